@@ -1,0 +1,105 @@
+// The calendars, and the functions that read their tables.
+//
+// Do not edit: made by `make generate` (almanac-compiler generate).
+//
+// A calendar is counted by its place in the list of ids, which is in the order of the alphabet.
+//
+// Inputs, with their SHA-256:
+//   3c389f7be5eefca35400201b625f5bd76f4411efb521ef23267e643492ba5ac4  Data/calendars/chinese-utc8.tsv
+//   5f49977509b500a8f2a626d8c8300bebd91985b938dd24ec521cf8cd5aea48ea  Data/calendars/chinese.tsv
+//   3f55d3740c7d59a6cb1db364f0b2780f2b7c551ffcb258171ebc4da0a2eb0c06  Data/calendars/vietnamese-utc7.tsv
+//   805cd8c6c7e831e3aeb01355ee6483e3060bd95caff60084bb2bcd6681520426  Data/calendars/vietnamese.tsv
+//
+// swift-format-ignore-file
+
+/// Ids of the calendars.
+let calendarIDs: [String] = [
+  "chinese",
+  "chinese-utc8",
+  "vietnamese",
+  "vietnamese-utc7",
+]
+
+/// The number of calendars.
+@inlinable package var calendarCount: Int { 4 }
+
+/// The id of a calendar.
+package func calendarID(_ index: Int) -> String {
+  calendarIDs[index]
+}
+
+/// The place of the calendar chinese.
+@inlinable package var calendar_chinese: UInt8 { 0 }
+
+/// The place of the calendar chinese-utc8.
+@inlinable package var calendar_chinese_utc8: UInt8 { 1 }
+
+/// The place of the calendar vietnamese.
+@inlinable package var calendar_vietnamese: UInt8 { 2 }
+
+/// The place of the calendar vietnamese-utc7.
+@inlinable package var calendar_vietnamese_utc7: UInt8 { 3 }
+
+/// Index in the table of months of a day: (days from 1899-02-01 * slope + intercept) / 2^32, rounded down;
+/// exact or one too low on every day to 2101-02-08 in every calendar. The generator proved it.
+@inlinable package var lunarMonthSlopeByDay: Int64 { 145441302 }
+
+/// See lunarMonthSlopeByDay.
+@inlinable package var lunarMonthInterceptByDay: Int64 { 5170022918 }
+
+/// Index in the table of months of month 1 of a year: (years from 1898 * slope + intercept) / 2^16, rounded down;
+/// exact or one too low for 1899 to 2100 in every calendar. The generator proved it.
+@inlinable package var lunarMonthSlopeByYear: Int32 { 810566 }
+
+/// See lunarMonthSlopeByYear.
+@inlinable package var lunarMonthInterceptByYear: Int32 { -691046 }
+
+/// The records of a month and of the next.
+package func twoLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32) {
+  switch calendar {
+  case 0: return (months_chinese[index], months_chinese[index + 1])
+  case 1: return (months_chinese_utc8[index], months_chinese_utc8[index + 1])
+  case 2: return (months_vietnamese[index], months_vietnamese[index + 1])
+  default: return (months_vietnamese_utc7[index], months_vietnamese_utc7[index + 1])
+  }
+}
+
+/// The records of a month and of the next two.
+package func threeLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32, UInt32) {
+  switch calendar {
+  case 0: return (months_chinese[index], months_chinese[index + 1], months_chinese[index + 2])
+  case 1: return (months_chinese_utc8[index], months_chinese_utc8[index + 1], months_chinese_utc8[index + 2])
+  case 2: return (months_vietnamese[index], months_vietnamese[index + 1], months_vietnamese[index + 2])
+  default: return (months_vietnamese_utc7[index], months_vietnamese_utc7[index + 1], months_vietnamese_utc7[index + 2])
+  }
+}
+
+/// The number of zone eras.
+package func eraCount(_ calendar: UInt8) -> Int {
+  switch calendar {
+  case 0: return 3
+  case 1: return 1
+  case 2: return 3
+  default: return 1
+  }
+}
+
+/// The first moment of an era, in seconds since 1970-01-01T00:00:00Z.
+package func eraStart(_ calendar: UInt8, _ index: Int) -> Int64 {
+  switch calendar {
+  case 0: return eras_chinese[2 * index]
+  case 1: return eras_chinese_utc8[2 * index]
+  case 2: return eras_vietnamese[2 * index]
+  default: return eras_vietnamese_utc7[2 * index]
+  }
+}
+
+/// Local time minus UTC in an era, in seconds.
+package func eraOffset(_ calendar: UInt8, _ index: Int) -> Int64 {
+  switch calendar {
+  case 0: return eras_chinese[2 * index + 1]
+  case 1: return eras_chinese_utc8[2 * index + 1]
+  case 2: return eras_vietnamese[2 * index + 1]
+  default: return eras_vietnamese_utc7[2 * index + 1]
+  }
+}

@@ -1,0 +1,279 @@
+// Delta T and leap seconds: what TT is ahead of UT1 and UTC.
+//
+// Do not edit: made by `make generate` (almanac-compiler generate).
+//
+// TT - UTC is Delta T before 1972-01-01 (UTC stands for UT1), then 32.184 s + (TAI - UTC), held after the last
+// row. Delta T is linear between 1 Januaries. Example: 699984 would be 69.9984 s.
+//
+// Inputs, with their SHA-256:
+//   18a5580f6c8acc781e3f24869cfb7bf61c3ac69c70cc26b17a0a99272956298e  Data/time/delta_t.tsv
+//   938eb7d843ed6a961a70f13b15197826cfec7815b64f07e25a006d3eb20d18af  Data/time/leap_seconds.tsv
+//
+// swift-format-ignore-file
+
+/// The first year of Delta T.
+@inlinable package var firstDeltaTYear: Int { 1897 }
+
+/// The number of years of Delta T.
+@inlinable package var deltaTCount: Int { 207 }
+
+/// Delta T = TT - UT1 at 0h on 1 January, in units of 0.1 ms.
+let deltaTs: [Int32] = [
+  -44800,  // 1897 · -4.4800 s · spline
+  -38600,  // 1898 · -3.8600 s · spline
+  -30200,  // 1899 · -3.0200 s · spline
+  -19800,  // 1900 · -1.9800 s · spline
+  -7500,  // 1901 · -0.7500 s · spline
+  6200,  // 1902 · 0.6200 s · spline
+  20600,  // 1903 · 2.0600 s · spline
+  35100,  // 1904 · 3.5100 s · spline
+  49200,  // 1905 · 4.9200 s · spline
+  62400,  // 1906 · 6.2400 s · spline
+  74900,  // 1907 · 7.4900 s · spline
+  87000,  // 1908 · 8.7000 s · spline
+  99000,  // 1909 · 9.9000 s · spline
+  111400,  // 1910 · 11.1400 s · spline
+  124300,  // 1911 · 12.4300 s · spline
+  137500,  // 1912 · 13.7500 s · spline
+  150600,  // 1913 · 15.0600 s · spline
+  163200,  // 1914 · 16.3200 s · spline
+  174800,  // 1915 · 17.4800 s · spline
+  185200,  // 1916 · 18.5200 s · spline
+  194400,  // 1917 · 19.4400 s · spline
+  202500,  // 1918 · 20.2500 s · spline
+  209800,  // 1919 · 20.9800 s · spline
+  216200,  // 1920 · 21.6200 s · spline
+  221900,  // 1921 · 22.1900 s · spline
+  226900,  // 1922 · 22.6900 s · spline
+  231200,  // 1923 · 23.1200 s · spline
+  234900,  // 1924 · 23.4900 s · spline
+  237900,  // 1925 · 23.7900 s · spline
+  240200,  // 1926 · 24.0200 s · spline
+  242000,  // 1927 · 24.2000 s · spline
+  243200,  // 1928 · 24.3200 s · spline
+  243900,  // 1929 · 24.3900 s · spline
+  244200,  // 1930 · 24.4200 s · spline
+  244100,  // 1931 · 24.4100 s · spline
+  243800,  // 1932 · 24.3800 s · spline
+  243200,  // 1933 · 24.3200 s · spline
+  242400,  // 1934 · 24.2400 s · spline
+  241600,  // 1935 · 24.1600 s · spline
+  240800,  // 1936 · 24.0800 s · spline
+  240400,  // 1937 · 24.0400 s · spline
+  240600,  // 1938 · 24.0600 s · spline
+  241700,  // 1939 · 24.1700 s · spline
+  244300,  // 1940 · 24.4300 s · spline
+  248300,  // 1941 · 24.8300 s · spline
+  253500,  // 1942 · 25.3500 s · spline
+  259300,  // 1943 · 25.9300 s · spline
+  265100,  // 1944 · 26.5100 s · spline
+  270500,  // 1945 · 27.0500 s · spline
+  275100,  // 1946 · 27.5100 s · spline
+  278900,  // 1947 · 27.8900 s · spline
+  282400,  // 1948 · 28.2400 s · spline
+  285800,  // 1949 · 28.5800 s · spline
+  289300,  // 1950 · 28.9300 s · spline
+  293200,  // 1951 · 29.3200 s · spline
+  297000,  // 1952 · 29.7000 s · spline
+  300000,  // 1953 · 30.0000 s · spline
+  302000,  // 1954 · 30.2000 s · spline
+  310700,  // 1955 · 31.0700 s · annual
+  313500,  // 1956 · 31.3500 s · annual
+  316800,  // 1957 · 31.6800 s · annual
+  321800,  // 1958 · 32.1800 s · annual
+  326800,  // 1959 · 32.6800 s · annual
+  331500,  // 1960 · 33.1500 s · annual
+  335900,  // 1961 · 33.5900 s · annual
+  339972,  // 1962 · 33.9972 s · measured
+  344735,  // 1963 · 34.4735 s · measured
+  350307,  // 1964 · 35.0307 s · measured
+  357424,  // 1965 · 35.7424 s · measured
+  365444,  // 1966 · 36.5444 s · measured
+  374320,  // 1967 · 37.4320 s · measured
+  382952,  // 1968 · 38.2952 s · measured
+  392049,  // 1969 · 39.2049 s · measured
+  401806,  // 1970 · 40.1806 s · measured
+  411695,  // 1971 · 41.1695 s · measured
+  422295,  // 1972 · 42.2295 s · measured
+  433734,  // 1973 · 43.3734 s · measured
+  444847,  // 1974 · 44.4847 s · measured
+  454761,  // 1975 · 45.4761 s · measured
+  464582,  // 1976 · 46.4582 s · measured
+  475200,  // 1977 · 47.5200 s · measured
+  485347,  // 1978 · 48.5347 s · measured
+  495856,  // 1979 · 49.5856 s · measured
+  505390,  // 1980 · 50.5390 s · measured
+  513804,  // 1981 · 51.3804 s · measured
+  521665,  // 1982 · 52.1665 s · measured
+  529566,  // 1983 · 52.9566 s · measured
+  537864,  // 1984 · 53.7864 s · measured
+  543431,  // 1985 · 54.3431 s · measured
+  548704,  // 1986 · 54.8704 s · measured
+  553221,  // 1987 · 55.3221 s · measured
+  558197,  // 1988 · 55.8197 s · measured
+  563001,  // 1989 · 56.3001 s · measured
+  568552,  // 1990 · 56.8552 s · measured
+  575653,  // 1991 · 57.5653 s · measured
+  583091,  // 1992 · 58.3091 s · measured
+  591218,  // 1993 · 59.1218 s · measured
+  599845,  // 1994 · 59.9845 s · measured
+  607853,  // 1995 · 60.7853 s · measured
+  616286,  // 1996 · 61.6286 s · measured
+  622951,  // 1997 · 62.2951 s · measured
+  629659,  // 1998 · 62.9659 s · measured
+  634673,  // 1999 · 63.4673 s · measured
+  638285,  // 2000 · 63.8285 s · measured
+  640908,  // 2001 · 64.0908 s · measured
+  642998,  // 2002 · 64.2998 s · measured
+  644734,  // 2003 · 64.4734 s · measured
+  645736,  // 2004 · 64.5736 s · measured
+  646876,  // 2005 · 64.6876 s · measured
+  648452,  // 2006 · 64.8452 s · measured
+  651464,  // 2007 · 65.1464 s · measured
+  654573,  // 2008 · 65.4573 s · measured
+  657768,  // 2009 · 65.7768 s · measured
+  660699,  // 2010 · 66.0699 s · measured
+  663245,  // 2011 · 66.3245 s · measured
+  666030,  // 2012 · 66.6030 s · measured
+  669069,  // 2013 · 66.9069 s · measured
+  672811,  // 2014 · 67.2811 s · measured
+  676439,  // 2015 · 67.6439 s · measured
+  681025,  // 2016 · 68.1025 s · measured
+  685927,  // 2017 · 68.5927 s · measured
+  689676,  // 2018 · 68.9676 s · measured
+  692202,  // 2019 · 69.2202 s · measured
+  693612,  // 2020 · 69.3612 s · measured
+  693594,  // 2021 · 69.3594 s · measured
+  692945,  // 2022 · 69.2945 s · measured
+  692038,  // 2023 · 69.2038 s · measured
+  691752,  // 2024 · 69.1752 s · measured
+  691377,  // 2025 · 69.1377 s · measured
+  691099,  // 2026 · 69.1099 s · measured
+  693100,  // 2027 · 69.3100 s · predicted
+  694100,  // 2028 · 69.4100 s · predicted
+  695200,  // 2029 · 69.5200 s · predicted
+  696400,  // 2030 · 69.6400 s · predicted
+  697600,  // 2031 · 69.7600 s · predicted
+  698900,  // 2032 · 69.8900 s · predicted
+  700200,  // 2033 · 70.0200 s · predicted
+  701700,  // 2034 · 70.1700 s · predicted
+  703200,  // 2035 · 70.3200 s · predicted
+  704700,  // 2036 · 70.4700 s · predicted
+  706300,  // 2037 · 70.6300 s · predicted
+  708000,  // 2038 · 70.8000 s · predicted
+  709800,  // 2039 · 70.9800 s · predicted
+  711600,  // 2040 · 71.1600 s · predicted
+  713400,  // 2041 · 71.3400 s · predicted
+  715400,  // 2042 · 71.5400 s · predicted
+  717400,  // 2043 · 71.7400 s · predicted
+  719500,  // 2044 · 71.9500 s · predicted
+  721600,  // 2045 · 72.1600 s · predicted
+  723800,  // 2046 · 72.3800 s · predicted
+  726100,  // 2047 · 72.6100 s · predicted
+  728400,  // 2048 · 72.8400 s · predicted
+  730800,  // 2049 · 73.0800 s · predicted
+  733300,  // 2050 · 73.3300 s · predicted
+  735800,  // 2051 · 73.5800 s · predicted
+  738400,  // 2052 · 73.8400 s · predicted
+  741000,  // 2053 · 74.1000 s · predicted
+  743800,  // 2054 · 74.3800 s · predicted
+  746600,  // 2055 · 74.6600 s · predicted
+  749400,  // 2056 · 74.9400 s · predicted
+  752300,  // 2057 · 75.2300 s · predicted
+  755300,  // 2058 · 75.5300 s · predicted
+  758400,  // 2059 · 75.8400 s · predicted
+  761500,  // 2060 · 76.1500 s · predicted
+  764600,  // 2061 · 76.4600 s · predicted
+  767900,  // 2062 · 76.7900 s · predicted
+  771200,  // 2063 · 77.1200 s · predicted
+  774600,  // 2064 · 77.4600 s · predicted
+  778000,  // 2065 · 77.8000 s · predicted
+  781500,  // 2066 · 78.1500 s · predicted
+  785100,  // 2067 · 78.5100 s · predicted
+  788700,  // 2068 · 78.8700 s · predicted
+  792400,  // 2069 · 79.2400 s · predicted
+  796200,  // 2070 · 79.6200 s · predicted
+  800000,  // 2071 · 80.0000 s · predicted
+  803900,  // 2072 · 80.3900 s · predicted
+  807800,  // 2073 · 80.7800 s · predicted
+  811900,  // 2074 · 81.1900 s · predicted
+  816000,  // 2075 · 81.6000 s · predicted
+  820100,  // 2076 · 82.0100 s · predicted
+  824300,  // 2077 · 82.4300 s · predicted
+  828600,  // 2078 · 82.8600 s · predicted
+  833000,  // 2079 · 83.3000 s · predicted
+  837400,  // 2080 · 83.7400 s · predicted
+  841800,  // 2081 · 84.1800 s · predicted
+  846400,  // 2082 · 84.6400 s · predicted
+  851000,  // 2083 · 85.1000 s · predicted
+  855700,  // 2084 · 85.5700 s · predicted
+  860400,  // 2085 · 86.0400 s · predicted
+  865200,  // 2086 · 86.5200 s · predicted
+  870100,  // 2087 · 87.0100 s · predicted
+  875000,  // 2088 · 87.5000 s · predicted
+  880000,  // 2089 · 88.0000 s · predicted
+  885100,  // 2090 · 88.5100 s · predicted
+  890200,  // 2091 · 89.0200 s · predicted
+  895400,  // 2092 · 89.5400 s · predicted
+  900600,  // 2093 · 90.0600 s · predicted
+  906000,  // 2094 · 90.6000 s · predicted
+  911400,  // 2095 · 91.1400 s · predicted
+  916800,  // 2096 · 91.6800 s · predicted
+  922300,  // 2097 · 92.2300 s · predicted
+  927900,  // 2098 · 92.7900 s · predicted
+  933600,  // 2099 · 93.3600 s · predicted
+  939300,  // 2100 · 93.9300 s · predicted
+  945000,  // 2101 · 94.5000 s · predicted
+  950900,  // 2102 · 95.0900 s · predicted
+  956800,  // 2103 · 95.6800 s · predicted
+]
+
+/// The number of values of TAI - UTC.
+@inlinable package var leapSecondCount: Int { 28 }
+
+/// First UTC day (rata die: 1 is 0001-01-01) and TAI - UTC in seconds.
+let leapSeconds: [Int32] = [
+  719893, 10,  // from 1972-01-01 · TAI - UTC = 10 s, TT - UTC = 42.184 s
+  720075, 11,  // from 1972-07-01 · TAI - UTC = 11 s, TT - UTC = 43.184 s
+  720259, 12,  // from 1973-01-01 · TAI - UTC = 12 s, TT - UTC = 44.184 s
+  720624, 13,  // from 1974-01-01 · TAI - UTC = 13 s, TT - UTC = 45.184 s
+  720989, 14,  // from 1975-01-01 · TAI - UTC = 14 s, TT - UTC = 46.184 s
+  721354, 15,  // from 1976-01-01 · TAI - UTC = 15 s, TT - UTC = 47.184 s
+  721720, 16,  // from 1977-01-01 · TAI - UTC = 16 s, TT - UTC = 48.184 s
+  722085, 17,  // from 1978-01-01 · TAI - UTC = 17 s, TT - UTC = 49.184 s
+  722450, 18,  // from 1979-01-01 · TAI - UTC = 18 s, TT - UTC = 50.184 s
+  722815, 19,  // from 1980-01-01 · TAI - UTC = 19 s, TT - UTC = 51.184 s
+  723362, 20,  // from 1981-07-01 · TAI - UTC = 20 s, TT - UTC = 52.184 s
+  723727, 21,  // from 1982-07-01 · TAI - UTC = 21 s, TT - UTC = 53.184 s
+  724092, 22,  // from 1983-07-01 · TAI - UTC = 22 s, TT - UTC = 54.184 s
+  724823, 23,  // from 1985-07-01 · TAI - UTC = 23 s, TT - UTC = 55.184 s
+  725737, 24,  // from 1988-01-01 · TAI - UTC = 24 s, TT - UTC = 56.184 s
+  726468, 25,  // from 1990-01-01 · TAI - UTC = 25 s, TT - UTC = 57.184 s
+  726833, 26,  // from 1991-01-01 · TAI - UTC = 26 s, TT - UTC = 58.184 s
+  727380, 27,  // from 1992-07-01 · TAI - UTC = 27 s, TT - UTC = 59.184 s
+  727745, 28,  // from 1993-07-01 · TAI - UTC = 28 s, TT - UTC = 60.184 s
+  728110, 29,  // from 1994-07-01 · TAI - UTC = 29 s, TT - UTC = 61.184 s
+  728659, 30,  // from 1996-01-01 · TAI - UTC = 30 s, TT - UTC = 62.184 s
+  729206, 31,  // from 1997-07-01 · TAI - UTC = 31 s, TT - UTC = 63.184 s
+  729755, 32,  // from 1999-01-01 · TAI - UTC = 32 s, TT - UTC = 64.184 s
+  732312, 33,  // from 2006-01-01 · TAI - UTC = 33 s, TT - UTC = 65.184 s
+  733408, 34,  // from 2009-01-01 · TAI - UTC = 34 s, TT - UTC = 66.184 s
+  734685, 35,  // from 2012-07-01 · TAI - UTC = 35 s, TT - UTC = 67.184 s
+  735780, 36,  // from 2015-07-01 · TAI - UTC = 36 s, TT - UTC = 68.184 s
+  736330, 37,  // from 2017-01-01 · TAI - UTC = 37 s, TT - UTC = 69.184 s
+]
+
+/// Delta T of a year.
+package func deltaT(_ index: Int) -> Int32 {
+  deltaTs[index]
+}
+
+/// The first day with a value of TAI - UTC.
+package func leapSecondDay(_ index: Int) -> Int32 {
+  leapSeconds[2 * index]
+}
+
+/// TAI - UTC in seconds.
+package func taiMinusUTC(_ index: Int) -> Int32 {
+  leapSeconds[2 * index + 1]
+}

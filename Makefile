@@ -1,0 +1,76 @@
+# Key targets: `make generate` compiles Data/ into Generated/, `make test` runs the tests, and `make check` is the
+# one command before a commit. `make` alone lists them all.
+
+SHELL := bash
+SWIFT ?= swift
+YEAR ?= 2026
+CALENDAR ?= vietnamese
+# Warnings are errors in the manifest; this catches imports that no target declares.
+BUILD_FLAGS := --explicit-target-dependency-import-check error
+FORMATTED := Sources Tests Package.swift
+COMPILER := .build/release/almanac-compiler
+
+.PHONY: help generate check format test bench diff explain docs clean build lint fresh deterministic
+
+help:
+	@echo "make generate   compile Data/ into Generated/"
+	@echo "make test       run the tests"
+	@echo "make check      formatting, build without warnings, generated files fresh, tests"
+	@echo "make format     format the sources"
+	@echo "make bench      time the conversions against Foundation's Chinese calendar"
+	@echo "make diff       what changed in Data/ and Generated/ since the last commit"
+	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
+	@echo "make docs       build the documentation into .build/docs"
+	@echo "make clean      remove what was built"
+
+# Target folders have to exist for SwiftPM to build anything, the generator too.
+Generated/AlmanacTables:
+	@mkdir -p $@
+
+$(COMPILER): compiler-is-built
+.PHONY: compiler-is-built
+compiler-is-built: | Generated/AlmanacTables
+	@$(SWIFT) build -c release --product almanac-compiler
+
+generate: $(COMPILER)
+	@$(COMPILER) generate
+
+check: lint build fresh test
+	@echo "make check: all is well"
+
+lint:
+	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED) \
+		|| { echo "mend with: make format"; exit 1; }
+
+format:
+	@$(SWIFT) format format --in-place --parallel --recursive $(FORMATTED)
+
+# The manifest's own warnings do not fail a build, so the log is searched for them.
+build: | Generated/AlmanacTables
+	@mkdir -p .build
+	@$(SWIFT) build --build-tests $(BUILD_FLAGS) 2>&1 | tee .build/build.log; \
+		test $${PIPESTATUS[0]} -eq 0
+	@! grep -n "warning:" .build/build.log || { echo "mend the warnings above"; exit 1; }
+
+fresh: $(COMPILER)
+	@$(COMPILER) check
+	@./Tests/check-determinism.sh $(COMPILER)
+
+test: | Generated/AlmanacTables
+	@$(SWIFT) test $(BUILD_FLAGS)
+
+bench:
+	@$(SWIFT) run -c release almanac-bench
+
+diff:
+	@git --no-pager diff --stat HEAD -- Data Generated
+	@git --no-pager diff HEAD -- Data Generated
+
+explain: $(COMPILER)
+	@$(COMPILER) explain $(YEAR) --calendar $(CALENDAR)
+
+docs:
+	@SWIFT="$(SWIFT)" ./Sources/build-docs.sh
+
+clean:
+	@rm -rf .build

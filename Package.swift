@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Settings of every target: Swift 6, strict about warnings and imports.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "almanac",
+  platforms: [.iOS(.v17), .macOS(.v14), .watchOS(.v10)],
+  products: [
+    .library(name: "Almanac", targets: ["Almanac"]),
+    .executable(name: "almanac", targets: ["almanac-cli"]),
+    .executable(name: "almanac-compiler", targets: ["almanac-compiler"]),
+  ],
+  targets: [
+    // The vocabulary and the one decoder of the tables, shared by both sides.
+    .target(name: "AlmanacModel", swiftSettings: settings),
+
+    // The runtime: generated tables and what looks things up in them.
+    .target(name: "AlmanacTables", path: "Generated/AlmanacTables", swiftSettings: settings),
+    .target(name: "Almanac", dependencies: ["AlmanacModel", "AlmanacTables"], swiftSettings: settings),
+    .executableTarget(name: "almanac-cli", dependencies: ["Almanac"], swiftSettings: settings),
+    .executableTarget(name: "almanac-bench", dependencies: ["Almanac"], swiftSettings: settings),
+
+    // The generator: from Data/ to Generated/. It never sees the generated tables.
+    .target(name: "SourceText", swiftSettings: settings),
+    .target(name: "Ephemeris", dependencies: ["AlmanacModel"], swiftSettings: settings),
+    .target(name: "SwiftEmitter", swiftSettings: settings),
+    .target(
+      name: "AlmanacCompiler",
+      dependencies: ["AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "almanac-compiler", dependencies: ["AlmanacCompiler", "SourceText"], swiftSettings: settings),
+
+    .testTarget(name: "AlmanacModelTests", dependencies: ["AlmanacModel"], swiftSettings: settings),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: settings),
+    .testTarget(name: "SwiftEmitterTests", dependencies: ["SwiftEmitter"], swiftSettings: settings),
+    .testTarget(
+      name: "AlmanacCompilerTests",
+      dependencies: [
+        "AlmanacCompiler", "AlmanacModel", "AlmanacTables", "Ephemeris", "SourceText", "SwiftEmitter",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "AlmanacTests", dependencies: ["Almanac", "SourceText"], swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,88 @@
+package import AlmanacModel
+package import Ephemeris
+
+/// The clock of a calendar: civil days and times of instants by its zone eras.
+package struct CalendarClock: Sendable {
+  /// An era with the moment it begins.
+  struct Era: Sendable {
+    var firstDay: DayNumber
+    /// The first moment in UTC, seconds since 1970.
+    ///
+    /// Minus infinity in effect for the first era.
+    var start: Int64
+    var offset: Int64
+    /// Between the midnights of the two offsets nobody knows which era an event belongs to, unless it is decided.
+    var undecided: Range<Int64>?
+  }
+
+  let eras: [Era]
+  private let timeScales: TimeScales
+
+  package init(_ calendar: CalendarSource, timeScales: TimeScales) {
+    self.timeScales = timeScales
+    var eras: [Era] = []
+    for source in calendar.eras {
+      let midnight = ClockTime.secondsSince1970(startOf: source.firstDay)
+      let own = midnight - source.offset
+      guard let previous = eras.last else {
+        eras.append(Era(firstDay: source.firstDay, start: own, offset: source.offset, undecided: nil))
+        continue
+      }
+      let before = midnight - previous.offset
+      let start = source.midnight == .earlier ? before : own
+      let undecided = source.midnight == nil && before != own ? min(before, own)..<max(before, own) : nil
+      eras.append(Era(firstDay: source.firstDay, start: start, offset: source.offset, undecided: undecided))
+    }
+    self.eras = eras
+  }
+
+  /// An instant on the calendar's clock.
+  package struct Reading: Hashable, Sendable {
+    /// The civil day.
+    package var day: DayNumber
+    /// Seconds since local midnight, 0 up to 86,400.
+    package var secondsOfDay: Double
+    /// Local time minus UTC in seconds.
+    package var offset: Int64
+
+    /// Seconds to the nearest midnight: positive after it, negative before.
+    package var margin: Double { secondsOfDay < 43_200 ? secondsOfDay : secondsOfDay - 86_400 }
+  }
+
+  package func reading(of instant: TT) -> Reading {
+    let utc = secondsSince1970(timeScales.utc(instant))
+    let offset = eras.last { Double($0.start) <= utc }?.offset ?? eras.first?.offset ?? 0
+    let local = utc + Double(offset)
+    let days = (local / 86_400).rounded(.down)
+    return Reading(
+      day: DayNumber(unchecked: Int32(days) + ClockTime.rataDieOf1970), secondsOfDay: local - days * 86_400,
+      offset: offset)
+  }
+
+  /// The era at whose beginning nobody knows which offset an instant has.
+  func undecidedEra(at instant: TT) -> Era? {
+    let utc = secondsSince1970(timeScales.utc(instant))
+    return eras.first { era in
+      era.undecided.map { Double($0.lowerBound) <= utc && utc < Double($0.upperBound) } ?? false
+    }
+  }
+
+  private func secondsSince1970(_ utc: UTC) -> Double {
+    utc.daysSince2000 * 86_400 + Double(TerrestrialInstant.secondsFrom1970ToJ2000)
+  }
+
+  /// Whether the civil day of an instant would be the same for every plausible TT - UTC and an error of the model
+  /// of half a second.
+  package func isCertain(_ instant: TT) -> Bool {
+    let used = timeScales.ttMinusUTC(at: instant)
+    let plausible = timeScales.plausibleTTMinusUTC(at: instant)
+    let margin = reading(of: instant)
+    // A larger TT - UTC makes the local time earlier.
+    let earliest = margin.secondsOfDay - (plausible.upperBound - used) - Self.modelError
+    let latest = margin.secondsOfDay + (used - plausible.lowerBound) + Self.modelError
+    return earliest >= 0 && latest < 86_400
+  }
+
+  /// What the instants are allowed to be wrong by, in seconds: three times the greatest error measured.
+  package static let modelError = 0.5
+}

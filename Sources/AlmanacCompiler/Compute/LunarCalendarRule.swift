@@ -1,0 +1,96 @@
+package import AlmanacModel
+package import Ephemeris
+package import SourceText
+
+/// The rule of the lunisolar calendars of East Asia (GB/T 33661-2017; decision 121-CP of 1967 for Vietnam).
+///
+/// 1. A month begins on the civil day of the new moon.
+/// 2. The month that holds the December solstice is month 11.
+/// 3. Where 13 months lie between one month 11 and the next, the first of them without a major solar term is a leap
+///    month and repeats the number of the month before it.
+///
+/// There is one implementation for all calendars; they differ in the clock alone.
+package struct LunarCalendarRule {
+  private let sky: Sky
+  private let clock: CalendarClock
+  private let path: String
+  private let diagnostics: Diagnostics
+
+  package init(sky: Sky, clock: CalendarClock, path: String, diagnostics: Diagnostics) {
+    self.sky = sky
+    self.clock = clock
+    self.path = path
+    self.diagnostics = diagnostics
+  }
+
+  /// The months from month 11 of the year before the first solstice's year to month 10 of the last solstice's year,
+  /// or `nil` with a report if the sky does not follow the rule.
+  package func months() -> [LunarMonth]? {
+    var months: [LunarMonth] = []
+    for year in sky.years.dropFirst() {
+      guard let span = span(endingIn: year) else { return nil }
+      months += span
+    }
+    return months
+  }
+
+  /// The months from month 11 of the year before to the month before month 11 of a year.
+  private func span(endingIn year: Int) -> [LunarMonth]? {
+    guard let first = lunation(holdingSolsticeOf: year - 1), let end = lunation(holdingSolsticeOf: year)
+    else {
+      report("the new moons do not reach the December solstices of \(year - 1) and \(year)")
+      return nil
+    }
+    let count = end - first
+    guard count == 12 || count == 13 else {
+      report("\(count) months between the solstices of \(year - 1) and \(year), expected 12 or 13")
+      return nil
+    }
+    let leap = count == 13 ? (first + 1..<end).first { majorTerms(in: $0).isEmpty } : nil
+    if count == 13, leap == nil {
+      report("13 months between the solstices of \(year - 1) and \(year), and each has a major term")
+      return nil
+    }
+    var number = 10
+    return (first..<end).map { lunation in
+      if lunation != leap { number += 1 }
+      let isNextYear = number > 12
+      return LunarMonth(
+        year: isNextYear ? year : year - 1, month: isNextYear ? number - 12 : number,
+        isLeap: lunation == leap,
+        firstDay: firstDay(of: lunation),
+        length: firstDay(of: lunation).distance(to: firstDay(of: lunation + 1)),
+        lunation: lunation)
+    }
+  }
+
+  private func firstDay(of lunation: Int) -> DayNumber {
+    clock.reading(of: sky[.newMoon, lunation: lunation]).day
+  }
+
+  /// The last lunation that begins on or before the day of the December solstice.
+  package func lunation(holdingSolsticeOf year: Int) -> Int? {
+    let solstice = clock.reading(of: sky[.winterSolstice, year: year]).day
+    // The search starts from the mean lunation; the true new moon is within a day of it.
+    let mean =
+      Double(sky[.winterSolstice, year: year].daysSinceJ2000 * 86_400_000) / Double(MeanLunation.milliseconds)
+    let near = Int(mean.rounded(.down))
+    let candidates = (near - 2...near + 2).filter {
+      sky.lunations.contains($0) && sky.lunations.contains($0 + 1)
+    }
+    return candidates.last { firstDay(of: $0) <= solstice && firstDay(of: $0 + 1) > solstice }
+  }
+
+  /// The major terms whose civil day lies in a month, with their instants.
+  package func majorTerms(in lunation: Int) -> [(term: SolarTerm, instant: TT)] {
+    let days = firstDay(of: lunation)..<firstDay(of: lunation + 1)
+    let year = CivilDate(days.lowerBound).year
+    return (year - 1...year + 1).filter(sky.years.contains).flatMap { year in
+      SolarTerm.inYearOrder.filter(\.isMajor).map { (term: $0, instant: sky[$0, year: year]) }
+    }.filter { days.contains(clock.reading(of: $0.instant).day) }
+  }
+
+  private func report(_ message: String) {
+    diagnostics.report(message, at: SourceLocation(path: path))
+  }
+}

@@ -1,0 +1,65 @@
+package import AlmanacModel
+package import Ephemeris
+
+/// Instants of solar terms and Moon phases in TT, unrounded.
+package struct Sky: Sendable {
+  package let years: ClosedRange<Int>
+  package let lunations: ClosedRange<Int>
+  /// 24 a year, in the order of the year.
+  private let terms: [TT]
+  /// 4 a lunation.
+  private let phases: [TT]
+
+  package subscript(term: SolarTerm, year year: Int) -> TT {
+    terms[24 * (year - years.lowerBound) + term.positionInYear]
+  }
+
+  package subscript(phase: MoonPhase, lunation lunation: Int) -> TT {
+    phases[4 * (lunation - lunations.lowerBound) + phase.rawValue]
+  }
+
+  /// Computes all instants of a range, on as many threads as there are.
+  ///
+  /// - Parameters:
+  ///   - finder: The series.
+  ///   - years: Gregorian years of solar terms.
+  ///   - lunations: Lunations of Moon phases.
+  ///   - progress: Called with the part that is done, 0 to 1.
+  package static func compute(
+    _ finder: EventFinder, years: ClosedRange<Int> = SkyRange.computedYears,
+    lunations: ClosedRange<Int> = SkyRange.computedLunations, progress: @Sendable (Double) -> Void = { _ in }
+  ) async throws -> Sky {
+    let termOrder = SolarTerm.inYearOrder
+    let terms = try await inParallel(years, from: 0, to: 0.3, progress) { year in
+      try termOrder.map { try finder.instant(of: $0, year: year) }
+    }
+    let phases = try await inParallel(lunations, from: 0.3, to: 1, progress) { lunation in
+      try MoonPhase.allCases.map { try finder.instant(of: $0, lunation: lunation) }
+    }
+    return Sky(years: years, lunations: lunations, terms: terms, phases: phases)
+  }
+
+  /// The instants of every number of a range, in order, computed by some tasks side by side.
+  private static func inParallel(
+    _ range: ClosedRange<Int>, from start: Double, to end: Double, _ progress: @Sendable (Double) -> Void,
+    _ compute: @escaping @Sendable (Int) throws -> [TT]
+  ) async throws -> [TT] {
+    let size = 32
+    let pieces = stride(from: range.lowerBound, through: range.upperBound, by: size).map { first in
+      first...min(first + size - 1, range.upperBound)
+    }
+    return try await withThrowingTaskGroup(of: (Int, [TT]).self) { group in
+      for (index, piece) in pieces.enumerated() {
+        group.addTask { (index, try piece.flatMap(compute)) }
+      }
+      var results: [[TT]] = Array(repeating: [], count: pieces.count)
+      var done = 0
+      for try await (index, instants) in group {
+        results[index] = instants
+        done += 1
+        progress(start + (end - start) * Double(done) / Double(pieces.count))
+      }
+      return results.flatMap { $0 }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// The tables of one calendar: months and zone eras.
+struct CalendarFile {
+  private let calendar: EncodedCalendar
+  private let data: SourceData
+
+  init(_ calendar: EncodedCalendar, data: SourceData) {
+    self.calendar = calendar
+    self.data = data
+  }
+
+  static func months(_ calendar: EncodedCalendar) -> String { "months_\(calendar.source.identifier)" }
+  static func eras(_ calendar: EncodedCalendar) -> String { "eras_\(calendar.source.identifier)" }
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let source = calendar.source
+    var builder = SourceFileBuilder(
+      "\(TableEmission.module)/LunarCalendar-\(source.id).swift", title: "\(source.id): \(source.title)",
+      notes: notes,
+      inputs: data.digests.inputs(below: Inputs.astronomy + Inputs.time + Inputs.cycleNames + [source.path]))
+    builder.add(
+      ["Months, a lunar year a line: the year, its months' lengths in order, and the days they begin."],
+      .integers(
+        IntegerTable(
+          name: Self.months(calendar), type: .uint32, format: .hexadecimal(groups: [2, 1, 5]), rows: monthRows
+        )))
+    builder.add(
+      ["Zone eras: first moment in seconds since 1970-01-01T00:00:00Z, local time minus UTC in seconds."],
+      .integers(IntegerTable(name: Self.eras(calendar), type: .int64, rows: eraRows)))
+    return try builder.file()
+  }
+
+  /// The layout, with the first leap month of the table as the example.
+  private var notes: [String] {
+    var notes = [
+      "A month is 0xYY_M_FDDDD: lunar year - 1898 (YY), month (M), then 20 bits: 1 for a leap month, 1 for 30 days,",
+      "1 unused, and 17 bits of first day, counted in days from 1898-12-01.",
+    ]
+    if let leap = calendar.months.first(where: \.isLeap) {
+      let record = leap.record
+      let literal = IntegerTable.Format.hexadecimal(groups: [2, 1, 5]).literal(Int64(record.raw)) ?? ""
+      notes += [
+        "Example: \(literal) is year 1898 + \(leap.year - 1898) = \(leap.year), leap month \(leap.month), "
+          + "\(leap.length) days, first day 1898-12-01 + \(record.daysFromEpoch) = \(CivilDate(leap.firstDay))."
+      ]
+    }
+    return notes
+  }
+
+  private var monthRows: [IntegerTable.Row] {
+    var rows: [IntegerTable.Row] = []
+    var months = calendar.months[...]
+    while let first = months.first {
+      let year = months.prefix { $0.year == first.year }
+      months = months.dropFirst(year.count)
+      rows.append(.init(year.map { Int64($0.record.raw) }, comment: comment(Array(year))))
+    }
+    return rows
+  }
+
+  private func comment(_ months: [LunarMonth]) -> String {
+    let year = months[0].year
+    let starts = months.map { month in
+      let date = CivilDate(month.firstDay)
+      return "\(decimal(date.month, width: 2))-\(decimal(date.day, width: 2))"
+    }.joined(separator: " ")
+    let cycle = "\(year) \(data.names.vi(SexagenaryCycle(lunarYear: year)))"
+    guard LunarDate.years.contains(year) else {
+      let names = months.map { "\($0.month)\($0.isLeap ? "L" : "")" }.joined(separator: ", ")
+      return "\(cycle) · only months \(names), neighbours of the range · starts \(starts)"
+    }
+    let leap = months.first(where: \.isLeap).map { "leap \($0.month)" } ?? "no leap"
+    let lengths = months.map { String($0.length) }.joined(separator: " ")
+    return "\(cycle) · new year \(CivilDate(months[0].firstDay)) · \(leap) · \(lengths) · starts \(starts)"
+  }
+
+  private var eraRows: [IntegerTable.Row] {
+    zip(calendar.eras, calendar.source.eras).map { era, source in
+      let start = Instant(secondsSince1970: era.start)
+      let day = CivilDate(era.firstDay)
+      let from = day.year == 1 ? "before all" : "from \(day) (\(start))"
+      return .init(
+        [era.start, era.offset], comment: "\(from) · \(Offset.text(era.offset)) · \(source.source)")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// The list of calendars and the functions that read their tables.
+struct CalendarListFile {
+  private let calendars: [EncodedCalendar]
+  private let estimate: LunarMonthEstimate
+  private let data: SourceData
+
+  init(_ calendars: [EncodedCalendar], estimate: LunarMonthEstimate, data: SourceData) {
+    self.calendars = calendars
+    self.estimate = estimate
+    self.data = data
+  }
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    var builder = SourceFileBuilder(
+      "\(TableEmission.module)/Calendars.swift",
+      title: "The calendars, and the functions that read their tables.",
+      notes: [
+        "A calendar is counted by its place in the list of ids, which is in the order of the alphabet."
+      ],
+      inputs: data.digests.inputs(below: ["\(CalendarReader.folder)/"]))
+    builder.add(
+      ["Ids of the calendars."],
+      .strings(StringTable(name: "calendarIDs", values: calendars.map(\.source.id))))
+    builder.add(
+      ["The number of calendars."],
+      .constant(Constant(name: "calendarCount", type: .int, value: Int64(calendars.count))))
+    builder.add(
+      ["The id of a calendar."],
+      .accessor(Accessor(name: "calendarID", element: "String", tables: ["calendarIDs"])))
+    for (index, calendar) in calendars.enumerated() {
+      builder.add(
+        ["The place of the calendar \(calendar.source.id)."],
+        .constant(Constant(name: "calendar_\(calendar.source.identifier)", type: .uint8, value: Int64(index)))
+      )
+    }
+    addEstimate(to: &builder)
+    addAccessors(to: &builder)
+    return try builder.file()
+  }
+
+  private func addEstimate(to builder: inout SourceFileBuilder) {
+    builder.add(
+      [
+        "Index in the table of months of a day: (days from 1899-02-01 * slope + intercept) / 2^32, rounded down;",
+        "exact or one too low on every day to 2101-02-08 in every calendar. The generator proved it.",
+      ], .constant(Constant(name: "lunarMonthSlopeByDay", type: .int64, value: estimate.slopeByDay)))
+    builder.add(
+      ["See lunarMonthSlopeByDay."],
+      .constant(Constant(name: "lunarMonthInterceptByDay", type: .int64, value: estimate.interceptByDay)))
+    builder.add(
+      [
+        "Index in the table of months of month 1 of a year: (years from 1898 * slope + intercept) / 2^16, rounded down;",
+        "exact or one too low for 1899 to 2100 in every calendar. The generator proved it.",
+      ], .constant(Constant(name: "lunarMonthSlopeByYear", type: .int32, value: Int64(estimate.slopeByYear))))
+    builder.add(
+      ["See lunarMonthSlopeByYear."],
+      .constant(
+        Constant(name: "lunarMonthInterceptByYear", type: .int32, value: Int64(estimate.interceptByYear))))
+  }
+
+  private func addAccessors(to builder: inout SourceFileBuilder) {
+    let selection = Accessor.Selection.parameter("calendar")
+    let months = calendars.map(CalendarFile.months)
+    let eras = calendars.map(CalendarFile.eras)
+    builder.add(
+      ["The records of a month and of the next."],
+      .accessor(
+        Accessor(name: "twoLunarMonths", element: "UInt32", selection: selection, tables: months, width: 2)))
+    builder.add(
+      ["The records of a month and of the next two."],
+      .accessor(
+        Accessor(name: "threeLunarMonths", element: "UInt32", selection: selection, tables: months, width: 3))
+    )
+    builder.add(
+      ["The number of zone eras."],
+      .choice(
+        Choice(
+          name: "eraCount", parameter: "calendar", type: .int, values: calendars.map { Int64($0.eras.count) })
+      ))
+    builder.add(
+      ["The first moment of an era, in seconds since 1970-01-01T00:00:00Z."],
+      .accessor(Accessor(name: "eraStart", element: "Int64", selection: selection, tables: eras, stride: 2)))
+    builder.add(
+      ["Local time minus UTC in an era, in seconds."],
+      .accessor(
+        Accessor(
+          name: "eraOffset", element: "Int64", selection: selection, tables: eras, stride: 2, offset: 1)))
+  }
+}

@@ -1,0 +1,14 @@
+/// A file of Generated/ in memory.
+package struct GeneratedFile: Hashable, Sendable {
+  /// The path from the root: "Generated/...".
+  package var path: String
+  package var text: String
+  /// Records, for the manifest.
+  package var rows: Int
+  /// Bytes of data in a compiled program, for the manifest; 0 for what is not compiled.
+  package var dataBytes: Int
+  /// The paths of the files of Data/ it was made from.
+  package var inputs: [String]
+
+  package static let folder = "Generated"
+}

@@ -1,0 +1,78 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// The instants of the Moon's phases.
+struct MoonPhasesFile {
+  private let sky: EncodedSky
+  private let data: SourceData
+
+  init(_ sky: EncodedSky, data: SourceData) {
+    self.sky = sky
+    self.data = data
+  }
+
+  /// Elements a table: a power of two below the limit of the printer, four to a lunation.
+  private static let lowBits = 12
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let lunations = sky.firstLunation..<sky.firstLunation + sky.lunationCount
+    let first = CivilDate(day(of: lunations.lowerBound))
+    let last = CivilDate(day(of: lunations.upperBound - 1))
+    var builder = SourceFileBuilder(
+      "\(TableEmission.module)/MoonPhases.swift",
+      title:
+        "Instants of the four phases of the Moon, new moons of \(first) to \(last), in whole seconds of TT.",
+      notes: [
+        "instant = mean phase + residual; mean phase = \(MeanLunation.newMoonOfLunation0) s from 2000-01-01T12:00:00 TT"
+          + " + quarters of a mean",
+        "lunation of \(MeanLunation.milliseconds) ms, rounded down. A lunation a line: new moon, first quarter, full moon,",
+        "last quarter. Lunation 0 began on 2000-01-06. Example:",
+        "\(example)",
+      ],
+      inputs: data.digests.inputs(below: Inputs.astronomy))
+    builder.add(
+      ["The first lunation."],
+      .constant(Constant(name: "firstLunation", type: .int, value: Int64(sky.firstLunation))))
+    builder.add(
+      ["The number of lunations."],
+      .constant(Constant(name: "lunationCount", type: .int, value: Int64(sky.lunationCount))))
+    let perTable = (1 << Self.lowBits) / MoonPhase.allCases.count
+    let starts = stride(from: lunations.lowerBound, to: lunations.upperBound, by: perTable)
+    var names: [String] = []
+    for start in starts {
+      let piece = start..<min(start + perTable, lunations.upperBound)
+      let name = "phaseResiduals\(names.count)"
+      names.append(name)
+      builder.add(
+        ["Residuals in seconds, lunations \(piece.lowerBound) to \(piece.upperBound - 1)."],
+        .integers(IntegerTable(name: name, type: .int32, rows: piece.map(row))))
+    }
+    builder.add(
+      ["The residual at 4 * (lunation - first lunation) + phase."],
+      .accessor(
+        Accessor(
+          name: "phaseResidual", element: "Int32", selection: .piece(lowBits: Self.lowBits), tables: names)))
+    return try builder.file()
+  }
+
+  private func row(_ lunation: Int) -> IntegerTable.Row {
+    let residuals = MoonPhase.allCases.map { residual($0, lunation) }
+    let instants = MoonPhase.allCases.map { "\(sky.instant(of: $0, lunation: lunation))" }
+    return .init(
+      residuals, comment: "\(lunation) · \(instants.joined(separator: " · ")) TT")
+  }
+
+  private func residual(_ phase: MoonPhase, _ lunation: Int) -> Int64 {
+    Int64(sky.phaseResidual(at: 4 * (lunation - sky.firstLunation) + phase.rawValue))
+  }
+
+  private func day(of lunation: Int) -> DayNumber {
+    ClockTime(secondsSince1970: sky.instant(of: .newMoon, lunation: lunation).clockSecondsSince1970).day
+  }
+
+  private var example: String {
+    let lunation = 323
+    return "new moon of lunation \(lunation) = \(MeanLunation.seconds(.newMoon, lunation: lunation)) + "
+      + "(\(residual(.newMoon, lunation))) s = \(sky.instant(of: .newMoon, lunation: lunation)) TT."
+  }
+}

@@ -1,0 +1,72 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// The instants of the solar terms.
+struct SolarTermsFile {
+  private let sky: EncodedSky
+  private let data: SourceData
+
+  init(_ sky: EncodedSky, data: SourceData) {
+    self.sky = sky
+    self.data = data
+  }
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let years = sky.firstTermYear..<sky.firstTermYear + sky.termYearCount
+    var builder = SourceFileBuilder(
+      "\(TableEmission.module)/SolarTerms.swift",
+      title:
+        "Instants of the 24 solar terms, \(years.lowerBound)-\(years.upperBound - 1), in whole seconds of TT.",
+      notes: [
+        "instant = instant of the term in 2000 + mean years since 2000 (365.24219 days each, whole seconds, rounded",
+        "down) + residual. A residual a line, 24 a year, from minor cold (285°) in January on. Example:",
+        "\(example)",
+      ],
+      inputs: data.digests.inputs(below: Inputs.astronomy + Inputs.termNames))
+    builder.add(
+      ["The first year."],
+      .constant(Constant(name: "firstTermYear", type: .int, value: Int64(sky.firstTermYear))))
+    builder.add(
+      ["The number of years."],
+      .constant(Constant(name: "termYearCount", type: .int, value: Int64(sky.termYearCount))))
+    let order = SolarTerm.inYearOrder
+    builder.add(
+      ["Instants in 2000, in seconds of TT from J2000.0."],
+      .integers(
+        IntegerTable(
+          name: "termsIn2000", type: .int32,
+          rows: order.map {
+            .init([Int64(sky.termIn2000(at: $0.positionInYear))], comment: comment($0, 2000))
+          })))
+    builder.add(
+      ["Residuals in seconds."],
+      .integers(
+        IntegerTable(
+          name: "termResiduals", type: .int16,
+          rows: years.flatMap { year in
+            order.map { term in
+              let index = 24 * (year - sky.firstTermYear) + term.positionInYear
+              return .init([Int64(sky.termResidual(at: index))], comment: comment(term, year))
+            }
+          })))
+    builder.add(
+      ["The instant in 2000 of the term at a position in the year."],
+      .accessor(Accessor(name: "termIn2000", element: "Int32", tables: ["termsIn2000"])))
+    builder.add(
+      ["The residual at 24 * (year - first year) + position in the year."],
+      .accessor(Accessor(name: "termResidual", element: "Int16", tables: ["termResiduals"])))
+    return try builder.file()
+  }
+
+  private func comment(_ term: SolarTerm, _ year: Int) -> String {
+    let name = data.names[term]
+    return "\(sky.instant(of: term, year: year)) TT · \(term.longitude)° \(name.vi), \(name.en)"
+  }
+
+  private var example: String {
+    let term = SolarTerm.springEquinox
+    let index = 24 * (2026 - sky.firstTermYear) + term.positionInYear
+    return "0° of 2026 = \(sky.termIn2000(at: term.positionInYear)) + \(MeanYear.seconds(in: 26)) + "
+      + "(\(sky.termResidual(at: index))) s from 2000-01-01T12:00:00 TT = \(sky.instant(of: term, year: 2026)) TT."
+  }
+}

@@ -1,0 +1,39 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// Writes the encoded tables as the files of Generated/AlmanacTables.
+struct TableEmission {
+  let data: SourceData
+  let sky: EncodedSky
+  let timeScales: EncodedTimeScales
+  let calendars: [EncodedCalendar]
+  let estimate: LunarMonthEstimate
+
+  static let module = "AlmanacTables"
+
+  func files() throws(EmissionError) -> [GeneratedFile] {
+    var files: [GeneratedFile] = []
+    for calendar in calendars {
+      files.append(try CalendarFile(calendar, data: data).file())
+    }
+    files.append(try CalendarListFile(calendars, estimate: estimate, data: data).file())
+    files.append(try SolarTermsFile(sky, data: data).file())
+    files.append(try MoonPhasesFile(sky, data: data).file())
+    files.append(try TimeScalesFile(timeScales, data: data).file())
+    files.sort { $0.path < $1.path }
+    return files + [Manifest.file(for: files)]
+  }
+}
+
+extension CalendarSource {
+  /// The id as part of a Swift name: hyphens become underscores, so that different ids stay different.
+  var identifier: String { id.split(separator: "-").joined(separator: "_") }
+}
+
+/// The folders of Data/ that a kind of file depends on.
+enum Inputs {
+  static let astronomy = ["Data/astronomy/"]
+  static let time = ["Data/time/"]
+  static let termNames = ["Data/names/solar_terms.tsv"]
+  static let cycleNames = ["Data/names/stems.tsv", "Data/names/branches.tsv"]
+}

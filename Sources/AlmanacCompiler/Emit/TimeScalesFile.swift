@@ -1,0 +1,69 @@
+import AlmanacModel
+import Ephemeris
+import SwiftEmitter
+
+/// Delta T and leap seconds.
+struct TimeScalesFile {
+  private let scales: EncodedTimeScales
+  private let data: SourceData
+
+  init(_ scales: EncodedTimeScales, data: SourceData) {
+    self.scales = scales
+    self.data = data
+  }
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    var builder = SourceFileBuilder(
+      "\(TableEmission.module)/TimeScales.swift",
+      title: "Delta T and leap seconds: what TT is ahead of UT1 and UTC.",
+      notes: [
+        "TT - UTC is Delta T before 1972-01-01 (UTC stands for UT1), then 32.184 s + (TAI - UTC), held after the last",
+        "row. Delta T is linear between 1 Januaries. Example: 699984 would be 69.9984 s.",
+      ],
+      inputs: data.digests.inputs(below: [TimeReader.deltaTPath, TimeReader.leapSecondsPath]))
+    builder.add(
+      ["The first year of Delta T."],
+      .constant(Constant(name: "firstDeltaTYear", type: .int, value: Int64(scales.firstDeltaTYear))))
+    builder.add(
+      ["The number of years of Delta T."],
+      .constant(Constant(name: "deltaTCount", type: .int, value: Int64(scales.deltaTCount))))
+    builder.add(
+      ["Delta T = TT - UT1 at 0h on 1 January, in units of 0.1 ms."],
+      .integers(IntegerTable(name: "deltaTs", type: .int32, rows: deltaTRows)))
+    builder.add(
+      ["The number of values of TAI - UTC."],
+      .constant(Constant(name: "leapSecondCount", type: .int, value: Int64(scales.leapSecondCount))))
+    builder.add(
+      ["First UTC day (rata die: 1 is 0001-01-01) and TAI - UTC in seconds."],
+      .integers(IntegerTable(name: "leapSeconds", type: .int32, rows: leapSecondRows)))
+    builder.add(
+      ["Delta T of a year."], .accessor(Accessor(name: "deltaT", element: "Int32", tables: ["deltaTs"])))
+    builder.add(
+      ["The first day with a value of TAI - UTC."],
+      .accessor(Accessor(name: "leapSecondDay", element: "Int32", tables: ["leapSeconds"], stride: 2)))
+    builder.add(
+      ["TAI - UTC in seconds."],
+      .accessor(
+        Accessor(name: "taiMinusUTC", element: "Int32", tables: ["leapSeconds"], stride: 2, offset: 1)))
+    return try builder.file()
+  }
+
+  private var deltaTRows: [IntegerTable.Row] {
+    zip(scales.deltaT.indices, data.timeScales.deltaT.values).map { index, value in
+      let units = Int(scales.deltaT[index])
+      let sign = units < 0 ? "-" : ""
+      let text = "\(sign)\(units.magnitude / 10_000).\(decimal(Int(units.magnitude % 10_000), width: 4)) s"
+      return .init(
+        [Int64(units)], comment: "\(scales.firstDeltaTYear + index) · \(text) · \(value.basis.rawValue)")
+    }
+  }
+
+  private var leapSecondRows: [IntegerTable.Row] {
+    scales.leapSeconds.map { step in
+      let day = CivilDate(DayNumber(unchecked: step.day))
+      return .init(
+        [Int64(step.day), Int64(step.taiMinusUTC)],
+        comment: "from \(day) · TAI - UTC = \(step.taiMinusUTC) s, TT - UTC = \(step.taiMinusUTC + 32).184 s")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import AlmanacModel
+
+/// The months and eras of one calendar as the tables hold them, readable through the runtime's own decoder.
+struct EncodedCalendar: LunarTable, ZoneEraTable {
+  let source: CalendarSource
+  let eras: [CalendarClock.Era]
+  /// Months of the table with their model: month 11 of 1898 to the second month of 2101.
+  ///
+  /// The extra months at both ends let the conversions look at the neighbour of any month of the range.
+  let months: [LunarMonth]
+  let monthRecords: [UInt32]
+  var estimate: LunarMonthEstimate
+
+  init(_ source: CalendarSource, clock: CalendarClock, months all: [LunarMonth]) {
+    self.source = source
+    eras = clock.eras
+    months =
+      all.filter { $0.year <= LunarDate.years.upperBound }
+      + all.filter { $0.year > LunarDate.years.upperBound }.prefix(2)
+    monthRecords = months.map { $0.record.raw }
+    estimate = LunarMonthEstimate(slopeByDay: 0, interceptByDay: 0, slopeByYear: 0, interceptByYear: 0)
+  }
+
+  func twoMonths(at index: Int) -> (UInt32, UInt32) { (monthRecords[index], monthRecords[index + 1]) }
+  func threeMonths(at index: Int) -> (UInt32, UInt32, UInt32) {
+    (monthRecords[index], monthRecords[index + 1], monthRecords[index + 2])
+  }
+  var eraCount: Int { eras.count }
+  func eraStart(at index: Int) -> Int64 { eras[index].start }
+  func eraOffset(at index: Int) -> Int64 { eras[index].offset }
+}
+
+extension LunarMonth {
+  var key: LunarMonthKey { LunarMonthKey(year: UInt32(year), month: UInt32(month), isLeap: isLeap) }
+  var record: LunarMonthRecord { LunarMonthRecord(key: key, isLong: length == 30, firstDay: firstDay) }
+}

@@ -1,0 +1,23 @@
+import AlmanacModel
+import Ephemeris
+
+/// Delta T and leap seconds as the tables hold them, readable through the runtime's own decoder.
+struct EncodedTimeScales: TimeScaleTable {
+  let firstDeltaTYear: Int
+  /// Units of 0.1 ms.
+  let deltaT: [Int32]
+  /// First day and TAI - UTC.
+  let leapSeconds: [(day: Int32, taiMinusUTC: Int32)]
+
+  init(_ scales: TimeScales) {
+    firstDeltaTYear = scales.deltaT.firstYear
+    deltaT = scales.deltaT.values.map { Int32(($0.seconds * Double(TenthMillisecond.perSecond)).rounded()) }
+    leapSeconds = scales.leapSeconds.steps.map { ($0.firstDay.rataDie, Int32($0.taiMinusUTC)) }
+  }
+
+  var deltaTCount: Int { deltaT.count }
+  func deltaT(at index: Int) -> Int32 { deltaT[index] }
+  var leapSecondCount: Int { leapSeconds.count }
+  func leapSecondDay(at index: Int) -> Int32 { leapSeconds[index].day }
+  func taiMinusUTC(at index: Int) -> Int32 { leapSeconds[index].taiMinusUTC }
+}

@@ -1,0 +1,155 @@
+package import Foundation
+
+/// The folder of generated files on disk: compares it with what should be there, and brings it up to date.
+package struct GeneratedFolder {
+  /// A difference between the folder and what should be there.
+  package enum Difference: Hashable, Sendable {
+    case missing(path: String)
+    /// The first line that differs, counted from 1.
+    case changed(path: String, line: Int)
+    /// A file nothing generates.
+    case stray(path: String)
+    case unreadable(path: String, reason: String)
+  }
+
+  /// A file that could not be written; everything is as it was before.
+  package struct WriteError: Error {
+    package var path: String
+    package var reason: String
+  }
+
+  private let root: URL
+  /// Hand-written files that belong there.
+  private static let known: Set<String> = ["\(GeneratedFile.folder)/README.md"]
+  private static let temporaryPrefix = ".almanac-"
+
+  package init(root: URL) {
+    self.root = root
+  }
+
+  // MARK: - Comparing
+
+  /// All differences, in the order of their paths.
+  package func differences(from files: [GeneratedFile]) -> [Difference] {
+    let expected = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
+    var differences: [(path: String, difference: Difference)] = files.compactMap { file in
+      difference(file).map { (file.path, $0) }
+    }
+    for path in existingPaths() where expected[path] == nil && !Self.known.contains(path) {
+      differences.append((path, .stray(path: path)))
+    }
+    return differences.sorted { $0.path < $1.path }.map(\.difference)
+  }
+
+  private func difference(_ file: GeneratedFile) -> Difference? {
+    let url = root.appendingPathComponent(file.path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      return .missing(path: file.path)
+    }
+    guard !isFolder.boolValue else { return .unreadable(path: file.path, reason: "is a folder") }
+    do {
+      let bytes = Array(try Data(contentsOf: url))
+      let expected = Array(file.text.utf8)
+      guard bytes != expected else { return nil }
+      let common = zip(bytes, expected).prefix { $0 == $1 }.count
+      let line = 1 + expected.prefix(common).count { $0 == UInt8(ascii: "\n") }
+      return .changed(path: file.path, line: line)
+    } catch {
+      return .unreadable(path: file.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Every file below the folder, hidden ones too.
+  private func existingPaths() -> [String] {
+    let folder = root.appendingPathComponent(GeneratedFile.folder)
+    guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    return enumerator.compactMap { $0 as? String }.filter { path in
+      var isFolder: ObjCBool = false
+      let url = folder.appendingPathComponent(path)
+      _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      return !isFolder.boolValue && url.lastPathComponent != ".DS_Store"
+    }.map { "\(GeneratedFile.folder)/\($0)" }
+  }
+
+  // MARK: - Writing
+
+  /// What an update did.
+  package struct Update: Hashable, Sendable {
+    package var written: [String] = []
+    package var deleted: [String] = []
+    package var unchanged = 0
+  }
+
+  /// Brings the folder up to date: writes what differs, deletes what the last manifest names and nothing makes any
+  /// more, and leaves all else alone.
+  ///
+  /// Everything is first written under other names; only when all of that is on disk are the files renamed. A run
+  /// that fails leaves every old file whole.
+  package func update(to files: [GeneratedFile]) throws(WriteError) -> Update {
+    let obsolete = self.obsoletePaths(files)
+    var update = Update()
+    var pending: [(temporary: URL, file: GeneratedFile)] = []
+    do throws(WriteError) {
+      for file in files {
+        guard difference(file) != nil else {
+          update.unchanged += 1
+          continue
+        }
+        pending.append((try writeTemporary(file), file))
+      }
+    } catch {
+      for entry in pending { try? FileManager.default.removeItem(at: entry.temporary) }
+      throw error
+    }
+    for (index, entry) in pending.enumerated() {
+      let url = root.appendingPathComponent(entry.file.path)
+      guard rename(entry.temporary.path, url.path) == 0 else {
+        let reason = String(cString: strerror(errno))
+        for left in pending[index...] { try? FileManager.default.removeItem(at: left.temporary) }
+        throw WriteError(path: entry.file.path, reason: reason)
+      }
+      update.written.append(entry.file.path)
+    }
+    for path in obsolete {
+      do {
+        try FileManager.default.removeItem(at: root.appendingPathComponent(path))
+      } catch {
+        throw WriteError(path: path, reason: "cannot be deleted: \(error.localizedDescription)")
+      }
+      update.deleted.append(path)
+    }
+    return update
+  }
+
+  /// Files that the manifest on disk names and this run does not make.
+  private func obsoletePaths(_ files: [GeneratedFile]) -> [String] {
+    let url = root.appendingPathComponent(Manifest.path)
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
+    let made = Set(files.map(\.path)).union(Self.known)
+    return Manifest.paths(in: text).filter { path in
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(
+        atPath: root.appendingPathComponent(path).path, isDirectory: &isFolder)
+      return exists && !isFolder.boolValue && !made.contains(path)
+    }
+  }
+
+  private func writeTemporary(_ file: GeneratedFile) throws(WriteError) -> URL {
+    let url = root.appendingPathComponent(file.path)
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+      throw WriteError(path: file.path, reason: "is a folder, expected a file; move it away")
+    }
+    let folder = url.deletingLastPathComponent()
+    let temporary = folder.appendingPathComponent(Self.temporaryPrefix + url.lastPathComponent)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(file.text.utf8).write(to: temporary)
+    } catch {
+      try? FileManager.default.removeItem(at: temporary)
+      throw WriteError(path: file.path, reason: error.localizedDescription)
+    }
+    return temporary
+  }
+}

@@ -1,0 +1,112 @@
+import AlmanacModel
+import SourceText
+
+/// Reads Data/calendars: a calendar a file.
+struct CalendarReader {
+  private let reader: DataReader
+  private var diagnostics: Diagnostics { reader.diagnostics }
+
+  init(_ reader: DataReader) {
+    self.reader = reader
+  }
+
+  static let folder = "Data/calendars"
+  static let changeOversPath = "Data/time/change_overs.tsv"
+
+  /// All calendars in the order of their ids.
+  func calendars() -> [CalendarSource]? {
+    let paths = reader.tablePaths(in: Self.folder)
+    if paths.isEmpty {
+      diagnostics.report(
+        "no calendar: a file ID.tsv for each is expected here", at: SourceLocation(path: Self.folder))
+    }
+    if paths.count > 100 {
+      diagnostics.report("\(paths.count) calendars, at most 100", at: SourceLocation(path: Self.folder))
+    }
+    var calendars = paths.compactMap(calendar).sorted { $0.id < $1.id }
+    guard applyChangeOvers(to: &calendars), calendars.count == paths.count else { return nil }
+    return calendars
+  }
+
+  private func calendar(_ path: String) -> CalendarSource? {
+    let id = String(path.dropFirst(Self.folder.count + 1).dropLast(".tsv".count))
+    if !Self.isID(id) {
+      diagnostics.report(
+        "'\(id)' cannot be the id of a calendar: lower-case letters and digits, words joined by single hyphens",
+        at: SourceLocation(path: path))
+    }
+    guard let table = reader.table(path, columns: ["from-day", "offset", "source"]) else { return nil }
+    var unique = UniqueKeys<CivilDate>()
+    var eras: [CalendarSource.Era] = []
+    for record in table.records {
+      let date = record.date("from-day", diagnostics: diagnostics)
+      let offset = self.offset(record)
+      let source = record.text("source", diagnostics: diagnostics)
+      guard let date, let offset, let source,
+        unique.insert(
+          date, named: "era \(date)", at: record.location(of: "from-day"), diagnostics: diagnostics)
+      else { continue }
+      if let last = eras.last, DayNumber(date) < last.firstDay {
+        diagnostics.report(
+          "era \(date) stands after \(CivilDate(last.firstDay)); eras have to be in order",
+          at: record.location(of: "from-day"))
+      }
+      if eras.isEmpty, date.description != "0001-01-01" {
+        diagnostics.report(
+          "the first era begins on \(date); it has to begin on 0001-01-01, so that every day has an offset",
+          at: record.location(of: "from-day"))
+      }
+      eras.append(.init(firstDay: DayNumber(date), offset: offset, source: source))
+    }
+    return CalendarSource(id: id, path: path, title: table.provenance[.title], eras: eras)
+  }
+
+  /// Words of lower-case letters and digits, joined by single hyphens; the first begins with a letter.
+  private static func isID(_ text: String) -> Bool {
+    let words = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isWord = { (word: Substring) in
+      !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+    }
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    return text.utf8.count <= 40 && words.allSatisfy(isWord)
+  }
+
+  /// The farthest zones of the Earth are UTC-12 and UTC+14; local mean times lie within 15 hours.
+  private static let greatestOffset = 15 * 3600
+
+  private func offset(_ record: Record) -> Int64? {
+    guard Int(record["offset"]) != nil else {
+      diagnostics.report(
+        "offset '\(record["offset"])' has an unknown form; expected signed seconds, such as +25200 for UTC+7",
+        at: record.location(of: "offset"))
+      return nil
+    }
+    return record.integer("offset", in: -Self.greatestOffset...Self.greatestOffset, diagnostics: diagnostics)
+      .map(Int64.init)
+  }
+
+  private func applyChangeOvers(to calendars: inout [CalendarSource]) -> Bool {
+    let columns = ["calendar", "from-day", "midnight", "source"]
+    guard let table = reader.table(Self.changeOversPath, columns: columns, mayBeEmpty: true) else {
+      return false
+    }
+    for record in table.records {
+      guard let id = record.text("calendar", diagnostics: diagnostics),
+        let date = record.date("from-day", diagnostics: diagnostics),
+        let midnight = record.choice("midnight", of: ChangeOver.Midnight.self, diagnostics: diagnostics),
+        record.text("source", diagnostics: diagnostics) != nil
+      else { continue }
+      guard let calendar = calendars.firstIndex(where: { $0.id == id }),
+        let era = calendars[calendar].eras.dropFirst().firstIndex(where: { CivilDate($0.firstDay) == date })
+      else {
+        diagnostics.report("calendar '\(id)' has no change of era on \(date)", at: record.location)
+        continue
+      }
+      if calendars[calendar].eras[era].midnight != nil {
+        diagnostics.report("duplicate change-over of '\(id)' on \(date)", at: record.location)
+      }
+      calendars[calendar].eras[era].midnight = midnight
+    }
+    return true
+  }
+}

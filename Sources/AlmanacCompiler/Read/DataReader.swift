@@ -1,0 +1,54 @@
+import SourceText
+
+/// Hands out the tables of Data/ and keeps account of which files were asked for, so that a file nobody reads is
+/// reported instead of ignored.
+final class DataReader {
+  let diagnostics: Diagnostics
+  private let tree: SourceTree
+  private var known: Set<String> = []
+
+  /// The folder all paths begin with.
+  static let folder = "Data"
+  /// Facts for tests; never read by the compiler.
+  private static let referenceFolder = "Data/reference/"
+  private static let readme = "Data/README.md"
+
+  init(_ tree: SourceTree, diagnostics: Diagnostics) {
+    self.tree = tree
+    self.diagnostics = diagnostics
+  }
+
+  /// A table, or `nil` with a report if there is none to read.
+  func table(_ path: String, columns: [String], mayBeEmpty: Bool = false) -> Table? {
+    known.insert(path)
+    let location = SourceLocation(path: path)
+    if let problem = tree.unreadable[path] {
+      diagnostics.report(problem, at: location)
+      return nil
+    }
+    guard let file = tree.files[path] else {
+      diagnostics.report("the file is missing", at: location)
+      return nil
+    }
+    return Table(file, columns: columns, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
+  }
+
+  /// The paths of all tables directly in a folder, readable or not, in order.
+  func tablePaths(in folder: String) -> [String] {
+    let paths = Set(tree.paths).union(tree.unreadable.keys)
+    return paths.filter { path in
+      path.hasPrefix(folder + "/") && path.hasSuffix(".tsv")
+        && !path.dropFirst(folder.count + 1).contains("/")
+    }.sorted()
+  }
+
+  /// Reports files that belong to no table.
+  func reportUnknownFiles() {
+    let paths = Set(tree.paths).union(tree.unreadable.keys).subtracting(known)
+    for path in paths.sorted() where !path.hasPrefix(Self.referenceFolder) && path != Self.readme {
+      let message =
+        tree.unreadable[path] ?? "nothing reads this file; \(Self.readme) says which files there are"
+      diagnostics.report(message, at: SourceLocation(path: path))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SourceText
+
+/// Reads Data/names.
+struct NamesReader {
+  private let reader: DataReader
+  private var diagnostics: Diagnostics { reader.diagnostics }
+
+  init(_ reader: DataReader) {
+    self.reader = reader
+  }
+
+  private static let folder = "Data/names"
+
+  func names() -> Names? {
+    let plain = ["vi", "zh", "en"]
+    let stems = read("stems", key: "index", keys: Array(0...9), columns: plain)
+    let branches = read("branches", key: "index", keys: Array(0...11), columns: plain)
+    let terms = read("solar_terms", key: "longitude", keys: (0...23).map { $0 * 15 }, columns: plain)
+    let months = read(
+      "lunar_months", key: "month", keys: Array(1...12), columns: ["vi-traditional", "vi-modern", "zh", "en"])
+    guard let stems, let branches, let terms, let months else { return nil }
+    func names(_ rows: [[String]]) -> [Names.Name] { rows.map { .init(vi: $0[0], zh: $0[1], en: $0[2]) } }
+    return Names(
+      stems: names(stems), branches: names(branches), solarTerms: names(terms),
+      lunarMonths: months.map { .init(vi: $0[0], zh: $0[2], en: $0[3]) },
+      lunarMonthsModernVi: months.map { $0[1] })
+  }
+
+  /// The names in the order of the keys: every key stands once, and no name of a language stands twice.
+  private func read(_ name: String, key: String, keys: [Int], columns: [String]) -> [[String]]? {
+    guard let table = reader.table("\(Self.folder)/\(name).tsv", columns: [key] + columns) else { return nil }
+    var uniqueKeys = UniqueKeys<Int>()
+    var uniqueNames = UniqueKeys<[String]>()
+    var rows: [Int: [String]] = [:]
+    for record in table.records {
+      let value = record.integer(key, in: (keys.first ?? 0)...(keys.last ?? 0), diagnostics: diagnostics)
+      let texts = columns.compactMap { record.text($0, diagnostics: diagnostics) }
+      guard let value,
+        uniqueKeys.insert(
+          value, named: "\(key) \(value)", at: record.location(of: key), diagnostics: diagnostics),
+        texts.count == columns.count
+      else { continue }
+      guard keys.contains(value) else {
+        diagnostics.report("\(key) \(value) is not a multiple of 15", at: record.location(of: key))
+        continue
+      }
+      for (column, text) in zip(columns, texts) {
+        _ = uniqueNames.insert(
+          [column, text], named: "name '\(text)'", at: record.location(of: column), diagnostics: diagnostics)
+      }
+      rows[value] = texts
+    }
+    for missing in keys where rows[missing] == nil {
+      diagnostics.report("\(key) \(missing) is missing", at: SourceLocation(path: table.path))
+    }
+    let ordered = keys.compactMap { rows[$0] }
+    return ordered.count == keys.count ? ordered : nil
+  }
+}

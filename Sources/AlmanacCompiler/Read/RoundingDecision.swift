@@ -1,0 +1,69 @@
+package import AlmanacModel
+import SourceText
+
+/// A cited decision about an instant that lies too close to half a second to be rounded the same way by every
+/// mathematical library.
+package enum RoundingDecision {
+  package enum Key: Hashable, Sendable {
+    case solarTerm(SolarTerm, year: Int)
+    case moonPhase(MoonPhase, lunation: Int)
+  }
+
+  package static let path = "Data/astronomy/rounding.tsv"
+
+  private enum Event: String, CaseIterable {
+    case solarTerm = "solar-term"
+    case moonPhase = "moon-phase"
+  }
+
+  /// The whole second each listed event rounds to.
+  static func read(_ reader: DataReader) -> [Key: Int64]? {
+    let diagnostics = reader.diagnostics
+    guard let table = reader.table(path, columns: ["event", "key", "seconds", "source"], mayBeEmpty: true)
+    else {
+      return nil
+    }
+    var decisions: [Key: Int64] = [:]
+    var unique = UniqueKeys<Key>()
+    for record in table.records {
+      guard let event = record.choice("event", of: Event.self, diagnostics: diagnostics),
+        let key = key(event, record, diagnostics),
+        let seconds = record.integer(
+          "seconds", in: -4_000_000_000...4_000_000_000, diagnostics: diagnostics),
+        record.text("source", diagnostics: diagnostics) != nil,
+        unique.insert(key, named: "event", at: record.location, diagnostics: diagnostics)
+      else { continue }
+      decisions[key] = Int64(seconds)
+    }
+    return decisions
+  }
+
+  private static func key(_ event: Event, _ record: Record, _ diagnostics: Diagnostics) -> Key? {
+    let parts = record["key"].split(separator: "/").compactMap { Int($0) }
+    if parts.count == 2 {
+      switch event {
+      case .solarTerm:
+        if let term = SolarTerm.allCases.first(where: { $0.longitude == parts[1] }) {
+          return .solarTerm(term, year: parts[0])
+        }
+      case .moonPhase:
+        if let phase = MoonPhase.allCases.first(where: { $0.elongation == parts[1] }) {
+          return .moonPhase(phase, lunation: parts[0])
+        }
+      }
+    }
+    diagnostics.report(
+      "key '\(record["key"])' is not year/longitude or lunation/elongation", at: record.location(of: "key"))
+    return nil
+  }
+}
+
+extension RoundingDecision.Key: CustomStringConvertible {
+  /// The event and key as a row of the file has them.
+  package var description: String {
+    switch self {
+    case .solarTerm(let term, let year): "solar-term \(year)/\(term.longitude)"
+    case .moonPhase(let phase, let lunation): "moon-phase \(lunation)/\(phase.elongation)"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package import Ephemeris
+package import SourceText
+
+/// Everything that was read from Data/, typed and checked: what the later passes start from.
+package struct SourceData: Sendable {
+  package var finder: EventFinder
+  package var timeScales: TimeScales
+  package var calendars: [CalendarSource]
+  package var names: Names
+  package var roundings: [RoundingDecision.Key: Int64]
+  package var digests: InputDigests
+
+  /// Reads Data/ and reports all that is wrong with it.
+  ///
+  /// - Returns: `nil` if anything was reported.
+  package init?(_ tree: SourceTree, diagnostics: Diagnostics) {
+    let reader = DataReader(tree, diagnostics: diagnostics)
+    let finder = AstronomyReader(reader).finder()
+    let roundings = RoundingDecision.read(reader)
+    let timeScales = TimeReader(reader).timeScales()
+    let calendars = CalendarReader(reader).calendars()
+    let names = NamesReader(reader).names()
+    reader.reportUnknownFiles()
+    guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names else {
+      return nil
+    }
+    self.finder = finder
+    self.timeScales = timeScales
+    self.calendars = calendars
+    self.names = names
+    self.roundings = roundings
+    digests = InputDigests(tree)
+  }
+}

@@ -1,0 +1,152 @@
+import AlmanacModel
+import Ephemeris
+import SourceText
+
+/// Reads the encoded tables back through the runtime's own decoder and compares them with the model, so that no
+/// table is written that the runtime would read differently.
+struct TableVerification {
+  private let diagnostics: Diagnostics
+  /// After so many faults of one kind the rest adds nothing.
+  private static let reportLimit = 5
+
+  init(diagnostics: Diagnostics) {
+    self.diagnostics = diagnostics
+  }
+
+  // MARK: - Sky and time
+
+  func verify(_ encoded: EncodedSky, against sky: RoundedSky) {
+    let path = "Data/astronomy"
+    let terms = sky.years.flatMap { year in
+      SolarTerm.allCases.compactMap { term -> String? in
+        guard encoded.instant(of: term, year: year) != sky[term, year: year] else { return nil }
+        return "solar term \(term.longitude)° of \(year) does not read back"
+      }
+    }
+    let phases = sky.lunations.flatMap { lunation in
+      MoonPhase.allCases.compactMap { phase -> String? in
+        guard encoded.instant(of: phase, lunation: lunation) != sky[phase, lunation: lunation] else {
+          return nil
+        }
+        return "phase \(phase.elongation)° of lunation \(lunation) does not read back"
+      }
+    }
+    report(terms + phases, at: path)
+  }
+
+  // MARK: - Calendars
+
+  /// Every month start is the day the runtime derives from the new moon, and every day converts both ways.
+  func verify(
+    _ calendar: EncodedCalendar, sky: Sky, encodedSky: EncodedSky, encodedScales: EncodedTimeScales,
+    clock: CalendarClock
+  ) {
+    let path = calendar.source.path
+    report(structure(of: calendar), at: path)
+    report(monthStarts(of: calendar, encodedSky, encodedScales), at: path)
+    report(eventDays(of: calendar, sky, encodedSky, encodedScales, clock), at: path)
+    report(conversions(of: calendar), at: path)
+  }
+
+  private func structure(of calendar: EncodedCalendar) -> [String] {
+    var faults: [String] = []
+    for (month, next) in zip(calendar.months, calendar.months.dropFirst()) {
+      if !(29...30).contains(month.length) { faults.append("\(month.name) has \(month.length) days") }
+      if month.firstDay.distance(to: next.firstDay) != month.length {
+        faults.append("gap after \(month.name)")
+      }
+      if !(month.key.raw < next.key.raw) { faults.append("\(next.name) follows \(month.name)") }
+    }
+    for year in LunarDate.years {
+      let months = calendar.months.filter { $0.year == year }
+      let days = months.reduce(0) { $0 + $1.length }
+      let leap = months.filter(\.isLeap)
+      let isRegular = months.count == 12 && leap.isEmpty && (353...355).contains(days)
+      let isLeap = months.count == 13 && leap.count == 1 && (383...385).contains(days)
+      if !isRegular && !isLeap {
+        faults.append(
+          "lunar year \(year) has \(months.count) months, \(leap.count) of them leap, and \(days) days")
+      }
+    }
+    return faults
+  }
+
+  private func monthStarts(
+    of calendar: EncodedCalendar, _ sky: EncodedSky, _ scales: EncodedTimeScales
+  ) -> [String] {
+    calendar.months.compactMap { month in
+      let newMoon = sky.instant(of: .newMoon, lunation: month.lunation)
+      let day = calendar.localTime(of: scales.utc(newMoon)).day
+      guard day != month.firstDay else { return nil }
+      return
+        "\(month.name) begins \(CivilDate(month.firstDay)), its new moon in whole seconds is on \(CivilDate(day))"
+    }
+  }
+
+  /// Terms and phases fall on the same civil day in whole seconds as unrounded, and never into a change-over.
+  private func eventDays(
+    of calendar: EncodedCalendar, _ sky: Sky, _ encoded: EncodedSky, _ scales: EncodedTimeScales,
+    _ clock: CalendarClock
+  ) -> [String] {
+    var faults: [String] = []
+    func check(_ name: @autoclosure () -> String, _ exact: TT, _ rounded: TerrestrialInstant) {
+      let day = calendar.localTime(of: scales.utc(rounded)).day
+      let exactDay = clock.reading(of: exact).day
+      if day != exactDay {
+        faults.append("\(name()) is on \(CivilDate(exactDay)), in whole seconds on \(CivilDate(day))")
+      }
+      if let era = clock.undecidedEra(at: exact) {
+        faults.append(
+          "\(name()) falls between the midnights of the change of offset on \(CivilDate(era.firstDay)); "
+            + "a cited row of \(CalendarReader.changeOversPath) has to decide which midnight counts")
+      }
+    }
+    for year in encoded.firstTermYear..<encoded.firstTermYear + encoded.termYearCount {
+      for term in SolarTerm.allCases {
+        check(
+          "solar term \(term.longitude)° of \(year)", sky[term, year: year],
+          encoded.instant(of: term, year: year))
+      }
+    }
+    for lunation in encoded.firstLunation..<encoded.firstLunation + encoded.lunationCount {
+      for phase in MoonPhase.allCases {
+        check(
+          "phase \(phase.elongation)° of lunation \(lunation)", sky[phase, lunation: lunation],
+          encoded.instant(of: phase, lunation: lunation))
+      }
+    }
+    return faults
+  }
+
+  /// Walks through the months day by day, the slow and plain way, and compares the conversions with that.
+  private func conversions(of calendar: EncodedCalendar) -> [String] {
+    var faults: [String] = []
+    for month in calendar.months where LunarDate.years.contains(month.year) {
+      for day in 1...month.length {
+        let civil = DayNumber(unchecked: month.firstDay.rataDie + Int32(day) - 1)
+        let lunar = LunarDate(key: month.key, day: UInt32(day))
+        do throws(LunarDateError) {
+          if try calendar.lunarDate(of: civil) != lunar {
+            faults.append("\(CivilDate(civil)) does not read back")
+          }
+          if try calendar.day(of: lunar) != civil { faults.append("\(lunar) does not read back") }
+        } catch {
+          faults.append("\(error)")
+        }
+      }
+    }
+    return faults
+  }
+
+  private func report(_ faults: [String], at path: String) {
+    for fault in faults.prefix(Self.reportLimit) { diagnostics.report(fault, at: SourceLocation(path: path)) }
+    if faults.count > Self.reportLimit {
+      diagnostics.report("\(faults.count - Self.reportLimit) more like these", at: SourceLocation(path: path))
+    }
+  }
+}
+
+extension LunarMonth {
+  /// "leap month 6 of 2025".
+  var name: String { "\(isLeap ? "leap month" : "month") \(month) of \(year)" }
+}

@@ -1,0 +1,68 @@
+/// A day of the proleptic Gregorian calendar, years 1 to 9999.
+///
+/// A civil date has no time of day and no zone. Lunar dates are ``LunarDate``; the two cannot be mixed up.
+///
+/// ```swift
+/// let date = try CivilDate(year: 2026, month: 2, day: 17)
+/// print(date)  // 2026-02-17
+/// ```
+public struct CivilDate: Hashable, Sendable {
+  /// Year in the upper bits, then 4 bits of month and 5 of day, so that the order of values is the order of days.
+  @usableFromInline package let raw: Int32
+
+  @inlinable init(uncheckedYear year: Int32, month: Int32, day: Int32) {
+    raw = year << 9 | month << 5 | day
+  }
+
+  /// The date with these fields.
+  ///
+  /// - Parameters:
+  ///   - year: 1 to 9999.
+  ///   - month: 1 to 12.
+  ///   - day: 1 to the length of the month.
+  /// - Throws: ``CivilDateError`` that names the field that is out of range.
+  public init(year: Int, month: Int, day: Int) throws(CivilDateError) {
+    guard Self.years.contains(year) else { throw .yearOutOfRange(year) }
+    guard (1...12).contains(month) else { throw .monthOutOfRange(month) }
+    let length = Self.lengthOfMonth(month, ofYear: year)
+    guard (1...length).contains(day) else { throw .dayOutOfRange(day, lengthOfMonth: length) }
+    self.init(uncheckedYear: Int32(year), month: Int32(month), day: Int32(day))
+  }
+
+  /// The years a civil date can have: 1 to 9999.
+  public static var years: ClosedRange<Int> { 1...9999 }
+
+  /// The year, 1 to 9999.
+  @inlinable public var year: Int { Int(raw >> 9) }
+
+  /// The month, 1 to 12.
+  @inlinable public var month: Int { Int(raw >> 5 & 15) }
+
+  /// The day of the month, 1 to 31.
+  @inlinable public var day: Int { Int(raw & 31) }
+
+  /// The number of days of a Gregorian month.
+  static func lengthOfMonth(_ month: Int, ofYear year: Int) -> Int {
+    switch month {
+    case 2: isLeapYear(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  static func isLeapYear(_ year: Int) -> Bool {
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+}
+
+extension CivilDate: Comparable {
+  /// Earlier dates are less than later ones.
+  public static func < (left: CivilDate, right: CivilDate) -> Bool { left.raw < right.raw }
+}
+
+extension CivilDate: CustomStringConvertible {
+  /// The date as ISO 8601 writes it: `2026-02-17`.
+  public var description: String {
+    "\(decimal(year, width: 4))-\(decimal(month, width: 2))-\(decimal(day, width: 2))"
+  }
+}

@@ -1,0 +1,82 @@
+/// A day as a count of days: 1 is 0001-01-01 of the proleptic Gregorian calendar (rata die).
+///
+/// Day numbers make arithmetic on days simple; ``CivilDate`` is the same day in year, month and day.
+/// The Julian day number of the same day (its noon) is ``rataDie`` + 1,721,425.
+///
+/// Source of the fixed-day count: Reingold E., Dershowitz N. 2018, Calendrical Calculations, 4th edition, 1.2.
+public struct DayNumber: Hashable, Sendable {
+  /// Days since 0000-12-31, 1 to 3,652,059.
+  public let rataDie: Int32
+
+  @inlinable package init(unchecked rataDie: Int32) {
+    self.rataDie = rataDie
+  }
+
+  /// The day with this number.
+  ///
+  /// - Parameter rataDie: 1 (0001-01-01) to 3,652,059 (9999-12-31).
+  /// - Throws: ``CivilDateError/dayNumberOutOfRange(_:)``
+  public init(rataDie: Int) throws(CivilDateError) {
+    guard (1...3_652_059).contains(rataDie) else { throw .dayNumberOutOfRange(rataDie) }
+    self.init(unchecked: Int32(rataDie))
+  }
+
+  /// The day number of a civil date.
+  ///
+  /// The year is counted from March, so that the leap day is the last day of its year; days before a month are
+  /// then a straight line with a rational slope (Neri C., Schneider L. 2023, Euclidean affine functions and their
+  /// application to calendar algorithms, Software: Practice and Experience 53, 937).
+  @inlinable @inline(__always)
+  public init(_ date: CivilDate) {
+    // Wrapping operators: the fields of a civil date are in range, so nothing can overflow.
+    let raw = UInt32(bitPattern: date.raw)
+    let month = raw >> 5 & 15
+    let beforeMarch: UInt32 = month > 2 ? 0 : 1
+    let year = raw >> 9 &- beforeMarch
+    let marchMonth = month &+ 12 &* beforeMarch
+    let century = year / 100
+    let daysBeforeYear = (1461 &* year) >> 2 &- century &+ century >> 2
+    let daysBeforeMonth = (979 &* marchMonth &- 2919) >> 5
+    rataDie = Int32(bitPattern: daysBeforeYear &+ daysBeforeMonth &+ raw & 31 &- 306)
+  }
+
+  /// The day `count` days later (earlier if negative).
+  ///
+  /// - Throws: ``CivilDateError/dayNumberOutOfRange(_:)`` if the result is outside the years 1 to 9999.
+  public func advanced(by count: Int) throws(CivilDateError) -> DayNumber {
+    let (sum, overflow) = Int(rataDie).addingReportingOverflow(count)
+    guard !overflow else { throw .dayNumberOutOfRange(count) }
+    return try DayNumber(rataDie: sum)
+  }
+
+  /// The number of days from this day to another, negative if the other is earlier.
+  public func distance(to other: DayNumber) -> Int { Int(other.rataDie) - Int(rataDie) }
+}
+
+extension DayNumber: Comparable {
+  /// Earlier days are less than later ones.
+  @inlinable public static func < (left: DayNumber, right: DayNumber) -> Bool { left.rataDie < right.rataDie }
+}
+
+extension CivilDate {
+  /// The civil date of a day number; the exact inverse of ``DayNumber/init(_:)``.
+  @inlinable @inline(__always)
+  public init(_ day: DayNumber) {
+    // Neri and Schneider 2023, as in DayNumber.init. The count starts at 0000-03-01, which is rata die -305.
+    let count = UInt32(bitPattern: day.rataDie &+ 305)
+    let century = (4 &* count &+ 3) / 146_097
+    // Days as if every fourth year were a leap year: then one product gives the year and the day in it.
+    let julianCount = count &+ century &- century >> 2
+    let product = UInt64(4 &* julianCount &+ 3) &* 2_939_745
+    let yearFromMarch = UInt32(truncatingIfNeeded: product >> 32)
+    let dayOfYear = UInt32(truncatingIfNeeded: product) / 11_758_980
+    let monthAndDay = 2141 &* dayOfYear &+ 197_913
+    let afterDecember: UInt32 = dayOfYear >= 306 ? 1 : 0
+    let year = yearFromMarch &+ afterDecember
+    let month = monthAndDay >> 16 &- 12 &* afterDecember
+    let dayOfMonth = (monthAndDay & 0xFFFF) / 2141 &+ 1
+    self.init(
+      uncheckedYear: Int32(bitPattern: year), month: Int32(bitPattern: month),
+      day: Int32(bitPattern: dayOfMonth))
+  }
+}

@@ -1,0 +1,70 @@
+/// One of the 24 solar terms (tiết khí, 节气): the moments at which the apparent geocentric longitude of the Sun is
+/// a multiple of 15 degrees.
+///
+/// Terms at multiples of 30 degrees are major (trung khí, 中气) and number the lunar months; the others are minor
+/// (tiết, 节). Raw values are the longitude divided by 15.
+public enum SolarTerm: Int, CaseIterable, Hashable, Sendable {
+  /// 0°, Xuân Phân, 春分, March equinox.
+  case springEquinox
+  /// 15°, Thanh Minh, 清明.
+  case brightAndClear
+  /// 30°, Cốc Vũ, 谷雨.
+  case grainRain
+  /// 45°, Lập Hạ, 立夏.
+  case summerBegins
+  /// 60°, Tiểu Mãn, 小满.
+  case grainFull
+  /// 75°, Mang Chủng, 芒种.
+  case grainInEar
+  /// 90°, Hạ Chí, 夏至, June solstice.
+  case summerSolstice
+  /// 105°, Tiểu Thử, 小暑.
+  case minorHeat
+  /// 120°, Đại Thử, 大暑.
+  case majorHeat
+  /// 135°, Lập Thu, 立秋.
+  case autumnBegins
+  /// 150°, Xử Thử, 处暑.
+  case endOfHeat
+  /// 165°, Bạch Lộ, 白露.
+  case whiteDew
+  /// 180°, Thu Phân, 秋分, September equinox.
+  case autumnEquinox
+  /// 195°, Hàn Lộ, 寒露.
+  case coldDew
+  /// 210°, Sương Giáng, 霜降.
+  case frostDescends
+  /// 225°, Lập Đông, 立冬.
+  case winterBegins
+  /// 240°, Tiểu Tuyết, 小雪.
+  case minorSnow
+  /// 255°, Đại Tuyết, 大雪.
+  case majorSnow
+  /// 270°, Đông Chí, 冬至, December solstice.
+  case winterSolstice
+  /// 285°, Tiểu Hàn, 小寒.
+  case minorCold
+  /// 300°, Đại Hàn, 大寒.
+  case majorCold
+  /// 315°, Lập Xuân, 立春.
+  case springBegins
+  /// 330°, Vũ Thủy, 雨水.
+  case rainWater
+  /// 345°, Kinh Trập, 惊蛰.
+  case insectsAwaken
+
+  /// Apparent geocentric longitude of the Sun in degrees, a multiple of 15 from 0 to 345.
+  @inlinable public var longitude: Int { rawValue * 15 }
+
+  /// Whether the longitude is a multiple of 30 degrees (trung khí, 中气).
+  @inlinable public var isMajor: Bool { rawValue % 2 == 0 }
+
+  /// Place among the 24 terms of a Gregorian year, which begins with minor cold (285°) in the first days of
+  /// January: 0 to 23.
+  @inlinable package var positionInYear: Int { (rawValue + 5) % 24 }
+
+  /// The terms in the order of a Gregorian year.
+  package static var inYearOrder: [SolarTerm] {
+    allCases.sorted { $0.positionInYear < $1.positionInYear }
+  }
+}

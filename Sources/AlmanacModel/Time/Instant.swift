@@ -1,0 +1,24 @@
+/// A moment in UTC, to the whole second.
+///
+/// Leap seconds are not counted, as in POSIX. Before 1972 UTC stands for UT1, which clocks then followed.
+public struct Instant: Hashable, Sendable {
+  /// Seconds since 1970-01-01T00:00:00Z without leap seconds.
+  public let secondsSince1970: Int64
+
+  /// The moment this many seconds after 1970-01-01T00:00:00Z.
+  @inlinable public init(secondsSince1970: Int64) {
+    self.secondsSince1970 = secondsSince1970
+  }
+}
+
+extension Instant: Comparable {
+  /// Earlier moments are less than later ones.
+  public static func < (left: Instant, right: Instant) -> Bool {
+    left.secondsSince1970 < right.secondsSince1970
+  }
+}
+
+extension Instant: CustomStringConvertible {
+  /// The moment as ISO 8601 writes it: `2026-03-20T14:46:01Z`.
+  public var description: String { "\(ClockTime(secondsSince1970: secondsSince1970))Z" }
+}

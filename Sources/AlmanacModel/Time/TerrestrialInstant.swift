@@ -1,0 +1,31 @@
+/// A moment in Terrestrial Time (TT), the even time scale of ephemerides, to the whole second.
+///
+/// TT is not civil time: it runs 69.184 s ahead of UTC since 2017. The two have different types so that they
+/// cannot be mixed up.
+public struct TerrestrialInstant: Hashable, Sendable {
+  /// Seconds of TT since J2000.0, which is 2000-01-01T12:00:00 TT.
+  public let secondsSinceJ2000: Int64
+
+  /// The moment this many seconds of TT after J2000.0.
+  @inlinable public init(secondsSinceJ2000: Int64) {
+    self.secondsSinceJ2000 = secondsSinceJ2000
+  }
+
+  /// J2000.0 counted as ``Instant`` counts: days from 1970-01-01 and half a day.
+  @inlinable package static var secondsFrom1970ToJ2000: Int64 { 946_728_000 }
+
+  /// The reading of a TT clock, counted as ``Instant`` counts the reading of a UTC clock.
+  @inlinable package var clockSecondsSince1970: Int64 { secondsSinceJ2000 + Self.secondsFrom1970ToJ2000 }
+}
+
+extension TerrestrialInstant: Comparable {
+  /// Earlier moments are less than later ones.
+  public static func < (left: TerrestrialInstant, right: TerrestrialInstant) -> Bool {
+    left.secondsSinceJ2000 < right.secondsSinceJ2000
+  }
+}
+
+extension TerrestrialInstant: CustomStringConvertible {
+  /// Date and time of a TT clock: `2026-03-20T14:47:10`, without a zone mark.
+  public var description: String { "\(ClockTime(secondsSince1970: clockSecondsSince1970))" }
+}

@@ -1,0 +1,89 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A sum of amplitude * T^power * sin(argument(T)), T in Julian centuries of TT from J2000.0: the one form that
+/// every series of the project is brought into.
+package struct PeriodicSeries: Sendable {
+  package struct Term: Hashable, Sendable {
+    package var amplitude: Double
+    package var power: Int
+    package var argument: ArgumentPolynomial
+
+    package init(amplitude: Double, power: Int = 0, argument: ArgumentPolynomial) {
+      self.amplitude = amplitude
+      self.power = power
+      self.argument = argument
+    }
+
+    /// A cosine: the sine a quarter turn ahead.
+    package init(cosineAmplitude: Double, power: Int = 0, argument: ArgumentPolynomial) {
+      self.init(amplitude: cosineAmplitude, power: power, argument: argument + ArgumentPolynomial(.pi / 2))
+    }
+  }
+
+  private let terms: [Term]
+  /// Coefficients of the powers of T that no period belongs to.
+  private let secular: [Double]
+  /// The periodic terms by power of T.
+  private let periodic: [[Term]]
+
+  package init(_ terms: [Term]) {
+    self.terms = terms
+    let powers = 0...max(1, terms.map(\.power).max() ?? 0)
+    secular = powers.map { power in
+      terms.filter { $0.power == power && $0.isSecular }.reduce(0) { $0 + $1.amplitude * sin($1.argument.c0) }
+    }
+    periodic = powers.map { power in terms.filter { $0.power == power && !$0.isSecular } }
+  }
+
+  package static func + (left: PeriodicSeries, right: PeriodicSeries) -> PeriodicSeries {
+    PeriodicSeries(left.terms + right.terms)
+  }
+
+  /// The powers of T that have a term.
+  package var powers: Set<Int> { Set(terms.map(\.power)) }
+
+  /// The terms of at least an amplitude: a quick approximation.
+  package func leading(atLeast amplitude: Double) -> PeriodicSeries {
+    PeriodicSeries(terms.filter { abs($0.amplitude) >= amplitude })
+  }
+
+  package func value(at t: Double) -> Double {
+    polynomial(secular[...], at: t) + periodicValue(at: t)
+  }
+
+  /// The value as an angle, less whole turns.
+  ///
+  /// Whole turns are taken off before the small terms are added: otherwise rounding would cost more than a
+  /// microsecond of time at the ends of the range.
+  package func angle(at t: Double) -> Double {
+    let rest = secular[0] + t * t * polynomial(secular.dropFirst(2), at: t)
+    return fractionOfTurn(secular[1], times: t) + rest + periodicValue(at: t)
+  }
+
+  private func polynomial(_ coefficients: ArraySlice<Double>, at t: Double) -> Double {
+    coefficients.reversed().reduce(0) { $0 * t + $1 }
+  }
+
+  private func periodicValue(at t: Double) -> Double {
+    var sum = 0.0
+    for terms in periodic.reversed() {
+      var partial = 0.0
+      // The buffer keeps unoptimised builds quick enough for tests.
+      terms.withUnsafeBufferPointer { buffer in
+        for term in buffer { partial += term.amplitude * sin(term.argument.value(at: t)) }
+      }
+      sum = sum * t + partial
+    }
+    return sum
+  }
+}
+
+extension PeriodicSeries.Term {
+  fileprivate var isSecular: Bool { argument == ArgumentPolynomial(argument.c0) }
+}

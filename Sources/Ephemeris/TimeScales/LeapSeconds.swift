@@ -1,0 +1,33 @@
+package import AlmanacModel
+
+/// TAI - UTC from 1972 on.
+package struct LeapSeconds: Sendable {
+  package struct Step: Hashable, Sendable {
+    /// The first UTC day with this value.
+    package var firstDay: DayNumber
+    /// TAI - UTC in whole seconds.
+    package var taiMinusUTC: Int
+
+    package init(firstDay: DayNumber, taiMinusUTC: Int) {
+      self.firstDay = firstDay
+      self.taiMinusUTC = taiMinusUTC
+    }
+  }
+
+  package let steps: [Step]
+
+  /// - Parameter steps: In order of time; at least one.
+  package init(steps: [Step]) {
+    self.steps = steps
+  }
+
+  /// TT - UTC in seconds at an instant, or `nil` before the first step: 32.184 s + (TAI - UTC).
+  package func ttMinusUTC(at instant: TT) -> Double? {
+    for step in steps.reversed() {
+      let difference = 32.184 + Double(step.taiMinusUTC)
+      let start = Double(step.firstDay.rataDie - DayNumber.firstOfJanuary(2000).rataDie) - 0.5
+      if instant.daysSinceJ2000 >= start + difference / 86_400 { return difference }
+    }
+    return nil
+  }
+}

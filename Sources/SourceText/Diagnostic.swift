@@ -1,0 +1,31 @@
+/// One problem in a text file, with the other places that explain it.
+package struct Diagnostic: Hashable, Sendable {
+  /// A second place, such as the first of two equal keys.
+  package struct Note: Hashable, Sendable {
+    package var location: SourceLocation
+    package var message: String
+
+    package init(location: SourceLocation, message: String) {
+      self.location = location
+      self.message = message
+    }
+  }
+
+  package var location: SourceLocation
+  package var message: String
+  package var notes: [Note]
+
+  package init(location: SourceLocation, message: String, notes: [Note] = []) {
+    self.location = location
+    self.message = message
+    self.notes = notes
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// `path:line:column: error: message`, then a line for each note.
+  package var description: String {
+    let lines = ["\(location): error: \(message)"] + notes.map { "\($0.location): note: \($0.message)" }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,111 @@
+/// One line of a table: fields by the name of their column, parsed on demand, with a report for what does not parse.
+package struct Record {
+  struct Layout {
+    var path: String
+    var columns: [String]
+  }
+
+  let layout: Layout
+  let lineNumber: Int
+  let fields: [Substring]
+
+  init(layout: Layout, line: TextLines.Line) {
+    self.layout = layout
+    lineNumber = line.number
+    fields = line.text.split(separator: "\t", omittingEmptySubsequences: false)
+  }
+
+  func hasRightWidth(diagnostics: Diagnostics) -> Bool {
+    guard fields.count != layout.columns.count else { return true }
+    if fields == [""] {
+      diagnostics.report("blank line; a comment begins with '#'", at: location)
+    } else {
+      diagnostics.report(
+        "\(fields.count) fields, expected \(layout.columns.count): \(layout.columns.joined(separator: ", "))",
+        at: location)
+    }
+    return false
+  }
+
+  /// The start of the line.
+  package var location: SourceLocation { SourceLocation(path: layout.path, line: lineNumber, column: 1) }
+
+  /// The start of a field.
+  package func location(of column: String) -> SourceLocation {
+    let index = layout.columns.firstIndex(of: column) ?? 0
+    let before = fields[..<index].reduce(0) { $0 + $1.unicodeScalars.count + 1 }
+    return SourceLocation(path: layout.path, line: lineNumber, column: before + 1)
+  }
+
+  /// The text of a field, which may be empty.
+  package subscript(column: String) -> Substring {
+    guard let index = layout.columns.firstIndex(of: column) else { return "" }
+    return fields[index]
+  }
+
+  /// The text of a field that must not be empty, nor begin or end with a space.
+  package func text(_ column: String, diagnostics: Diagnostics) -> String? {
+    let field = self[column]
+    guard let first = field.first, let last = field.last else {
+      diagnostics.report("\(column) is empty", at: location(of: column))
+      return nil
+    }
+    guard first != " ", last != " " else {
+      diagnostics.report("\(column) '\(field)' begins or ends with a space", at: location(of: column))
+      return nil
+    }
+    return String(field)
+  }
+
+  /// A whole number in decimal digits with an optional sign.
+  package func integer(_ column: String, in range: ClosedRange<Int>, diagnostics: Diagnostics) -> Int? {
+    let field = self[column]
+    guard let value = Int(field) else {
+      diagnostics.report("\(column) '\(field)' is not a whole number", at: location(of: column))
+      return nil
+    }
+    guard range.contains(value) else {
+      diagnostics.report(
+        "\(column) \(value) is outside \(range.lowerBound)...\(range.upperBound)", at: location(of: column))
+      return nil
+    }
+    return value
+  }
+
+  /// A number in decimal notation, such as `-0.5` or `3.2e-05`.
+  package func number(
+    _ column: String, in range: ClosedRange<Double> = -1e18...1e18, diagnostics: Diagnostics
+  ) -> Double? {
+    let field = self[column]
+    // Double's own parser also takes "inf", "nan" and hexadecimal.
+    let isDecimal = field.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    guard isDecimal, let value = Double(field) else {
+      diagnostics.report("\(column) '\(field)' is not a number", at: location(of: column))
+      return nil
+    }
+    guard range.contains(value) else {
+      diagnostics.report(
+        "\(column) \(field) is outside \(range.lowerBound)...\(range.upperBound)", at: location(of: column))
+      return nil
+    }
+    return value
+  }
+
+  /// One of a few words.
+  package func choice<Value: RawRepresentable & CaseIterable>(
+    _ column: String, of type: Value.Type, diagnostics: Diagnostics
+  ) -> Value? where Value.RawValue == String {
+    let field = self[column]
+    if let value = Value(rawValue: String(field)) { return value }
+    let allowed = type.allCases.map(\.rawValue).joined(separator: ", ")
+    diagnostics.report("\(column) '\(field)' is not one of: \(allowed)", at: location(of: column))
+    return nil
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The lines of a text file that is what the project asks for: UTF-8 in normalisation form C, lines that end with
+/// a line feed, no byte order mark.
+package struct TextLines {
+  package struct Line {
+    package var number: Int
+    package var text: String
+  }
+
+  package private(set) var lines: [Line] = []
+
+  /// Splits a file into lines and reports what is wrong with its text.
+  ///
+  /// Lines with invalid UTF-8 are left out, each with a report.
+  package init(_ file: SourceFile, diagnostics: Diagnostics) {
+    guard !file.bytes.isEmpty else {
+      diagnostics.report("the file is empty", at: SourceLocation(path: file.path))
+      return
+    }
+    let lineFeed = UInt8(ascii: "\n")
+    let carriageReturn = UInt8(ascii: "\r")
+    var bytes = file.bytes[...]
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      diagnostics.report(
+        "the file begins with a byte order mark; write plain UTF-8",
+        at: SourceLocation(path: file.path, line: 1, column: 1))
+      bytes = bytes.dropFirst(3)
+    }
+    if bytes.last == lineFeed {
+      bytes = bytes.dropLast()
+    } else {
+      diagnostics.report(
+        "the last line does not end with a line feed",
+        at: SourceLocation(path: file.path, line: 1 + bytes.count { $0 == lineFeed }))
+    }
+    if let first = bytes.firstIndex(of: carriageReturn) {
+      let line = 1 + bytes[..<first].count { $0 == lineFeed }
+      let count = bytes.count { $0 == carriageReturn }
+      diagnostics.report(
+        "carriage return (\(count) in the file); lines end with a line feed alone",
+        at: SourceLocation(path: file.path, line: line))
+      bytes = bytes.filter { $0 != carriageReturn }[...]
+    }
+    for (index, line) in bytes.split(separator: lineFeed, omittingEmptySubsequences: false).enumerated() {
+      let location = SourceLocation(path: file.path, line: index + 1)
+      if let text = Self.decode(line, at: location, diagnostics: diagnostics) {
+        lines.append(Line(number: index + 1, text: text))
+      }
+    }
+  }
+
+  private static func decode(
+    _ bytes: ArraySlice<UInt8>, at location: SourceLocation, diagnostics: Diagnostics
+  ) -> String? {
+    var location = location
+    guard let text = String(bytes: bytes, encoding: .utf8) else {
+      location.column = firstInvalidColumn(bytes)
+      diagnostics.report("invalid UTF-8", at: location)
+      return nil
+    }
+    if let scalar = text.unicodeScalars.first(where: isControl) {
+      location.column = 1 + text.unicodeScalars.prefix { $0 != scalar }.count
+      diagnostics.report(
+        "control character U+\(String(scalar.value, radix: 16, uppercase: true))", at: location)
+    }
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return text }
+    // == on strings is canonical equivalence and cannot see the difference; scalars can.
+    let normalised = text.precomposedStringWithCanonicalMapping
+    if !text.unicodeScalars.elementsEqual(normalised.unicodeScalars) {
+      let common = zip(text.unicodeScalars, normalised.unicodeScalars).prefix { $0 == $1 }.count
+      location.column = common + 1
+      diagnostics.report("text is not in Unicode normalisation form C (NFC)", at: location)
+    }
+    return text
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control && scalar != "\t"
+  }
+
+  private static func firstInvalidColumn(_ bytes: ArraySlice<UInt8>) -> Int {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var column = 1
+    while case .scalarValue = decoder.decode(&iterator) { column += 1 }
+    return column
+  }
+}

@@ -1,0 +1,44 @@
+/// The source text of the parts of an accessor, shared by printer and reader.
+struct AccessorForm {
+  private let accessor: Accessor
+
+  init(_ accessor: Accessor) {
+    self.accessor = accessor
+  }
+
+  var signature: String {
+    let selector =
+      switch accessor.selection {
+      case .parameter(let name): "_ \(name): UInt8, "
+      case .only, .piece: ""
+      }
+    let elements = Array(repeating: accessor.element, count: accessor.width)
+    let result = accessor.width == 1 ? accessor.element : "(\(elements.joined(separator: ", ")))"
+    return "package func \(accessor.name)(\(selector)_ index: Int) -> \(result) {"
+  }
+
+  var switchSubject: String? {
+    switch accessor.selection {
+    case .only: nil
+    case .parameter(let name): name
+    case .piece(let lowBits): "index >> \(lowBits)"
+    }
+  }
+
+  func expression(of table: String) -> String {
+    let elements = (0..<accessor.width).map { step in
+      "\(table)[\(position)\(step == 0 ? "" : " + \(step)")]"
+    }
+    return accessor.width == 1 ? elements[0] : "(\(elements.joined(separator: ", ")))"
+  }
+
+  private var position: String {
+    let base =
+      switch accessor.selection {
+      case .only, .parameter: "index"
+      case .piece(let lowBits): "index & \(1 << lowBits - 1)"
+      }
+    let scaled = accessor.stride == 1 ? base : "\(accessor.stride) * \(base)"
+    return accessor.offset == 0 ? scaled : "\(scaled) + \(accessor.offset)"
+  }
+}

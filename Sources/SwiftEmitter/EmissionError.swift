@@ -1,0 +1,29 @@
+/// Why a file cannot be written as Swift source.
+package enum EmissionError: Error, Hashable, Sendable {
+  /// A literal of this many elements would slow the compiler down.
+  case tooManyElements(table: String, count: Int, limit: Int)
+  /// A value does not fit its type.
+  case valueOutOfRange(table: String, value: Int64, type: String)
+  /// A value has more hexadecimal digits than its groups.
+  case valueTooLongForFormat(table: String, value: Int64)
+  /// Text that is not an identifier.
+  case notAnIdentifier(String)
+  /// A comment with a line break in it.
+  case lineBreakInComment(String)
+  /// A switch without a case.
+  case noCases(String)
+}
+
+extension EmissionError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .tooManyElements(let table, let count, let limit):
+      "\(table): \(count) elements, at most \(limit) in one literal"
+    case .valueOutOfRange(let table, let value, let type): "\(table): \(value) does not fit \(type)"
+    case .valueTooLongForFormat(let table, let value): "\(table): \(value) is longer than its digit groups"
+    case .notAnIdentifier(let text): "'\(text)' is not an identifier"
+    case .lineBreakInComment(let text): "line break in the comment '\(text)'"
+    case .noCases(let name): "\(name): nothing to choose from"
+    }
+  }
+}

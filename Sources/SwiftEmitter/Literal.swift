@@ -1,0 +1,90 @@
+/// Literals as generated source writes them.
+enum Literal {
+  /// A string literal that keeps readable text readable and escapes quotes, backslashes and control characters.
+  static func string(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\t": literal += "\\t"
+      default:
+        if scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format {
+          literal += "\\u{\(String(scalar.value, radix: 16))}"
+        } else {
+          literal.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return literal + "\""
+  }
+
+  /// The text of a string literal, or `nil` if it is not one that ``string(_:)`` writes.
+  static func text(of literal: String) -> String? {
+    guard literal.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
+    var scalars = Array(literal.unicodeScalars.dropFirst().dropLast())[...]
+    var text = String.UnicodeScalarView()
+    while let scalar = scalars.popFirst() {
+      guard scalar == "\\" else {
+        text.append(scalar)
+        continue
+      }
+      switch scalars.popFirst() {
+      case "\"": text.append("\"")
+      case "\\": text.append("\\")
+      case "n": text.append("\n")
+      case "t": text.append("\t")
+      case "u":
+        guard scalars.popFirst() == "{", let end = scalars.firstIndex(of: "}"),
+          let value = UInt32(String(String.UnicodeScalarView(scalars[..<end])), radix: 16),
+          let escaped = Unicode.Scalar(value)
+        else { return nil }
+        text.append(escaped)
+        scalars = scalars[(end + 1)...]
+      default: return nil
+      }
+    }
+    return String(text)
+  }
+
+  /// The value and format of an integer literal.
+  static func value(of literal: Substring) -> (value: Int64, format: IntegerTable.Format)? {
+    guard literal.hasPrefix("0x") else {
+      return Int64(literal).map { ($0, .decimal) }
+    }
+    let groups = literal.dropFirst(2).split(separator: "_", omittingEmptySubsequences: false)
+    guard let value = Int64(groups.joined(), radix: 16) else { return nil }
+    return (value, .hexadecimal(groups: groups.map(\.count)))
+  }
+
+  static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text.utf8.allSatisfy { isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+}
+
+extension IntegerTable.Format {
+  /// An integer literal, or `nil` if the value has more digits than the groups.
+  package func literal(_ value: Int64) -> String? {
+    guard case .hexadecimal(let groups) = self else { return String(value) }
+    var digits = String(value, radix: 16, uppercase: true)
+    let width = groups.reduce(0, +)
+    guard value >= 0, digits.count <= width else { return nil }
+    digits = String(repeating: "0", count: width - digits.count) + digits
+    var parts: [Substring] = []
+    var rest = digits[...]
+    for group in groups {
+      parts.append(rest.prefix(group))
+      rest = rest.dropFirst(group)
+    }
+    return "0x" + parts.joined(separator: "_")
+  }
+}

@@ -1,0 +1,36 @@
+/// A generated source file as a value: what the printer writes and the reader reads back.
+///
+/// The shapes are few on purpose. Flat literals of integers compile fast and stay in the data section; struct
+/// literals, untyped tuples and dictionaries of the same size stop the compiler for minutes.
+package struct SwiftFile: Hashable, Sendable {
+  /// Comment lines at the top, without their `// `.
+  ///
+  /// An empty line stands for a bare `//`.
+  package var header: [String]
+  package var declarations: [Declaration]
+
+  package init(header: [String], declarations: [Declaration]) {
+    self.header = header
+    self.declarations = declarations
+  }
+}
+
+/// A declaration with its documentation.
+package struct Declaration: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
+    case integers(IntegerTable)
+    case strings(StringTable)
+    case constant(Constant)
+    case accessor(Accessor)
+    case choice(Choice)
+  }
+
+  /// Comment lines without their `/// `.
+  package var documentation: [String]
+  package var shape: Shape
+
+  package init(_ documentation: [String], _ shape: Shape) {
+    self.documentation = documentation
+    self.shape = shape
+  }
+}

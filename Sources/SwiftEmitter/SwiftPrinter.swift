@@ -1,0 +1,152 @@
+/// Writes a ``SwiftFile`` as source text, and refuses shapes that would be slow to compile.
+package struct SwiftPrinter {
+  /// How many elements an integer literal may have.
+  ///
+  /// 5,000 compile in a third of a second; time and memory grow with the number.
+  package static let integerLimit = 5000
+  /// Elements of a string array, which the optimiser is slow on.
+  package static let stringLimit = 256
+
+  private var text = ""
+  private var indentation = 0
+
+  /// The source text of a file.
+  package static func source(of file: SwiftFile) throws(EmissionError) -> String {
+    var printer = SwiftPrinter()
+    for line in file.header { try printer.comment(line, mark: "//") }
+    for declaration in file.declarations {
+      printer.line("")
+      for line in declaration.documentation { try printer.comment(line, mark: "///") }
+      try printer.print(declaration.shape)
+    }
+    return printer.text
+  }
+
+  private mutating func line(_ content: String) {
+    if !content.isEmpty {
+      text += String(repeating: "  ", count: indentation)
+      text += content
+    }
+    text += "\n"
+  }
+
+  private mutating func comment(_ content: String, mark: String) throws(EmissionError) {
+    try checkComment(content)
+    line(content.isEmpty ? mark : "\(mark) \(content)")
+  }
+
+  private func checkComment(_ content: String) throws(EmissionError) {
+    // Every character the compiler or an editor may take for the end of a line.
+    guard !content.contains(where: \.isNewline) else { throw .lineBreakInComment(content) }
+  }
+
+  private mutating func block(
+    _ opening: String, closing: String, _ body: (inout SwiftPrinter) throws(EmissionError) -> Void
+  ) throws(EmissionError) {
+    line(opening)
+    indentation += 1
+    try body(&self)
+    indentation -= 1
+    line(closing)
+  }
+
+  private mutating func print(_ shape: Declaration.Shape) throws(EmissionError) {
+    switch shape {
+    case .integers(let table): try print(table)
+    case .strings(let table): try print(table)
+    case .constant(let constant): try print(constant)
+    case .accessor(let accessor): try print(accessor)
+    case .choice(let choice): try print(choice)
+    }
+  }
+
+  private mutating func print(_ table: IntegerTable) throws(EmissionError) {
+    try checkIdentifier(table.name)
+    let count = table.rows.reduce(0) { $0 + $1.values.count }
+    guard count <= Self.integerLimit else {
+      throw .tooManyElements(table: table.name, count: count, limit: Self.integerLimit)
+    }
+    try block("let \(table.name): [\(table.type.rawValue)] = [", closing: "]") {
+      printer throws(EmissionError) in
+      for row in table.rows { try printer.print(row, of: table) }
+    }
+  }
+
+  private mutating func print(_ row: IntegerTable.Row, of table: IntegerTable) throws(EmissionError) {
+    try checkComment(row.comment)
+    var literals: [String] = []
+    for value in row.values {
+      guard table.type.range.contains(value) else {
+        throw .valueOutOfRange(table: table.name, value: value, type: table.type.rawValue)
+      }
+      guard let literal = table.format.literal(value) else {
+        throw .valueTooLongForFormat(table: table.name, value: value)
+      }
+      literals.append(literal)
+    }
+    line("\(literals.joined(separator: ", ")),  // \(row.comment)")
+  }
+
+  private mutating func print(_ table: StringTable) throws(EmissionError) {
+    try checkIdentifier(table.name)
+    guard table.values.count <= Self.stringLimit else {
+      throw .tooManyElements(table: table.name, count: table.values.count, limit: Self.stringLimit)
+    }
+    try block("let \(table.name): [String] = [", closing: "]") { printer in
+      for value in table.values { printer.line("\(Literal.string(value)),") }
+    }
+  }
+
+  private mutating func print(_ constant: Constant) throws(EmissionError) {
+    try checkIdentifier(constant.name)
+    try checkRange(constant.value, type: constant.type, name: constant.name)
+    line("@inlinable package var \(constant.name): \(constant.type.rawValue) { \(constant.value) }")
+  }
+
+  private mutating func print(_ accessor: Accessor) throws(EmissionError) {
+    try checkIdentifier(accessor.name)
+    for table in accessor.tables { try checkIdentifier(table) }
+    if case .parameter(let name) = accessor.selection { try checkIdentifier(name) }
+    guard let last = accessor.tables.last, accessor.width > 0 else { throw .noCases(accessor.name) }
+    let form = AccessorForm(accessor)
+    try block(form.signature, closing: "}") { printer throws(EmissionError) in
+      guard let subject = form.switchSubject else {
+        printer.line(form.expression(of: last))
+        return
+      }
+      printer.line("switch \(subject) {")
+      for (index, table) in accessor.tables.dropLast().enumerated() {
+        printer.line("case \(index): return \(form.expression(of: table))")
+      }
+      // The last table is the default: the parameter is never anything else, and no value can trap.
+      printer.line("default: return \(form.expression(of: last))")
+      printer.line("}")
+    }
+  }
+
+  private mutating func print(_ choice: Choice) throws(EmissionError) {
+    try checkIdentifier(choice.name)
+    try checkIdentifier(choice.parameter)
+    for value in choice.values { try checkRange(value, type: choice.type, name: choice.name) }
+    guard let last = choice.values.last else { throw .noCases(choice.name) }
+    let signature = "package func \(choice.name)(_ \(choice.parameter): UInt8) -> \(choice.type.rawValue) {"
+    try block(signature, closing: "}") { printer in
+      printer.line("switch \(choice.parameter) {")
+      for (index, value) in choice.values.dropLast().enumerated() {
+        printer.line("case \(index): return \(value)")
+      }
+      printer.line("default: return \(last)")
+      printer.line("}")
+    }
+  }
+
+  private func checkIdentifier(_ text: String) throws(EmissionError) {
+    guard Literal.isIdentifier(text) else { throw .notAnIdentifier(text) }
+  }
+
+  private func checkRange(_ value: Int64, type: IntegerType, name: String) throws(EmissionError) {
+    guard type.range.contains(value) else {
+      throw .valueOutOfRange(table: name, value: value, type: type.rawValue)
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// Reads source text that ``SwiftPrinter`` wrote, and nothing else: older revisions of generated files, for
+/// comparing them.
+package struct SwiftReader {
+  /// Where text stops being what the printer writes.
+  package struct Failure: Error, Hashable, Sendable {
+    /// Counted from 1.
+    package var line: Int
+    package var expected: String
+  }
+
+  private let lines: [Substring]
+  private var position = 0
+
+  private init(_ source: String) {
+    lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The file that prints as this text.
+  package static func file(from source: String) throws(Failure) -> SwiftFile {
+    var reader = SwiftReader(source)
+    var file = SwiftFile(header: reader.comments(mark: "//"), declarations: [])
+    while reader.position < reader.lines.count - 1 {
+      try reader.expect("")
+      let documentation = reader.comments(mark: "///")
+      file.declarations.append(Declaration(documentation, try reader.shape()))
+    }
+    try reader.expect("")
+    return file
+  }
+
+  private var current: Substring { position < lines.count ? lines[position] : "" }
+
+  private func failure(_ expected: String) -> Failure { Failure(line: position + 1, expected: expected) }
+
+  private mutating func expect(_ text: String) throws(Failure) {
+    guard position < lines.count, current == text else {
+      throw failure(text.isEmpty ? "an empty line" : text)
+    }
+    position += 1
+  }
+
+  private mutating func comments(mark: String) -> [String] {
+    var comments: [String] = []
+    while position < lines.count, current == mark || current.hasPrefix(mark + " ") {
+      comments.append(String(current.dropFirst(mark.count + 1)))
+      position += 1
+    }
+    return comments
+  }
+
+  private mutating func shape() throws(Failure) -> Declaration.Shape {
+    if current.hasPrefix("let ") { return try table() }
+    if current.hasPrefix("@inlinable package var ") { return .constant(try constant()) }
+    if current.hasPrefix("package func ") { return try function() }
+    throw failure("a declaration")
+  }
+
+  // MARK: - Tables
+
+  private mutating func table() throws(Failure) -> Declaration.Shape {
+    let parts = current.dropFirst("let ".count).split(separator: ": [", maxSplits: 1)
+    guard parts.count == 2, parts[1].hasSuffix("] = [") else { throw failure("let name: [Type] = [") }
+    let name = String(parts[0])
+    let type = String(parts[1].dropLast("] = [".count))
+    position += 1
+    if type == "String" { return .strings(StringTable(name: name, values: try strings())) }
+    guard let type = IntegerType(rawValue: type) else { throw failure("an integer type") }
+    return .integers(try integers(name: name, type: type))
+  }
+
+  private mutating func strings() throws(Failure) -> [String] {
+    var values: [String] = []
+    while current != "]" {
+      guard current.hasPrefix("  "), current.hasSuffix(","),
+        let text = Literal.text(of: String(current.dropFirst(2).dropLast()))
+      else { throw failure("a string literal and a comma") }
+      values.append(text)
+      position += 1
+    }
+    position += 1
+    return values
+  }
+
+  private mutating func integers(name: String, type: IntegerType) throws(Failure) -> IntegerTable {
+    var table = IntegerTable(name: name, type: type, rows: [])
+    while current != "]" {
+      let parts = current.dropFirst(2).split(
+        separator: ",  // ", maxSplits: 1, omittingEmptySubsequences: false)
+      guard current.hasPrefix("  "), parts.count == 2 else { throw failure("numbers and a comment") }
+      var values: [Int64] = []
+      for literal in parts[0].split(separator: ", ", omittingEmptySubsequences: false) {
+        guard let (value, format) = Literal.value(of: literal) else { throw failure("an integer literal") }
+        values.append(value)
+        table.format = format
+      }
+      table.rows.append(.init(values, comment: String(parts[1])))
+      position += 1
+    }
+    position += 1
+    return table
+  }
+
+  private mutating func constant() throws(Failure) -> Constant {
+    // @inlinable package var name: Type { value }
+    let words = current.split(separator: " ")
+    guard words.count == 8, words[3].hasSuffix(":"), let type = IntegerType(rawValue: String(words[4])),
+      let value = Int64(words[6])
+    else { throw failure("@inlinable package var name: Type { value }") }
+    position += 1
+    return Constant(name: String(words[3].dropLast()), type: type, value: value)
+  }
+
+  // MARK: - Functions
+
+  private mutating func function() throws(Failure) -> Declaration.Shape {
+    let start = position
+    let signature = current
+    position += 1
+    var body: [Substring] = []
+    while position < lines.count, current != "}" {
+      body.append(current.drop { $0 == " " })
+      position += 1
+    }
+    try expect("}")
+    let shape = FunctionParts(signature: signature, body: body)?.shape
+    guard let shape else {
+      position = start
+      throw failure("a function that chooses a table or a number")
+    }
+    return shape
+  }
+}

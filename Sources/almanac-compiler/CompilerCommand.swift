@@ -1,0 +1,30 @@
+import AlmanacCompiler
+import Foundation
+import SourceText
+
+/// The command line of the data compiler.
+@main
+struct CompilerCommand {
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do throws(UsageError) {
+      let invocation = try Invocation(arguments)
+      exit(await run(invocation))
+    } catch {
+      Console.error("almanac-compiler: \(error.message)\n\n\(Usage.text)")
+      exit(ExitCode.usage)
+    }
+  }
+
+  private static func run(_ invocation: Invocation) async -> Int32 {
+    switch invocation.verb {
+    case .help:
+      Console.out(Usage.text)
+      return ExitCode.success
+    case .generate: return await GenerateVerb(root: invocation.root).run()
+    case .check: return await CheckVerb(root: invocation.root).run()
+    case .explain(let year, let calendar):
+      return await ExplainVerb(root: invocation.root, year: year, calendar: calendar).run()
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import AlmanacCompiler
+import Foundation
+
+/// The verb `generate`.
+struct GenerateVerb {
+  var root: URL
+
+  func run() async -> Int32 {
+    guard let files = await CompilationRun.files(root: root) else { return ExitCode.failure }
+    do throws(GeneratedFolder.WriteError) {
+      let update = try GeneratedFolder(root: root).update(to: files)
+      for path in update.written { Console.out("wrote \(path)") }
+      for path in update.deleted { Console.out("deleted \(path)") }
+      Console.out(
+        "\(files.count) generated files: \(update.written.count) written, \(update.unchanged) unchanged"
+          + (update.deleted.isEmpty ? "" : ", \(update.deleted.count) deleted"))
+      return ExitCode.success
+    } catch {
+      Console.error("\(error.path): error: \(error.reason)")
+      Console.error("the files that were there are as they were")
+      return ExitCode.failure
+    }
+  }
+}
