@@ -3,6 +3,7 @@
 
 SHELL := bash
 SWIFT ?= swift
+DOCC ?= $(shell command -v docc || xcrun --find docc 2>/dev/null)
 YEAR ?= 2026
 CALENDAR ?= vietnamese
 # Warnings are errors in the manifest; this catches imports that no target declares.
@@ -10,12 +11,12 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench diff explain docs clean build lint fresh deterministic
+.PHONY: help generate check format test bench diff explain docs clean lint build fresh embedded compiler-is-built
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
 	@echo "make test       run the tests"
-	@echo "make check      formatting, build without warnings, generated files fresh, tests"
+	@echo "make check      formatting, build without warnings, generated files fresh, Embedded Swift, tests"
 	@echo "make format     format the sources"
 	@echo "make bench      time the conversions against Foundation's Chinese calendar"
 	@echo "make diff       what changed in Data/ and Generated/ since the last commit"
@@ -28,14 +29,13 @@ Generated/AlmanacTables:
 	@mkdir -p $@
 
 $(COMPILER): compiler-is-built
-.PHONY: compiler-is-built
 compiler-is-built: | Generated/AlmanacTables
 	@$(SWIFT) build -c release --product almanac-compiler
 
 generate: $(COMPILER)
 	@$(COMPILER) generate
 
-check: lint build fresh test
+check: lint build fresh embedded test
 	@echo "make check: all is well"
 
 lint:
@@ -56,6 +56,9 @@ fresh: $(COMPILER)
 	@$(COMPILER) check
 	@./Tests/check-determinism.sh $(COMPILER)
 
+embedded:
+	@./Tests/check-embedded.sh
+
 test: | Generated/AlmanacTables
 	@$(SWIFT) test $(BUILD_FLAGS)
 
@@ -69,8 +72,18 @@ diff:
 explain: $(COMPILER)
 	@$(COMPILER) explain $(YEAR) --calendar $(CALENDAR)
 
-docs:
-	@SWIFT="$(SWIFT)" ./Sources/build-docs.sh
+docs: | Generated/AlmanacTables
+	@mkdir -p .build/docs .build/symbol-graphs
+	@$(SWIFT) build --target Almanac
+	@modules=$$($(SWIFT) build --show-bin-path)/Modules; \
+		target=$$($(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p'); \
+		$(SWIFT) symbolgraph-extract -module-name Almanac -I "$$modules" -target "$$target" \
+			-minimum-access-level public -experimental-allowed-reexported-modules=AlmanacModel \
+			-output-dir .build/symbol-graphs
+	@$(DOCC) convert Sources/Almanac/Almanac.docc --additional-symbol-graph-dir .build/symbol-graphs \
+		--fallback-display-name Almanac --fallback-bundle-identifier almanac.Almanac \
+		--warnings-as-errors --transform-for-static-hosting --output-path .build/docs
+	@echo "the documentation is in .build/docs"
 
 clean:
 	@rm -rf .build

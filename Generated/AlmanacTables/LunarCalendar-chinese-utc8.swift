@@ -13,14 +13,14 @@
 //   3bb007bae7b6a53e9ab22946595ea741895b721e6e44f507670126a33bf263b4  Data/astronomy/moon_elp82b_perturbations.tsv
 //   932b3a1ba22c2885fd3c7d44d6be1ae464120e1bca25269ca0b3671ef1db11a0  Data/astronomy/nutation_lunisolar.tsv
 //   7bcfaef27adc478f214f1f0f115a57889fb190f2e585504384f59b9b66c4a986  Data/astronomy/nutation_planetary.tsv
-//   ba75acff5f99147c73a11b36b6c431a5bc1eceeedbd2cbe9230584af8fc20317  Data/astronomy/rounding.tsv
+//   bad0607dc1ab4c437a71a1fbc2f42f8759ed7ea55a7306745e450fdcd16d7201  Data/astronomy/rounding.tsv
 //   91b814a3ce1c147d7b436795353d556e80fa55910abb8fc76299be35401c456b  Data/astronomy/sun_correction.tsv
 //   9240f1debce2470b1ed3f2b408e0e94350379f6065d423cde0fcaf0178890c48  Data/astronomy/sun_vsop87d_longitude.tsv
 //   31eda5007d30aa823224cec1aae9184e0ae55ac64e7f1de80c7800017563965d  Data/astronomy/sun_vsop87d_radius.tsv
 //   3c389f7be5eefca35400201b625f5bd76f4411efb521ef23267e643492ba5ac4  Data/calendars/chinese-utc8.tsv
 //   a696e471613df656613f2f7201148b377e6d9d60f0c9287b63f4979492925b3a  Data/names/branches.tsv
 //   0375d8bf0d890f45caf607ac6d368e82d7fcf1990f41022fb50af728421594fe  Data/names/stems.tsv
-//   b7e02d514e00dc048de75b243e4df29af68fcccc22eda336d231947fa946bffb  Data/time/change_overs.tsv
+//   4cf31bc164a74fbf7ac43485dc7c6b5050247100a994313f507ef74543b280a9  Data/time/change_overs.tsv
 //   18a5580f6c8acc781e3f24869cfb7bf61c3ac69c70cc26b17a0a99272956298e  Data/time/delta_t.tsv
 //   938eb7d843ed6a961a70f13b15197826cfec7815b64f07e25a006d3eb20d18af  Data/time/leap_seconds.tsv
 //

@@ -7,13 +7,9 @@
 // 0° of 2026 = 6809779 + 820480055 + (193) s from 2000-01-01T12:00:00 TT = 2026-03-20T14:47:07 TT.
 //
 // Inputs, with their SHA-256:
-//   3aaeef8987a0014ad1abb02bc7d1c7d940add11edaf46a836036b1e89d2c94ac  Data/astronomy/moon_constants.tsv
-//   591e986ce6dadb045019feeb03951de86afef3cdb5468408db13510718bb7894  Data/astronomy/moon_elp82b_distance.tsv
-//   d04abc71257510b10087dbb2f513c14b8137201689317f37e5a18bf8244ddc61  Data/astronomy/moon_elp82b_main.tsv
-//   3bb007bae7b6a53e9ab22946595ea741895b721e6e44f507670126a33bf263b4  Data/astronomy/moon_elp82b_perturbations.tsv
 //   932b3a1ba22c2885fd3c7d44d6be1ae464120e1bca25269ca0b3671ef1db11a0  Data/astronomy/nutation_lunisolar.tsv
 //   7bcfaef27adc478f214f1f0f115a57889fb190f2e585504384f59b9b66c4a986  Data/astronomy/nutation_planetary.tsv
-//   ba75acff5f99147c73a11b36b6c431a5bc1eceeedbd2cbe9230584af8fc20317  Data/astronomy/rounding.tsv
+//   bad0607dc1ab4c437a71a1fbc2f42f8759ed7ea55a7306745e450fdcd16d7201  Data/astronomy/rounding.tsv
 //   91b814a3ce1c147d7b436795353d556e80fa55910abb8fc76299be35401c456b  Data/astronomy/sun_correction.tsv
 //   9240f1debce2470b1ed3f2b408e0e94350379f6065d423cde0fcaf0178890c48  Data/astronomy/sun_vsop87d_longitude.tsv
 //   31eda5007d30aa823224cec1aae9184e0ae55ac64e7f1de80c7800017563965d  Data/astronomy/sun_vsop87d_radius.tsv

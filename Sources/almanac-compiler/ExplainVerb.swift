@@ -9,7 +9,26 @@ struct ExplainVerb {
   var calendar: String
 
   func run() async -> Int32 {
-    Console.out("")
-    return ExitCode.success
+    let years = YearExplanation.years
+    guard years.contains(year) else {
+      Console.error("almanac-compiler: year \(year) is outside \(years.lowerBound)...\(years.upperBound)")
+      return ExitCode.usage
+    }
+    do {
+      let data = try readData(SourceTree(folder: "Data", in: root))
+      guard let source = data.calendars.first(where: { $0.id == calendar }) else {
+        let ids = data.calendars.map(\.id).joined(separator: ", ")
+        Console.error("almanac-compiler: unknown calendar '\(calendar)'; there are: \(ids)")
+        return ExitCode.usage
+      }
+      Console.out(try await YearExplanation(year: year, calendar: source, data: data).text)
+      return ExitCode.success
+    } catch let failure as CompilationFailure {
+      for diagnostic in failure.diagnostics { Console.error("\(diagnostic)") }
+      return ExitCode.failure
+    } catch {
+      Console.error("Data/astronomy: error: \(error)")
+      return ExitCode.failure
+    }
   }
 }

@@ -34,8 +34,12 @@ struct WholeSeconds {
       }
       return TerrestrialInstant(secondsSinceJ2000: Int64(rounded))
     }
-    if abs(Double(decision) - seconds) > 0.5 + Self.guardBand {
-      diagnostics.report("\(key) is decided as \(decision), but lies at \(seconds)", at: location)
+    // Either of the whole seconds around it: the nearer one may lie across a calendar's midnight.
+    if abs(Double(decision) - seconds) >= 1 {
+      diagnostics.report(
+        "\(key) is decided as \(decision), but lies at \(seconds); one of the whole seconds beside it is expected",
+        at: location)
+      return TerrestrialInstant(secondsSinceJ2000: Int64(rounded))
     }
     return TerrestrialInstant(secondsSinceJ2000: decision)
   }

@@ -19,7 +19,8 @@ struct CalendarFile {
     var builder = SourceFileBuilder(
       "\(TableEmission.module)/LunarCalendar-\(source.id).swift", title: "\(source.id): \(source.title)",
       notes: notes,
-      inputs: data.digests.inputs(below: Inputs.astronomy + Inputs.time + Inputs.cycleNames + [source.path]))
+      inputs: data.digests.inputs(
+        below: Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.cycleNames + [source.path]))
     builder.add(
       ["Months, a lunar year a line: the year, its months' lengths in order, and the days they begin."],
       .integers(

@@ -10,5 +10,13 @@ package struct GeneratedFile: Hashable, Sendable {
   /// The paths of the files of Data/ it was made from.
   package var inputs: [String]
 
+  package init(path: String, text: String, rows: Int, dataBytes: Int, inputs: [String]) {
+    self.path = path
+    self.text = text
+    self.rows = rows
+    self.dataBytes = dataBytes
+    self.inputs = inputs
+  }
+
   package static let folder = "Generated"
 }

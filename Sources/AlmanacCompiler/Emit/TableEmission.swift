@@ -32,7 +32,10 @@ extension CalendarSource {
 
 /// The folders of Data/ that a kind of file depends on.
 enum Inputs {
-  static let astronomy = ["Data/astronomy/"]
+  static let solarTerms = sun + ["Data/astronomy/nutation_", RoundingDecision.path]
+  /// Nutation moves Sun and Moon alike and drops out of the phases.
+  static let moonPhases = sun + ["Data/astronomy/moon_", RoundingDecision.path]
+  private static let sun = ["Data/astronomy/sun_"]
   static let time = ["Data/time/"]
   static let termNames = ["Data/names/solar_terms.tsv"]
   static let cycleNames = ["Data/names/stems.tsv", "Data/names/branches.tsv"]

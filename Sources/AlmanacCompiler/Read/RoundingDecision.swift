@@ -39,22 +39,32 @@ package enum RoundingDecision {
   }
 
   private static func key(_ event: Event, _ record: Record, _ diagnostics: Diagnostics) -> Key? {
-    let parts = record["key"].split(separator: "/").compactMap { Int($0) }
-    if parts.count == 2 {
+    let parts = record["key"].split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    if parts.count == 2, let number = parts[0], let angle = parts[1] {
       switch event {
-      case .solarTerm:
-        if let term = SolarTerm.allCases.first(where: { $0.longitude == parts[1] }) {
-          return .solarTerm(term, year: parts[0])
+      case .solarTerm where SkyRange.storedYears.contains(number):
+        if let term = SolarTerm.allCases.first(where: { $0.longitude == angle }) {
+          return .solarTerm(term, year: number)
         }
-      case .moonPhase:
-        if let phase = MoonPhase.allCases.first(where: { $0.elongation == parts[1] }) {
-          return .moonPhase(phase, lunation: parts[0])
+      case .moonPhase where SkyRange.storedLunations.contains(number):
+        if let phase = MoonPhase.allCases.first(where: { $0.elongation == angle }) {
+          return .moonPhase(phase, lunation: number)
         }
+      default: break
       }
     }
-    diagnostics.report(
-      "key '\(record["key"])' is not year/longitude or lunation/elongation", at: record.location(of: "key"))
+    let expected =
+      switch event {
+      case .solarTerm: "year/longitude, years \(text(SkyRange.storedYears)), longitudes 0, 15 to 345"
+      case .moonPhase:
+        "lunation/elongation, lunations \(text(SkyRange.storedLunations)), elongations 0, 90, 180, 270"
+      }
+    diagnostics.report("key '\(record["key"])' is not \(expected)", at: record.location(of: "key"))
     return nil
+  }
+
+  private static func text(_ range: ClosedRange<Int>) -> String {
+    "\(range.lowerBound) to \(range.upperBound)"
   }
 }
 

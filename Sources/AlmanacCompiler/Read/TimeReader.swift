@@ -21,7 +21,7 @@ struct TimeReader {
     return TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
   }
 
-  /// The years for which Delta T must be there: one more than the ephemeris on both sides.
+  /// The years for which Delta T must be there: those of the ephemeris and the one after, to interpolate to.
   private static let requiredYears = 1898...2102
 
   private func deltaT() -> DeltaT? {
@@ -51,6 +51,11 @@ struct TimeReader {
       first = first ?? year
       last = year
       guard let seconds, let sigma, let basis else { continue }
+      if values.last?.basis == .predicted, basis != .predicted {
+        diagnostics.report(
+          "year \(year) is \(basis.rawValue) after a predicted year; predictions stand last",
+          at: record.location(of: "basis"))
+      }
       values.append(DeltaT.Value(seconds: seconds, sigma: sigma, basis: basis))
     }
     guard let first, let last else { return nil }

@@ -79,7 +79,7 @@ struct TableVerification {
       let day = calendar.localTime(of: scales.utc(newMoon)).day
       guard day != month.firstDay else { return nil }
       return
-        "\(month.name) begins \(CivilDate(month.firstDay)), its new moon in whole seconds is on \(CivilDate(day))"
+        "\(month.name) begins \(CivilDate(month.firstDay)), but its new moon in whole seconds is on \(CivilDate(day))"
     }
   }
 
@@ -89,29 +89,30 @@ struct TableVerification {
     _ clock: CalendarClock
   ) -> [String] {
     var faults: [String] = []
-    func check(_ name: @autoclosure () -> String, _ exact: TT, _ rounded: TerrestrialInstant) {
+    func check(_ key: RoundingDecision.Key, _ exact: TT, _ rounded: TerrestrialInstant) {
       let day = calendar.localTime(of: scales.utc(rounded)).day
       let exactDay = clock.reading(of: exact).day
       if day != exactDay {
-        faults.append("\(name()) is on \(CivilDate(exactDay)), in whole seconds on \(CivilDate(day))")
+        faults.append(
+          "\(key) is on \(CivilDate(exactDay)), but in whole seconds on \(CivilDate(day)); a cited row of "
+            + "\(RoundingDecision.path) has to choose the whole second on the right side of midnight")
       }
       if let era = clock.undecidedEra(at: exact) {
         faults.append(
-          "\(name()) falls between the midnights of the change of offset on \(CivilDate(era.firstDay)); "
+          "\(key) falls between the midnights of the change of offset on \(CivilDate(era.firstDay)); "
             + "a cited row of \(CalendarReader.changeOversPath) has to decide which midnight counts")
       }
     }
     for year in encoded.firstTermYear..<encoded.firstTermYear + encoded.termYearCount {
       for term in SolarTerm.allCases {
         check(
-          "solar term \(term.longitude)° of \(year)", sky[term, year: year],
-          encoded.instant(of: term, year: year))
+          .solarTerm(term, year: year), sky[term, year: year], encoded.instant(of: term, year: year))
       }
     }
     for lunation in encoded.firstLunation..<encoded.firstLunation + encoded.lunationCount {
       for phase in MoonPhase.allCases {
         check(
-          "phase \(phase.elongation)° of lunation \(lunation)", sky[phase, lunation: lunation],
+          .moonPhase(phase, lunation: lunation), sky[phase, lunation: lunation],
           encoded.instant(of: phase, lunation: lunation))
       }
     }

@@ -74,9 +74,13 @@ package struct PeriodicSeries: Sendable {
     var sum = 0.0
     for terms in periodic.reversed() {
       var partial = 0.0
-      // The buffer keeps unoptimised builds quick enough for tests.
+      // A buffer and a plain loop keep unoptimised builds quick enough for tests.
       terms.withUnsafeBufferPointer { buffer in
-        for term in buffer { partial += term.amplitude * sin(term.argument.value(at: t)) }
+        var index = 0
+        while index < buffer.count {
+          partial += buffer[index].amplitude * sin(buffer[index].argument.value(at: t))
+          index += 1
+        }
       }
       sum = sum * t + partial
     }

@@ -13,8 +13,7 @@ package struct TimeScales: Sendable {
     UT1(daysSince2000: instant.daysSinceJ2000 - deltaT.value(at: instant).seconds / 86_400)
   }
 
-  /// What civil clocks follow: UT1 before the first leap-second step of 1972 (the UTC of 1960-1971 stayed within
-  /// about 0.1 s of it), then UTC = TT - 32.184 s - (TAI - UTC), with the last TAI - UTC held.
+  /// What civil clocks follow: UT1 before the first leap-second step of 1972 (which the UTC of those years followed closely), then UTC = TT - 32.184 s - (TAI - UTC), with the last TAI - UTC held.
   ///
   /// Resolution 4 of the 27th General Conference on Weights and Measures (2022) lets UT1 - UTC grow, so calendars
   /// of the future follow UTC and not the rotation of the Earth.

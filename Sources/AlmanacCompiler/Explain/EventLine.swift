@@ -1,0 +1,68 @@
+import AlmanacModel
+import Ephemeris
+
+/// One instant in all its scales, as a line of an explanation.
+struct EventLine {
+  private let instant: TT
+  private let clock: CalendarClock
+  private let timeScales: TimeScales
+
+  init(_ instant: TT, clock: CalendarClock, timeScales: TimeScales) {
+    self.instant = instant
+    self.clock = clock
+    self.timeScales = timeScales
+  }
+
+  private static let labelWidth = 24
+  private static let timeWidth = 24
+
+  static var header: String {
+    "".padded(labelWidth) + "TT".padded(timeWidth) + "TT-UTC".padded(10) + "UTC".padded(timeWidth)
+      + "local time".padded(timeWidth) + "margin"
+  }
+
+  func text(label: String, indentedBy indentation: Int) -> String {
+    let difference = timeScales.ttMinusUTC(at: instant)
+    let reading = clock.reading(of: instant)
+    let utc = timeScales.utc(instant).daysSince2000
+    // A local day and its seconds are the same reading of a clock as days from 2000 are.
+    let local =
+      Double(reading.day.rataDie - DayNumber.firstOfJanuary(2000).rataDie) - 0.5 + reading.secondsOfDay
+      / 86_400
+    return label.padded(Self.labelWidth - indentation)
+      + Decimals.clockText(daysSince2000: instant.daysSinceJ2000).padded(Self.timeWidth)
+      + Decimals.text(difference, 3).padded(10)
+      + Decimals.clockText(daysSince2000: utc).padded(Self.timeWidth)
+      + Decimals.clockText(daysSince2000: local).padded(Self.timeWidth)
+      + "\(reading.margin < 0 ? "" : "+")\(Decimals.text(reading.margin, 2)) s"
+      + (clock.isCertain(instant) ? "  sure" : "  NOT SURE: \(doubt)")
+  }
+
+  /// What an uncertain day hangs on.
+  private var doubt: String {
+    let range = timeScales.plausibleTTMinusUTC(at: instant)
+    return "TT-UTC may be \(Decimals.text(range.lowerBound, 2)) to \(Decimals.text(range.upperBound, 2)) s"
+  }
+}
+
+/// Numbers and times with decimals, by integers alone: no formatter, no locale.
+enum Decimals {
+  /// A number with some decimals, rounded.
+  static func text(_ value: Double, _ decimals: Int) -> String {
+    let unit = (0..<decimals).reduce(1) { power, _ in power * 10 }
+    let units = Int((value.magnitude * Double(unit)).rounded())
+    return "\(value < 0 ? "-" : "")\(units / unit).\(decimal(units % unit, width: decimals))"
+  }
+
+  /// The reading of a clock, `2026-02-17T12:02:18.31`, from days since 2000-01-01T12:00:00 on it.
+  static func clockText(daysSince2000 days: Double) -> String {
+    let hundredths = Int64((days * 8_640_000).rounded()) + TerrestrialInstant.secondsFrom1970ToJ2000 * 100
+    let seconds = floorDivide(hundredths, by: 100)
+    return "\(ClockTime(secondsSince1970: seconds)).\(decimal(Int(hundredths - seconds * 100), width: 2))"
+  }
+}
+
+extension String {
+  /// The text with spaces on the right up to a width, at least one.
+  func padded(_ width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
+}

@@ -1,0 +1,227 @@
+import AlmanacCompiler
+import Foundation
+import SourceText
+import Testing
+
+/// What a maintainer sees who made a mistake in Data/.
+struct BadInputTests {
+  private func problems(_ tree: SourceTree) async -> [String] {
+    do {
+      _ = try await compile(tree)
+      return []
+    } catch {
+      return error.diagnostics.map { "\($0)" }
+    }
+  }
+
+  private let stems = "Data/names/stems.tsv"
+  private let calendar = "Data/calendars/vietnamese.tsv"
+  private let longitude = "Data/astronomy/sun_vsop87d_longitude.tsv"
+
+  @Test func aMissingFile() async {
+    var tree = Project.tree
+    tree[stems] = nil
+    #expect(await problems(tree) == ["\(stems): error: the file is missing"])
+  }
+
+  @Test func anEmptyFile() async {
+    var tree = Project.tree
+    tree[stems] = []
+    #expect(await problems(tree) == ["\(stems): error: the file is empty"])
+  }
+
+  @Test func aFileNobodyReads() async {
+    var tree = Project.tree
+    tree["Data/astronomy/old.tsv"] = Array("x\n".utf8)
+    #expect(
+      await problems(tree) == [
+        "Data/astronomy/old.tsv: error: nothing reads this file; Data/README.md says which files there are"
+      ])
+  }
+
+  @Test func anUnknownColumn() async {
+    let tree = Project.tree.replacing("index\tvi\tzh\ten", with: "index\tvi\tzh\tfr", in: stems)
+    #expect(
+      await problems(tree) == [
+        "\(stems):7:13: error: unknown column 'fr'; expected: index, vi, zh, en",
+        "\(stems):7: error: missing column 'en'; expected: index, vi, zh, en",
+      ])
+  }
+
+  @Test func aMissingHeaderLine() async {
+    let tree = Project.tree.replacing("# licence:", with: "# license:", in: stems)
+    #expect(
+      await problems(tree) == [
+        "\(stems): error: missing provenance: a line '# licence: ...' has to stand in the header"
+      ])
+  }
+
+  @Test func aWrongNumberOfFields() async {
+    let tree = Project.tree.replacing("2\tBính\t丙\tbǐng", with: "2\tBính\t丙", in: stems)
+    #expect(
+      await problems(tree) == [
+        "\(stems):10:1: error: 3 fields, expected 4: index, vi, zh, en",
+        "\(stems): error: index 2 is missing",
+      ])
+  }
+
+  @Test func aNumberThatDoesNotParse() async {
+    let tree = Project.tree.replacing("1950\t28.93", with: "1950\t28,93", in: "Data/time/delta_t.tsv")
+    let problems = await problems(tree)
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasSuffix(":6: error: delta-t '28,93' is not a number") == true, "\(problems)")
+  }
+
+  @Test func aNumberOutOfRange() async {
+    let tree = Project.tree.replacing("1950\t28.93", with: "1950\t2893", in: "Data/time/delta_t.tsv")
+    let problems = await problems(tree)
+    #expect(problems.first?.contains("delta-t 2893 is outside -100.0...1000.0") == true, "\(problems)")
+  }
+
+  @Test func aDuplicateKeyWithANoteWhereTheFirstIs() async {
+    let tree = Project.tree.replacing("3\tĐinh", with: "2\tĐinh", in: stems)
+    #expect(
+      await problems(tree) == [
+        "\(stems):11:1: error: duplicate index 2\n\(stems):10:1: note: first defined here",
+        "\(stems): error: index 3 is missing",
+      ])
+  }
+
+  @Test func erasOutOfOrder() async {
+    let tree = Project.tree.replacing("1968-01-01", with: "1928-01-01", in: calendar)
+    #expect(
+      await problems(tree) == [
+        "\(calendar):10:1: error: era 1928-01-01 stands after 1929-01-01; eras have to be in order"
+      ])
+  }
+
+  @Test func erasThatOverlap() async {
+    let tree = Project.tree.replacing("1968-01-01", with: "1929-01-01", in: calendar)
+    #expect(
+      await problems(tree) == [
+        "\(calendar):10:1: error: duplicate era 1929-01-01\n\(calendar):9:1: note: first defined here"
+      ])
+  }
+
+  @Test func erasThatLeaveDaysOut() async {
+    let tree = Project.tree.replacing("0001-01-01", with: "1800-01-01", in: calendar)
+    #expect(
+      await problems(tree) == [
+        "\(calendar):8:1: error: the first era begins on 1800-01-01; it has to begin on 0001-01-01, "
+          + "so that every day has an offset"
+      ])
+  }
+
+  @Test func anUnknownOffsetForm() async {
+    let tree = Project.tree.replacing("+25200", with: "UTC+7", in: calendar)
+    #expect(
+      await problems(tree) == [
+        "\(calendar):10:12: error: offset 'UTC+7' has an unknown form; "
+          + "expected signed seconds, such as +25200 for UTC+7"
+      ])
+  }
+
+  @Test func aSeriesWithoutAPower() async {
+    let tree = Project.tree.changing(longitude) { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("3\t") && !$0.hasPrefix("# records") }.joined(separator: "\n")
+    }
+    #expect(
+      await problems(tree) == ["\(longitude): error: no term of power 3; the series has powers 0 to 5"])
+  }
+
+  @Test func aSeriesThatLostALine() async {
+    let tree = Project.tree.changing(longitude) { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("0\t3497.056") }
+        .joined(separator: "\n")
+    }
+    #expect(
+      await problems(tree) == [
+        "\(longitude):7: error: the header says 1080 records, the file has 1079"
+      ])
+  }
+
+  @Test func aYearThatIsMissing() async {
+    let tree = Project.tree.changing("Data/time/delta_t.tsv") { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("1950\t") }
+        .joined(separator: "\n")
+    }
+    let problems = await problems(tree)
+    #expect(problems.count == 1)
+    #expect(
+      problems.first?.hasSuffix(":1: error: year 1951 follows 1949: 1950 is missing") == true, "\(problems)")
+  }
+
+  @Test func textThatIsNotPlain() async {
+    var tree = Project.tree.replacing("Bính", with: "Bi\u{301}nh", in: stems)
+    tree = tree.changing(calendar) { $0.replacingOccurrences(of: "\n", with: "\r\n") }
+    var bytes = tree["Data/names/branches.tsv"] ?? []
+    bytes.append(contentsOf: [0x31, 0x09, 0xFF, 0x0A])
+    tree["Data/names/branches.tsv"] = bytes
+    let problems = await problems(tree)
+    #expect(problems.contains("\(stems):10:4: error: text is not in Unicode normalisation form C (NFC)"))
+    #expect(problems.contains("Data/names/branches.tsv:20:3: error: invalid UTF-8"))
+    #expect(
+      problems.contains(
+        "\(calendar):1: error: carriage return (10 in the file); lines end with a line feed alone"))
+  }
+
+  @Test func problemsOfAllFilesComeTogether() async {
+    var tree = Project.tree
+    tree[stems] = nil
+    tree[longitude] = []
+    tree = tree.replacing("+25200", with: "+99999999", in: calendar)
+    tree = tree.replacing("1972-01-01", with: "1972-01-32", in: "Data/time/leap_seconds.tsv")
+    tree = tree.replacing("W1\t", with: "W9\t", in: "Data/astronomy/moon_constants.tsv")
+    let files = Set(await problems(tree).map { String($0.prefix { $0 != ":" }) })
+    #expect(
+      files == [
+        stems, longitude, calendar, "Data/time/leap_seconds.tsv", "Data/astronomy/moon_constants.tsv",
+      ])
+  }
+
+  @Test func aFolderInPlaceOfAFile() async throws {
+    let root = try TemporaryFolder()
+    defer { root.remove() }
+    try root.write(Project.tree)
+    try root.replaceByFolder(stems)
+    #expect(
+      await problems(SourceTree(folder: "Data", in: root.url)).first
+        == "\(stems): error: is a folder, expected a file")
+  }
+
+  @Test func noDataAtAll() async {
+    let problems = await problems(SourceTree())
+    #expect(problems.contains("Data/calendars: error: no calendar: a file ID.tsv for each is expected here"))
+    #expect(problems.count == 18, "\(problems)")
+  }
+
+  /// Every line of every small file is damaged in turn in several ways; each time the compiler has to say
+  /// something about every file, and never to stop.
+  ///
+  /// Only the pass before the sky is run.
+  @Test func damageNeverCrashes() throws {
+    let paths = Project.tree.paths.filter { path in
+      path.hasSuffix(".tsv") && !path.contains("/reference/") && Project.tree.text(path).utf8.count < 3000
+    }
+    let lines = paths.map { Project.tree.text($0).split(separator: "\n", omittingEmptySubsequences: false) }
+    var silent: [String] = []
+    for index in 0..<36 {
+      for damage in ["\t", "\u{7}", String(repeating: "x\t", count: 17), "-9999999999999999999\t"] {
+        var tree = Project.tree
+        var damaged: [String] = []
+        for (path, lines) in zip(paths, lines)
+        where index < lines.count && !lines[index].isEmpty && !lines[index].hasPrefix("# ") {
+          var lines = lines
+          lines[index] = damage[...]
+          tree[path] = Array(lines.joined(separator: "\n").utf8)
+          damaged.append(path)
+        }
+        let failure = damaged.isEmpty ? nil : #expect(throws: CompilationFailure.self) { try readData(tree) }
+        let reported = Set(failure?.diagnostics.map(\.location.path) ?? [])
+        silent += damaged.filter { !reported.contains($0) }.map { "\($0):\(index + 1)" }
+      }
+    }
+    #expect(silent.prefix(5) == [])
+  }
+}

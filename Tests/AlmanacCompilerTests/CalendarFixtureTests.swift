@@ -1,0 +1,99 @@
+import AlmanacCompiler
+import AlmanacModel
+import Ephemeris
+import Foundation
+import SourceText
+import SwiftEmitter
+import Testing
+
+/// Calendars that are not in Data/, added as one file: no Swift code knows them.
+struct CalendarFixtureTests {
+  private func file(eras: [(day: String, offset: String)]) -> [UInt8] {
+    let keys = ["title", "source", "publisher", "licence", "obtained", "units"]
+    let header = keys.map { "# \($0): a test\n" }.joined()
+    let rows = eras.map { "\($0.day)\t\($0.offset)\ta test\n" }.joined()
+    return Array((header + "from-day\toffset\tsource\n" + rows).utf8)
+  }
+
+  private func compile(id: String, _ eras: [(day: String, offset: String)]) async throws -> FixtureTable {
+    var tree = Project.tree
+    tree["Data/calendars/\(id).tsv"] = file(eras: eras)
+    return try FixtureTable(try await Project.compileWithSharedSky(tree), id: id)
+  }
+
+  /// Korea's calendar of today follows UTC+9.
+  ///
+  /// It differs from China's where a new moon falls between 15 and 16 h UTC: Seollal 1997 was 8 February
+  /// (China: 7 February), and 2012 had leap month 3 (China: 4), 2017 leap month 5 (China: 6).
+  @Test func aCalendarInUTCPlus9() async throws {
+    let table = try await compile(id: "korean-utc9", [("0001-01-01", "+32400")])
+    #expect(try table.lunarDate("1997-02-08").description == "1997-01-01")
+    #expect(try table.lunarDate("1997-02-07").description == "1996-12-30")
+    #expect(table.leapMonth(of: 2012) == 3)
+    #expect(table.leapMonth(of: 2017) == 5)
+    #expect(table.ids == ["chinese", "chinese-utc8", "korean-utc9", "vietnamese", "vietnamese-utc7"])
+  }
+
+  @Test func calendarsFarAway() async throws {
+    for (id, offset) in [("greenwich", "0"), ("east", "+50400"), ("ancient-beijing", "+27940")] {
+      let table = try await compile(id: id, [("0001-01-01", offset)])
+      // 202 years of 365.2422 days, less or more the days that the new year moves.
+      #expect(abs(table.days - 73_779) < 30, "\(id)")
+    }
+  }
+
+  /// In UTC-12 the new moon of 1988-04-16 12:00 UTC is three tenths of a second before midnight; the nearest whole
+  /// second is after it.
+  @Test func anInstantThatRoundsAcrossMidnightHasToBeDecided() async throws {
+    var tree = Project.tree
+    tree["Data/calendars/west.tsv"] = file(eras: [("0001-01-01", "-43200")])
+    let failure = await #expect(throws: CompilationFailure.self) {
+      try await Project.compileWithSharedSky(tree)
+    }
+    let problem = "moon-phase -145/0 is on 1988-04-15, but in whole seconds on 1988-04-16"
+    #expect(failure?.diagnostics.contains { $0.message.contains(problem) } == true)
+    let seconds = Int(
+      ((try await Project.sky())[.newMoon, lunation: -145].daysSinceJ2000 * 86_400).rounded(.down))
+    let decided = tree.changing(RoundingDecision.path) { $0 + "moon-phase\t-145/0\t\(seconds)\ta test\n" }
+    let table = try FixtureTable(try await Project.compileWithSharedSky(decided), id: "west")
+    #expect(try table.lunarDate("1988-04-15").day == 1)
+    let wrong = tree.changing(RoundingDecision.path) { $0 + "moon-phase\t-145/0\t\(seconds - 1)\ta test\n" }
+    await #expect(throws: CompilationFailure.self) { try await Project.compileWithSharedSky(wrong) }
+  }
+
+  /// The new moon of 2026-02-17 12:01:09 UTC falls between the midnights of two offsets, if a change from UTC+11 to
+  /// UTC+12 (or back) takes place then.
+  @Test func anEventInAChangeOverHasToBeDecided() async throws {
+    for (before, after) in [("+39600", "+43200"), ("+46800", "+39600")] {
+      do {
+        _ = try await compile(id: "moved", [("0001-01-01", before), ("2026-02-18", after)])
+        Issue.record("nothing was reported")
+      } catch let failure as CompilationFailure {
+        let text = failure.diagnostics.map { "\($0)" }.joined(separator: "\n")
+        #expect(
+          text.contains("Data/calendars/moved.tsv: error: moon-phase 323/0 falls between the midnights"))
+        #expect(text.contains("Data/time/change_overs.tsv has to decide"))
+      }
+    }
+  }
+
+  @Test func aDecisionSettlesAChangeOver() async throws {
+    var tree = Project.tree
+    tree["Data/calendars/moved.tsv"] = file(eras: [("0001-01-01", "+39600"), ("2026-02-18", "+43200")])
+    for (midnight, day) in [("earlier", "2026-02-17"), ("later", "2026-02-18")] {
+      let decided = tree.changing("Data/time/change_overs.tsv") {
+        $0 + "moved\t2026-02-18\t\(midnight)\ta test\n"
+      }
+      let table = try FixtureTable(try await Project.compileWithSharedSky(decided), id: "moved")
+      #expect(try table.lunarDate(day).description == "2026-01-01", "\(midnight)")
+    }
+  }
+
+  @Test func idsThatCannotBe() throws {
+    for id in ["Korean", "korean_utc9", "-x", "x-", "a--b", "9x", "tết", "a.b"] {
+      var tree = Project.tree
+      tree["Data/calendars/\(id).tsv"] = file(eras: [("0001-01-01", "0")])
+      #expect(throws: CompilationFailure.self, "\(id)") { try readData(tree) }
+    }
+  }
+}

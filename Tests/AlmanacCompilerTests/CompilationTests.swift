@@ -1,0 +1,50 @@
+import AlmanacCompiler
+import Foundation
+import SourceText
+import SwiftEmitter
+import Testing
+
+struct CompilationTests {
+  @Test func committedFilesAreWhatDataMakes() async throws {
+    let files = try await Project.compileWithSharedSky(Project.tree)
+    #expect(GeneratedFolder(root: Project.root).differences(from: files) == [], "run: make generate")
+  }
+
+  @Test func theOrderFilesAreReadInDoesNotMatter() async throws {
+    var reversed = SourceTree()
+    for path in Project.tree.paths.reversed() { reversed[path] = Project.tree[path] }
+    let files = try await Project.compileWithSharedSky(reversed)
+    #expect(try await Project.compileWithSharedSky(Project.tree) == files)
+  }
+
+  @Test func aDigitInDataChangesGeneratedFiles() async throws {
+    let before = try await Project.compileWithSharedSky(Project.tree)
+    let tree = Project.tree.replacing("1950\t28.93", with: "1950\t28.94", in: "Data/time/delta_t.tsv")
+    let after = try await Project.compileWithSharedSky(tree)
+    let changed = zip(before, after).filter { $0 != $1 }.map(\.0.path)
+    #expect(changed.contains("Generated/AlmanacTables/TimeScales.swift"))
+    // One line of data, and digests of the input in headers.
+    let lines = zip(before, after).filter { $0.0.path.hasSuffix("TimeScales.swift") }.flatMap { old, new in
+      zip(old.text.split(separator: "\n"), new.text.split(separator: "\n")).filter { $0 != $1 }.map(\.1)
+    }
+    #expect(lines.count == 2)
+    #expect(lines.last == "  289400,  // 1950 · 28.9400 s · spline")
+  }
+
+  @Test func generatedSourceReadsBackAsTheSameFile() async throws {
+    for file in try await Project.compileWithSharedSky(Project.tree) where file.path.hasSuffix(".swift") {
+      let source = try SwiftReader.file(from: file.text)
+      #expect(try SwiftPrinter.source(of: source) == file.text, "\(file.path)")
+    }
+  }
+
+  @Test func nothingOfTheMachineIsInTheOutput() async throws {
+    let environment = ProcessInfo.processInfo
+    for file in try await Project.compileWithSharedSky(Project.tree) {
+      #expect(!file.text.contains(Project.root.path), "\(file.path) holds a path")
+      #expect(
+        !file.text.contains(environment.hostName) || environment.hostName.count < 4,
+        "\(file.path) holds the host")
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import AlmanacCompiler
+import Foundation
+import Testing
+
+struct GeneratedFolderTests {
+  private func file(_ name: String, _ text: String) -> GeneratedFile {
+    GeneratedFile(path: "Generated/\(name)", text: text, rows: 0, dataBytes: 0, inputs: [])
+  }
+
+  /// Two files and a manifest that names them.
+  private var files: [GeneratedFile] {
+    [
+      file("A/One.swift", "one\n"), file("A/Two.swift", "two\n"),
+      file("MANIFEST.tsv", "# x\npath\trows\nGenerated/A/One.swift\t0\nGenerated/A/Two.swift\t0\n"),
+    ]
+  }
+
+  private func withFolder(_ body: (TemporaryFolder, GeneratedFolder) throws -> Void) throws {
+    let temporary = try TemporaryFolder()
+    defer { temporary.remove() }
+    try body(temporary, GeneratedFolder(root: temporary.url))
+  }
+
+  @Test func writesWhatIsMissingAndLeavesEqualFilesAlone() throws {
+    try withFolder { temporary, folder in
+      #expect(try folder.update(to: files).written.count == 3)
+      #expect(folder.differences(from: files) == [])
+      let again = try folder.update(to: files)
+      #expect(again.written == [] && again.unchanged == 3)
+      try temporary.write("edited\n", to: "Generated/A/One.swift")
+      #expect(try folder.update(to: files).written == ["Generated/A/One.swift"])
+      #expect(temporary.read("Generated/A/One.swift") == "one\n")
+    }
+  }
+
+  @Test func findsEveryKindOfDifference() throws {
+    try withFolder { temporary, folder in
+      _ = try folder.update(to: files)
+      try temporary.write("one\nmore\n", to: "Generated/A/One.swift")
+      try FileManager.default.removeItem(at: temporary.url.appendingPathComponent("Generated/A/Two.swift"))
+      try temporary.write("mine\n", to: "Generated/A/notes.txt")
+      try temporary.write("hand-written\n", to: "Generated/README.md")
+      #expect(
+        folder.differences(from: files) == [
+          .changed(path: "Generated/A/One.swift", line: 2), .missing(path: "Generated/A/Two.swift"),
+          .stray(path: "Generated/A/notes.txt"),
+        ])
+    }
+  }
+
+  @Test func deletesWhatTheLastManifestNamesAndNothingElse() throws {
+    try withFolder { temporary, folder in
+      _ = try folder.update(to: files)
+      try temporary.write("mine\n", to: "Generated/A/notes.txt")
+      let fewer = [files[0], file("MANIFEST.tsv", "path\trows\nGenerated/A/One.swift\t0\n")]
+      #expect(try folder.update(to: fewer).deleted == ["Generated/A/Two.swift"])
+      #expect(
+        temporary.paths == ["Generated/A/One.swift", "Generated/A/notes.txt", "Generated/MANIFEST.tsv"])
+    }
+  }
+
+  @Test func neverDeletesOnTheWordOfAManifestOutsideGenerated() throws {
+    try withFolder { temporary, folder in
+      try temporary.write("precious\n", to: "Data/precious.tsv")
+      try temporary.write("hidden\n", to: "Generated/.hidden")
+      let lies = [
+        "Generated/../Data/precious.tsv", "Data/precious.tsv", "/etc/hostname", "Generated/.hidden",
+        "Generated//x",
+      ]
+      try temporary.write("path\trows\n" + lies.map { "\($0)\t0\n" }.joined(), to: "Generated/MANIFEST.tsv")
+      #expect(try folder.update(to: files).deleted == [])
+      #expect(temporary.read("Data/precious.tsv") == "precious\n")
+      #expect(temporary.read("Generated/.hidden") == "hidden\n")
+    }
+  }
+
+  @Test func aWriteThatFailsLeavesEveryOldFileWhole() throws {
+    try withFolder { temporary, folder in
+      _ = try folder.update(to: files)
+      // The second file cannot be written: a folder stands in its temporary place.
+      try temporary.replaceByFolder("Generated/A/.almanac-Two.swift")
+      let changed = [file("A/One.swift", "1\n"), file("A/Two.swift", "2\n"), files[2]]
+      #expect(throws: GeneratedFolder.WriteError.self) { try folder.update(to: changed) }
+      #expect(temporary.read("Generated/A/One.swift") == "one\n")
+      #expect(temporary.read("Generated/A/Two.swift") == "two\n")
+      #expect(!temporary.paths.contains { $0.contains(".almanac-One") })
+    }
+  }
+
+  @Test func aFolderInPlaceOfAFileIsRefusedAndKept() throws {
+    try withFolder { temporary, folder in
+      try temporary.write("mine\n", to: "Generated/A/One.swift/inside.txt")
+      let error = #expect(throws: GeneratedFolder.WriteError.self) { try folder.update(to: files) }
+      #expect(error?.path == "Generated/A/One.swift")
+      #expect(temporary.read("Generated/A/One.swift/inside.txt") == "mine\n")
+      #expect(temporary.read("Generated/A/Two.swift") == nil)
+    }
+  }
+}

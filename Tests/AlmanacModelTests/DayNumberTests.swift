@@ -1,0 +1,118 @@
+import AlmanacModel
+import Testing
+
+struct DayNumberTests {
+  /// A calendar that only knows how to go to the next day.
+  struct SlowCalendar {
+    var year: Int
+    var month = 1
+    var day = 1
+
+    var isLeapYear: Bool {
+      if year % 400 == 0 { return true }
+      if year % 100 == 0 { return false }
+      return year % 4 == 0
+    }
+
+    mutating func advance() {
+      let length = month == 2 && isLeapYear ? 29 : CivilDateTests.lengths[month - 1]
+      day += 1
+      guard day > length else { return }
+      day = 1
+      month += 1
+      guard month > 12 else { return }
+      month = 1
+      year += 1
+    }
+  }
+
+  /// All 3,652,059 days, one after the other; a second or two without optimisation.
+  @Test func everyDayIsCounted() throws {
+    var failures: [String] = []
+    var slow = SlowCalendar(year: 1)
+    for number in 1...3_652_059 {
+      let date = try CivilDate(year: slow.year, month: slow.month, day: slow.day)
+      let day = try DayNumber(rataDie: number)
+      if DayNumber(date) != day {
+        failures.append("\(date) has number \(DayNumber(date).rataDie), not \(number)")
+      }
+      if CivilDate(day) != date { failures.append("\(number) is \(CivilDate(day)), not \(date)") }
+      if failures.count > 5 { break }
+      slow.advance()
+    }
+    #expect(failures.prefix(5) == [])
+    // Nothing is left out: the slow calendar stands on the day after the last.
+    #expect((slow.year, slow.month, slow.day) == (10_000, 1, 1))
+  }
+
+  @Test(arguments: [
+    ("0001-01-01", 1), ("0001-12-31", 365), ("0004-02-29", 365 * 3 + 60), ("1582-10-15", 577_736),
+    ("1899-02-10", 693_271), ("1970-01-01", 719_163), ("2000-01-01", 730_120), ("2000-02-29", 730_179),
+    ("2000-03-01", 730_180), ("9999-12-31", 3_652_059),
+  ])
+  func knownDaysHaveTheirNumbers(text: String, number: Int) throws {
+    let date = try #require(CivilDate(text))
+    #expect(DayNumber(date).rataDie == number)
+    #expect(try CivilDate(DayNumber(rataDie: number)) == date)
+  }
+
+  @Test(arguments: [("2000-01-01", 2_451_545), ("1858-11-17", 2_400_001), ("1970-01-01", 2_440_588)])
+  func theJulianDayNumberOfNoonIs1721425More(text: String, julianDay: Int) throws {
+    let date = try #require(CivilDate(text))
+    #expect(Int(DayNumber(date).rataDie) + 1_721_425 == julianDay)
+  }
+
+  @Test func numbersOutsideTheYearsAreRefused() throws {
+    #expect(try DayNumber(rataDie: 1).rataDie == 1)
+    #expect(try DayNumber(rataDie: 3_652_059).rataDie == 3_652_059)
+    for number in [0, -1, 3_652_060, Int.min, Int.max, Int(Int32.max) + 2, 1 << 32 + 1] {
+      #expect(throws: CivilDateError.dayNumberOutOfRange(number)) { try DayNumber(rataDie: number) }
+    }
+  }
+
+  @Test func aDayIsAdvanced() throws {
+    let day = try DayNumber(rataDie: 730_120)
+    #expect(try day.advanced(by: 0) == day)
+    #expect(try day.advanced(by: 31).rataDie == 730_151)
+    #expect(try day.advanced(by: -366).rataDie == 729_754)
+    #expect(try day.advanced(by: 1 - 730_120).rataDie == 1)
+    #expect(try day.advanced(by: 3_652_059 - 730_120).rataDie == 3_652_059)
+  }
+
+  @Test func advancingOutOfTheYearsThrowsAndNeverTraps() throws {
+    for number in [1, 730_120, 3_652_059] {
+      let day = try DayNumber(rataDie: number)
+      for count in [-number, 3_652_060 - number, Int.max, Int.min, Int.max - number, Int(Int32.max)] {
+        #expect(throws: CivilDateError.self) { try day.advanced(by: count) }
+      }
+    }
+    // The message names the day that was asked for where there is a number for it.
+    let first = try DayNumber(rataDie: 1)
+    #expect(throws: CivilDateError.dayNumberOutOfRange(0)) { try first.advanced(by: -1) }
+    #expect(throws: CivilDateError.dayNumberOutOfRange(Int.max)) { try first.advanced(by: Int.max) }
+  }
+
+  @Test func distanceUndoesAdvance() throws {
+    let numbers = [1, 2, 365, 719_163, 730_120, 3_652_058, 3_652_059]
+    for from in numbers {
+      for to in numbers {
+        let start = try DayNumber(rataDie: from)
+        let end = try DayNumber(rataDie: to)
+        #expect(start.distance(to: end) == to - from)
+        #expect(try start.advanced(by: start.distance(to: end)) == end)
+        #expect((start < end) == (from < to))
+      }
+    }
+  }
+
+  @Test func firstOfJanuaryIsADayNumber() throws {
+    var failures: [String] = []
+    // 10000 is needed as the end of the year 9999.
+    for year in 1...10_000 {
+      let past = year - 1
+      let number = 365 * past + past / 4 - past / 100 + past / 400 + 1
+      if DayNumber.firstOfJanuary(year).rataDie != number { failures.append("\(year)") }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+}

@@ -1,0 +1,87 @@
+import AlmanacModel
+
+/// A few lunar years with months made up by a rule, and estimates fitted by hand.
+///
+/// The months are not those of any calendar; only their form is.
+struct HandMadeLunarTable: LunarTable {
+  struct Month {
+    var year: Int
+    var number: Int
+    var isLeap = false
+    var length: Int
+    var firstDay: Int
+  }
+
+  var months: [Month] = []
+  var estimate: LunarMonthEstimate
+  /// How many months that are not here stand before the first one; estimates count them.
+  var monthsBefore: Int
+
+  /// - Parameters:
+  ///   - start: Rata die of the first day of the first month.
+  ///   - names: Year, number and leap or not of the months; short and long months alternate.
+  ///   - monthsBefore: The index of the first month in a table that held all the years before as well.
+  ///   - estimateByYear: Months a year, and the estimate for month 1 of 1898.
+  init(
+    start: Int, names: [(Int, Int, Bool)], monthsBefore: Int, estimateByYear: (slope: Double, at1898: Double)
+  ) {
+    self.monthsBefore = monthsBefore
+    var day = start
+    for (index, (year, number, isLeap)) in names.enumerated() {
+      let length = index % 2 == 0 ? 29 : 30
+      months.append(Month(year: year, number: number, isLeap: isLeap, length: length, firstDay: day))
+      day += length
+    }
+    // Months alternate 29 and 30 days, so a line through their starts, half a month late, is below the index by
+    // less than one and never above it.
+    let slope = (1 / 29.5) * 4_294_967_296
+    let daysToStart = Double(start - Int(LunarMonthEstimate.firstDay))
+    let intercept = (Double(monthsBefore) - 0.5) * 4_294_967_296 - daysToStart * slope
+    estimate = LunarMonthEstimate(
+      slopeByDay: Int64(slope), interceptByDay: Int64(intercept),
+      slopeByYear: Int32(estimateByYear.slope * 65_536),
+      interceptByYear: Int32(estimateByYear.at1898 * 65_536))
+  }
+
+  private func raw(at index: Int) -> UInt32 {
+    // Like the generated tables, which go on behind the last year, but with months that name nothing.
+    let position = index - monthsBefore
+    guard months.indices.contains(position) else { return position < 0 ? 0 : .max }
+    let month = months[position]
+    let key = LunarMonthKey(year: UInt32(month.year), month: UInt32(month.number), isLeap: month.isLeap)
+    return LunarMonthRecord(
+      key: key, isLong: month.length == 30, firstDay: DayNumber(unchecked: Int32(month.firstDay))
+    ).raw
+  }
+
+  func twoMonths(at index: Int) -> (UInt32, UInt32) { (raw(at: index), raw(at: index + 1)) }
+
+  func threeMonths(at index: Int) -> (UInt32, UInt32, UInt32) {
+    (raw(at: index), raw(at: index + 1), raw(at: index + 2))
+  }
+}
+
+extension HandMadeLunarTable {
+  /// The months of a lunar year; the leap month follows the one with its number.
+  static func year(_ year: Int, leap: Int? = nil) -> [(Int, Int, Bool)] {
+    (1...12).flatMap { number in
+      number == leap ? [(year, number, false), (year, number, true)] : [(year, number, false)]
+    }
+  }
+
+  /// 1898 month 12 to 1902, with leap months 8 of 1900 and 1 of 1902.
+  static let early = HandMadeLunarTable(
+    start: 693_271 - 29,
+    names: [(1898, 12, false)] + year(1899) + year(1900, leap: 8) + year(1901) + year(1902, leap: 1),
+    monthsBefore: 0,
+    // Month 1 of 1899, 1900, 1901 and 1902 stands at 1, 13, 26 and 38.
+    estimateByYear: (slope: 12.5, at1898: -11.5))
+
+  /// 2099 month 12, 2100, and the first month of 2101, which begins inside the days that conversions look at.
+  static let late = HandMadeLunarTable(
+    start: 766_684 - 29,
+    names: [(2099, 12, false)] + year(2100) + [(2101, 1, false)],
+    monthsBefore: 2486,
+    // Month 1 of 2100 stands at 2487.
+    estimateByYear: (slope: 12.25, at1898: 2487 - 202 * 12.25))
+}

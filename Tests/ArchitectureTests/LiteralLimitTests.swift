@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+/// Literals that are too long make the compiler slow; the emitter refuses them, and this looks at what is committed.
+struct LiteralLimitTests {
+  @Test func noLiteralHasMoreThan5000Elements() throws {
+    for path in Repository.swiftFiles(below: "Generated") {
+      var count = 0
+      for line in try Repository.text(path).split(separator: "\n") {
+        if line.hasPrefix("let ") { count = 0 }
+        let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+        if line.hasPrefix("  ") { count += code.filter { $0 == "," }.count }
+        #expect(count <= 5000, "\(path)")
+      }
+    }
+  }
+}

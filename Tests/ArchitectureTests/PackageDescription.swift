@@ -1,0 +1,40 @@
+import Foundation
+
+/// What `swift package describe` says of the package.
+struct PackageDescription: Decodable {
+  struct Target: Decodable {
+    var name: String
+    var path: String
+    var type: String
+    var target_dependencies: [String]?
+    var product_dependencies: [String]?
+  }
+
+  struct Dependency: Decodable {}
+
+  var dependencies: [Dependency]
+  var targets: [Target]
+
+  /// Asks SwiftPM.
+  ///
+  /// The test run holds the lock of the usual build folder, so this one has its own.
+  static func load() throws -> PackageDescription {
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "almanac-describe-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "package", "--package-path", Repository.root.path, "--scratch-path", scratch.path, "describe",
+      "--type",
+      "json",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return try JSONDecoder().decode(PackageDescription.self, from: data)
+  }
+}

@@ -1,0 +1,135 @@
+import SourceText
+import Testing
+
+struct TableTests {
+  @Test func recordsAreReadByColumn() throws {
+    let result = ReadResult(body: "index\tname\n0\tGiáp\n# A comment\n1\tẤt\n")
+    #expect(result.messages == [])
+    let table = try #require(result.table)
+    #expect(table.path == "t.tsv")
+    #expect(table.records.map { String($0["name"]) } == ["Giáp", "Ất"])
+    #expect(table.records.map { String($0["index"]) } == ["0", "1"])
+    // Comments count as lines.
+    #expect(table.records.map(\.location.description) == ["t.tsv:8:1", "t.tsv:10:1"])
+  }
+
+  @Test func fieldsMayBeEmpty() throws {
+    let result = ReadResult(body: "index\tname\n\t\n", columns: ["index", "name"])
+    #expect(result.messages == [])
+    let record = try #require(result.table?.records.first)
+    #expect(record["index"] == "")
+    #expect(record["name"] == "")
+  }
+
+  @Test func anUnknownColumnIsReported() {
+    let result = ReadResult(body: "index\tname\tcolour\n0\tGiáp\tx\n")
+    #expect(result.table == nil)
+    #expect(result.messages == ["t.tsv:7:12: error: unknown column 'colour'; expected: index, name"])
+  }
+
+  @Test func aMissingColumnIsReported() {
+    let result = ReadResult(body: "name\nGiáp\n")
+    #expect(result.table == nil)
+    #expect(result.messages == ["t.tsv:7: error: missing column 'index'; expected: index, name"])
+  }
+
+  @Test func aDuplicateColumnIsReported() {
+    let result = ReadResult(body: "index\tname\tindex\n")
+    #expect(result.table == nil)
+    #expect(result.messages == ["t.tsv:7:12: error: column 'index' stands twice; expected: index, name"])
+  }
+
+  @Test func columnsInAnotherOrderAreReported() {
+    let result = ReadResult(body: "name\tindex\nGiáp\t0\n")
+    #expect(result.table == nil)
+    #expect(result.messages == ["t.tsv:7: error: the columns stand in another order; expected: index, name"])
+  }
+
+  @Test func aMisspelledColumnIsBothUnknownAndMissing() {
+    let result = ReadResult(body: "tên\tnam\tname\n")
+    #expect(
+      result.messages == [
+        "t.tsv:7:1: error: unknown column 'tên'; expected: index, name",
+        "t.tsv:7:5: error: unknown column 'nam'; expected: index, name",
+        "t.tsv:7: error: missing column 'index'; expected: index, name",
+      ])
+  }
+
+  @Test func columnNamesAreComparedExactly() {
+    for row in ["Index\tname", "index \tname", " index\tname", "index\tname\t", "index name", ""] {
+      let result = ReadResult(body: row + "\n0\tGiáp\n")
+      #expect(result.table == nil, "\(row)")
+      #expect(!result.messages.isEmpty, "\(row)")
+    }
+  }
+
+  @Test func aWrongNumberOfFieldsIsReportedAndTheLineLeftOut() throws {
+    let result = ReadResult(body: "index\tname\n0\n1\tẤt\n2\tBính\tx\n3\tĐinh\n4\tMậu\t\n")
+    #expect(
+      result.messages == [
+        "t.tsv:8:1: error: 1 fields, expected 2: index, name",
+        "t.tsv:10:1: error: 3 fields, expected 2: index, name",
+        "t.tsv:12:1: error: 3 fields, expected 2: index, name",
+      ])
+    let records = try #require(result.table).records
+    #expect(records.map { String($0["name"]) } == ["Ất", "Đinh"])
+  }
+
+  @Test func aBlankLineIsReported() throws {
+    let result = ReadResult(body: "index\tname\n\n0\tGiáp\n\n")
+    #expect(
+      result.messages == [
+        "t.tsv:8:1: error: blank line; a comment begins with '#'",
+        "t.tsv:10:1: error: blank line; a comment begins with '#'",
+      ])
+    #expect(try #require(result.table).records.count == 1)
+  }
+
+  @Test func aFileWithoutColumnNamesIsReported() {
+    let result = ReadResult(body: "")
+    #expect(result.table == nil)
+    #expect(result.messages == ["t.tsv: error: no row of column names; expected: index, name"])
+  }
+
+  @Test func aTableWithoutRecordsIsReportedUnlessItMayBeEmpty() {
+    let result = ReadResult(body: "index\tname\n")
+    #expect(result.messages == ["t.tsv:7: error: no records"])
+    #expect(result.table?.records.isEmpty == true)
+    let allowed = ReadResult(body: "index\tname\n", mayBeEmpty: true)
+    #expect(allowed.messages == [])
+    #expect(allowed.table?.records.isEmpty == true)
+  }
+
+  @Test func anEmptyFileHasOneMessage() {
+    let result = ReadResult(SourceFile(path: "t.tsv", bytes: []), columns: ["index"])
+    #expect(result.table == nil)
+    #expect(result.messages == ["t.tsv: error: the file is empty"])
+  }
+
+  @Test func oneRunShowsMistakesOfTextHeaderAndRecords() {
+    let text = """
+      # title: Stems
+      # title: Stems
+      # source:
+      # publisher: A publisher
+      # licence: A licence
+      # obtained: 2026-01-01
+      # records: 9
+      index\tname
+      0\tGia\u{301}p
+      1
+      """
+    let result = ReadResult(SourceFile(path: "t.tsv", text: text), columns: ["index", "name"])
+    #expect(
+      result.messages == [
+        "t.tsv:10: error: the last line does not end with a line feed",
+        "t.tsv:9:5: error: text is not in Unicode normalisation form C (NFC)",
+        "t.tsv:2: error: header key 'title' stands twice\nt.tsv:1: note: first here",
+        "t.tsv:3: error: header key 'source' has no value",
+        "t.tsv: error: missing provenance: a line '# units: ...' has to stand in the header",
+        "t.tsv:10:1: error: 1 fields, expected 2: index, name",
+        "t.tsv:7: error: the header says 9 records, the file has 2",
+      ])
+    #expect(result.table?.records.count == 1)
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftEmitter
+import Testing
+
+struct IntegerTypeTests {
+  @Test func rangesAreThoseOfTheTypes() {
+    let expected: [IntegerType: ClosedRange<Int64>] = [
+      .int16: -32_768...32_767,
+      .int32: -2_147_483_648...2_147_483_647,
+      .int64: .min ... .max,
+      // 32 bits: what Int is on some watches.
+      .int: -2_147_483_648...2_147_483_647,
+      .uint8: 0...255,
+      .uint16: 0...65_535,
+      .uint32: 0...4_294_967_295,
+    ]
+    #expect(expected.count == IntegerType.allCases.count)
+    for (type, range) in expected { #expect(type.range == range) }
+  }
+
+  @Test func sizesAreThoseOfTheTypes() {
+    let expected: [IntegerType: Int] = [
+      .int16: 2, .int32: 4, .int64: 8, .int: 8, .uint8: 1, .uint16: 2, .uint32: 4,
+    ]
+    for type in IntegerType.allCases { #expect(type.byteCount == expected[type]) }
+  }
+
+  @Test func rawValuesAreSwiftTypes() {
+    #expect(
+      Set(IntegerType.allCases.map(\.rawValue)) == [
+        "Int16", "Int32", "Int64", "Int", "UInt8", "UInt16", "UInt32",
+      ])
+  }
+}

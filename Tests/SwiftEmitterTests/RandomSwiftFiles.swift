@@ -1,0 +1,116 @@
+import SwiftEmitter
+
+/// Files with random contents in all shapes.
+struct RandomSwiftFiles {
+  var numbers: RandomNumbers
+
+  init(seed: UInt64) {
+    numbers = RandomNumbers(seed: seed)
+  }
+
+  /// Parts of texts that a printer or a reader could trip over.
+  static let fragments = [
+    "a", "Z", "0", "Ất Tỵ", "e\u{301}", "乙巳", "🐉", "👨\u{200D}👩\u{200D}👧", "🇻🇳", "❤\u{FE0F}", " ", "  ", "\"",
+    "\"\"\"", "\\", "\\n", "\\(x)", "\\u{41}", "#\"", "//", "///", ",  // ", "/*", "*/", ",", ", ", "]", "}",
+    "{",
+    "] = [", "let ", ": return ", "index", "0x1_2", "-1",
+  ]
+
+  /// Parts that only string literals may hold, or that join the character before them.
+  static let escapedFragments = [
+    "\n", "\r", "\r\n", "\t", "\u{0}", "\u{1}", "\u{B}", "\u{C}", "\u{1B}", "\u{7F}", "\u{85}", "\u{200B}",
+    "\u{200D}",
+    "\u{200E}", "\u{2028}", "\u{2029}", "\u{202E}", "\u{2060}", "\u{AD}", "\u{FEFF}", "\u{E0001}",
+    "\u{10FFFF}",
+  ]
+
+  private mutating func pick<Element>(_ elements: [Element], otherwise: Element) -> Element {
+    elements.randomElement(using: &numbers) ?? otherwise
+  }
+
+  private mutating func count(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &numbers) }
+
+  private mutating func many<Value>(
+    _ range: ClosedRange<Int>, _ make: (inout RandomSwiftFiles) -> Value
+  ) -> [Value] {
+    (0..<count(range)).map { _ in make(&self) }
+  }
+
+  mutating func comment() -> String {
+    many(0...5) { $0.pick(Self.fragments, otherwise: "") }.joined()
+  }
+
+  mutating func text() -> String {
+    many(0...6) { $0.pick(Self.fragments + Self.escapedFragments, otherwise: "") }.joined()
+  }
+
+  mutating func name() -> String {
+    let letters = Array("abcxyzABCXYZ_")
+    let others = letters + Array("0123456789")
+    return String(pick(letters, otherwise: "a")) + String(many(0...8) { $0.pick(others, otherwise: "a") })
+  }
+
+  mutating func type() -> IntegerType { pick(IntegerType.allCases, otherwise: .int) }
+
+  /// Extreme values are as likely as all others together.
+  mutating func value(in range: ClosedRange<Int64>) -> Int64 {
+    let random = Int64.random(in: range, using: &numbers)
+    let small = Int64(count(-2...2))
+    return pick(
+      [range.lowerBound, range.upperBound, range.contains(small) ? small : 0, random, random, random],
+      otherwise: random)
+  }
+
+  mutating func integers() -> IntegerTable {
+    let type = type()
+    var format = IntegerTable.Format.decimal
+    var range = type.range
+    var least = 0
+    if Bool.random(using: &numbers) {
+      let groups = many(1...3) { $0.count(1...5) }
+      format = .hexadecimal(groups: groups)
+      range = 0...min(range.upperBound, 1 << Int64(4 * groups.reduce(0, +)) - 1)
+      // The text of a table without a number does not show how its numbers would look.
+      least = 1
+    }
+    let rows = many(least...4) { files in
+      IntegerTable.Row(files.many(1...5) { $0.value(in: range) }, comment: files.comment())
+    }
+    return IntegerTable(name: name(), type: type, format: format, rows: rows)
+  }
+
+  mutating func accessor() -> Accessor {
+    var accessor = Accessor(
+      name: name(), element: pick(IntegerType.allCases.map(\.rawValue) + ["String"], otherwise: "Int"),
+      tables: many(1...4) { $0.name() }, offset: count(0...3), width: count(1...4))
+    switch count(0...2) {
+    case 0: accessor.tables = [accessor.tables[0]]
+    case 1: accessor.selection = .parameter(name())
+    default: accessor.selection = .piece(lowBits: count(1...16))
+    }
+    if case .piece = accessor.selection { return accessor }
+    accessor.stride = count(1...5)
+    return accessor
+  }
+
+  mutating func shape() -> Declaration.Shape {
+    let type = type()
+    switch count(0...4) {
+    case 0: return .integers(integers())
+    case 1: return .strings(StringTable(name: name(), values: many(0...5) { $0.text() }))
+    case 2: return .constant(Constant(name: name(), type: type, value: value(in: type.range)))
+    case 3: return .accessor(accessor())
+    default:
+      let values = many(1...4) { $0.value(in: type.range) }
+      return .choice(Choice(name: name(), parameter: name(), type: type, values: values))
+    }
+  }
+
+  mutating func file() -> SwiftFile {
+    let header = many(0...3) { $0.comment() }
+    let declarations = many(0...6) { files in
+      Declaration(files.many(0...3) { $0.comment() }, files.shape())
+    }
+    return SwiftFile(header: header, declarations: declarations)
+  }
+}

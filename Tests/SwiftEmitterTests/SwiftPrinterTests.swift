@@ -1,0 +1,161 @@
+import SwiftEmitter
+import Testing
+
+struct SwiftPrinterTests {
+  static func source(_ shape: Declaration.Shape) throws(EmissionError) -> String {
+    try SwiftPrinter.source(of: SwiftFile(header: [], declarations: [Declaration([], shape)]))
+  }
+
+  static func integers(_ values: [Int64], type: IntegerType = .int64, groups: [Int]? = nil)
+    -> Declaration.Shape
+  {
+    .integers(
+      IntegerTable(
+        name: "t", type: type, format: groups.map { .hexadecimal(groups: $0) } ?? .decimal,
+        rows: [.init(values, comment: "c")]))
+  }
+
+  @Test func theSamplePrintsAsWritten() throws {
+    let lines = try SwiftPrinter.source(of: SampleFile.file).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let expected = SampleFile.source.split(separator: "\n", omittingEmptySubsequences: false)
+    // Line by line first, because it shows where.
+    for (line, expectedLine) in zip(lines, expected) { #expect(line == expectedLine) }
+    #expect(lines.count == expected.count)
+    #expect(try Array(SwiftPrinter.source(of: SampleFile.file).utf8) == Array(SampleFile.source.utf8))
+  }
+
+  @Test func invisibleCharactersAreEscaped() throws {
+    let text = "a\u{0}b\u{7F}c\u{85}d\u{200B}e\u{200D}f\u{FEFF}g\u{AD}h\r\u{202E}"
+    let source = try Self.source(.strings(StringTable(name: "t", values: [text])))
+    let literal = #""a\u{0}b\u{7f}c\u{85}d\u{200b}e\u{200d}f\u{feff}g\u{ad}h\u{d}\u{202e}""#
+    #expect(source == "\nlet t: [String] = [\n  \(literal),\n]\n")
+  }
+
+  @Test func readableTextIsKept() throws {
+    let source = try Self.source(.strings(StringTable(name: "t", values: ["Ất Tỵ 乙巳 🐉 é"])))
+    #expect(source == "\nlet t: [String] = [\n  \"Ất Tỵ 乙巳 🐉 é\",\n]\n")
+  }
+
+  @Test func aTableMayHaveJustAsManyElementsAsTheLimit() throws {
+    let limit = SwiftPrinter.integerLimit
+    _ = try Self.source(Self.integers(Array(repeating: 0, count: limit)))
+    #expect(throws: EmissionError.tooManyElements(table: "t", count: limit + 1, limit: limit)) {
+      try Self.source(Self.integers(Array(repeating: 0, count: limit + 1)))
+    }
+    // The limit is for all rows together.
+    let row = IntegerTable.Row(Array(repeating: 0, count: limit / 2 + 1), comment: "half")
+    #expect(throws: EmissionError.tooManyElements(table: "t", count: limit + 2, limit: limit)) {
+      try Self.source(.integers(IntegerTable(name: "t", type: .int, rows: [row, row])))
+    }
+  }
+
+  @Test func aStringTableMayHaveJustAsManyElementsAsTheLimit() throws {
+    let limit = SwiftPrinter.stringLimit
+    _ = try Self.source(.strings(StringTable(name: "t", values: Array(repeating: "", count: limit))))
+    #expect(throws: EmissionError.tooManyElements(table: "t", count: limit + 1, limit: limit)) {
+      try Self.source(.strings(StringTable(name: "t", values: Array(repeating: "", count: limit + 1))))
+    }
+  }
+
+  @Test func aValueHasToFitItsType() throws {
+    for type in IntegerType.allCases where type != .int64 {
+      for value in [type.range.lowerBound - 1, type.range.upperBound + 1, .min, .max] {
+        let error = EmissionError.valueOutOfRange(table: "t", value: value, type: type.rawValue)
+        #expect(throws: error) { try Self.source(Self.integers([0, value], type: type)) }
+        #expect(throws: error) {
+          try Self.source(.constant(Constant(name: "t", type: type, value: value)))
+        }
+        #expect(throws: error) {
+          try Self.source(.choice(Choice(name: "t", parameter: "p", type: type, values: [0, value])))
+        }
+        // The default of a choice is checked as well as the cases.
+        #expect(throws: error) {
+          try Self.source(.choice(Choice(name: "t", parameter: "p", type: type, values: [value, 0])))
+        }
+      }
+    }
+  }
+
+  @Test func aValueHasToFitItsDigitGroups() throws {
+    #expect(try Self.source(Self.integers([0xFFF], groups: [1, 2])).contains("  0xF_FF,  // c\n"))
+    for value in [0x1000, -1, .min, .max] as [Int64] {
+      #expect(throws: EmissionError.valueTooLongForFormat(table: "t", value: value)) {
+        try Self.source(Self.integers([0, value], groups: [1, 2]))
+      }
+    }
+  }
+
+  @Test(arguments: ["", "1a", "a b", "a-b", "tên", "a\n", " a", "a.b", "`a`", "$0", "a\u{301}", "é"])
+  func aNameHasToBeAnIdentifier(name: String) throws {
+    let shapes: [Declaration.Shape] = [
+      .integers(IntegerTable(name: name, type: .int, rows: [])),
+      .strings(StringTable(name: name, values: [])),
+      .constant(Constant(name: name, type: .int, value: 0)),
+      .accessor(Accessor(name: name, element: "Int", tables: ["t"])),
+      .accessor(Accessor(name: "a", element: "Int", tables: [name])),
+      .accessor(Accessor(name: "a", element: "Int", selection: .parameter("p"), tables: ["t", name])),
+      .accessor(Accessor(name: "a", element: "Int", selection: .parameter(name), tables: ["t"])),
+      .choice(Choice(name: name, parameter: "p", type: .int, values: [0])),
+      .choice(Choice(name: "c", parameter: name, type: .int, values: [0])),
+    ]
+    for shape in shapes {
+      #expect(throws: EmissionError.notAnIdentifier(name)) { try Self.source(shape) }
+    }
+  }
+
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func aCommentHasNoLineBreak(lineBreak: String) throws {
+    let comment = "one\(lineBreak)two"
+    let error = EmissionError.lineBreakInComment(comment)
+    let table = IntegerTable(name: "t", type: .int, rows: [.init([1], comment: comment)])
+    #expect(throws: error) { try SwiftPrinter.source(of: SwiftFile(header: [comment], declarations: [])) }
+    #expect(throws: error) { try Self.source(.integers(table)) }
+    let documented = Declaration(["good", comment], .strings(StringTable(name: "t", values: [])))
+    #expect(throws: error) {
+      try SwiftPrinter.source(of: SwiftFile(header: [], declarations: [documented]))
+    }
+  }
+
+  @Test func aFunctionNeedsSomethingToReturn() {
+    for width in [1, 0, -1] {
+      let tables = width == 1 ? [] : ["t"]
+      #expect(throws: EmissionError.noCases("a")) {
+        try Self.source(.accessor(Accessor(name: "a", element: "Int", tables: tables, width: width)))
+      }
+    }
+    #expect(throws: EmissionError.noCases("a")) {
+      try Self.source(.accessor(Accessor(name: "a", element: "Int", selection: .parameter("p"), tables: [])))
+    }
+    #expect(throws: EmissionError.noCases("c")) {
+      try Self.source(.choice(Choice(name: "c", parameter: "p", type: .int, values: [])))
+    }
+  }
+
+  @Test func aSwitchOverOneTableIsItsDefault() throws {
+    let accessor = Accessor(
+      name: "a", element: "Int16", selection: .parameter("p"), tables: ["t"], stride: 3, offset: 2, width: 3)
+    let expected = """
+
+      package func a(_ p: UInt8, _ index: Int) -> (Int16, Int16, Int16) {
+        switch p {
+        default: return (t[3 * index + 2], t[3 * index + 2 + 1], t[3 * index + 2 + 2])
+        }
+      }
+
+      """
+    #expect(try Self.source(.accessor(accessor)) == expected)
+  }
+
+  @Test func errorsSayWhatIsWrong() {
+    let expected: [(EmissionError, String)] = [
+      (.tooManyElements(table: "t", count: 257, limit: 256), "t: 257 elements, at most 256 in one literal"),
+      (.valueOutOfRange(table: "t", value: 256, type: "UInt8"), "t: 256 does not fit UInt8"),
+      (.valueTooLongForFormat(table: "t", value: 256), "t: 256 is longer than its digit groups"),
+      (.notAnIdentifier("a b"), "'a b' is not an identifier"),
+      (.lineBreakInComment("a\nb"), "line break in the comment 'a\nb'"),
+      (.noCases("f"), "f: nothing to choose from"),
+    ]
+    for (error, text) in expected { #expect(error.description == text) }
+  }
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# The compiler gives the same bytes in every process, whatever the zone, locale, folder and user's home are.
+# usage: check-determinism.sh COMPILER
+set -euo pipefail
+
+compiler=$(realpath "$1")
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+run() {
+  local name=$1
+  shift
+  mkdir -p "$work/$name"
+  cp -R "$root/Data" "$work/$name/Data"
+  (cd "$work/$name" && env "$@" "$compiler" generate >/dev/null)
+}
+
+run one TZ=UTC LC_ALL=C
+mkdir -p "$work/elsewhere"
+cp -R "$root/Data" "$work/elsewhere/Data"
+(cd / && env TZ=Asia/Ho_Chi_Minh LC_ALL=tr_TR.UTF-8 LANG=ar_EG.UTF-8 HOME=/nonexistent \
+  "$compiler" generate --root "$work/elsewhere" >/dev/null)
+
+diff -r "$work/one/Generated" "$work/elsewhere/Generated"
+diff -r --exclude README.md "$work/one/Generated" "$root/Generated"
+echo "two processes, zones, locales and folders: the same bytes"
