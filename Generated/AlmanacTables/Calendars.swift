@@ -84,6 +84,26 @@ package func eraCount(_ calendar: UInt8) -> Int {
   }
 }
 
+/// The number of uncertain events that lunar dates hang on.
+package func doubtCount(_ calendar: UInt8) -> Int {
+  switch calendar {
+  case 0: return 1
+  case 1: return 1
+  case 2: return 3
+  default: return 3
+  }
+}
+
+/// A number of the uncertain events, four an event.
+package func doubtNumber(_ calendar: UInt8, _ index: Int) -> Int32 {
+  switch calendar {
+  case 0: return doubts_chinese[index]
+  case 1: return doubts_chinese_utc8[index]
+  case 2: return doubts_vietnamese[index]
+  default: return doubts_vietnamese_utc7[index]
+  }
+}
+
 /// The first moment of an era, in seconds since 1970-01-01T00:00:00Z.
 package func eraStart(_ calendar: UInt8, _ index: Int) -> Int64 {
   switch calendar {

@@ -238,3 +238,9 @@ let months_chinese_utc8: [UInt32] = [
 let eras_chinese_utc8: [Int64] = [
   -62135625600, 28800,  // before all · UTC+08:00 · UTC+8: meridian 120° E, GB/T 33661-2017, carried back to all years
 ]
+
+/// Uncertain events that lunar dates hang on: 0 and lunation of a new moon, or 1 and 24 * year + longitude / 15 of
+/// a solar term; first and last day that would change (rata die).
+let doubts_chinese_utc8: [Int32] = [
+  0, 1207, 765768, 765797,  // new moon of month 7 of 2097, 109 s after midnight · 2097-08-08 or 2097-08-07 · 30 days from 2097-08-07 to 2097-09-05
+]

@@ -240,3 +240,9 @@ let eras_chinese: [Int64] = [
   -1767253540, 27940,  // from 1914-01-01 (1913-12-31T16:14:20Z) · UTC+07:45:40 · Beijing mean time, 116°25' E: calendars published from 1914 to 1928
   -1293868800, 28800,  // from 1929-01-01 (1928-12-31T16:00:00Z) · UTC+08:00 · UTC+8: meridian 120° E, in use from 1929; GB/T 33661-2017
 ]
+
+/// Uncertain events that lunar dates hang on: 0 and lunation of a new moon, or 1 and 24 * year + longitude / 15 of
+/// a solar term; first and last day that would change (rata die).
+let doubts_chinese: [Int32] = [
+  0, 1207, 765768, 765797,  // new moon of month 7 of 2097, 109 s after midnight · 2097-08-08 or 2097-08-07 · 30 days from 2097-08-07 to 2097-09-05
+]

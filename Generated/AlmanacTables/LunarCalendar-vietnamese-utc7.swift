@@ -238,3 +238,11 @@ let months_vietnamese_utc7: [UInt32] = [
 let eras_vietnamese_utc7: [Int64] = [
   -62135622000, 25200,  // before all · UTC+07:00 · UTC+7: decision 121-CP of 8 August 1967, article 1, carried back to all years
 ]
+
+/// Uncertain events that lunar dates hang on: 0 and lunation of a new moon, or 1 and 24 * year + longitude / 15 of
+/// a solar term; first and last day that would change (rata die).
+let doubts_vietnamese_utc7: [Int32] = [
+  0, 902, 756761, 756790,  // new moon of month 11 of 2072, 3 s before midnight · 2072-12-09 or 2072-12-10 · 30 days from 2072-12-09 to 2073-01-07
+  0, 963, 758563, 758592,  // new moon of month 10 of 2077, 75 s after midnight · 2077-11-16 or 2077-11-15 · 30 days from 2077-11-15 to 2077-12-14
+  0, 1061, 761457, 761486,  // new moon of month 9 of 2085, 76 s after midnight · 2085-10-19 or 2085-10-18 · 30 days from 2085-10-18 to 2085-11-16
+]

@@ -228,6 +228,232 @@ let deltaTs: [Int32] = [
   956800,  // 2103 · 95.6800 s · predicted
 ]
 
+/// Index of the first year whose Delta T is a prediction.
+@inlinable package var firstPredictedIndex: Int { 130 }
+
+/// How much less and more TT - UTC may be than the value used, in units of 0.1 ms: 2 sigma of Delta T before 1972;
+/// nothing while leap seconds are announced; later from 59 s to the larger of predicted Delta T + 2 sigma and the
+/// polynomial of Espenak and Meeus 2006.
+let slacks: [Int32] = [
+  16000, 16000,  // 1897 · 1.60 s less to 1.60 s more
+  16000, 16000,  // 1898 · 1.60 s less to 1.60 s more
+  16000, 16000,  // 1899 · 1.60 s less to 1.60 s more
+  15800, 15800,  // 1900 · 1.58 s less to 1.58 s more
+  15800, 15800,  // 1901 · 1.58 s less to 1.58 s more
+  16400, 16400,  // 1902 · 1.64 s less to 1.64 s more
+  17400, 17400,  // 1903 · 1.74 s less to 1.74 s more
+  21200, 21200,  // 1904 · 2.12 s less to 2.12 s more
+  21200, 21200,  // 1905 · 2.12 s less to 2.12 s more
+  27000, 27000,  // 1906 · 2.70 s less to 2.70 s more
+  27000, 27000,  // 1907 · 2.70 s less to 2.70 s more
+  19000, 19000,  // 1908 · 1.90 s less to 1.90 s more
+  15400, 15400,  // 1909 · 1.54 s less to 1.54 s more
+  18000, 18000,  // 1910 · 1.80 s less to 1.80 s more
+  18000, 18000,  // 1911 · 1.80 s less to 1.80 s more
+  8200, 8200,  // 1912 · 0.82 s less to 0.82 s more
+  8200, 8200,  // 1913 · 0.82 s less to 0.82 s more
+  6200, 6200,  // 1914 · 0.62 s less to 0.62 s more
+  6000, 6000,  // 1915 · 0.60 s less to 0.60 s more
+  7600, 7600,  // 1916 · 0.76 s less to 0.76 s more
+  7600, 7600,  // 1917 · 0.76 s less to 0.76 s more
+  6000, 6000,  // 1918 · 0.60 s less to 0.60 s more
+  9200, 9200,  // 1919 · 0.92 s less to 0.92 s more
+  9200, 9200,  // 1920 · 0.92 s less to 0.92 s more
+  6000, 6000,  // 1921 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1922 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1923 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1924 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1925 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1926 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1927 · 0.60 s less to 0.60 s more
+  6200, 6200,  // 1928 · 0.62 s less to 0.62 s more
+  8000, 8000,  // 1929 · 0.80 s less to 0.80 s more
+  8200, 8200,  // 1930 · 0.82 s less to 0.82 s more
+  10200, 10200,  // 1931 · 1.02 s less to 1.02 s more
+  10200, 10200,  // 1932 · 1.02 s less to 1.02 s more
+  7600, 7600,  // 1933 · 0.76 s less to 0.76 s more
+  7600, 7600,  // 1934 · 0.76 s less to 0.76 s more
+  7000, 7000,  // 1935 · 0.70 s less to 0.70 s more
+  7000, 7000,  // 1936 · 0.70 s less to 0.70 s more
+  6000, 6000,  // 1937 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1938 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1939 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1940 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1941 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1942 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1943 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1944 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1945 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1946 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1947 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1948 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1949 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1950 · 0.60 s less to 0.60 s more
+  6000, 6000,  // 1951 · 0.60 s less to 0.60 s more
+  7200, 7200,  // 1952 · 0.72 s less to 0.72 s more
+  10400, 10400,  // 1953 · 1.04 s less to 1.04 s more
+  10400, 10400,  // 1954 · 1.04 s less to 1.04 s more
+  2000, 2000,  // 1955 · 0.20 s less to 0.20 s more
+  2000, 2000,  // 1956 · 0.20 s less to 0.20 s more
+  2000, 2000,  // 1957 · 0.20 s less to 0.20 s more
+  2000, 2000,  // 1958 · 0.20 s less to 0.20 s more
+  2000, 2000,  // 1959 · 0.20 s less to 0.20 s more
+  2000, 2000,  // 1960 · 0.20 s less to 0.20 s more
+  2000, 2000,  // 1961 · 0.20 s less to 0.20 s more
+  1800, 1800,  // 1962 · 0.18 s less to 0.18 s more
+  1800, 1800,  // 1963 · 0.18 s less to 0.18 s more
+  1800, 1800,  // 1964 · 0.18 s less to 0.18 s more
+  1800, 1800,  // 1965 · 0.18 s less to 0.18 s more
+  1800, 1800,  // 1966 · 0.18 s less to 0.18 s more
+  1800, 1800,  // 1967 · 0.18 s less to 0.18 s more
+  1800, 1800,  // 1968 · 0.18 s less to 0.18 s more
+  1800, 1800,  // 1969 · 0.18 s less to 0.18 s more
+  1800, 1800,  // 1970 · 0.18 s less to 0.18 s more
+  1800, 1800,  // 1971 · 0.18 s less to 0.18 s more
+  0, 0,  // 1972 · exact
+  0, 0,  // 1973 · exact
+  0, 0,  // 1974 · exact
+  0, 0,  // 1975 · exact
+  0, 0,  // 1976 · exact
+  0, 0,  // 1977 · exact
+  0, 0,  // 1978 · exact
+  0, 0,  // 1979 · exact
+  0, 0,  // 1980 · exact
+  0, 0,  // 1981 · exact
+  0, 0,  // 1982 · exact
+  0, 0,  // 1983 · exact
+  0, 0,  // 1984 · exact
+  0, 0,  // 1985 · exact
+  0, 0,  // 1986 · exact
+  0, 0,  // 1987 · exact
+  0, 0,  // 1988 · exact
+  0, 0,  // 1989 · exact
+  0, 0,  // 1990 · exact
+  0, 0,  // 1991 · exact
+  0, 0,  // 1992 · exact
+  0, 0,  // 1993 · exact
+  0, 0,  // 1994 · exact
+  0, 0,  // 1995 · exact
+  0, 0,  // 1996 · exact
+  0, 0,  // 1997 · exact
+  0, 0,  // 1998 · exact
+  0, 0,  // 1999 · exact
+  0, 0,  // 2000 · exact
+  0, 0,  // 2001 · exact
+  0, 0,  // 2002 · exact
+  0, 0,  // 2003 · exact
+  0, 0,  // 2004 · exact
+  0, 0,  // 2005 · exact
+  0, 0,  // 2006 · exact
+  0, 0,  // 2007 · exact
+  0, 0,  // 2008 · exact
+  0, 0,  // 2009 · exact
+  0, 0,  // 2010 · exact
+  0, 0,  // 2011 · exact
+  0, 0,  // 2012 · exact
+  0, 0,  // 2013 · exact
+  0, 0,  // 2014 · exact
+  0, 0,  // 2015 · exact
+  0, 0,  // 2016 · exact
+  0, 0,  // 2017 · exact
+  0, 0,  // 2018 · exact
+  0, 0,  // 2019 · exact
+  0, 0,  // 2020 · exact
+  0, 0,  // 2021 · exact
+  0, 0,  // 2022 · exact
+  0, 0,  // 2023 · exact
+  0, 0,  // 2024 · exact
+  0, 0,  // 2025 · exact
+  0, 0,  // 2026 · exact
+  101840, 71385,  // 2027 · 10.18 s less to 7.14 s more
+  101840, 77793,  // 2028 · 10.18 s less to 7.78 s more
+  101840, 84312,  // 2029 · 10.18 s less to 8.43 s more
+  101840, 90943,  // 2030 · 10.18 s less to 9.09 s more
+  101840, 97686,  // 2031 · 10.18 s less to 9.77 s more
+  101840, 104540,  // 2032 · 10.18 s less to 10.45 s more
+  101840, 111507,  // 2033 · 10.18 s less to 11.15 s more
+  101840, 118585,  // 2034 · 10.18 s less to 11.86 s more
+  101840, 125775,  // 2035 · 10.18 s less to 12.58 s more
+  101840, 133076,  // 2036 · 10.18 s less to 13.31 s more
+  101840, 140490,  // 2037 · 10.18 s less to 14.05 s more
+  101840, 148015,  // 2038 · 10.18 s less to 14.80 s more
+  101840, 155652,  // 2039 · 10.18 s less to 15.57 s more
+  101840, 163401,  // 2040 · 10.18 s less to 16.34 s more
+  101840, 171261,  // 2041 · 10.18 s less to 17.13 s more
+  101840, 179234,  // 2042 · 10.18 s less to 17.92 s more
+  101840, 187318,  // 2043 · 10.18 s less to 18.73 s more
+  101840, 195514,  // 2044 · 10.18 s less to 19.55 s more
+  101840, 203821,  // 2045 · 10.18 s less to 20.38 s more
+  101840, 212241,  // 2046 · 10.18 s less to 21.22 s more
+  101840, 220772,  // 2047 · 10.18 s less to 22.08 s more
+  101840, 229415,  // 2048 · 10.18 s less to 22.94 s more
+  101840, 238160,  // 2049 · 10.18 s less to 23.82 s more
+  101840, 258540,  // 2050 · 10.18 s less to 25.85 s more
+  101840, 278984,  // 2051 · 10.18 s less to 27.90 s more
+  101840, 299492,  // 2052 · 10.18 s less to 29.95 s more
+  101840, 320064,  // 2053 · 10.18 s less to 32.01 s more
+  101840, 340700,  // 2054 · 10.18 s less to 34.07 s more
+  101840, 361400,  // 2055 · 10.18 s less to 36.14 s more
+  101840, 382164,  // 2056 · 10.18 s less to 38.22 s more
+  101840, 402992,  // 2057 · 10.18 s less to 40.30 s more
+  101840, 423884,  // 2058 · 10.18 s less to 42.39 s more
+  101840, 444840,  // 2059 · 10.18 s less to 44.48 s more
+  101840, 465860,  // 2060 · 10.18 s less to 46.59 s more
+  101840, 486944,  // 2061 · 10.18 s less to 48.69 s more
+  101840, 508092,  // 2062 · 10.18 s less to 50.81 s more
+  101840, 529304,  // 2063 · 10.18 s less to 52.93 s more
+  101840, 550580,  // 2064 · 10.18 s less to 55.06 s more
+  101840, 571920,  // 2065 · 10.18 s less to 57.19 s more
+  101840, 593324,  // 2066 · 10.18 s less to 59.33 s more
+  101840, 614792,  // 2067 · 10.18 s less to 61.48 s more
+  101840, 636324,  // 2068 · 10.18 s less to 63.63 s more
+  101840, 657920,  // 2069 · 10.18 s less to 65.79 s more
+  101840, 679580,  // 2070 · 10.18 s less to 67.96 s more
+  101840, 701304,  // 2071 · 10.18 s less to 70.13 s more
+  101840, 723092,  // 2072 · 10.18 s less to 72.31 s more
+  101840, 744944,  // 2073 · 10.18 s less to 74.49 s more
+  101840, 766860,  // 2074 · 10.18 s less to 76.69 s more
+  101840, 788840,  // 2075 · 10.18 s less to 78.88 s more
+  101840, 810884,  // 2076 · 10.18 s less to 81.09 s more
+  101840, 832992,  // 2077 · 10.18 s less to 83.30 s more
+  101840, 855164,  // 2078 · 10.18 s less to 85.52 s more
+  101840, 877400,  // 2079 · 10.18 s less to 87.74 s more
+  101840, 899700,  // 2080 · 10.18 s less to 89.97 s more
+  101840, 922064,  // 2081 · 10.18 s less to 92.21 s more
+  101840, 944492,  // 2082 · 10.18 s less to 94.45 s more
+  101840, 966984,  // 2083 · 10.18 s less to 96.70 s more
+  101840, 989540,  // 2084 · 10.18 s less to 98.95 s more
+  101840, 1012160,  // 2085 · 10.18 s less to 101.22 s more
+  101840, 1034844,  // 2086 · 10.18 s less to 103.48 s more
+  101840, 1057592,  // 2087 · 10.18 s less to 105.76 s more
+  101840, 1080404,  // 2088 · 10.18 s less to 108.04 s more
+  101840, 1103280,  // 2089 · 10.18 s less to 110.33 s more
+  101840, 1126220,  // 2090 · 10.18 s less to 112.62 s more
+  101840, 1149224,  // 2091 · 10.18 s less to 114.92 s more
+  101840, 1172292,  // 2092 · 10.18 s less to 117.23 s more
+  101840, 1195424,  // 2093 · 10.18 s less to 119.54 s more
+  101840, 1218620,  // 2094 · 10.18 s less to 121.86 s more
+  101840, 1241880,  // 2095 · 10.18 s less to 124.19 s more
+  101840, 1265204,  // 2096 · 10.18 s less to 126.52 s more
+  101840, 1288592,  // 2097 · 10.18 s less to 128.86 s more
+  101840, 1312044,  // 2098 · 10.18 s less to 131.20 s more
+  101840, 1335560,  // 2099 · 10.18 s less to 133.56 s more
+  101840, 1359140,  // 2100 · 10.18 s less to 135.91 s more
+  101840, 1382784,  // 2101 · 10.18 s less to 138.28 s more
+  101840, 1406492,  // 2102 · 10.18 s less to 140.65 s more
+  101840, 1430264,  // 2103 · 10.18 s less to 143.03 s more
+]
+
+/// How much less TT - UTC may be in a year.
+package func slackBelow(_ index: Int) -> Int32 {
+  slacks[2 * index]
+}
+
+/// How much more TT - UTC may be in a year.
+package func slackAbove(_ index: Int) -> Int32 {
+  slacks[2 * index + 1]
+}
+
 /// The number of values of TAI - UTC.
 @inlinable package var leapSecondCount: Int { 28 }
 

@@ -58,7 +58,13 @@ package func compile(_ data: SourceData, sky: Sky) throws(CompilationFailure) ->
   else {
     throw CompilationFailure(diagnostics: diagnostics.all)
   }
-  for index in calendars.indices { calendars[index].estimate = estimate }
+  for index in calendars.indices {
+    calendars[index].estimate = estimate
+    calendars[index].doubts = DoubtFinder(
+      calendars[index], sky: sky, encodedSky: encodedSky, scales: timeScales, clock: clocks[index],
+      diagnostics: diagnostics
+    ).doubts()
+  }
 
   let verification = TableVerification(diagnostics: diagnostics)
   verification.verify(encodedSky, against: rounded)

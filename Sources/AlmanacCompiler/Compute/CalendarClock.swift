@@ -71,18 +71,17 @@ package struct CalendarClock: Sendable {
     utc.daysSince2000 * 86_400 + Double(TerrestrialInstant.secondsFrom1970ToJ2000)
   }
 
-  /// Whether the civil day of an instant would be the same for every plausible TT - UTC and an error of the model
-  /// of half a second.
-  package func isCertain(_ instant: TT) -> Bool {
+  /// Whether the civil day of an instant would be the same for every plausible TT - UTC and an error of the model.
+  ///
+  /// - Parameter extra: Seconds added to the error of the model.
+  package func isCertain(_ instant: TT, within extra: Double = 0) -> Bool {
     let used = timeScales.ttMinusUTC(at: instant)
     let plausible = timeScales.plausibleTTMinusUTC(at: instant)
-    let margin = reading(of: instant)
+    let reading = reading(of: instant)
+    let error = Double(DayMargin.instantError) / Double(TenthMillisecond.perSecond) + extra
     // A larger TT - UTC makes the local time earlier.
-    let earliest = margin.secondsOfDay - (plausible.upperBound - used) - Self.modelError
-    let latest = margin.secondsOfDay + (used - plausible.lowerBound) + Self.modelError
+    let earliest = reading.secondsOfDay - (plausible.upperBound - used) - error
+    let latest = reading.secondsOfDay + (used - plausible.lowerBound) + error
     return earliest >= 0 && latest < 86_400
   }
-
-  /// What the instants are allowed to be wrong by, in seconds: three times the greatest error measured.
-  package static let modelError = 0.5
 }

@@ -15,19 +15,27 @@ package struct LunarCalendarRule {
   private let clock: CalendarClock
   private let path: String
   private let diagnostics: Diagnostics
+  /// Events whose civil day is taken to be another, to see what hangs on it.
+  private let moved: [SkyEvent: DayNumber]
 
-  package init(sky: Sky, clock: CalendarClock, path: String, diagnostics: Diagnostics) {
+  package init(
+    sky: Sky, clock: CalendarClock, path: String, diagnostics: Diagnostics, moved: [SkyEvent: DayNumber] = [:]
+  ) {
+    self.moved = moved
     self.sky = sky
     self.clock = clock
     self.path = path
     self.diagnostics = diagnostics
   }
 
-  /// The months from month 11 of the year before the first solstice's year to month 10 of the last solstice's year,
-  /// or `nil` with a report if the sky does not follow the rule.
-  package func months() -> [LunarMonth]? {
+  /// The months from month 11 of the first year of the sky to month 10 of its last year, or `nil` with a report if the
+  /// sky does not follow the rule.
+  package func months() -> [LunarMonth]? { months(endingIn: sky.years) }
+
+  /// The months of the spans between solstices that end in some years, as far as the sky goes.
+  func months(endingIn years: ClosedRange<Int>) -> [LunarMonth]? {
     var months: [LunarMonth] = []
-    for year in sky.years.dropFirst() {
+    for year in sky.years.dropFirst() where years.contains(year) {
       guard let span = span(endingIn: year) else { return nil }
       months += span
     }
@@ -65,12 +73,17 @@ package struct LunarCalendarRule {
   }
 
   private func firstDay(of lunation: Int) -> DayNumber {
-    clock.reading(of: sky[.newMoon, lunation: lunation]).day
+    moved[.moonPhase(.newMoon, lunation: lunation)]
+      ?? clock.reading(of: sky[.newMoon, lunation: lunation]).day
+  }
+
+  private func day(of term: SolarTerm, year: Int) -> DayNumber {
+    moved[.solarTerm(term, year: year)] ?? clock.reading(of: sky[term, year: year]).day
   }
 
   /// The last lunation that begins on or before the day of the December solstice.
   package func lunation(holdingSolsticeOf year: Int) -> Int? {
-    let solstice = clock.reading(of: sky[.winterSolstice, year: year]).day
+    let solstice = day(of: .winterSolstice, year: year)
     // The search starts from the mean lunation; the true new moon is within a day of it.
     let mean =
       Double(sky[.winterSolstice, year: year].daysSinceJ2000 * 86_400_000) / Double(MeanLunation.milliseconds)
@@ -86,8 +99,9 @@ package struct LunarCalendarRule {
     let days = firstDay(of: lunation)..<firstDay(of: lunation + 1)
     let year = CivilDate(days.lowerBound).year
     return (year - 1...year + 1).filter(sky.years.contains).flatMap { year in
-      SolarTerm.inYearOrder.filter(\.isMajor).map { (term: $0, instant: sky[$0, year: year]) }
-    }.filter { days.contains(clock.reading(of: $0.instant).day) }
+      SolarTerm.inYearOrder.filter { $0.isMajor && days.contains(day(of: $0, year: year)) }
+        .map { (term: $0, instant: sky[$0, year: year]) }
+    }
   }
 
   private func report(_ message: String) {

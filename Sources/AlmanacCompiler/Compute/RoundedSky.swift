@@ -8,7 +8,7 @@ struct RoundedSky {
   private let terms: [TerrestrialInstant]
   private let phases: [TerrestrialInstant]
 
-  init(_ sky: Sky, decisions: [RoundingDecision.Key: Int64], diagnostics: Diagnostics) {
+  init(_ sky: Sky, decisions: [SkyEvent: Int64], diagnostics: Diagnostics) {
     let wholeSeconds = WholeSeconds(decisions: decisions, diagnostics: diagnostics)
     years = SkyRange.storedYears
     lunations = SkyRange.storedLunations

@@ -4,10 +4,10 @@ import SourceText
 
 /// Rounds instants to whole seconds of TT.
 struct WholeSeconds {
-  private let decisions: [RoundingDecision.Key: Int64]
+  private let decisions: [SkyEvent: Int64]
   private let diagnostics: Diagnostics
 
-  init(decisions: [RoundingDecision.Key: Int64], diagnostics: Diagnostics) {
+  init(decisions: [SkyEvent: Int64], diagnostics: Diagnostics) {
     self.decisions = decisions
     self.diagnostics = diagnostics
   }
@@ -21,7 +21,7 @@ struct WholeSeconds {
   /// The instant to the whole second.
   ///
   /// Reports an instant too close to a half second, unless a decision is there.
-  func round(_ instant: TT, _ key: RoundingDecision.Key) -> TerrestrialInstant {
+  func round(_ instant: TT, _ key: SkyEvent) -> TerrestrialInstant {
     let seconds = instant.daysSinceJ2000 * 86_400
     let rounded = seconds.rounded()
     let nearTie = abs(abs(seconds - rounded) - 0.5) < Self.guardBand

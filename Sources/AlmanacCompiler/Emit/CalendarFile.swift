@@ -12,6 +12,7 @@ struct CalendarFile {
   }
 
   static func months(_ calendar: EncodedCalendar) -> String { "months_\(calendar.source.identifier)" }
+  static func doubts(_ calendar: EncodedCalendar) -> String { "doubts_\(calendar.source.identifier)" }
   static func eras(_ calendar: EncodedCalendar) -> String { "eras_\(calendar.source.identifier)" }
 
   func file() throws(EmissionError) -> GeneratedFile {
@@ -30,6 +31,12 @@ struct CalendarFile {
     builder.add(
       ["Zone eras: first moment in seconds since 1970-01-01T00:00:00Z, local time minus UTC in seconds."],
       .integers(IntegerTable(name: Self.eras(calendar), type: .int64, rows: eraRows)))
+    builder.add(
+      [
+        "Uncertain events that lunar dates hang on: 0 and lunation of a new moon, or 1 and 24 * year + longitude / 15 of",
+        "a solar term; first and last day that would change (rata die).",
+      ],
+      .integers(IntegerTable(name: Self.doubts(calendar), type: .int32, rows: doubtRows)))
     return try builder.file()
   }
 
@@ -84,6 +91,18 @@ struct CalendarFile {
       let from = day.year == 1 ? "before all" : "from \(day) (\(start))"
       return .init(
         [era.start, era.offset], comment: "\(from) · \(Offset.text(era.offset)) · \(source.source)")
+    }
+  }
+
+  private var doubtRows: [IntegerTable.Row] {
+    calendar.doubts.compactMap { doubt in
+      guard let record = doubt.record, let changed = doubt.changed else { return nil }
+      let text = [
+        DoubtText(doubt, in: calendar, names: data.names).event,
+        "\(CivilDate(doubt.margin.day)) or \(CivilDate(doubt.alternative))",
+        "\(doubt.changedCount) days from \(CivilDate(changed.lowerBound)) to \(CivilDate(changed.upperBound))",
+      ]
+      return .init(record.numbers.map(Int64.init), comment: text.joined(separator: " · "))
     }
   }
 }

@@ -81,6 +81,18 @@ struct CalendarListFile {
           name: "eraCount", parameter: "calendar", type: .int, values: calendars.map { Int64($0.eras.count) })
       ))
     builder.add(
+      ["The number of uncertain events that lunar dates hang on."],
+      .choice(
+        Choice(
+          name: "doubtCount", parameter: "calendar", type: .int,
+          values: calendars.map { Int64($0.doubts.compactMap(\.record).count) })))
+    builder.add(
+      ["A number of the uncertain events, four an event."],
+      .accessor(
+        Accessor(
+          name: "doubtNumber", element: "Int32", selection: selection,
+          tables: calendars.map(CalendarFile.doubts))))
+    builder.add(
       ["The first moment of an era, in seconds since 1970-01-01T00:00:00Z."],
       .accessor(Accessor(name: "eraStart", element: "Int64", selection: selection, tables: eras, stride: 2)))
     builder.add(

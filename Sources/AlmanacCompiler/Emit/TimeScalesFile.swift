@@ -31,6 +31,23 @@ struct TimeScalesFile {
       ["Delta T = TT - UT1 at 0h on 1 January, in units of 0.1 ms."],
       .integers(IntegerTable(name: "deltaTs", type: .int32, rows: deltaTRows)))
     builder.add(
+      ["Index of the first year whose Delta T is a prediction."],
+      .constant(
+        Constant(name: "firstPredictedIndex", type: .int, value: Int64(scales.firstPredictedIndex))))
+    builder.add(
+      [
+        "How much less and more TT - UTC may be than the value used, in units of 0.1 ms: 2 sigma of Delta T before 1972;",
+        "nothing while leap seconds are announced; later from 59 s to the larger of predicted Delta T + 2 sigma and the",
+        "polynomial of Espenak and Meeus 2006.",
+      ],
+      .integers(IntegerTable(name: "slacks", type: .int32, rows: slackRows)))
+    builder.add(
+      ["How much less TT - UTC may be in a year."],
+      .accessor(Accessor(name: "slackBelow", element: "Int32", tables: ["slacks"], stride: 2)))
+    builder.add(
+      ["How much more TT - UTC may be in a year."],
+      .accessor(Accessor(name: "slackAbove", element: "Int32", tables: ["slacks"], stride: 2, offset: 1)))
+    builder.add(
       ["The number of values of TAI - UTC."],
       .constant(Constant(name: "leapSecondCount", type: .int, value: Int64(scales.leapSecondCount))))
     builder.add(
@@ -55,6 +72,17 @@ struct TimeScalesFile {
       let text = "\(sign)\(units.magnitude / 10_000).\(decimal(Int(units.magnitude % 10_000), width: 4)) s"
       return .init(
         [Int64(units)], comment: "\(scales.firstDeltaTYear + index) · \(text) · \(value.basis.rawValue)")
+    }
+  }
+
+  private var slackRows: [IntegerTable.Row] {
+    scales.slack.enumerated().map { index, slack in
+      let year = scales.firstDeltaTYear + index
+      let text =
+        slack == (0, 0)
+        ? "exact"
+        : "\(Decimals.text(Double(slack.less) / 10_000, 2)) s less to \(Decimals.text(Double(slack.more) / 10_000, 2)) s more"
+      return .init([Int64(slack.less), Int64(slack.more)], comment: "\(year) · \(text)")
     }
   }
 

@@ -10,6 +10,8 @@ struct EncodedCalendar: LunarTable, ZoneEraTable {
   let months: [LunarMonth]
   let monthRecords: [UInt32]
   var estimate: LunarMonthEstimate
+  /// Events whose day is uncertain.
+  var doubts: [Doubt] = []
 
   init(_ source: CalendarSource, clock: CalendarClock, months all: [LunarMonth]) {
     self.source = source

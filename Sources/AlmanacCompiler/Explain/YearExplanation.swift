@@ -58,7 +58,7 @@ package struct YearExplanation {
       "TT is computed. UTC = TT - (TT-UTC); before 1972 UTC stands for UT1. Local time = UTC + offset.",
       "Plausible TT-UTC in the middle of the year: \(range) s; the value used stands in each line.",
       "Margin: seconds after (+) or before (-) the nearest local midnight. 'sure' means that the day is the same for",
-      "every plausible TT-UTC and for an error of \(CalendarClock.modelError) s in TT.",
+      "every plausible TT-UTC and for an error of half a second in TT.",
     ]
   }
 

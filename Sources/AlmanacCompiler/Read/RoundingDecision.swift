@@ -1,14 +1,9 @@
-package import AlmanacModel
+import AlmanacModel
 import SourceText
 
 /// A cited decision about an instant that lies too close to half a second to be rounded the same way by every
 /// mathematical library.
 package enum RoundingDecision {
-  package enum Key: Hashable, Sendable {
-    case solarTerm(SolarTerm, year: Int)
-    case moonPhase(MoonPhase, lunation: Int)
-  }
-
   package static let path = "Data/astronomy/rounding.tsv"
 
   private enum Event: String, CaseIterable {
@@ -17,14 +12,14 @@ package enum RoundingDecision {
   }
 
   /// The whole second each listed event rounds to.
-  static func read(_ reader: DataReader) -> [Key: Int64]? {
+  static func read(_ reader: DataReader) -> [SkyEvent: Int64]? {
     let diagnostics = reader.diagnostics
     guard let table = reader.table(path, columns: ["event", "key", "seconds", "source"], mayBeEmpty: true)
     else {
       return nil
     }
-    var decisions: [Key: Int64] = [:]
-    var unique = UniqueKeys<Key>()
+    var decisions: [SkyEvent: Int64] = [:]
+    var unique = UniqueKeys<SkyEvent>()
     for record in table.records {
       guard let event = record.choice("event", of: Event.self, diagnostics: diagnostics),
         let key = key(event, record, diagnostics),
@@ -38,7 +33,7 @@ package enum RoundingDecision {
     return decisions
   }
 
-  private static func key(_ event: Event, _ record: Record, _ diagnostics: Diagnostics) -> Key? {
+  private static func key(_ event: Event, _ record: Record, _ diagnostics: Diagnostics) -> SkyEvent? {
     let parts = record["key"].split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     if parts.count == 2, let number = parts[0], let angle = parts[1] {
       switch event {
@@ -65,15 +60,5 @@ package enum RoundingDecision {
 
   private static func text(_ range: ClosedRange<Int>) -> String {
     "\(range.lowerBound) to \(range.upperBound)"
-  }
-}
-
-extension RoundingDecision.Key: CustomStringConvertible {
-  /// The event and key as a row of the file has them.
-  package var description: String {
-    switch self {
-    case .solarTerm(let term, let year): "solar-term \(year)/\(term.longitude)"
-    case .moonPhase(let phase, let lunation): "moon-phase \(lunation)/\(phase.elongation)"
-    }
   }
 }

@@ -7,7 +7,7 @@ package struct SourceData: Sendable {
   package var timeScales: TimeScales
   package var calendars: [CalendarSource]
   package var names: Names
-  package var roundings: [RoundingDecision.Key: Int64]
+  package var roundings: [SkyEvent: Int64]
   package var digests: InputDigests
 
   /// Reads Data/ and reports all that is wrong with it.

@@ -46,6 +46,7 @@ struct TableVerification {
     report(monthStarts(of: calendar, encodedSky, encodedScales), at: path)
     report(eventDays(of: calendar, sky, encodedSky, encodedScales, clock), at: path)
     report(conversions(of: calendar), at: path)
+    report(doubts(of: calendar, sky, encodedSky, clock), at: path)
   }
 
   private func structure(of calendar: EncodedCalendar) -> [String] {
@@ -89,7 +90,7 @@ struct TableVerification {
     _ clock: CalendarClock
   ) -> [String] {
     var faults: [String] = []
-    func check(_ key: RoundingDecision.Key, _ exact: TT, _ rounded: TerrestrialInstant) {
+    func check(_ key: SkyEvent, _ exact: TT, _ rounded: TerrestrialInstant) {
       let day = calendar.localTime(of: scales.utc(rounded)).day
       let exactDay = clock.reading(of: exact).day
       if day != exactDay {
@@ -134,6 +135,30 @@ struct TableVerification {
         } catch {
           faults.append("\(error)")
         }
+      }
+    }
+    return faults
+  }
+
+  /// The certain and the uncertain events are the same by the tables as by the time scales they were made from.
+  private func doubts(
+    of calendar: EncodedCalendar, _ sky: Sky, _ encoded: EncodedSky, _ clock: CalendarClock
+  ) -> [String] {
+    let uncertain = Set(calendar.doubts.map(\.event))
+    let events = calendar.months.map { SkyEvent.moonPhase(.newMoon, lunation: $0.lunation) }
+    var faults = events.compactMap { event -> String? in
+      // Whole seconds may decide the other way within half a second of the limit.
+      guard case .moonPhase(let phase, let lunation) = event else { return nil }
+      let exact = sky[phase, lunation: lunation]
+      guard clock.isCertain(exact) == uncertain.contains(event),
+        clock.isCertain(exact, within: -1) == clock.isCertain(exact, within: 1)
+      else { return nil }
+      return "\(event) is \(uncertain.contains(event) ? "uncertain" : "certain") by the tables alone"
+    }
+    for record in calendar.doubts.compactMap(\.record) {
+      let numbers = record.numbers
+      if LunarDoubtRecord({ numbers[$0] }) != record {
+        faults.append("the doubt about \(record) does not read back")
       }
     }
     return faults

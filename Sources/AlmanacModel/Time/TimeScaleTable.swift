@@ -6,6 +6,12 @@
   var deltaTCount: Int { get }
   /// Delta T = TT - UT1 at 0h on 1 January of a year, in units of 0.1 ms.
   func deltaT(at index: Int) -> Int32
+  /// How much less than the value used TT - UTC may be in a year, in units of 0.1 ms.
+  func slackBelow(at index: Int) -> Int32
+  /// How much more than the value used TT - UTC may be in a year, in units of 0.1 ms.
+  func slackAbove(at index: Int) -> Int32
+  /// Index of the first year whose Delta T is a prediction.
+  var firstPredictedIndex: Int { get }
   /// How many values of TAI - UTC there are.
   var leapSecondCount: Int { get }
   /// Rata die of the first UTC day with a value of TAI - UTC.

@@ -47,14 +47,17 @@ package struct DeltaT: Sendable {
   /// Years outside the table have its first or last value.
   package func value(at instant: TT) -> (seconds: Double, sigma: Double) {
     let (year, fraction) = Self.yearAndFraction(instant)
-    let index = min(max(year - firstYear, 0), values.count - 1)
-    let next = min(max(year + 1 - firstYear, 0), values.count - 1)
-    let (left, right) = (values[index], values[next])
+    let (left, right) = (value(inYear: year), value(inYear: year + 1))
     return (
       left.seconds + (right.seconds - left.seconds) * fraction,
       left.sigma + (right.sigma - left.sigma) * fraction
     )
   }
+
+  /// The value at 0h on 1 January.
+  ///
+  /// Years outside the table have its first or last value.
+  package func value(inYear year: Int) -> Value { values[min(max(year - firstYear, 0), values.count - 1)] }
 
   /// The Gregorian year of an instant and how much of it has passed.
   static func yearAndFraction(_ instant: TT) -> (year: Int, fraction: Double) {
@@ -71,9 +74,7 @@ package struct DeltaT: Sendable {
   ///
   /// Source: Espenak F., Meeus J. 2006, Five Millennium Canon of Solar Eclipses, NASA TP-2006-214141, for 2005 to
   /// 2150. It runs seconds high already, so it bounds what a published calendar of the future may have decided.
-  package static func espenakMeeus(at instant: TT) -> Double {
-    let (year, fraction) = yearAndFraction(instant)
-    let y = Double(year) + fraction
+  package static func espenakMeeus(atYear y: Double) -> Double {
     if y < 2050 {
       let t = y - 2000
       return 62.92 + 0.32217 * t + 0.005589 * t * t

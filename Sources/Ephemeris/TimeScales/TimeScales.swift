@@ -1,3 +1,5 @@
+import AlmanacModel
+
 /// Conversions between TT, UT1 and UTC.
 package struct TimeScales: Sendable {
   package let deltaT: DeltaT
@@ -26,19 +28,34 @@ package struct TimeScales: Sendable {
     leapSeconds.ttMinusUTC(at: instant) ?? deltaT.value(at: instant).seconds
   }
 
-  /// The range of TT - UTC that the calendars of the time may have used, in seconds.
+  /// How much less and more than the value used TT - UTC may be in a year, in seconds.
   ///
-  /// - Past before 1972: Delta T within 2 sigma.
-  /// - 1972 to the last year with measured Delta T: exact.
-  /// - Later: from 59 s (UTC held back by ten leap seconds removed) to the larger of predicted Delta T + 2 sigma
-  ///   and the polynomial of Espenak and Meeus, which other tables use.
-  package func plausibleTTMinusUTC(at instant: TT) -> ClosedRange<Double> {
-    guard let used = leapSeconds.ttMinusUTC(at: instant) else {
-      let (seconds, sigma) = deltaT.value(at: instant)
-      return seconds - 2 * sigma...seconds + 2 * sigma
+  /// - Before 1972: Delta T within 2 sigma.
+  /// - 1972 to the last year with measured Delta T: exactly what was announced.
+  /// - Later: from 59 s (ten leap seconds taken back) to the larger of predicted Delta T + 2 sigma and the polynomial
+  ///   of Espenak and Meeus, which other tables use.
+  ///
+  /// It is the larger value of both ends of the year, so that it never says too little.
+  package func slack(inYear year: Int) -> (less: Double, more: Double) {
+    let ends = [deltaT.value(inYear: year), deltaT.value(inYear: year + 1)]
+    guard let first = leapSeconds.steps.first, let last = leapSeconds.steps.last,
+      year >= CivilDate(first.firstDay).year
+    else {
+      let twoSigma = 2 * (ends.map(\.sigma).max() ?? 0)
+      return (twoSigma, twoSigma)
     }
-    guard DeltaT.yearAndFraction(instant).year >= deltaT.firstPredictedYear else { return used...used }
-    let (predicted, sigma) = deltaT.value(at: instant)
-    return min(59, used)...max(predicted + 2 * sigma, DeltaT.espenakMeeus(at: instant), used)
+    guard year >= deltaT.firstPredictedYear else { return (0, 0) }
+    let used = 32.184 + Double(last.taiMinusUTC)
+    let predicted = ends.map { $0.seconds + 2 * $0.sigma }
+    let polynomial = [year, year + 1].map { DeltaT.espenakMeeus(atYear: Double($0)) }
+    let greatest = (predicted + polynomial).max() ?? used
+    return (max(0, used - 59), max(0, greatest - used))
+  }
+
+  /// The range of TT - UTC that is plausible at an instant, in seconds.
+  package func plausibleTTMinusUTC(at instant: TT) -> ClosedRange<Double> {
+    let used = ttMinusUTC(at: instant)
+    let slack = slack(inYear: DeltaT.yearAndFraction(instant).year)
+    return used - slack.less...used + slack.more
   }
 }
