@@ -16,7 +16,7 @@ package struct Record {
   }
 
   func hasRightWidth(diagnostics: Diagnostics) -> Bool {
-    guard fields.count != layout.columns.count else { return true }
+    if fields.count == layout.columns.count, fields != [""] { return true }
     if fields == [""] {
       diagnostics.report("blank line; a comment begins with '#'", at: location)
     } else {

@@ -33,18 +33,30 @@ package struct SourceTree: Sendable {
 
   private mutating func read(_ path: String, in root: URL) {
     let url = root.appendingPathComponent(path)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
+    // The entry itself, not what a link points to: a dangling link has to be seen.
+    guard let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+    else {
+      return
+    }
     do {
-      if isFolder.boolValue {
+      if type == .typeDirectory {
         // A folder named like a file is most likely a mistake; say so where the file is looked for.
         if path.hasSuffix(".tsv") { unreadable[path] = "is a folder, expected a file" }
         for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
         where !name.hasPrefix(".") {
           read("\(path)/\(name)", in: root)
         }
+      } else if type == .typeRegular || type == .typeSymbolicLink {
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+        if isFolder.boolValue {
+          // Links to folders may lead in circles.
+          unreadable[path] = "is a link to a folder, expected a file"
+        } else {
+          self[path] = Array(try Data(contentsOf: url))
+        }
       } else {
-        self[path] = Array(try Data(contentsOf: url))
+        unreadable[path] = "is not a file"
       }
     } catch {
       unreadable[path] = "cannot be read: \(error.localizedDescription)"

@@ -53,6 +53,8 @@ struct TableHeader {
     guard let entry = entries[Self.recordsKey] else { return }
     let location = SourceLocation(path: path, line: entry.line)
     guard let expected = Int(entry.value) else {
+      // An empty value has been reported.
+      guard entry.value != "?" else { return }
       diagnostics.report("'\(entry.value)' is not a number of records", at: location)
       return
     }

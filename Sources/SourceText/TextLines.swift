@@ -54,15 +54,19 @@ package struct TextLines {
     _ bytes: ArraySlice<UInt8>, at location: SourceLocation, diagnostics: Diagnostics
   ) -> String? {
     var location = location
-    guard let text = String(bytes: bytes, encoding: .utf8) else {
+    // Decoding replaces what is invalid, so the bytes come back only if nothing was. Foundation's decoder would also
+    // take a byte order mark off the line.
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else {
       location.column = firstInvalidColumn(bytes)
       diagnostics.report("invalid UTF-8", at: location)
       return nil
     }
     if let scalar = text.unicodeScalars.first(where: isControl) {
       location.column = 1 + text.unicodeScalars.prefix { $0 != scalar }.count
-      diagnostics.report(
-        "control character U+\(String(scalar.value, radix: 16, uppercase: true))", at: location)
+      let number = String(scalar.value, radix: 16, uppercase: true)
+      let name = scalar == "\u{FEFF}" ? "byte order mark" : "control character"
+      diagnostics.report("\(name) U+\(number)", at: location)
     }
     guard bytes.contains(where: { $0 >= 0x80 }) else { return text }
     // == on strings is canonical equivalence and cannot see the difference; scalars can.
@@ -76,7 +80,7 @@ package struct TextLines {
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control && scalar != "\t"
+    (scalar.properties.generalCategory == .control && scalar != "\t") || scalar == "\u{FEFF}"
   }
 
   private static func firstInvalidColumn(_ bytes: ArraySlice<UInt8>) -> Int {

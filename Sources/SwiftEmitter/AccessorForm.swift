@@ -6,6 +6,20 @@ struct AccessorForm {
     self.accessor = accessor
   }
 
+  /// Whether the parts of an accessor fit together, so that what is printed means what they say.
+  static func canWrite(_ accessor: Accessor) -> Bool {
+    let isNamed = accessor.element == "String" || IntegerType(rawValue: accessor.element) != nil
+    let isOne = accessor.stride == 1 && accessor.offset == 0 && accessor.width == 1
+    let isSelectable =
+      switch accessor.selection {
+      case .only: accessor.tables.count == 1
+      case .parameter: true
+      case .piece(let lowBits): (1...30).contains(lowBits) && isOne
+      }
+    return isNamed && isSelectable && (1...3).contains(accessor.width) && accessor.stride > 0
+      && accessor.offset >= 0
+  }
+
   var signature: String {
     let selector =
       switch accessor.selection {

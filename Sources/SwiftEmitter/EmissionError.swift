@@ -8,10 +8,12 @@ package enum EmissionError: Error, Hashable, Sendable {
   case valueTooLongForFormat(table: String, value: Int64)
   /// Text that is not an identifier.
   case notAnIdentifier(String)
-  /// A comment with a line break in it.
+  /// A comment that would not stay one line of its own: with a line break, or a mark that joins what is before it.
   case lineBreakInComment(String)
-  /// A switch without a case.
-  case noCases(String)
+  /// A row without values.
+  case emptyRow(table: String)
+  /// A function that has no table to read, or reads its tables in a way that cannot be written.
+  case badAccessor(String)
 }
 
 extension EmissionError: CustomStringConvertible {
@@ -22,8 +24,9 @@ extension EmissionError: CustomStringConvertible {
     case .valueOutOfRange(let table, let value, let type): "\(table): \(value) does not fit \(type)"
     case .valueTooLongForFormat(let table, let value): "\(table): \(value) is longer than its digit groups"
     case .notAnIdentifier(let text): "'\(text)' is not an identifier"
-    case .lineBreakInComment(let text): "line break in the comment '\(text)'"
-    case .noCases(let name): "\(name): nothing to choose from"
+    case .lineBreakInComment(let text): "not a line of its own: the comment '\(text)'"
+    case .emptyRow(let table): "\(table): a row without values"
+    case .badAccessor(let name): "\(name): the tables cannot be read in this way"
     }
   }
 }

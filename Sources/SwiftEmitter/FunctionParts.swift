@@ -67,7 +67,8 @@ struct FunctionParts {
       name: name, element: String(element), selection: selection, tables: tables, stride: stride,
       offset: offset,
       width: elements.count)
-    return AccessorForm(accessor).expression(of: tables[0]) == results[0] ? accessor : nil
+    // What does not print as it stands is refused when the whole file is printed again.
+    return AccessorForm.canWrite(accessor) ? accessor : nil
   }
 
   /// Of `index`, `2 * index`, `2 * index + 1` or `index & 4095`.

@@ -2,6 +2,14 @@
 enum Literal {
   /// A string literal that keeps readable text readable and escapes quotes, backslashes and control characters.
   static func string(_ text: String) -> String {
+    let readable = string(text) {
+      $0.properties.generalCategory == .control || $0.properties.generalCategory == .format
+    }
+    // Marks that join a quote, such as a combining accent at the start, would change the literal.
+    return self.text(of: readable) == text ? readable : string(text) { !$0.isASCII }
+  }
+
+  private static func string(_ text: String, escaping isEscaped: (Unicode.Scalar) -> Bool) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -10,7 +18,7 @@ enum Literal {
       case "\n": literal += "\\n"
       case "\t": literal += "\\t"
       default:
-        if scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format {
+        if isEscaped(scalar) {
           literal += "\\u{\(String(scalar.value, radix: 16))}"
         } else {
           literal.unicodeScalars.append(scalar)

@@ -37,7 +37,11 @@ package struct SwiftPrinter {
 
   private func checkComment(_ content: String) throws(EmissionError) {
     // Every character the compiler or an editor may take for the end of a line.
-    guard !content.contains(where: \.isNewline) else { throw .lineBreakInComment(content) }
+    guard !content.contains(where: \.isNewline), !content.contains("\0") else {
+      throw .lineBreakInComment(content)
+    }
+    // A combining mark at the start would join the space before it.
+    guard content.isEmpty || " \(content)".hasPrefix(" ") else { throw .lineBreakInComment(content) }
   }
 
   private mutating func block(
@@ -66,6 +70,8 @@ package struct SwiftPrinter {
     guard count <= Self.integerLimit else {
       throw .tooManyElements(table: table.name, count: count, limit: Self.integerLimit)
     }
+    // Without a row the format could not be read back.
+    guard !table.rows.isEmpty || table.format == .decimal else { throw .emptyRow(table: table.name) }
     try block("let \(table.name): [\(table.type.rawValue)] = [", closing: "]") {
       printer throws(EmissionError) in
       for row in table.rows { try printer.print(row, of: table) }
@@ -74,6 +80,7 @@ package struct SwiftPrinter {
 
   private mutating func print(_ row: IntegerTable.Row, of table: IntegerTable) throws(EmissionError) {
     try checkComment(row.comment)
+    guard !row.values.isEmpty else { throw .emptyRow(table: table.name) }
     var literals: [String] = []
     for value in row.values {
       guard table.type.range.contains(value) else {
@@ -107,7 +114,9 @@ package struct SwiftPrinter {
     try checkIdentifier(accessor.name)
     for table in accessor.tables { try checkIdentifier(table) }
     if case .parameter(let name) = accessor.selection { try checkIdentifier(name) }
-    guard let last = accessor.tables.last, accessor.width > 0 else { throw .noCases(accessor.name) }
+    guard let last = accessor.tables.last, AccessorForm.canWrite(accessor) else {
+      throw .badAccessor(accessor.name)
+    }
     let form = AccessorForm(accessor)
     try block(form.signature, closing: "}") { printer throws(EmissionError) in
       guard let subject = form.switchSubject else {
@@ -128,7 +137,7 @@ package struct SwiftPrinter {
     try checkIdentifier(choice.name)
     try checkIdentifier(choice.parameter)
     for value in choice.values { try checkRange(value, type: choice.type, name: choice.name) }
-    guard let last = choice.values.last else { throw .noCases(choice.name) }
+    guard let last = choice.values.last else { throw .badAccessor(choice.name) }
     let signature = "package func \(choice.name)(_ \(choice.parameter): UInt8) -> \(choice.type.rawValue) {"
     try block(signature, closing: "}") { printer in
       printer.line("switch \(choice.parameter) {")

@@ -25,7 +25,23 @@ package struct SwiftReader {
       file.declarations.append(Declaration(documentation, try reader.shape()))
     }
     try reader.expect("")
+    try check(file, printsAs: source)
     return file
+  }
+
+  /// Whatever the steps above were lax about shows when the file is printed again.
+  private static func check(_ file: SwiftFile, printsAs source: String) throws(Failure) {
+    let printed: String
+    do throws(EmissionError) {
+      printed = try SwiftPrinter.source(of: file)
+    } catch {
+      throw Failure(line: 1, expected: "\(error)")
+    }
+    guard !printed.utf8.elementsEqual(source.utf8) else { return }
+    let common = zip(printed.utf8, source.utf8).prefix { $0 == $1 }.map(\.0)
+    let line = 1 + common.count { $0 == UInt8(ascii: "\n") }
+    let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
+    throw Failure(line: line, expected: lines.count >= line ? String(lines[line - 1]) : "the end of the file")
   }
 
   private var current: Substring { position < lines.count ? lines[position] : "" }
@@ -62,9 +78,12 @@ package struct SwiftReader {
     guard parts.count == 2, parts[1].hasSuffix("] = [") else { throw failure("let name: [Type] = [") }
     let name = String(parts[0])
     let type = String(parts[1].dropLast("] = [".count))
-    position += 1
-    if type == "String" { return .strings(StringTable(name: name, values: try strings())) }
+    if type == "String" {
+      position += 1
+      return .strings(StringTable(name: name, values: try strings()))
+    }
     guard let type = IntegerType(rawValue: type) else { throw failure("an integer type") }
+    position += 1
     return .integers(try integers(name: name, type: type))
   }
 

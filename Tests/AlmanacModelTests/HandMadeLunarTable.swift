@@ -74,8 +74,9 @@ extension HandMadeLunarTable {
     start: 693_271 - 29,
     names: [(1898, 12, false)] + year(1899) + year(1900, leap: 8) + year(1901) + year(1902, leap: 1),
     monthsBefore: 0,
-    // Month 1 of 1899, 1900, 1901 and 1902 stands at 1, 13, 26 and 38.
-    estimateByYear: (slope: 12.5, at1898: -11.5))
+    // Month 1 of 1899, 1900, 1901 and 1902 stands at 1, 13, 26 and 38; one too low but for 1902, so that both cases
+    // meet a leap month.
+    estimateByYear: (slope: 12.6, at1898: -12.3))
 
   /// 2099 month 12, 2100, and the first month of 2101, which begins inside the days that conversions look at.
   static let late = HandMadeLunarTable(

@@ -61,6 +61,7 @@ struct SourceTreeTests {
       let tree = SourceTree(folder: "Data", in: root)
       #expect(tree.unreadable == ["Data/x.tsv": "is a folder, expected a file"])
       #expect(tree["Data/x.tsv"] == nil)
+      #expect(tree["Data/x.tsv/inside.tsv"] == Array("a".utf8))
       #expect(tree["Data/y.tsv"] == Array("b".utf8))
     }
   }

@@ -82,13 +82,16 @@ struct RandomSwiftFiles {
   mutating func accessor() -> Accessor {
     var accessor = Accessor(
       name: name(), element: pick(IntegerType.allCases.map(\.rawValue) + ["String"], otherwise: "Int"),
-      tables: many(1...4) { $0.name() }, offset: count(0...3), width: count(1...4))
+      tables: many(1...4) { $0.name() }, offset: count(0...3), width: count(1...3))
     switch count(0...2) {
     case 0: accessor.tables = [accessor.tables[0]]
     case 1: accessor.selection = .parameter(name())
     default: accessor.selection = .piece(lowBits: count(1...16))
     }
-    if case .piece = accessor.selection { return accessor }
+    if case .piece = accessor.selection {
+      (accessor.offset, accessor.width) = (0, 1)
+      return accessor
+    }
     accessor.stride = count(1...5)
     return accessor
   }

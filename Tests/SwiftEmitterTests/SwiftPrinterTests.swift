@@ -120,14 +120,14 @@ struct SwiftPrinterTests {
   @Test func aFunctionNeedsSomethingToReturn() {
     for width in [1, 0, -1] {
       let tables = width == 1 ? [] : ["t"]
-      #expect(throws: EmissionError.noCases("a")) {
+      #expect(throws: EmissionError.badAccessor("a")) {
         try Self.source(.accessor(Accessor(name: "a", element: "Int", tables: tables, width: width)))
       }
     }
-    #expect(throws: EmissionError.noCases("a")) {
+    #expect(throws: EmissionError.badAccessor("a")) {
       try Self.source(.accessor(Accessor(name: "a", element: "Int", selection: .parameter("p"), tables: [])))
     }
-    #expect(throws: EmissionError.noCases("c")) {
+    #expect(throws: EmissionError.badAccessor("c")) {
       try Self.source(.choice(Choice(name: "c", parameter: "p", type: .int, values: [])))
     }
   }
@@ -153,8 +153,8 @@ struct SwiftPrinterTests {
       (.valueOutOfRange(table: "t", value: 256, type: "UInt8"), "t: 256 does not fit UInt8"),
       (.valueTooLongForFormat(table: "t", value: 256), "t: 256 is longer than its digit groups"),
       (.notAnIdentifier("a b"), "'a b' is not an identifier"),
-      (.lineBreakInComment("a\nb"), "line break in the comment 'a\nb'"),
-      (.noCases("f"), "f: nothing to choose from"),
+      (.lineBreakInComment("a\nb"), "not a line of its own: the comment 'a\nb'"),
+      (.badAccessor("f"), "f: the tables cannot be read in this way"),
     ]
     for (error, text) in expected { #expect(error.description == text) }
   }

@@ -135,6 +135,7 @@ struct SwiftReaderTests {
     ("\nlet t: [String] = [\n  \"a\",\n  \"\\q\",\n]\n", 4),
     ("\nlet t: [String] = [\n  \"a\",\n  \"\\u{D800}\",\n]\n", 4),
     ("\nlet t: [String] = [\n  \"a\",\n  \"\\u{41\",\n]\n", 4),
+    ("\nlet t: [String] = [\n  \"a\",\n  \"\\u(41}\",\n]\n", 4),
     ("\nlet t: [String] = [\n  \"a\",\n  \"\\\",\n]\n", 4),
     ("\nlet t: [String] = [\n  \"a\",\n  \",\n]\n", 4),
     ("\nlet t: [String] = [\n  \"a\",\n", 4),
@@ -145,6 +146,9 @@ struct SwiftReaderTests {
     ("\nlet t: [Int16] = [\n]\nlet u: [Int16] = [\n]\n", 4),
     ("\npackage func f() {\n}\n", 2),
     ("\npackage func f(_ index: Int) -> Int {\n  text\n}\n", 2),
+    ("\npackage func f(_ index: Int) -> Int {\n  t[index + x]\n}\n", 3),
+    ("\npackage func f(_ index: Int) -> Int {\n  t[index * 2]\n}\n", 3),
+    ("\npackage func f(_ index: Int) -> (Int, Int) {\n  t[index]\n}\n", 3),
   ])
   func aFailureNamesTheLineThatIsWrong(text: String, line: Int) {
     let failure = #expect(throws: SwiftReader.Failure.self) { try SwiftReader.file(from: text) }

@@ -19,6 +19,7 @@ struct TableEmission {
     files.append(try CalendarListFile(calendars, estimate: estimate, data: data).file())
     files.append(try SolarTermsFile(sky, data: data).file())
     files.append(try MoonPhasesFile(sky, data: data).file())
+    files.append(try NamesFile(data).file())
     files.append(try TimeScalesFile(timeScales, data: data).file())
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files)]

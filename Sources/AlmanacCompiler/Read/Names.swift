@@ -17,6 +17,13 @@ package struct Names: Sendable {
   package var lunarMonths: [Name]
   package var lunarMonthsModernVi: [String]
 
+  /// Day 1 first.
+  package var lunarDays: [Name]
+  /// Monday first.
+  package var weekdays: [Name]
+  /// The eight phases, new moon first.
+  package var moonPhases: [Name]
+
   package subscript(term: SolarTerm) -> Name { solarTerms[term.rawValue] }
 
   /// The Vietnamese name of a place in the cycle of sixty: "Ất Tỵ".

@@ -18,12 +18,18 @@ struct NamesReader {
     let terms = read("solar_terms", key: "longitude", keys: (0...23).map { $0 * 15 }, columns: plain)
     let months = read(
       "lunar_months", key: "month", keys: Array(1...12), columns: ["vi-traditional", "vi-modern", "zh", "en"])
-    guard let stems, let branches, let terms, let months else { return nil }
+    let days = read("lunar_days", key: "day", keys: Array(1...30), columns: plain)
+    let weekdays = read("weekdays", key: "index", keys: Array(0...6), columns: plain)
+    let phases = read("moon_phases", key: "index", keys: Array(0...7), columns: plain)
+    guard let stems, let branches, let terms, let months, let days, let weekdays, let phases else {
+      return nil
+    }
     func names(_ rows: [[String]]) -> [Names.Name] { rows.map { .init(vi: $0[0], zh: $0[1], en: $0[2]) } }
     return Names(
       stems: names(stems), branches: names(branches), solarTerms: names(terms),
       lunarMonths: months.map { .init(vi: $0[0], zh: $0[2], en: $0[3]) },
-      lunarMonthsModernVi: months.map { $0[1] })
+      lunarMonthsModernVi: months.map { $0[1] },
+      lunarDays: names(days), weekdays: names(weekdays), moonPhases: names(phases))
   }
 
   /// The names in the order of the keys: every key stands once, and no name of a language stands twice.

@@ -63,6 +63,12 @@ public enum SolarTerm: Int, CaseIterable, Hashable, Sendable {
   /// January: 0 to 23.
   @inlinable package var positionInYear: Int { (rawValue + 5) % 24 }
 
+  /// The term at a place of the year; numbers outside 0 to 23 are taken modulo 24.
+  package init(positionInYear position: Int) {
+    let rest = (position + 19) % 24
+    self = Self(rawValue: rest < 0 ? rest + 24 : rest) ?? .springEquinox
+  }
+
   /// The terms in the order of a Gregorian year.
   package static var inYearOrder: [SolarTerm] {
     allCases.sorted { $0.positionInYear < $1.positionInYear }

@@ -9,10 +9,13 @@
   /// 0 to 86,399.
   @usableFromInline package let secondOfDay: Int
 
+  /// Seconds since 1970-01-01T00:00:00 of the first and the last second of the years 1 to 9999.
+  @inlinable package static var range: ClosedRange<Int64> { -62_135_596_800...253_402_300_799 }
+
   /// The reading this many seconds after 1970-01-01T00:00:00 on the same clock, years 1 to 9999.
   @inlinable package init(secondsSince1970: Int64) {
     let days = floorDivide(secondsSince1970, by: Self.secondsPerDay)
-    day = DayNumber(unchecked: Int32(truncatingIfNeeded: days) + Self.rataDieOf1970)
+    day = DayNumber(unchecked: Int32(truncatingIfNeeded: days) &+ Self.rataDieOf1970)
     secondOfDay = Int(truncatingIfNeeded: secondsSince1970 - days * Self.secondsPerDay)
   }
 

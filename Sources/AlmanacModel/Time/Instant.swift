@@ -20,5 +20,12 @@ extension Instant: Comparable {
 
 extension Instant: CustomStringConvertible {
   /// The moment as ISO 8601 writes it: `2026-03-20T14:46:01Z`.
-  public var description: String { "\(ClockTime(secondsSince1970: secondsSince1970))Z" }
+  ///
+  /// Moments outside the years 1 to 9999 are given as their number of seconds.
+  public var description: String {
+    guard ClockTime.range.contains(secondsSince1970) else {
+      return "\(secondsSince1970) s from 1970-01-01T00:00:00Z"
+    }
+    return "\(ClockTime(secondsSince1970: secondsSince1970))Z"
+  }
 }

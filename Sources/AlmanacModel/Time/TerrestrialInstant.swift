@@ -15,7 +15,7 @@ public struct TerrestrialInstant: Hashable, Sendable {
   @inlinable package static var secondsFrom1970ToJ2000: Int64 { 946_728_000 }
 
   /// The reading of a TT clock, counted as ``Instant`` counts the reading of a UTC clock.
-  @inlinable package var clockSecondsSince1970: Int64 { secondsSinceJ2000 + Self.secondsFrom1970ToJ2000 }
+  @inlinable package var clockSecondsSince1970: Int64 { secondsSinceJ2000 &+ Self.secondsFrom1970ToJ2000 }
 }
 
 extension TerrestrialInstant: Comparable {
@@ -27,5 +27,12 @@ extension TerrestrialInstant: Comparable {
 
 extension TerrestrialInstant: CustomStringConvertible {
   /// Date and time of a TT clock: `2026-03-20T14:47:10`, without a zone mark.
-  public var description: String { "\(ClockTime(secondsSince1970: clockSecondsSince1970))" }
+  ///
+  /// Moments outside the years 1 to 9999 are given as their number of seconds.
+  public var description: String {
+    guard ClockTime.range.contains(clockSecondsSince1970) else {
+      return "\(secondsSinceJ2000) s TT from J2000.0"
+    }
+    return "\(ClockTime(secondsSince1970: clockSecondsSince1970))"
+  }
 }

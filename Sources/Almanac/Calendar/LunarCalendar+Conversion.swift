@@ -1,5 +1,5 @@
 extension LunarCalendar {
-  private var table: CompiledLunarTable { CompiledLunarTable(calendar: index) }
+  var table: CompiledCalendar { CompiledCalendar(calendar: index) }
 
   /// The lunar date of a day.
   ///

@@ -1,0 +1,50 @@
+extension LunarCalendar {
+  /// A lunar year.
+  ///
+  /// - Parameter year: 1899 to 2100; the Gregorian year in which it begins.
+  /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)``
+  public func year(_ year: Int) throws(LunarDateError) -> LunarYear {
+    guard LunarDate.years.contains(year) else { throw .fieldOutOfRange(.year, value: year) }
+    return LunarYear(calendar: self, year: year)
+  }
+
+  /// A month of a lunar year.
+  ///
+  /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)`` or ``LunarDateError/noSuchLeapMonth(_:)``
+  public func month(_ month: Int, isLeap: Bool = false, ofYear year: Int) throws(LunarDateError) -> LunarMonth
+  {
+    try self.month(of: LunarDate(year: year, month: month, isLeapMonth: isLeap, day: 1))
+  }
+
+  /// The month a lunar date lies in.
+  ///
+  /// - Throws: ``LunarDateError`` if this calendar does not have the date.
+  public func month(of date: LunarDate) throws(LunarDateError) -> LunarMonth {
+    let index = table.index(of: date.monthKey)
+    guard LunarMonthRecord(raw: table.twoMonths(at: index).0).key == date.monthKey else {
+      throw .noSuchLeapMonth(date)
+    }
+    let month = LunarMonth(calendar: self, index: index)
+    guard date.day <= month.dayCount else { throw .noSuchDay(date) }
+    return month
+  }
+
+  /// The month a day lies in.
+  ///
+  /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` outside 1899-02-10 to 2101-01-28.
+  public func month(containing day: DayNumber) throws(LunarDateError) -> LunarMonth {
+    try month(of: lunarDate(of: day))
+  }
+
+  /// Whether this calendar has a lunar date.
+  ///
+  /// - Returns: `nil` if it has, or the reason why not: no such leap month, or no day 30.
+  public func reasonNotToExist(_ date: LunarDate) -> LunarDateError? {
+    do throws(LunarDateError) {
+      _ = try day(of: date)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

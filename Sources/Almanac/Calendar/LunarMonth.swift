@@ -1,0 +1,82 @@
+/// A month of a lunar calendar: a number, leap or not, with its first day and its length.
+///
+/// ```swift
+/// let month = try LunarCalendar.vietnamese.month(6, isLeap: true, ofYear: 2025)
+/// print(month.firstDay, month.dayCount)  // 2025-07-25 29
+/// ```
+public struct LunarMonth: Hashable, Sendable {
+  /// The calendar the month belongs to.
+  public let calendar: LunarCalendar
+  private let index: Int32
+  private let record: LunarMonthRecord
+
+  init(calendar: LunarCalendar, index: Int) {
+    self.calendar = calendar
+    self.index = Int32(truncatingIfNeeded: index)
+    record = LunarMonthRecord(raw: calendar.table.twoMonths(at: index).0)
+  }
+
+  /// The Gregorian year in which the lunar year begins, 1899 to 2100.
+  public var year: Int { Int(record.key.year) }
+
+  /// The number, 1 to 12; a leap month has the number of the month before it.
+  public var number: Int { Int(record.key.month) }
+
+  /// Whether it is a leap month.
+  public var isLeap: Bool { record.key.isLeap }
+
+  /// The first day.
+  public var firstDayNumber: DayNumber { record.firstDay }
+
+  /// The first day as a civil date.
+  public var firstDay: CivilDate { CivilDate(record.firstDay) }
+
+  /// The last day.
+  public var lastDayNumber: DayNumber {
+    DayNumber(unchecked: record.firstDay.rataDie + Int32(bitPattern: record.length) - 1)
+  }
+
+  /// The number of days, 29 or 30.
+  public var dayCount: Int { Int(record.length) }
+
+  /// The lunar date of a day of the month.
+  ///
+  /// - Parameter day: 1 to 29 or 30.
+  /// - Throws: ``LunarDateError`` if the month has no such day.
+  public func date(day: Int) throws(LunarDateError) -> LunarDate {
+    let date = try LunarDate(year: year, month: number, isLeapMonth: isLeap, day: day)
+    guard day <= dayCount else { throw .noSuchDay(date) }
+    return date
+  }
+
+  /// The month after this one; `nil` after the last month of 2100.
+  public var next: LunarMonth? { neighbour(1) }
+
+  /// The month before this one; `nil` before the first month of 1899.
+  public var previous: LunarMonth? { neighbour(-1) }
+
+  private func neighbour(_ step: Int) -> LunarMonth? {
+    // The table has months beyond both ends of the range, so the neighbour's record can always be read.
+    let month = LunarMonth(calendar: calendar, index: Int(index) + step)
+    return month.record.key.isInRange ? month : nil
+  }
+
+  /// The new moon that begins the month.
+  public var newMoon: MoonPhaseEvent {
+    // The civil day of a new moon differs from its day in UTC by one at most; the month's own is never two days off.
+    MoonPhaseEvent(nearest: .newMoon, to: ClockTime.secondsSince1970(startOf: firstDayNumber) + 43_200)
+  }
+
+  /// How far the new moon is from midnight, and whether the first day is certain.
+  public var margin: DayMargin { calendar.margin(of: newMoon) }
+
+  /// The place of the month in the cycle of sixty; a leap month has that of the month before it.
+  public var sexagenaryCycle: SexagenaryCycle { SexagenaryCycle(lunarMonth: number, ofYear: year) }
+}
+
+extension LunarMonth: CustomStringConvertible {
+  /// The month as `2025-06`, or `2025-06L` for a leap month.
+  public var description: String {
+    "\(decimal(year, width: 4))-\(decimal(number, width: 2))\(isLeap ? "L" : "")"
+  }
+}

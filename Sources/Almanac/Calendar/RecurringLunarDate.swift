@@ -1,0 +1,142 @@
+/// A day that comes back every lunar year: a festival, or the anniversary of a death.
+///
+/// ```swift
+/// let day = try RecurringLunarDate(month: 8, day: 15)  // mid-autumn
+/// let today = DayNumber(try CivilDate(year: 2026, month: 1, day: 1))
+/// let next = try LunarCalendar.vietnamese.next(day, from: today)  // 2026-09-25
+/// ```
+///
+/// Two things need a rule, because not every year has them: a leap month of the same number, and day 30.
+public struct RecurringLunarDate: Hashable, Sendable {
+  /// What happens in a year with a leap month of the same number.
+  public enum LeapMonthRule: Hashable, Sendable, CaseIterable {
+    /// The day is kept in the regular month. Festivals follow this rule, and so do most families for someone who died
+    /// in a leap month.
+    case regularMonth
+    /// The day is kept in the leap month where the year has it, otherwise in the regular month.
+    case leapMonthIfPresent
+    /// The day is kept in both.
+    case bothMonths
+  }
+
+  /// What happens with day 30 in a month of 29 days.
+  public enum MissingDayRule: Hashable, Sendable, CaseIterable {
+    /// The last day of the month, day 29, takes its place.
+    case lastDayOfMonth
+    /// The first day of the next month takes its place.
+    case firstDayOfNextMonth
+    /// The day is left out that time.
+    case skip
+  }
+
+  /// The month, 1 to 12.
+  public let month: Int
+  /// The day of the month, 1 to 30.
+  public let day: Int
+  /// The rule for leap months.
+  public let leapMonthRule: LeapMonthRule
+  /// The rule for day 30.
+  public let missingDayRule: MissingDayRule
+
+  /// A recurring day.
+  ///
+  /// - Parameters:
+  ///   - month: 1 to 12.
+  ///   - day: 1 to 30.
+  ///   - leapMonthRule: What happens in a year with a leap month of this number.
+  ///   - missingDayRule: What happens with day 30 in a month of 29 days.
+  /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)``
+  public init(
+    month: Int, day: Int, leapMonthRule: LeapMonthRule = .regularMonth,
+    missingDayRule: MissingDayRule = .lastDayOfMonth
+  ) throws(LunarDateError) {
+    guard LunarDate.months.contains(month) else { throw .fieldOutOfRange(.month, value: month) }
+    guard LunarDate.days.contains(day) else { throw .fieldOutOfRange(.day, value: day) }
+    self.month = month
+    self.day = day
+    self.leapMonthRule = leapMonthRule
+    self.missingDayRule = missingDayRule
+  }
+}
+
+extension LunarCalendar {
+  /// The days a recurring day has in a lunar year, in order: none, one, or two with a leap month.
+  ///
+  /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)`` outside the years 1899 to 2100.
+  public func days(
+    of recurring: RecurringLunarDate, inYear year: Int
+  ) throws(LunarDateError) -> (first: DayNumber?, second: DayNumber?) {
+    let regular = try month(recurring.month, ofYear: year)
+    // A leap month directly follows the regular month of its number.
+    let leap = regular.next.flatMap { $0.isLeap ? $0 : nil }
+    switch (recurring.leapMonthRule, leap) {
+    case (.regularMonth, _), (.leapMonthIfPresent, nil), (.bothMonths, nil):
+      return (recurring.day(in: regular), nil)
+    case (.leapMonthIfPresent, let leap?): return (recurring.day(in: leap), nil)
+    case (.bothMonths, let leap?): return (recurring.day(in: regular), recurring.day(in: leap))
+    }
+  }
+
+  /// The first occurrence of a recurring day on or after a day.
+  ///
+  /// - Returns: `nil` if there is none before the tables end on 2101-01-28.
+  /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if the day is outside the tables.
+  public func next(_ recurring: RecurringLunarDate, from day: DayNumber) throws(LunarDateError) -> DayNumber?
+  {
+    // Day 30 of month 12 may be kept on the first day of the next year, so the search begins a year earlier.
+    var year = max(try lunarDate(of: day).year - 1, LunarDate.years.lowerBound)
+    while LunarDate.years.contains(year) {
+      let (first, second) = try days(of: recurring, inYear: year)
+      if let first, first >= day { return first }
+      if let second, second >= day { return second }
+      year += 1
+    }
+    return nil
+  }
+
+  /// All occurrences of a recurring day in a range of days, in order.
+  ///
+  /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if the range is not inside the tables.
+  public func occurrences(
+    of recurring: RecurringLunarDate, in range: ClosedRange<DayNumber>
+  ) throws(LunarDateError) -> Occurrences {
+    _ = try lunarDate(of: range.upperBound)
+    return Occurrences(
+      calendar: self, recurring: recurring, upperBound: range.upperBound,
+      following: try next(recurring, from: range.lowerBound))
+  }
+
+  /// The occurrences of a recurring day, one after the other; nothing is computed before it is asked for.
+  public struct Occurrences: Sequence, IteratorProtocol, Sendable {
+    let calendar: LunarCalendar
+    let recurring: RecurringLunarDate
+    let upperBound: DayNumber
+    var following: DayNumber?
+
+    /// The next occurrence, or `nil` when the range is over.
+    public mutating func next() -> DayNumber? {
+      guard let day = following, day <= upperBound else { return nil }
+      let after = DayNumber(unchecked: day.rataDie + 1)
+      do throws(LunarDateError) {
+        following = try calendar.next(recurring, from: after)
+      } catch {
+        // The day after is beyond the tables.
+        following = nil
+      }
+      return day
+    }
+  }
+}
+
+extension RecurringLunarDate {
+  /// The day in a month, by the rule for a day it may not have.
+  fileprivate func day(in month: LunarMonth) -> DayNumber? {
+    let first = month.firstDayNumber.rataDie
+    guard day > month.dayCount else { return DayNumber(unchecked: first + Int32(day) - 1) }
+    return switch missingDayRule {
+    case .lastDayOfMonth: month.lastDayNumber
+    case .firstDayOfNextMonth: DayNumber(unchecked: month.lastDayNumber.rataDie + 1)
+    case .skip: nil
+    }
+  }
+}

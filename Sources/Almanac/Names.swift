@@ -1,0 +1,66 @@
+import AlmanacTables
+
+extension Language {
+  /// The place of the language in the generated tables.
+  fileprivate var place: UInt8 {
+    switch self {
+    case .vietnamese: 0
+    case .chinese: 1
+    case .english: 2
+    }
+  }
+}
+
+extension SolarTerm {
+  /// The name: "Xuân Phân", "春分", "spring equinox".
+  public func name(in language: Language) -> String { termName(language.place, rawValue) }
+}
+
+extension MoonAppearance {
+  /// The name: "Trăng tròn", "满月", "full moon".
+  public func name(in language: Language) -> String { phaseName(language.place, rawValue) }
+}
+
+extension MoonPhase {
+  /// The name: "Trăng tròn", "满月", "full moon".
+  public func name(in language: Language) -> String { MoonAppearance(self).name(in: language) }
+}
+
+extension Weekday {
+  /// The short name: "T2", "一", "Mon".
+  public func shortName(in language: Language) -> String { weekdayName(language.place, rawValue) }
+}
+
+extension SexagenaryCycle {
+  /// The name: "Bính Ngọ", "丙午", and in English the pinyin "bǐng wǔ".
+  public func name(in language: Language) -> String {
+    let stem = stemName(in: language)
+    let branch = branchName(in: language)
+    return language == .chinese ? stem + branch : stem + " " + branch
+  }
+
+  /// The name of the stem: "Bính", "丙", "bǐng".
+  public func stemName(in language: Language) -> String { AlmanacTables.stemName(language.place, stem) }
+
+  /// The name of the branch: "Ngọ", "午", "wǔ".
+  public func branchName(in language: Language) -> String { AlmanacTables.branchName(language.place, branch) }
+}
+
+/// How Vietnamese names month 11.
+public enum MonthNaming: Hashable, Sendable, CaseIterable {
+  /// Tháng Một: the old order of speech (một, chạp, giêng, hai).
+  case traditional
+  /// Tháng Mười Một: most of today's calendars. "Tháng Một" is also the Gregorian January.
+  case modern
+}
+
+extension LunarDate {
+  /// The name of the month without its number's leap mark: "Giêng", "正月", "First Month".
+  public func monthName(in language: Language, naming: MonthNaming = .traditional) -> String {
+    language == .vietnamese && naming == .modern
+      ? modernMonthName(month - 1) : AlmanacTables.monthName(language.place, month - 1)
+  }
+
+  /// The name of the day: "mùng 1", "rằm", "初一", "1".
+  public func dayName(in language: Language) -> String { AlmanacTables.dayName(language.place, day - 1) }
+}

@@ -1,0 +1,87 @@
+/// A solar term in a Gregorian year: the instant at which the Sun reaches its longitude.
+///
+/// ```swift
+/// let solstice = try SolarTermEvent(.winterSolstice, year: 2026)
+/// print(solstice.instant)                                 // 2026-12-21T20:50:14Z
+/// print(LunarCalendar.vietnamese.date(of: solstice))      // 2026-12-22
+/// ```
+///
+/// The tables hold 1899 to 2101. Instants are within 0.7 s of JPL DE431.
+public struct SolarTermEvent: Hashable, Sendable {
+  /// 24 * (year - 1899) + position in the year.
+  private let index: Int32
+
+  private init(index: Int) {
+    self.index = Int32(truncatingIfNeeded: index)
+  }
+
+  /// A term of a Gregorian year.
+  ///
+  /// - Parameters:
+  ///   - term: The term.
+  ///   - year: 1899 to 2101. All 24 terms of a year lie in it: minor cold (285°) in the first days of January, the
+  ///     December solstice last.
+  /// - Throws: ``SkyError/yearOutsideTables(_:)``
+  public init(_ term: SolarTerm, year: Int) throws(SkyError) {
+    guard Self.years.contains(year) else { throw .yearOutsideTables(year) }
+    self.init(index: 24 * (year - Self.years.lowerBound) + term.positionInYear)
+  }
+
+  /// The last term at or before a moment.
+  ///
+  /// - Throws: ``SkyError/instantOutsideTables(_:)`` before the first term of 1899 or after the last of 2101.
+  public init(inForceAt instant: Instant) throws(SkyError) {
+    guard let event = Self.last(where: { $0.instant <= instant }, near: instant.secondsSince1970) else {
+      throw .instantOutsideTables(instant)
+    }
+    self = event
+  }
+
+  /// The years of the tables: 1899 to 2101.
+  public static var years: ClosedRange<Int> {
+    let sky = CompiledSky()
+    return sky.firstTermYear...sky.firstTermYear + sky.termYearCount - 1
+  }
+
+  /// The Gregorian year.
+  public var year: Int { Int(index) / 24 + Self.years.lowerBound }
+
+  /// The term.
+  public var term: SolarTerm { SolarTerm(positionInYear: Int(index) % 24) }
+
+  /// The instant in Terrestrial Time.
+  public var terrestrialInstant: TerrestrialInstant { CompiledSky().instant(of: term, year: year) }
+
+  /// The instant in UTC (UT1 before 1972).
+  public var instant: Instant { CompiledSky().utc(terrestrialInstant) }
+
+  /// The next term; `nil` after the December solstice of 2101.
+  public var next: SolarTermEvent? {
+    Int(index) + 1 < 24 * Self.years.count ? SolarTermEvent(index: Int(index) + 1) : nil
+  }
+
+  /// The term before; `nil` before minor cold of 1899.
+  public var previous: SolarTermEvent? { index > 0 ? SolarTermEvent(index: Int(index) - 1) : nil }
+
+  /// The last event that satisfies a condition which holds up to some time near a moment, and not after it.
+  ///
+  /// - Returns: `nil` if the tables do not hold that event and the next.
+  static func last(where condition: (SolarTermEvent) -> Bool, near seconds: Int64) -> SolarTermEvent? {
+    let first = ClockTime.secondsSince1970(startOf: .firstOfJanuary(years.lowerBound))
+    // 24 terms a mean year; the true ones lie within four days of that.
+    let estimate = floorDivide((seconds - first) * 24_000, by: MeanYear.milliseconds)
+    let count = 24 * years.count
+    guard estimate >= -2, estimate <= Int64(count) + 1 else { return nil }
+    var index = min(Int(estimate) + 1, count - 1)
+    while index >= 0, !condition(SolarTermEvent(index: index)) { index -= 1 }
+    guard index >= 0 else { return nil }
+    // Past the last event nobody knows when its successor comes.
+    return index < count - 1 || seconds < SolarTermEvent(index: index).instant.secondsSince1970 + 14 * 86_400
+      ? SolarTermEvent(index: index) : nil
+  }
+}
+
+extension SolarTermEvent: Comparable {
+  /// Earlier events are less than later ones.
+  public static func < (left: SolarTermEvent, right: SolarTermEvent) -> Bool { left.index < right.index }
+}

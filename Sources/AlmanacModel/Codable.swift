@@ -1,0 +1,87 @@
+#if !hasFeature(Embedded)
+  // Values are coded in the text form people read, so that stored data survives any change of the tables' layout.
+
+  extension CivilDate: Codable {
+    /// Decodes a text such as `2026-02-17`.
+    public init(from decoder: any Decoder) throws {
+      self = try decoder.singleValue(as: "a civil date such as 2026-02-17") { CivilDate($0) }
+    }
+
+    /// Encodes a text such as `2026-02-17`.
+    public func encode(to encoder: any Encoder) throws { try encoder.encodeSingleValue(description) }
+  }
+
+  extension LunarDate: Codable {
+    /// Decodes a text such as `2025-06L-01`.
+    public init(from decoder: any Decoder) throws {
+      self = try decoder.singleValue(as: "a lunar date such as 2025-06L-01") { LunarDate($0) }
+    }
+
+    /// Encodes a text such as `2025-06L-01`.
+    public func encode(to encoder: any Encoder) throws { try encoder.encodeSingleValue(description) }
+  }
+
+  extension DayNumber: Codable {
+    /// Decodes the number of the day.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let number = try container.decode(Int.self)
+      do throws(CivilDateError) {
+        self = try DayNumber(rataDie: number)
+      } catch {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
+      }
+    }
+
+    /// Encodes the number of the day.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(rataDie)
+    }
+  }
+
+  extension Instant: Codable {
+    /// Decodes a text such as `2026-03-20T14:46:01Z`.
+    public init(from decoder: any Decoder) throws {
+      self = try decoder.singleValue(as: "a moment such as 2026-03-20T14:46:01Z") { Instant($0) }
+    }
+
+    /// Encodes a text such as `2026-03-20T14:46:01Z`.
+    public func encode(to encoder: any Encoder) throws { try encoder.encodeSingleValue(description) }
+  }
+
+  extension TerrestrialInstant: Codable {
+    /// Decodes a text such as `2026-03-20T14:47:10`.
+    public init(from decoder: any Decoder) throws {
+      self = try decoder.singleValue(as: "a moment of TT such as 2026-03-20T14:47:10") {
+        TerrestrialInstant($0)
+      }
+    }
+
+    /// Encodes a text such as `2026-03-20T14:47:10`.
+    public func encode(to encoder: any Encoder) throws { try encoder.encodeSingleValue(description) }
+  }
+
+  extension SolarTerm: Codable {}
+  extension MoonPhase: Codable {}
+  extension Weekday: Codable {}
+
+  extension Decoder {
+    /// A text that a parser understands.
+    package func singleValue<Value>(as form: String, _ parse: (String) -> Value?) throws -> Value {
+      let container = try singleValueContainer()
+      let text = try container.decode(String.self)
+      guard let value = parse(text) else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "'\(text)' is not \(form)")
+      }
+      return value
+    }
+  }
+
+  extension Encoder {
+    package func encodeSingleValue(_ text: String) throws {
+      var container = singleValueContainer()
+      try container.encode(text)
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+/// A hemisphere of the Earth, for the names of the seasons.
+public enum Hemisphere: Hashable, Sendable, CaseIterable {
+  /// North of the equator.
+  case northern
+  /// South of the equator, where the seasons are half a year apart.
+  case southern
+}
+
+/// An astronomical season, which begins with an equinox or a solstice.
+public enum Season: Int, Hashable, Sendable, CaseIterable {
+  /// From the equinox of March in the north, of September in the south.
+  case spring
+  /// From the solstice of June in the north, of December in the south.
+  case summer
+  /// From the equinox of September in the north, of March in the south.
+  case autumn
+  /// From the solstice of December in the north, of June in the south.
+  case winter
+
+  /// The term with which the season begins in a hemisphere.
+  public func start(in hemisphere: Hemisphere) -> SolarTerm {
+    switch (rawValue + (hemisphere == .southern ? 2 : 0)) % 4 {
+    case 0: .springEquinox
+    case 1: .summerSolstice
+    case 2: .autumnEquinox
+    default: .winterSolstice
+    }
+  }
+}
+
+extension SolarTerm {
+  /// Whether it is an equinox or a solstice.
+  public var beginsSeason: Bool { rawValue % 6 == 0 }
+
+  /// The season in a hemisphere from this term to the next.
+  public func season(in hemisphere: Hemisphere) -> Season {
+    switch (rawValue / 6 + (hemisphere == .southern ? 2 : 0)) % 4 {
+    case 0: .spring
+    case 1: .summer
+    case 2: .autumn
+    default: .winter
+    }
+  }
+}

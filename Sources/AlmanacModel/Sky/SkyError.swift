@@ -1,0 +1,24 @@
+/// Why a solar term or a phase of the Moon cannot be given.
+public enum SkyError: Error, Hashable, Sendable {
+  /// The Gregorian year is not one of the tables of solar terms, 1899 to 2101.
+  case yearOutsideTables(Int)
+  /// The lunation is not one of the tables of phases.
+  case lunationOutsideTables(Int)
+  /// The moment is outside the tables.
+  case instantOutsideTables(Instant)
+  /// The day is outside the tables.
+  case dayOutsideTables(DayNumber)
+}
+
+extension SkyError: CustomStringConvertible {
+  /// What is wrong and what is allowed, as one clause.
+  public var description: String {
+    switch self {
+    case .yearOutsideTables(let year): "year \(year) is outside 1899...2101"
+    case .lunationOutsideTables(let lunation):
+      "lunation \(lunation) is outside -1250...1261 (1898-12 to 2101-12)"
+    case .instantOutsideTables(let instant): "\(instant) is outside the years 1899...2101"
+    case .dayOutsideTables(let day): "\(CivilDate(day)) is outside the years 1899...2101"
+    }
+  }
+}
