@@ -82,6 +82,8 @@ public struct MoonPhaseEvent: Hashable, Sendable {
   ///
   /// - Returns: `nil` if the tables do not hold that event and the next.
   static func last(where condition: (MoonPhaseEvent) -> Bool, near seconds: Int64) -> MoonPhaseEvent? {
+    // Products below would overflow for moments that are nowhere near.
+    guard ClockTime.range.contains(seconds) else { return nil }
     let tt = seconds - TerrestrialInstant.secondsFrom1970ToJ2000 - MeanLunation.newMoonOfLunation0
     // Four phases a mean lunation; the true ones lie within a day of that.
     let estimate = floorDivide(4000 * tt, by: MeanLunation.milliseconds) - 4 * Int64(lunations.lowerBound)

@@ -67,6 +67,8 @@ public struct SolarTermEvent: Hashable, Sendable {
   ///
   /// - Returns: `nil` if the tables do not hold that event and the next.
   static func last(where condition: (SolarTermEvent) -> Bool, near seconds: Int64) -> SolarTermEvent? {
+    // Products below would overflow for moments that are nowhere near.
+    guard ClockTime.range.contains(seconds) else { return nil }
     let first = ClockTime.secondsSince1970(startOf: .firstOfJanuary(years.lowerBound))
     // 24 terms a mean year; the true ones lie within four days of that.
     let estimate = floorDivide((seconds - first) * 24_000, by: MeanYear.milliseconds)

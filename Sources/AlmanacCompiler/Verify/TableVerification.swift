@@ -145,15 +145,19 @@ struct TableVerification {
     of calendar: EncodedCalendar, _ sky: Sky, _ encoded: EncodedSky, _ clock: CalendarClock
   ) -> [String] {
     let uncertain = Set(calendar.doubts.map(\.event))
-    let events = calendar.months.map { SkyEvent.moonPhase(.newMoon, lunation: $0.lunation) }
-    var faults = events.compactMap { event -> String? in
-      // Whole seconds may decide the other way within half a second of the limit.
-      guard case .moonPhase(let phase, let lunation) = event else { return nil }
-      let exact = sky[phase, lunation: lunation]
-      guard clock.isCertain(exact) == uncertain.contains(event),
-        clock.isCertain(exact, within: -1) == clock.isCertain(exact, within: 1)
-      else { return nil }
-      return "\(event) is \(uncertain.contains(event) ? "uncertain" : "certain") by the tables alone"
+    var faults: [String] = []
+    func check(_ event: SkyEvent, _ exact: TT) {
+      guard clock.isCertain(exact) == uncertain.contains(event) else { return }
+      let (unrounded, rounded) = uncertain.contains(event) ? ("certain", "not") : ("not certain", "so")
+      faults.append(
+        "the day of \(event) is \(unrounded), but \(rounded) in whole seconds; a cited row of "
+          + "\(RoundingDecision.path) has to choose the other whole second")
+    }
+    for month in calendar.months {
+      check(.moonPhase(.newMoon, lunation: month.lunation), sky[.newMoon, lunation: month.lunation])
+    }
+    for year in encoded.firstTermYear..<encoded.firstTermYear + encoded.termYearCount {
+      for term in SolarTerm.allCases { check(.solarTerm(term, year: year), sky[term, year: year]) }
     }
     for record in calendar.doubts.compactMap(\.record) {
       let numbers = record.numbers

@@ -43,12 +43,16 @@ extension TimeScaleTable {
   @inlinable package func margin(
     of instant: TerrestrialInstant, on clock: some ZoneEraTable
   ) -> DayMargin {
-    let local = clock.localTime(of: utc(instant))
+    let moment = utc(instant)
+    let local = clock.localTime(of: moment)
     let second = local.secondOfDay
     let year = CivilDate(ClockTime(secondsSince1970: instant.clockSecondsSince1970).day).year
     let index = min(max(year - firstDeltaTYear, 0), deltaTCount - 1)
     let (less, more) = (Int64(slackBelow(at: index)), Int64(slackAbove(at: index)))
-    let units = Int64(second) * TenthMillisecond.perSecond
+    // The second of the day before UTC was rounded to whole seconds: half a second matters here.
+    let exact = instant.clockSecondsSince1970 * TenthMillisecond.perSecond - ttMinusUTC(at: instant)
+    let rounding = exact - moment.secondsSince1970 * TenthMillisecond.perSecond
+    let units = Int64(second) * TenthMillisecond.perSecond + rounding
     let unitsPerDay = ClockTime.secondsPerDay * TenthMillisecond.perSecond
     // A larger TT - UTC makes the clock show less.
     let alternative: DayNumber? =
