@@ -16,6 +16,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .watchOS(.v10)],
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
+    .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
     .executable(name: "almanac", targets: ["almanac-cli"]),
     .executable(name: "almanac-compiler", targets: ["almanac-compiler"]),
   ],
@@ -26,6 +27,7 @@ let package = Package(
     // The runtime: generated tables and what looks things up in them.
     .target(name: "AlmanacTables", path: "Generated/AlmanacTables", swiftSettings: settings),
     .target(name: "Almanac", dependencies: ["AlmanacModel", "AlmanacTables"], swiftSettings: settings),
+    .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: settings),
     .executableTarget(name: "almanac-cli", dependencies: ["Almanac"], swiftSettings: settings),
     .executableTarget(name: "almanac-bench", dependencies: ["Almanac"], swiftSettings: settings),
 
@@ -53,6 +55,8 @@ let package = Package(
     ),
     .testTarget(
       name: "AlmanacTests", dependencies: ["Almanac", "SourceText"], swiftSettings: settings),
+    .testTarget(
+      name: "AlmanacFoundationTests", dependencies: ["AlmanacFoundation"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )
