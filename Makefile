@@ -11,13 +11,15 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench diff explain docs clean lint build fresh embedded compiler-is-built
+.PHONY: help generate check format test bench diff explain docs clean lint build fresh embedded consumer tsan fuzz compiler-is-built
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
 	@echo "make test       run the tests"
-	@echo "make check      formatting, build without warnings, generated files fresh, Embedded Swift, tests"
+	@echo "make check      formatting, build without warnings, generated files fresh, Embedded Swift, README example, tests"
 	@echo "make format     format the sources"
+	@echo "make tsan       the runtime's tests under Thread Sanitizer"
+	@echo "make fuzz       feed the text parsers with libFuzzer for a minute"
 	@echo "make bench      time the conversions against Foundation's Chinese calendar"
 	@echo "make diff       what changed in Data/ and Generated/ since the last commit"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
@@ -35,7 +37,7 @@ compiler-is-built: | Generated/AlmanacTables
 generate: $(COMPILER)
 	@$(COMPILER) generate
 
-check: lint build fresh embedded test
+check: lint build fresh embedded consumer test
 	@echo "make check: all is well"
 
 lint:
@@ -59,11 +61,22 @@ fresh: $(COMPILER)
 embedded:
 	@./Tests/check-embedded.sh
 
+consumer:
+	@./Tests/check-consumer.sh
+
+tsan: | Generated/AlmanacTables
+	@$(SWIFT) test --sanitize=thread --scratch-path .build/tsan --filter '^(AlmanacTests|AlmanacModelTests)'
+
+fuzz:
+	@./Tests/fuzz.sh 60
+
 test: | Generated/AlmanacTables
 	@$(SWIFT) test $(BUILD_FLAGS)
 
 bench:
-	@$(SWIFT) run -c release almanac-bench
+	@$(SWIFT) build -c release --product almanac-bench
+	@.build/release/almanac-bench
+	@./Sources/almanac-bench/measure.sh .build/release/almanac-bench
 
 diff:
 	@git --no-pager diff --stat HEAD -- Data Generated

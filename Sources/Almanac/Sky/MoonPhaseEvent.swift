@@ -38,7 +38,7 @@ public struct MoonPhaseEvent: Hashable, Sendable {
   /// The event of a phase that is nearest to a moment of the tables, in seconds since 1970.
   init(nearest phase: MoonPhase, to seconds: Int64) {
     let tt = seconds - TerrestrialInstant.secondsFrom1970ToJ2000 - MeanLunation.newMoonOfLunation0
-    let quarters = floorDivide((4000 * tt) + MeanLunation.milliseconds / 2, by: MeanLunation.milliseconds)
+    let quarters = floorDivide((4000 &* tt) + MeanLunation.milliseconds / 2, by: MeanLunation.milliseconds)
     let lunation = floorDivide(quarters - Int64(phase.rawValue) + 2, by: 4)
     let range = Self.lunations
     let nearest = min(max(Int(lunation), range.lowerBound), range.upperBound)
@@ -86,7 +86,7 @@ public struct MoonPhaseEvent: Hashable, Sendable {
     guard ClockTime.range.contains(seconds) else { return nil }
     let tt = seconds - TerrestrialInstant.secondsFrom1970ToJ2000 - MeanLunation.newMoonOfLunation0
     // Four phases a mean lunation; the true ones lie within a day of that.
-    let estimate = floorDivide(4000 * tt, by: MeanLunation.milliseconds) - 4 * Int64(lunations.lowerBound)
+    let estimate = floorDivide(4000 &* tt, by: MeanLunation.milliseconds) - 4 * Int64(lunations.lowerBound)
     let count = 4 * lunations.count
     guard estimate >= -2, estimate <= Int64(count) + 1 else { return nil }
     var index = min(Int(estimate) + 1, count - 1)

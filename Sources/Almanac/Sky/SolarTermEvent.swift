@@ -71,7 +71,7 @@ public struct SolarTermEvent: Hashable, Sendable {
     guard ClockTime.range.contains(seconds) else { return nil }
     let first = ClockTime.secondsSince1970(startOf: .firstOfJanuary(years.lowerBound))
     // 24 terms a mean year; the true ones lie within four days of that.
-    let estimate = floorDivide((seconds - first) * 24_000, by: MeanYear.milliseconds)
+    let estimate = floorDivide((seconds - first) &* 24_000, by: MeanYear.milliseconds)
     let count = 24 * years.count
     guard estimate >= -2, estimate <= Int64(count) + 1 else { return nil }
     var index = min(Int(estimate) + 1, count - 1)

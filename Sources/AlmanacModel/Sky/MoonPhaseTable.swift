@@ -26,7 +26,7 @@
   /// Seconds TT from J2000.0 of a mean phase, rounded down.
   @inlinable package static func seconds(_ phase: MoonPhase, lunation: Int) -> Int64 {
     let quarters = Int64(4 * lunation + phase.rawValue)
-    return newMoonOfLunation0 + floorDivide(quarters * milliseconds, by: 4000)
+    return newMoonOfLunation0 + floorDivide(quarters &* milliseconds, by: 4000)
   }
 }
 

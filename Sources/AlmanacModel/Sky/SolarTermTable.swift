@@ -19,7 +19,7 @@
 
   /// Whole seconds of a number of mean years, rounded down.
   @inlinable package static func seconds(in years: Int) -> Int64 {
-    floorDivide(Int64(years) * milliseconds, by: 1000)
+    floorDivide(Int64(years) &* milliseconds, by: 1000)
   }
 }
 

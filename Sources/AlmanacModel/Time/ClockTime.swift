@@ -16,12 +16,12 @@
   @inlinable package init(secondsSince1970: Int64) {
     let days = floorDivide(secondsSince1970, by: Self.secondsPerDay)
     day = DayNumber(unchecked: Int32(truncatingIfNeeded: days) &+ Self.rataDieOf1970)
-    secondOfDay = Int(truncatingIfNeeded: secondsSince1970 - days * Self.secondsPerDay)
+    secondOfDay = Int(truncatingIfNeeded: secondsSince1970 &- days &* Self.secondsPerDay)
   }
 
   /// Seconds from 1970-01-01T00:00:00 to the start of a day on the same clock.
   @inlinable package static func secondsSince1970(startOf day: DayNumber) -> Int64 {
-    Int64(day.rataDie - rataDieOf1970) * secondsPerDay
+    Int64(day.rataDie &- rataDieOf1970) &* secondsPerDay
   }
 }
 

@@ -50,10 +50,10 @@ extension TimeScaleTable {
     let index = min(max(year - firstDeltaTYear, 0), deltaTCount - 1)
     let (less, more) = (Int64(slackBelow(at: index)), Int64(slackAbove(at: index)))
     // The second of the day before UTC was rounded to whole seconds: half a second matters here.
-    let exact = instant.clockSecondsSince1970 * TenthMillisecond.perSecond - ttMinusUTC(at: instant)
-    let rounding = exact - moment.secondsSince1970 * TenthMillisecond.perSecond
-    let units = Int64(second) * TenthMillisecond.perSecond + rounding
-    let unitsPerDay = ClockTime.secondsPerDay * TenthMillisecond.perSecond
+    let exact = instant.clockSecondsSince1970 &* TenthMillisecond.perSecond - ttMinusUTC(at: instant)
+    let rounding = exact - moment.secondsSince1970 &* TenthMillisecond.perSecond
+    let units = Int64(second) &* TenthMillisecond.perSecond + rounding
+    let unitsPerDay = ClockTime.secondsPerDay &* TenthMillisecond.perSecond
     // A larger TT - UTC makes the clock show less.
     let alternative: DayNumber? =
       if units < more + DayMargin.instantError {

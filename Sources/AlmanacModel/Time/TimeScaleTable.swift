@@ -27,6 +27,8 @@
   @inlinable package static var ttMinusTAI: Int64 { 321_840 }
 }
 
+// Products wrap: moments of the tables are far from overflow, a check costs a call on 32-bit machines, and no moment
+// may trap.
 extension TimeScaleTable {
   /// TT - UTC at a moment, in units of 0.1 ms.
   ///
@@ -38,9 +40,9 @@ extension TimeScaleTable {
     while index > 0 {
       index -= 1
       let difference =
-        TenthMillisecond.ttMinusTAI + Int64(taiMinusUTC(at: index)) * TenthMillisecond.perSecond
+        TenthMillisecond.ttMinusTAI + Int64(taiMinusUTC(at: index)) &* TenthMillisecond.perSecond
       let start = ClockTime.secondsSince1970(startOf: DayNumber(unchecked: leapSecondDay(at: index)))
-      if clock * TenthMillisecond.perSecond >= start * TenthMillisecond.perSecond + difference {
+      if clock &* TenthMillisecond.perSecond >= start &* TenthMillisecond.perSecond + difference {
         return difference
       }
     }
@@ -58,12 +60,12 @@ extension TimeScaleTable {
     let end = ClockTime.secondsSince1970(startOf: .firstOfJanuary(year + 1))
     let before = Int64(deltaT(at: index))
     let change = Int64(deltaT(at: index + 1)) - before
-    return before + floorDivide(change * (clock - start), by: end - start)
+    return before + floorDivide(change &* (clock - start), by: end - start)
   }
 
   /// The moment in UTC, rounded to the whole second.
   @inlinable package func utc(_ moment: TerrestrialInstant) -> Instant {
-    let units = moment.clockSecondsSince1970 * TenthMillisecond.perSecond - ttMinusUTC(at: moment)
+    let units = moment.clockSecondsSince1970 &* TenthMillisecond.perSecond - ttMinusUTC(at: moment)
     let half = TenthMillisecond.perSecond / 2
     return Instant(secondsSince1970: floorDivide(units + half, by: TenthMillisecond.perSecond))
   }

@@ -1,0 +1,14 @@
+// Feeds the text parsers of the runtime with whatever libFuzzer finds interesting: `make fuzz`.
+
+import AlmanacModel
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  // What parses has to print as the same text.
+  if let date = CivilDate(text), date.description != text { fatalError("civil date \(date)") }
+  if let date = LunarDate(text), date.description != text { fatalError("lunar date \(date)") }
+  if let moment = TerrestrialInstant(text), !text.hasPrefix(moment.description) { fatalError("TT \(moment)") }
+  if let moment = Instant(text), Instant(moment.description) != moment { fatalError("moment \(moment)") }
+  return 0
+}

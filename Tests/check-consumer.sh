@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# A package of its own that depends on this one by path and imports Almanac alone: the example of the README compiles,
+# runs, and prints what its comments say.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# Kept between runs, so that only the first one builds everything.
+work="$root/.build/consumer"
+mkdir -p "$work/Sources/Consumer"
+
+cat >"$work/Package.swift" <<MANIFEST
+// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(
+  name: "consumer",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "almanac", path: "$root")],
+  targets: [
+    .executableTarget(name: "Consumer", dependencies: [.product(name: "Almanac", package: "almanac")])
+  ]
+)
+MANIFEST
+
+# The first block of Swift in the README.
+awk '/^```swift$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' "$root/README.md" \
+  >"$work/Sources/Consumer/main.swift"
+sed -n 's/^print(.*) *\/\/ *\([^:]*\).*$/\1/p' "$work/Sources/Consumer/main.swift" >"$work/expected.txt"
+[ -s "$work/expected.txt" ] || { echo "README.md: the example prints nothing"; exit 1; }
+
+swift build --package-path "$work" >"$work/build.log" 2>&1 || { cat "$work/build.log"; exit 1; }
+"$(swift build --package-path "$work" --show-bin-path)/Consumer" >"$work/actual.txt"
+diff "$work/expected.txt" "$work/actual.txt" || { echo "README.md: the example prints something else"; exit 1; }
+echo "the README's example compiles in a package of its own and prints what it says"
