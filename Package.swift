@@ -29,7 +29,9 @@ let package = Package(
     .target(name: "Almanac", dependencies: ["AlmanacModel", "AlmanacTables"], swiftSettings: settings),
     .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: settings),
     .executableTarget(name: "almanac-cli", dependencies: ["Almanac"], swiftSettings: settings),
-    .executableTarget(name: "almanac-bench", dependencies: ["Almanac"], swiftSettings: settings),
+    .executableTarget(
+      name: "almanac-bench", dependencies: ["Almanac"], exclude: ["README.md", "measure.sh"],
+      swiftSettings: settings),
 
     // The generator: from Data/ to Generated/. It never sees the generated tables.
     .target(name: "SourceText", swiftSettings: settings),

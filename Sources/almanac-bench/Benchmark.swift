@@ -7,6 +7,12 @@ import Foundation
 @main
 enum Benchmark {
   static func main() throws {
+    // Before anything else has touched the tables.
+    let firstCall = try FirstCall()
+    if let rounds = try Rounds(CommandLine.arguments.dropFirst()) {
+      Sink.value &+= try rounds.run()
+      return
+    }
     let days = try Workload.days()
     let shuffled = Workload.shuffled(days)
     print("\(days.count) days, \(Measurement.runs) runs; ns per conversion: median [least .. greatest]\n")
@@ -28,6 +34,7 @@ enum Benchmark {
       measure("Foundation: lunar -> date", foundation.components(of: dates)) { foundation.dates(of: $0) },
     ]
     for result in ours + theirs { print(result) }
+    print("\n\(firstCall)")
     print("\ncivil -> lunar: \(Int(theirs[0].median / ours[2].median)) times Foundation's speed")
     print("lunar -> civil: \(Int(theirs[1].median / ours[4].median)) times Foundation's speed")
   }

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# What a clock cannot tell: instructions and allocations a conversion (with valgrind, where it is installed), bytes of
+# tables, and what the library adds to a program. usage: measure.sh PATH-TO-almanac-bench
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+echo
+awk -F'\t' '!/^#/ && NR > 3 { bytes += $3 } END { print "tables: " bytes " bytes of data" }' "$root/Generated/MANIFEST.tsv"
+
+# valgrind refuses the debug information of Swift programs.
+strip -o "$work/bench" "$1"
+if ! command -v valgrind >/dev/null; then
+  echo "skipped: instructions and allocations, valgrind is missing"
+  exit 0
+fi
+
+instructions() {
+  valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/bench" "$@" 2>&1 | sed -n 's/.*Collected : //p'
+}
+allocations() {
+  valgrind "$work/bench" "$@" 2>&1 | sed -n 's/.*total heap usage: \([0-9,]*\) allocs.*/\1/p' | tr -d ,
+}
+
+echo "instructions a conversion, from the difference of 5 rounds and 1; allocations in 4 rounds of all days"
+for kind in day-to-lunar civil-to-lunar lunar-to-day lunar-to-civil; do
+  once=$(instructions "$kind" 1)
+  more=$(instructions "$kind" 5)
+  printf '  %-15s %6.1f instructions, %d allocations\n' "$kind" \
+    "$(awk "BEGIN { print ($more - $once) / (4 * 73414) }")" \
+    "$(($(allocations "$kind" 5) - $(allocations "$kind" 1)))"
+done
