@@ -53,6 +53,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AlmanacTests", dependencies: ["Almanac", "SourceText"], swiftSettings: settings),
+    // Depends on the command so that it is built; the tests run it as a person would.
+    .testTarget(
+      name: "AlmanacCommandTests", dependencies: ["Almanac", "almanac-cli"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )

@@ -2,7 +2,9 @@ import Almanac
 
 /// iCalendar as RFC 5545 has it: all-day events, the same bytes for the same rows.
 struct ICSWriter: RowWriter {
-  /// Says when an event was last changed. The clock would make each export another file, so it is a constant.
+  /// Says when an event was last changed.
+  ///
+  /// The clock would make each export another file, so it is a constant.
   private static let stamp = "19700101T000000Z"
 
   var head: String {

@@ -41,7 +41,9 @@ struct SkyReport {
     ]
   }
 
-  /// The event in a calendar app. Its id holds the calendar, because the local date hangs on it.
+  /// The event in a calendar app.
+  ///
+  /// Its id holds the calendar, because the local date hangs on it.
   func dayEvent(id: String, summary: String) -> DayEvent {
     DayEvent(
       id: "\(id)-\(calendar)", date: date, summary: summary,

@@ -32,6 +32,9 @@ struct ExportVerb: Verb {
       throw UsageError("cannot export '\(name)'; there are: \(names)")
     }
     format = try arguments.format(kind.hasEvents ? Self.formats : [.csv, .json], of: kind.name)
+    if !kind.hasEvents, arguments[.language] != nil {
+      throw UsageError("\(kind.name) have no names that --language could change")
+    }
     range = try Self.range(of: kind, arguments)
     export = kind.init(calendar: try arguments.calendar(), language: try arguments.language())
   }
@@ -45,7 +48,13 @@ struct ExportVerb: Verb {
       case .csv, .text: CSVWriter(columns: columns)
       }
     try output.write(writer.head)
-    try export.forEachRow(in: range) { try output.write(writer.text(of: $0)) }
+    var isEmpty = true
+    try export.forEachRow(in: range) { row in
+      isEmpty = false
+      try output.write(writer.text(of: row))
+    }
+    // RFC 5545 has no calendar without an event. Nothing was written so far: the head is still in the buffer.
+    if isEmpty && format == .ics { throw NothingToExport(name: type(of: export).name) }
     try output.write(writer.tail)
   }
 
