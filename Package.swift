@@ -59,6 +59,9 @@ let package = Package(
       name: "AlmanacTests", dependencies: ["Almanac", "SourceText"], swiftSettings: settings),
     .testTarget(
       name: "AlmanacFoundationTests", dependencies: ["AlmanacFoundation"], swiftSettings: settings),
+    // Depends on the command so that it is built; the tests run it as a person would.
+    .testTarget(
+      name: "AlmanacCommandTests", dependencies: ["Almanac", "almanac-cli"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ]
 )

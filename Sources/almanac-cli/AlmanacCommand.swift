@@ -4,26 +4,26 @@ import Foundation
 @main
 enum AlmanacCommand {
   static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    // A reader that has seen enough, such as `head`, closes the pipe; the write then fails instead of ending us.
+    signal(SIGPIPE, SIG_IGN)
+    var output = OutputStream()
     do {
-      let invocation = try Invocation(arguments)
-      var output = OutputStream()
-      switch invocation {
-      case .help: try output.write(Usage.text + "\n")
-      case .exportDays(let export): try export.run(&output)
-      }
+      try Invocation(Array(CommandLine.arguments.dropFirst())).run(&output)
       try output.flush()
-      exit(ExitCode.success)
     } catch let error as UsageError {
-      report("\(error.message)\n\n\(Usage.text)")
+      report("\(error.message)\n\(error.hint)")
       exit(ExitCode.usage)
+    } catch OutputError.readerIsGone {
+      exit(ExitCode.success)
     } catch {
       report("\(error)")
       exit(ExitCode.failure)
     }
+    exit(ExitCode.success)
   }
 
   private static func report(_ message: String) {
-    FileHandle.standardError.write(Data("almanac: \(message)\n".utf8))
+    // Nobody is left to hear of a failure to report a failure.
+    try? FileHandle.standardError.write(contentsOf: Data("almanac: \(message)\n".utf8))
   }
 }

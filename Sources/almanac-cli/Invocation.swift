@@ -1,57 +1,44 @@
-import Almanac
-
-/// A command line that cannot be understood.
-struct UsageError: Error {
-  var message: String
-}
-
-/// A parsed command line.
+/// A parsed command line: what to do.
 enum Invocation {
-  case help
-  case exportDays(DayExport)
+  case help(String)
+  case verb(any Verb)
 
-  init(_ arguments: [String]) throws(UsageError) {
-    if arguments.contains("--help") || arguments.contains("-h") || arguments.first == "help" {
-      self = .help
+  init(_ words: [String]) throws(UsageError) {
+    guard let first = words.first else { throw UsageError("a verb is missing") }
+    if ["--help", "-h", "help"].contains(first) {
+      guard first == "help", let topic = words.dropFirst().first, !Help.isAsked(topic) else {
+        self = .help(Help.overview)
+        return
+      }
+      guard words.count == 2 else { throw UsageError("unexpected argument '\(words[2])'") }
+      self = .help(Help.text(of: try Self.verb(named: topic)))
       return
     }
-    guard let verb = arguments.first else { throw UsageError(message: "a verb is missing") }
-    guard verb == "export" else { throw UsageError(message: "unknown verb '\(verb)'") }
-    guard arguments.count > 1, !arguments[1].hasPrefix("-") else {
-      throw UsageError(message: "export what? days")
+    let verb = try Self.verb(named: first)
+    let rest = words.dropFirst()
+    if rest.prefix(while: { $0 != "--" }).contains(where: Help.isAsked) {
+      self = .help(Help.text(of: verb))
+      return
     }
-    guard arguments[1] == "days" else {
-      throw UsageError(message: "cannot export '\(arguments[1])'; only days")
+    do {
+      self = .verb(try verb.init(Arguments(rest, of: verb)))
+    } catch {
+      throw UsageError(error.message, verb: verb)
     }
-    let options = try Self.options(arguments.dropFirst(2))
-    var calendar = LunarCalendar.vietnamese
-    if let id = options["--calendar"] {
-      guard let named = LunarCalendar(id: id) else {
-        throw UsageError(message: "unknown calendar '\(id)'; there are: \(Usage.calendarIDs)")
-      }
-      calendar = named
-    }
-    if let format = options["--format"], format != "csv" {
-      throw UsageError(message: "unknown format '\(format)'; there is: csv")
-    }
-    self = .exportDays(DayExport(calendar: calendar))
   }
 
-  /// Options with a value, written `--name value` or `--name=value`.
-  private static func options(_ arguments: ArraySlice<String>) throws(UsageError) -> [String: String] {
-    var options: [String: String] = [:]
-    var rest = arguments
-    while let argument = rest.popFirst() {
-      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-      guard let name = parts.first, ["--calendar", "--format"].contains(name) else {
-        throw UsageError(message: "unexpected argument '\(argument)'")
-      }
-      guard options[name] == nil else { throw UsageError(message: "\(name) stands twice") }
-      guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-        throw UsageError(message: "\(name) needs a value")
-      }
-      options[name] = value
+  func run(_ output: inout OutputStream) throws {
+    switch self {
+    case .help(let text): try output.write(text + "\n")
+    case .verb(let verb): try verb.run(&output)
     }
-    return options
+  }
+
+  private static func verb(named name: String) throws(UsageError) -> any Verb.Type {
+    guard let verb = Verbs.all.first(where: { $0.name == name }) else {
+      let names = Verbs.all.map { $0.name }.joined(separator: ", ")
+      throw UsageError("unknown verb '\(name)'; there are: \(names)")
+    }
+    return verb
   }
 }

@@ -61,6 +61,8 @@ struct BridgeTests {
   }
 
   @Test func components() throws {
-    #expect(try CivilDate(year: 2026, month: 2, day: 17).components == DateComponents(year: 2026, month: 2, day: 17))
+    #expect(
+      try CivilDate(year: 2026, month: 2, day: 17).components == DateComponents(year: 2026, month: 2, day: 17)
+    )
   }
 }

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 
 struct LunarDateFormatterTests {
-  private func text(_ language: Language, _ date: String, _ naming: MonthNaming = .traditional) throws -> String {
+  private func text(_ language: Language, _ date: String, _ naming: MonthNaming = .traditional) throws
+    -> String
+  {
     LunarDateFormatter(language: language, monthNaming: naming).string(from: try #require(LunarDate(date)))
   }
 

@@ -6,7 +6,9 @@ import Almanac
 #if arch(wasm32)
   @_extern(wasm, module: "wasi_snapshot_preview1", name: "fd_write")
   @_extern(c)
-  func fd_write(_ file: Int32, _ vectors: UnsafeRawPointer, _ count: Int32, _ written: UnsafeMutableRawPointer) -> Int32
+  func fd_write(
+    _ file: Int32, _ vectors: UnsafeRawPointer, _ count: Int32, _ written: UnsafeMutableRawPointer
+  ) -> Int32
 
   func write(_ bytes: UnsafeRawBufferPointer) {
     guard let base = bytes.baseAddress else { return }
@@ -51,8 +53,10 @@ func probe(_ calendar: LunarCalendar) throws(LunarDateError) {
         let day = try calendar.day(of: date)
         let civil = try calendar.civilDate(of: date)
         let back = try calendar.lunarDate(of: civil)
-        lunarSum = mix(lunarSum, Int64(back.year * 10_000 + back.month * 100 + back.day) + (back.isLeapMonth ? 50 : 0))
-        civilSum = mix(civilSum, Int64(civil.year * 10_000 + civil.month * 100 + civil.day) + Int64(day.rataDie))
+        lunarSum = mix(
+          lunarSum, Int64(back.year * 10_000 + back.month * 100 + back.day) + (back.isLeapMonth ? 50 : 0))
+        civilSum = mix(
+          civilSum, Int64(civil.year * 10_000 + civil.month * 100 + civil.day) + Int64(day.rataDie))
       }
       skySum = mix(skySum, month.newMoon.instant.secondsSince1970)
       skySum = mix(skySum, Int64(month.margin.secondsFromMidnight))

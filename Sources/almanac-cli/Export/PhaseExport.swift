@@ -1,0 +1,30 @@
+import Almanac
+
+/// `almanac export phases`: phases of the Moon by their day in UTC.
+struct PhaseExport: Export {
+  static let name = "phases"
+  static let columns = ["phase", "tt", "utc"]
+  static let hasEvents = true
+  static let limits = Exports.skyDays
+
+  var calendar: LunarCalendar
+  var language: Language
+
+  func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
+    var next = try? MoonPhaseEvent(.newMoon, lunation: MoonPhaseEvent.lunations.lowerBound)
+    while let event = next, try event.instant.day(atOffset: 0) <= range.upperBound {
+      if try event.instant.day(atOffset: 0) >= range.lowerBound { try body(row(event)) }
+      next = event.next
+    }
+  }
+
+  private func row(_ event: MoonPhaseEvent) -> Row {
+    Row(
+      values: [
+        .text(event.phase.word), .text(event.terrestrialInstant.description),
+        .text(event.instant.description),
+      ],
+      event: SkyReport(event, calendar: calendar).dayEvent(
+        id: "phase-\(event.lunation)-\(event.phase.word)", summary: event.phase.name(in: language)))
+  }
+}

@@ -1,0 +1,32 @@
+import Almanac
+
+/// `almanac export terms`: solar terms by their day in UTC.
+struct TermExport: Export {
+  static let name = "terms"
+  static let columns = ["longitude", "name", "tt", "utc"]
+  static let hasEvents = true
+  static let limits = Exports.skyDays
+
+  var calendar: LunarCalendar
+  var language: Language
+
+  func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
+    // All terms of a Gregorian year lie in it, in UTC as well.
+    var next = try? SolarTermEvent(.minorCold, year: CivilDate(range.lowerBound).year)
+    while let event = next, try event.instant.day(atOffset: 0) <= range.upperBound {
+      if try event.instant.day(atOffset: 0) >= range.lowerBound { try body(row(event)) }
+      next = event.next
+    }
+  }
+
+  private func row(_ event: SolarTermEvent) -> Row {
+    let name = event.term.name(in: language)
+    return Row(
+      values: [
+        .integer(event.term.longitude), .text(name), .text(event.terrestrialInstant.description),
+        .text(event.instant.description),
+      ],
+      event: SkyReport(event, calendar: calendar).dayEvent(
+        id: "term-\(event.year)-\(event.term.longitude)", summary: name))
+  }
+}

@@ -1,0 +1,46 @@
+import Almanac
+
+/// `almanac export years`: the lunar years whose new-year day is in the range.
+struct YearExport: Export {
+  static let name = "years"
+  static let columns = ["year", "new_year", "leap_month", "months", "days", "lengths"]
+  static let hasEvents = true
+  static let limits = Exports.calendarDays
+
+  var calendar: LunarCalendar
+  var language: Language
+
+  func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
+    for number in LunarDate.years {
+      let year = try calendar.year(number)
+      if range.contains(year.firstDayNumber) { try body(row(year)) }
+    }
+  }
+
+  private func row(_ year: LunarYear) -> Row {
+    let lengths = year.months.map { String($0.dayCount) }.joined(separator: " ")
+    return Row(
+      values: [
+        .integer(year.number), .text(year.firstDay.description), .integer(year.leapMonth ?? 0),
+        .integer(year.months.count), .integer(year.dayCount), .text(lengths),
+      ],
+      event: event(year))
+  }
+
+  private func event(_ year: LunarYear) -> DayEvent {
+    let cycle = year.sexagenaryCycle.name(in: language)
+    let doubt = calendar.doubt(on: year.firstDayNumber)
+    let description = ["\(calendar) \(year.number)-01-01", doubt.map { DoubtText.sentence($0) }]
+    return DayEvent(
+      id: "year-\(year.number)-\(calendar)", date: year.firstDay, summary: summary(year, cycle),
+      description: description.compactMap { $0 }.joined(separator: "\n"), isCertain: doubt == nil)
+  }
+
+  private func summary(_ year: LunarYear, _ cycle: String) -> String {
+    switch language {
+    case .vietnamese: "Tết \(cycle) \(year.number)"
+    case .chinese: "\(cycle)年正月初一 (\(year.number))"
+    case .english: "Lunar New Year \(year.number), \(cycle)"
+    }
+  }
+}

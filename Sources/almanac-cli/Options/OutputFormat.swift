@@ -1,0 +1,10 @@
+/// How the output is written.
+enum OutputFormat: String {
+  /// Aligned, for people.
+  case text
+  case json
+  /// RFC 4180, lines ended by LF.
+  case csv
+  /// RFC 5545.
+  case ics
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Standard output, written in large pieces.
+struct OutputStream {
+  private var buffer: [UInt8] = []
+  private static let pieceSize = 1 << 16
+
+  mutating func write(_ text: String) throws(OutputError) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= Self.pieceSize { try flush() }
+  }
+
+  mutating func flush() throws(OutputError) {
+    try StandardOutput.put(buffer)
+    buffer.removeAll(keepingCapacity: true)
+  }
+}
+
+/// The file descriptor behind it: the errors of `FileHandle` do not say plainly that a reader is gone.
+private enum StandardOutput {
+  static func put(_ bytes: [UInt8]) throws(OutputError) {
+    var done = 0
+    while done < bytes.count {
+      let (count, code) = bytes.withUnsafeBytes { piece -> (Int, Int32) in
+        let rest = UnsafeRawBufferPointer(rebasing: piece[done...])
+        let count = write(STDOUT_FILENO, rest.baseAddress, rest.count)
+        return (count, errno)
+      }
+      if count >= 0 {
+        done += count
+      } else if code == EPIPE {
+        throw .readerIsGone
+      } else if code != EINTR {
+        throw .failed(String(cString: strerror(code)))
+      }
+    }
+  }
+}

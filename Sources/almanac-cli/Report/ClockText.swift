@@ -1,0 +1,19 @@
+/// Seconds as people read them.
+enum ClockText {
+  /// Hours, minutes and seconds with a sign: `-00:00:03`.
+  static func signed(_ seconds: Int) -> String {
+    let count = Int(seconds.magnitude)
+    let parts = [count / 3600, count / 60 % 60, count % 60].map { ($0 < 10 ? "0" : "") + String($0) }
+    return (seconds < 0 ? "-" : "+") + parts.joined(separator: ":")
+  }
+
+  /// An offset from UTC: `UTC+7`, `UTC+7:45:40`.
+  static func offset(_ seconds: Int) -> String {
+    let count = Int(seconds.magnitude)
+    var text = "UTC" + (seconds < 0 ? "-" : "+") + String(count / 3600)
+    for part in count % 3600 == 0 ? [] : count % 60 == 0 ? [count / 60 % 60] : [count / 60 % 60, count % 60] {
+      text += (part < 10 ? ":0" : ":") + String(part)
+    }
+    return text
+  }
+}

@@ -1,0 +1,74 @@
+import Almanac
+
+/// `almanac export`: tables for other tools.
+struct ExportVerb: Verb {
+  static let name = "export"
+  static let operands = "days|years|terms|phases"
+  static let summary = "tables for other tools, as CSV, JSON or iCalendar"
+  static var details: String {
+    let columns = Exports.all.map { ["  " + $0.name, $0.columns.joined(separator: ",")] }
+    return """
+      The columns of CSV (lines end with LF) and the keys of JSON:
+
+      \(TextTable(rows: columns).text)
+
+      days: leap is 0 or 1. years: those whose new year is in the range; leap_month is 0 for none; lengths are
+      separated by spaces. terms, phases: by their day in UTC; tt is Terrestrial Time, utc is UT1 before 1972.
+      ics: all-day events on the date in the calendar, for years (new-year days), terms and phases.
+      The range is within 1899-02-10 to 2101-01-28 for days and years, within 1899 to 2101 for terms and phases.
+      """
+  }
+  static let options: [CommandOption] = [.calendar, .language, .from, .to, .format]
+  static let formats: [OutputFormat] = [.csv, .json, .ics]
+
+  private let export: any Export
+  private let range: ClosedRange<DayNumber>
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let name = try arguments.operand("what to export")
+    guard let kind = Exports.all.first(where: { $0.name == name }) else {
+      let names = Exports.all.map { $0.name }.joined(separator: ", ")
+      throw UsageError("cannot export '\(name)'; there are: \(names)")
+    }
+    format = try arguments.format(kind.hasEvents ? Self.formats : [.csv, .json], of: kind.name)
+    if !kind.hasEvents, arguments[.language] != nil {
+      throw UsageError("\(kind.name) have no names that --language could change")
+    }
+    range = try Self.range(of: kind, arguments)
+    export = kind.init(calendar: try arguments.calendar(), language: try arguments.language())
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    let columns = type(of: export).columns
+    var writer: any RowWriter =
+      switch format {
+      case .json: JSONWriter(columns: columns)
+      case .ics: ICSWriter()
+      case .csv, .text: CSVWriter(columns: columns)
+      }
+    try output.write(writer.head)
+    var isEmpty = true
+    try export.forEachRow(in: range) { row in
+      isEmpty = false
+      try output.write(writer.text(of: row))
+    }
+    // RFC 5545 has no calendar without an event. Nothing was written so far: the head is still in the buffer.
+    if isEmpty && format == .ics { throw NothingToExport(name: type(of: export).name) }
+    try output.write(writer.tail)
+  }
+
+  private static func range(
+    of kind: any Export.Type, _ arguments: Arguments
+  ) throws(UsageError) -> ClosedRange<DayNumber> {
+    let first = try Arguments.date(arguments[.from] ?? "1900-01-01")
+    let last = try Arguments.date(arguments[.to] ?? "2100-12-31")
+    for date in [first, last] where !kind.limits.contains(date.description) {
+      throw UsageError(
+        "\(date) is outside the tables of \(kind.name): \(kind.limits.lowerBound) to \(kind.limits.upperBound)"
+      )
+    }
+    guard first <= last else { throw UsageError("--from \(first) is after --to \(last)") }
+    return DayNumber(first)...DayNumber(last)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// iCalendar read back as RFC 5545 has it.
+struct ICSFile {
+  /// The properties in front of the events, and those of each event.
+  var properties: [String: String] = [:]
+  var events: [[String: String]] = []
+
+  init(_ text: String) throws {
+    var event: [String: String]?
+    for line in try Self.unfolded(Array(text.utf8)) {
+      let colon = try #require(line.firstIndex(of: ":"), "\(line)")
+      let (name, value) = (String(line[..<colon]), String(line[line.index(after: colon)...]))
+      switch (line, event) {
+      case ("BEGIN:VEVENT", nil): event = [:]
+      case ("END:VEVENT", let done?):
+        events.append(done)
+        event = nil
+      case (_, nil): properties[name] = value
+      case (_, let begun?):
+        #expect(begun[name] == nil, "\(name) stands twice")
+        event?[name] = value
+      }
+    }
+    #expect(event == nil)
+    #expect(properties["BEGIN"] == "VCALENDAR" && properties["END"] == "VCALENDAR")
+  }
+
+  /// The lines, put together again; checks their length, their ends and that no character is cut.
+  private static func unfolded(_ bytes: [UInt8]) throws -> [String] {
+    var lines: [[UInt8]] = []
+    var line: [UInt8] = []
+    var position = 0
+    while position < bytes.count {
+      if bytes[position] == 13 {
+        try #require(position + 1 < bytes.count && bytes[position + 1] == 10, "a CR without LF")
+        #expect(line.count <= 75, "a line of \(line.count) octets")
+        #expect(String(validating: line, as: UTF8.self) != nil, "a character is cut")
+        if line.first == 32 { lines[lines.count - 1] += line.dropFirst() } else { lines.append(line) }
+        line = []
+        position += 2
+      } else {
+        try #require(bytes[position] != 10, "an LF without CR")
+        line.append(bytes[position])
+        position += 1
+      }
+    }
+    #expect(line.isEmpty, "the last line has no end")
+    return lines.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

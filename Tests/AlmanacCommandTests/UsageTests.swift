@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+struct UsageTests {
+  @Test(arguments: [
+    "", "frobnicate", "date 2025-02-30", "date today", "date 2026-01-01 2026-01-02", "date --bogus",
+    "date --language",
+    "date --language de", "date --language vi --language en", "date --calendar julian", "date --format csv",
+    "date 2026-01-01 --at 2026-01-01T00:00:00Z", "date 2026-01-01 --zone UTC", "date --at yesterday",
+    "date --zone Mars/Olympus", "lunar", "lunar x", "lunar 2025-6-1", "lunar 2025-06-01 --zone UTC", "month",
+    "month 2026-13", "month 2026", "terms", "terms 26", "terms 2026 --zone UTC", "phases x", "calendars x",
+    "calendars --calendar chinese", "export", "export weeks", "export days --format ics",
+    "export days --format text",
+    "export days --language en", "export days --from 2027-01-01 --to 2026-01-01",
+    "export days --from 1899-02-09",
+    "export days --to 2101-01-29", "export terms --to 2102-01-01", "export days --from=", "export days years",
+    "help frobnicate",
+  ]) func wrongUsageIsRefused(words: String) throws {
+    let command = try Command(words.split(separator: " ").map(String.init))
+    #expect(command.status == 64, "\(words)")
+    #expect(command.output.isEmpty && command.errors.hasPrefix("almanac: "))
+    #expect(command.errors.contains("--help"))
+  }
+
+  @Test(arguments: [
+    ("date 1800-01-01", "1899-02-10 to 2101-01-28"), ("date 2101-01-29", "outside"),
+    ("lunar 2024-06L-01", "no leap month 6"), ("lunar 2025-02-30", "29 days"),
+    ("lunar 2101-01-01", "1899...2100"),
+    ("lunar 2025-13-01", "1...12"), ("lunar 2025-01-31", "1...30"), ("month 1800-01", "outside"),
+    ("month 2101-02", "outside"), ("terms 1898", "1899...2101"), ("phases 2102", "1899...2101"),
+  ]) func whatTheTablesDoNotHaveIsAnErrorWithTheReason(words: String, reason: String) throws {
+    let command = try Command(words.split(separator: " ").map(String.init))
+    #expect(command.status == 1 && command.output.isEmpty, "\(words)")
+    #expect(command.errors.hasPrefix("almanac: ") && command.errors.contains(reason), "\(command.errors)")
+  }
+
+  @Test(arguments: ["date", "lunar", "month", "terms", "phases", "calendars", "export"])
+  func everyVerbHasHelp(verb: String) throws {
+    let help = try Command.output("\(verb) --help")
+    #expect(help.hasPrefix("usage: almanac \(verb)") && help.contains("--format"))
+    #expect(try Command.output("help \(verb)") == help)
+    #expect(try Command.output("\(verb) --bogus -h") == help)
+    #expect(try Command.output("--help").contains("\n  \(verb) "))
+  }
+
+  @Test func optionsAreWrittenEitherWay() throws {
+    #expect(
+      try Command.output("date --calendar=chinese --format=json 2026-02-17")
+        == Command.output("date 2026-02-17 --format json --calendar chinese"))
+    #expect(try Command.output("date --format json -- 2026-02-17").hasPrefix("{"))
+  }
+
+  /// A reader that has seen enough is no error; a full disk is.
+  @Test func pipesAndFullDisks() throws {
+    let binary = try Command.binary().path
+    let head = try shell("set -o pipefail; '\(binary)' export days | head -n 1")
+    #expect(head.status == 0 && head.text == "date,year,month,leap,day\n")
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    for words in ["export days", "date 2026-02-17", "--help"] {
+      let full = try shell("'\(binary)' \(words) 2>&1 >/dev/full")
+      #expect(full.status == 1 && full.text.hasPrefix("almanac: the output cannot be written"))
+    }
+  }
+
+  private func shell(_ script: String) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["bash", "-c", script]
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(try (errors.fileHandleForReading.readToEnd() ?? Data()).isEmpty)
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,94 @@
+import Almanac
+import Foundation
+import Testing
+
+struct VerbTests {
+  @Test func dateForPrograms() throws {
+    let day = try #require(Command.json("date 2025-07-25 --format json") as? [String: Any])
+    #expect(day["date"] as? String == "2025-07-25")
+    #expect(day["calendar"] as? String == "vietnamese")
+    #expect(day["certain"] as? Bool == true)
+    let lunar = try #require(day["lunar"] as? [String: Any])
+    #expect(lunar["year"] as? Int == 2025 && lunar["month"] as? Int == 6 && lunar["day"] as? Int == 1)
+    #expect(lunar["leap"] as? Bool == true)
+    #expect(day["yearCanChi"] as? String == "Ất Tỵ")
+    #expect(day["monthCanChi"] as? String == "Quý Mùi")
+    #expect(day["dayCanChi"] as? String == "Ất Mùi")
+    #expect((day["solarTerm"] as? [String: Any])?["longitude"] as? Int == 120)
+    // Numbers would read as booleans too.
+    let text = try Command.output("date 2025-07-25 --format json")
+    #expect(text.contains(#""leap": true"#) && text.contains(#""certain": true"#))
+  }
+
+  @Test func dateSaysWhatItHangsOn() throws {
+    let day = try #require(Command.json("date 2072-12-20 --format json") as? [String: Any])
+    #expect(day["certain"] as? Bool == false)
+    #expect(day["alternative"] as? String == "2072-12-10" && day["margin"] as? Int == -3)
+    #expect(day["assumption"] as? String == "future-utc")
+    #expect(try Command.output("date 2072-12-20").contains("not certain"))
+    // Nothing rests on another calendar's clock.
+    #expect(
+      try Command.output("date 2072-12-20 --calendar chinese --format json").contains(#""certain": true"#))
+  }
+
+  /// Tết of 2030 is a day earlier in Việt Nam than in China.
+  @Test func calendarsDiffer() throws {
+    #expect(try Command.output("lunar 2030-01-01").contains("2030-02-02"))
+    #expect(try Command.output("lunar 2030-01-01 --calendar chinese").contains("2030-02-03"))
+    #expect(try Command.output("lunar 2025-06L-01").contains("2025-07-25"))
+    let day = try #require(Command.json("lunar 2100-12-01 --format json") as? [String: Any])
+    #expect(day["date"] as? String == "2100-12-31")
+  }
+
+  @Test func todayIsADayInAZone() throws {
+    let at = "--at 2026-02-16T17:00:00Z --format json"
+    let hanoi = try Command.output("date \(at) --zone Asia/Ho_Chi_Minh")
+    #expect(hanoi.contains(#""date": "2026-02-17""#))
+    #expect(try Command.output("date \(at) --zone America/New_York").contains(#""date": "2026-02-16""#))
+    // The machine's zone is asked for here alone.
+    #expect(try Command.output("date \(at)", environment: ["TZ": "Asia/Ho_Chi_Minh"]) == hanoi)
+    // The clock's now is some day of the tables.
+    #expect(try Command.output("date --zone UTC").contains("lunar date"))
+  }
+
+  @Test func termsOfAYear() throws {
+    let terms = try #require(Command.json("terms 2026 --format json") as? [[String: Any]])
+    #expect(terms.count == 24)
+    #expect(terms[5]["name"] as? String == "Xuân Phân" && terms[5]["longitude"] as? Int == 0)
+    #expect(terms[5]["tt"] as? String == "2026-03-20T14:47:07" && terms[5]["date"] as? String == "2026-03-20")
+    #expect(try Command.output("terms 1951 --calendar chinese").contains("not certain: or 1951-12-22"))
+    #expect(try Command.output("terms 2026 --language zh").contains("春分"))
+  }
+
+  @Test func phasesOfAYear() throws {
+    for (year, calendar) in [(2026, "vietnamese"), (1899, "chinese"), (2101, "chinese-utc8")] {
+      let words = "phases \(year) --calendar \(calendar) --format json"
+      let phases = try #require(Command.json(words) as? [[String: Any]])
+      #expect((48...51).contains(phases.count))
+      #expect(phases.allSatisfy { ($0["date"] as? String)?.hasPrefix("\(year)-") == true })
+      #expect(Set(phases.compactMap { $0["phase"] as? String }).count == 4)
+    }
+    #expect(try Command.output("phases 2072").contains("not certain: or 2072-12-10"))
+  }
+
+  @Test func calendarsWithTheirErasAndDoubts() throws {
+    let calendars = try #require(Command.json("calendars --format json") as? [[String: Any]])
+    #expect(calendars.compactMap { $0["id"] as? String } == LunarCalendar.all.map(\.id))
+    let vietnamese = try #require(calendars.first { $0["id"] as? String == "vietnamese" })
+    let eras = try #require(vietnamese["eras"] as? [[String: Any]])
+    #expect(eras.compactMap { $0["from"] as? String } == ["1899-02-10", "1929-01-01", "1968-01-01"])
+    #expect(eras.compactMap { $0["offset"] as? Int } == [27_940, 28_800, 25_200])
+    #expect((vietnamese["doubts"] as? [Any])?.count == Array(LunarCalendar.vietnamese.doubts).count)
+    #expect(try Command.output("calendars").contains("UTC+7:45:40"))
+  }
+
+  @Test(arguments: [
+    "date 2025-07-25", "month 2025-07 --at 2025-07-25T00:00:00Z --zone UTC", "terms 2026 --format json",
+    "phases 2026",
+    "calendars", "export terms --format ics", "export years --format json", "--help",
+  ]) func outputHangsOnTheArgumentsAlone(words: String) throws {
+    let here = try Command.output(words, environment: ["TZ": "UTC", "LC_ALL": "C"])
+    let there = try Command.output(words, environment: ["TZ": "America/New_York", "LC_ALL": "vi_VN.UTF-8"])
+    #expect(here == there && !here.isEmpty)
+  }
+}

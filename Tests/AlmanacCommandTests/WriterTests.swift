@@ -1,0 +1,54 @@
+import Almanac
+import Testing
+
+@testable import almanac_cli
+
+/// What no row of the tables has, but any row might.
+struct WriterTests {
+  @Test func csvQuotesWhatNeedsIt() {
+    let row = Row(values: [.text("a,b"), .text("say \"x\""), .text("1\r\n2"), .text("plain"), .integer(-3)])
+    let line = CSVWriter(columns: []).text(of: row)
+    #expect(line == "\"a,b\",\"say \"\"x\"\"\",\"1\r\n2\",plain,-3\n")
+  }
+
+  @Test func jsonEscapesWhatNeedsIt() {
+    let value = JSONValue.object([
+      ("b\"", .text("\\ \n\t\r \u{1} đ春")), ("a", .array([.null, .boolean(false)])),
+    ])
+    #expect(value.description == #"{"b\"": "\\ \n\t\r \u0001 đ春", "a": [null, false]}"#)
+  }
+
+  @Test func icsEscapesText() {
+    #expect(ICSWriter.escaped("a,b;c\\d\r\ne:\"") == #"a\,b\;c\\d\ne:""#)
+  }
+
+  @Test(arguments: [74, 75, 76, 148, 149, 150, 400]) func icsFoldsAt75Octets(count: Int) {
+    let folded = ICSWriter.folded(String(repeating: "x", count: count))
+    let lines = folded.utf8.split(separator: 13, omittingEmptySubsequences: false).map(Array.init)
+    // The first line has 75 octets, each other a line feed (of the end before), a space and 74.
+    #expect(lines.count == (count <= 75 ? 1 : 2 + (count - 76) / 74))
+    #expect(lines.dropLast().allSatisfy { $0.filter { $0 != 10 }.count == 75 })
+    #expect(folded.replacing("\r\n ", with: "") == String(repeating: "x", count: count))
+  }
+
+  /// A line of any mixture of one to four octets a character, at every offset from the fold.
+  @Test(arguments: 0..<80) func icsFoldsBetweenCharacters(offset: Int) throws {
+    let text = String(repeating: "x", count: offset) + String(repeating: "ễ春é𠀀", count: 30)
+    let row = Row(
+      values: [],
+      event: DayEvent(
+        id: "id", date: try CivilDate(year: 2026, month: 12, day: 31), summary: text, description: text,
+        isCertain: true))
+    let writer = ICSWriter()
+    let file = try ICSFile(writer.head + writer.text(of: row) + writer.tail)
+    #expect(file.events.map { $0["SUMMARY"] } == [text])
+    #expect(file.events.first?["DTEND;VALUE=DATE"] == "20270101")
+  }
+
+  @Test func columnsOfATerminal() {
+    #expect(DisplayWidth.columns("Tiểu Mãn") == 8)
+    #expect(DisplayWidth.columns("e\u{302}\u{301}") == 1, "decomposed")
+    #expect(DisplayWidth.columns("春分") == 4)
+    #expect(TextTable(rows: [["春", "b"], ["a", ""], ["đủ", "c"]]).text == "春  b\na\nđủ  c")
+  }
+}
