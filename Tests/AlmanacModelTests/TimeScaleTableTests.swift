@@ -8,6 +8,10 @@ struct TimeScaleTableTests {
     var firstDeltaTYear: Int { 1969 }
     var deltaTCount: Int { deltaTs.count }
     func deltaT(at index: Int) -> Int32 { deltaTs[index] }
+    /// 2 s either way before 1972, nothing in 1972, 10 s less or 70 s more in 1973.
+    func slackBelow(at index: Int) -> Int32 { [20_000, 20_000, 20_000, 0, 100_000][index] }
+    func slackAbove(at index: Int) -> Int32 { [20_000, 20_000, 20_000, 0, 700_000][index] }
+    var firstPredictedIndex: Int { 4 }
     var leapSecondCount: Int { 2 }
     /// 1972-01-01 and 1972-07-01.
     func leapSecondDay(at index: Int) -> Int32 { [719_893, 720_075][index] }
