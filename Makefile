@@ -19,7 +19,7 @@ help:
 	@echo "make check      formatting, build without warnings, generated files fresh, Embedded Swift, tests"
 	@echo "make format     format the sources"
 	@echo "make bench      time the conversions against Foundation's Chinese calendar"
-	@echo "make diff       what changed in Data/ and Generated/ since the last commit"
+	@echo "make diff       what the changes since the last commit do to dates, terms and words"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make docs       build the documentation into .build/docs"
 	@echo "make clean      remove what was built"
@@ -65,9 +65,9 @@ test: | Generated/AlmanacTables
 bench:
 	@$(SWIFT) run -c release almanac-bench
 
-diff:
+diff: $(COMPILER)
 	@git --no-pager diff --stat HEAD -- Data Generated
-	@git --no-pager diff HEAD -- Data Generated
+	@$(COMPILER) diff
 
 explain: $(COMPILER)
 	@$(COMPILER) explain $(YEAR) --calendar $(CALENDAR)

@@ -18,7 +18,8 @@ enum Modules {
       folder: "Sources/AlmanacCompiler",
       allowed: ["AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter", "Foundation"]),
     "almanac-compiler": Rule(
-      folder: "Sources/almanac-compiler", allowed: ["AlmanacCompiler", "SourceText", "Foundation"]),
+      folder: "Sources/almanac-compiler",
+      allowed: ["AlmanacCompiler", "AlmanacModel", "SourceText", "Foundation"]),
     "AlmanacTables": Rule(folder: "Generated/AlmanacTables", allowed: []),
     "Almanac": Rule(folder: "Sources/Almanac", allowed: ["AlmanacModel", "AlmanacTables"]),
     "almanac-cli": Rule(folder: "Sources/almanac-cli", allowed: ["Almanac", "Foundation"]),

@@ -27,7 +27,10 @@ struct TableEmission {
 
 extension CalendarSource {
   /// The id as part of a Swift name: hyphens become underscores, so that different ids stay different.
-  var identifier: String { id.split(separator: "-").joined(separator: "_") }
+  var identifier: String { Self.identifier(of: id) }
+
+  /// The id of any calendar as part of a Swift name.
+  static func identifier(of id: String) -> String { id.split(separator: "-").joined(separator: "_") }
 }
 
 /// The folders of Data/ that a kind of file depends on.
