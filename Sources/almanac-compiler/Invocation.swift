@@ -43,7 +43,8 @@ struct Invocation {
         throw UsageError(message: "unknown option '\(argument)'")
       }
       guard options[name] == nil else { throw UsageError(message: "\(name) stands twice") }
-      if Self.flags.contains(argument) {
+      if Self.flags.contains(name) {
+        guard parts.count == 1 else { throw UsageError(message: "\(name) takes no value") }
         options[name] = ""
         continue
       }

@@ -20,6 +20,7 @@ struct TableEmission {
     files.append(try SolarTermsFile(sky, data: data).file())
     files.append(try MoonPhasesFile(sky, data: data).file())
     files.append(try TimeScalesFile(timeScales, data: data).file())
+    files.append(MarginsFile(calendars, sky: sky, timeScales: timeScales, data: data).file())
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files)]
   }
