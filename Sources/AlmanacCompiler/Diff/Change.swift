@@ -11,7 +11,7 @@ package struct Change: Hashable, Sendable {
     case words
     /// Tables nothing more is known of, constants and functions.
     case other
-    /// Comments of generated lines: nothing in effect.
+    /// Comments of generated lines and reports for people: nothing in effect.
     case comments
   }
 

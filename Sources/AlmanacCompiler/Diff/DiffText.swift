@@ -17,7 +17,9 @@ package struct DiffText {
     let files = Count.of(comparison.differingFiles.count, "file differs", "files differ")
     var lines: [String] = []
     if comparison.changesInEffect.isEmpty {
-      lines = ["\(GeneratedFile.folder)/: no change in effect \(from); \(files) in comments or digests"]
+      lines = [
+        "\(GeneratedFile.folder)/: no change in effect \(from); \(files) in comments, digests or reports"
+      ]
     } else {
       lines = ["\(GeneratedFile.folder)/: changes \(from); past means before \(CivilDate(comparison.now))"]
     }
@@ -71,7 +73,7 @@ extension Change.Group {
     case .future: "Future dates"
     case .words: "Words"
     case .other: "Tables and code"
-    case .comments: "Comments alone"
+    case .comments: "Comments and reports"
     }
   }
 }

@@ -19,7 +19,9 @@ struct MonthComparison {
   func changes() -> [Change] {
     guard before != after else { return [] }
     let leapYears = changedLeapYears()
-    return totals() + range() + leapYears.map(leapMonth) + months(except: Set(leapYears))
+    let moved = months(except: Set(leapYears))
+    let newYears = moved.filter { $0.kind == .newYear }
+    return totals() + range() + newYears + leapYears.map(leapMonth) + moved.filter { $0.kind != .newYear }
   }
 
   // MARK: - Totals
@@ -93,17 +95,17 @@ struct MonthComparison {
       guard let was = old[month.key], was.firstDay != month.firstDay else { return nil }
       let isNewYear = month.key.month == 1 && !month.key.isLeap
       // Where the leap month moved, the days of the year are told with it.
-      guard !leapYears.contains(month.key.year) || isNewYear else { return nil }
+      let isTold = leapYears.contains(month.key.year)
+      guard !isTold || isNewYear else { return nil }
       let start = min(month.firstDay, was.firstDay)
       let end = min(Self.lastDay(month), Self.lastDay(was)).rataDie + 1
-      let difference = days.difference(in: start.rataDie..<max(start.rataDie, end))
+      let count = days.difference(in: start.rataDie..<max(start.rataDie, end))?.count ?? 0
       let (date, wasDate) = ("\(CivilDate(month.firstDay))", "\(CivilDate(was.firstDay))")
       let name = isNewYear ? "new year \(month.key.year)" : month.name
-      let count = difference?.count ?? 0
+      let text = "\(name) begins \(date), was \(wasDate)"
       return Change(
         Change.Group(start, now: now), isNewYear ? .newYear : .monthStart, id, item: name, before: wasDate,
-        after: date, days: count,
-        text: "\(name) begins \(date), was \(wasDate); \(Self.daysChange(count))")
+        after: date, days: isTold ? nil : count, text: isTold ? text : "\(text); \(Self.daysChange(count))")
     }
   }
 

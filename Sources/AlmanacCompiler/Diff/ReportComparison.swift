@@ -1,4 +1,6 @@
 /// Generated files that are no Swift source, such as the report of margins, compared by their lines.
+///
+/// No program reads them; what they report changes elsewhere.
 struct ReportComparison {
   let before: GeneratedTree
   let after: GeneratedTree
@@ -11,7 +13,7 @@ struct ReportComparison {
         guard old != new else { return nil }
         let difference = new.difference(from: old)
         return Change(
-          .other, .report, path, item: "lines", before: "\(old.count)", after: "\(new.count)",
+          .comments, .report, path, item: "lines", before: "\(old.count)", after: "\(new.count)",
           text: "+\(difference.insertions.count) -\(difference.removals.count) lines")
       }
   }

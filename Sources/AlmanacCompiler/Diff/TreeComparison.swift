@@ -29,8 +29,8 @@ package struct TreeComparison: Sendable {
     }
     let found =
       Self.almanac(before, after, now: now) + OtherTableComparison(before: before, after: after).changes()
-      + ReportComparison(before: before.tree, after: after.tree).changes()
       + CommentComparison(before: before, after: after).changes()
+      + ReportComparison(before: before.tree, after: after.tree).changes()
     changes = Change.Group.allCases.flatMap { group in found.filter { $0.group == group } }
   }
 
@@ -52,12 +52,13 @@ package struct TreeComparison: Sendable {
     for pair in common {
       changes += MonthComparison(before: pair.before, after: pair.after, now: now).changes()
     }
+    // Days first, then what moved them.
+    let instants = InstantComparison(before: old, after: new, now: now)
+    for pair in common { changes += instants.civilDays(of: pair.before, pair.after) }
     for pair in common {
       changes += EraComparison(before: pair.before, after: pair.after, now: now).changes()
     }
-    let instants = InstantComparison(before: old, after: new, now: now)
     changes += instants.changes()
-    for pair in common { changes += instants.civilDays(of: pair.before, pair.after) }
     changes += TimeScaleComparison(before: old.scales, after: new.scales, now: now).changes()
     for pair in common {
       changes += DoubtComparison(before: pair.before, after: pair.after, now: now).changes()
