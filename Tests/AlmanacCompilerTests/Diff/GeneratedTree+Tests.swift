@@ -9,7 +9,7 @@ extension GeneratedTree {
   }
 
   private static let project = Task {
-    let tree = GeneratedTree(try await Project.compileWithSharedSky(Project.tree))
+    let tree = GeneratedTree(try await Project.files())
     return (tree: tree, tables: try GeneratedTables(tree))
   }
 
