@@ -104,7 +104,10 @@ struct LunarCalendarConversionTests {
   }
 
   @Test func calendarsByID() {
-    #expect(LunarCalendar.all.map(\.id) == ["chinese", "chinese-utc8", "vietnamese", "vietnamese-utc7"])
+    // A calendar that is added to Data/ joins these four.
+    let ids = LunarCalendar.all.map(\.id)
+    #expect(ids == ids.sorted())
+    #expect(Set(["chinese", "chinese-utc8", "vietnamese", "vietnamese-utc7"]).isSubset(of: ids))
     for calendar in LunarCalendar.all { #expect(LunarCalendar(id: calendar.id) == calendar) }
     #expect(LunarCalendar.vietnamese.id == "vietnamese")
     #expect(LunarCalendar.vietnameseUTC7.id == "vietnamese-utc7")
