@@ -11,18 +11,19 @@ modules=("AlmanacModel:Sources/AlmanacModel" "AlmanacTables:Generated/AlmanacTab
 
 # compile NAME FLAG...: all modules and the probe into $work/NAME
 compile() {
-  local name=$1 entry module
+  local name=$1 entry module source sources
   shift
   mkdir -p "$work/$name"
   for entry in "${modules[@]}"; do
     module=${entry%%:*}
-    # shellcheck disable=SC2046
+    sources=()
+    while IFS= read -r source; do sources+=("$source"); done < <(find "$root/${entry#*:}" -name '*.swift' | sort)
     swiftc "$@" -enable-experimental-feature Embedded -enable-experimental-feature Extern \
       -wmo -O -parse-as-library -swift-version 6 -package-name almanac \
       -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
       -enable-upcoming-feature MemberImportVisibility -module-name "$module" \
       -I "$work/$name" -emit-module -emit-module-path "$work/$name/$module.swiftmodule" \
-      -c -o "$work/$name/$module.o" $(find "$root/${entry#*:}" -name '*.swift' | sort)
+      -c -o "$work/$name/$module.o" "${sources[@]}"
   done
 }
 

@@ -7,10 +7,11 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
 
-# shellcheck disable=SC2046
+sources=()
+while IFS= read -r source; do sources+=("$source"); done < <(find "$root/Sources/AlmanacModel" -name '*.swift' | sort)
 swiftc -O -parse-as-library -swift-version 6 -sanitize=fuzzer,address -package-name almanac -wmo \
   -module-name AlmanacModel -emit-module -emit-module-path AlmanacModel.swiftmodule -c -o AlmanacModel.o \
-  $(find "$root/Sources/AlmanacModel" -name '*.swift' | sort)
+  "${sources[@]}"
 swiftc -O -parse-as-library -swift-version 6 -sanitize=fuzzer,address -package-name almanac -module-name Fuzz -I . \
   -o fuzz "$root/Tests/Fuzz/FuzzParsers.swift" AlmanacModel.o >link.log 2>&1 || { cat link.log; exit 1; }
 

@@ -20,7 +20,7 @@
 //   805cd8c6c7e831e3aeb01355ee6483e3060bd95caff60084bb2bcd6681520426  Data/calendars/vietnamese.tsv
 //   a696e471613df656613f2f7201148b377e6d9d60f0c9287b63f4979492925b3a  Data/names/branches.tsv
 //   0375d8bf0d890f45caf607ac6d368e82d7fcf1990f41022fb50af728421594fe  Data/names/stems.tsv
-//   4cf31bc164a74fbf7ac43485dc7c6b5050247100a994313f507ef74543b280a9  Data/time/change_overs.tsv
+//   f6725fd55e563f90083064e3f5e80212581d2245d1f616c4044973ab74c49538  Data/time/change_overs.tsv
 //   18a5580f6c8acc781e3f24869cfb7bf61c3ac69c70cc26b17a0a99272956298e  Data/time/delta_t.tsv
 //   938eb7d843ed6a961a70f13b15197826cfec7815b64f07e25a006d3eb20d18af  Data/time/leap_seconds.tsv
 //

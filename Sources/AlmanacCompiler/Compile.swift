@@ -48,10 +48,11 @@ package func compile(_ data: SourceData, sky: Sky) throws(CompilationFailure) ->
   let rounded = RoundedSky(sky, decisions: data.roundings, diagnostics: diagnostics)
   let encodedSky = EncodedSky(rounded, diagnostics: diagnostics)
   let timeScales = EncodedTimeScales(data.timeScales)
+  guard diagnostics.isEmpty else { throw CompilationFailure(diagnostics: diagnostics.all) }
   let clocks = data.calendars.map { CalendarClock($0, timeScales: data.timeScales) }
   var calendars = zip(data.calendars, clocks).compactMap { source, clock in
-    LunarCalendarRule(sky: sky, clock: clock, path: source.path, diagnostics: diagnostics).months().map {
-      EncodedCalendar(source, clock: clock, months: $0)
+    LunarCalendarRule(sky: sky, clock: clock, path: source.path, diagnostics: diagnostics).months().flatMap {
+      EncodedCalendar(source, clock: clock, months: $0, diagnostics: diagnostics)
     }
   }
   guard diagnostics.isEmpty, let estimate = EstimateDerivation.derive(calendars, diagnostics: diagnostics)

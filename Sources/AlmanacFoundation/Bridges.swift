@@ -37,7 +37,9 @@ extension CivilDate {
     }
   }
 
-  /// The date as components of the Gregorian calendar.
+  /// The date as components of a calendar that is Gregorian for all years.
+  ///
+  /// That is Foundation's `.iso8601`; its `.gregorian` turns to the Julian calendar before 1582-10-15.
   public var components: DateComponents { DateComponents(year: year, month: month, day: day) }
 
   /// The first moment of the day in a time zone.
@@ -46,12 +48,15 @@ extension CivilDate {
   ///
   /// - Returns: `nil` if the zone has no such day: Samoa left out 2011-12-30.
   public func start(in zone: TimeZone) -> Date? {
-    var calendar = Calendar(identifier: .gregorian)
+    // Noon exists on every day that does; the start is found from there. Foundation's Gregorian calendar is not asked
+    // for it, because it is not Gregorian before 1582.
+    // Rata die 719,163 is 1970-01-01.
+    let noonUTC = Date(timeIntervalSince1970: Double(DayNumber(self).rataDie - 719_163) * 86_400 + 43_200)
+    let guess = noonUTC.addingTimeInterval(-Double(zone.secondsFromGMT(for: noonUTC)))
+    let noon = noonUTC.addingTimeInterval(-Double(zone.secondsFromGMT(for: guess)))
+    guard CivilDate(noon, in: zone) == self else { return nil }
+    var calendar = Calendar(identifier: .iso8601)
     calendar.timeZone = zone
-    // Noon exists on every day that does; the start is found from there.
-    guard let noon = calendar.date(from: DateComponents(year: year, month: month, day: day, hour: 12)),
-      CivilDate(noon, in: zone) == self
-    else { return nil }
     return calendar.startOfDay(for: noon)
   }
 }

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
-  // Values are coded in the text form people read, so that stored data survives any change of the tables' layout.
+  // Dates, moments and words are coded in the text form people read, terms and phases by their angle / 15 or / 90, so that
+  // stored data survives any change of the tables' layout.
 
   extension CivilDate: Codable {
     /// Decodes a text such as `2026-02-17`.
@@ -60,6 +61,49 @@
 
     /// Encodes a text such as `2026-03-20T14:47:10`.
     public func encode(to encoder: any Encoder) throws { try encoder.encodeSingleValue(description) }
+  }
+
+  extension Language: Codable {}
+  extension MoonAppearance: Codable {}
+  extension Season: Codable {}
+
+  extension SexagenaryCycle: Codable {
+    /// Decodes the place in the cycle, 0 to 59.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let index = try container.decode(Int.self)
+      guard (0..<60).contains(index) else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(index) is outside 0...59")
+      }
+      self.init(index: index)
+    }
+
+    /// Encodes the place in the cycle, 0 to 59.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(index)
+    }
+  }
+
+  extension Hemisphere: NamedCases {}
+  extension SexagenaryDayStart: NamedCases {}
+  extension SexagenaryYearStart: NamedCases {}
+  extension SexagenaryMonthRule: NamedCases {}
+
+  /// An enumeration that is coded by the names of its cases, which are part of stored data from then on.
+  public protocol NamedCases: Codable, CaseIterable {}
+
+  extension NamedCases {
+    /// Decodes the name of a case.
+    public init(from decoder: any Decoder) throws {
+      let names = Self.allCases.map { "\($0)" }.joined(separator: ", ")
+      self = try decoder.singleValue(as: "one of: \(names)") { name in
+        Self.allCases.first { "\($0)" == name }
+      }
+    }
+
+    /// Encodes the name of the case.
+    public func encode(to encoder: any Encoder) throws { try encoder.encodeSingleValue("\(self)") }
   }
 
   extension SolarTerm: Codable {}

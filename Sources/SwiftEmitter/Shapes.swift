@@ -45,9 +45,9 @@ package struct StringTable: Hashable, Sendable {
   }
 }
 
-/// `@inlinable package var name.
+/// A computed constant: `@inlinable package var name: Int` with its value in braces.
 ///
-/// Int { value }`. A stored constant would be read through a lazy initialiser.
+/// A stored constant would be read through a lazy initialiser.
 package struct Constant: Hashable, Sendable {
   package var name: String
   package var type: IntegerType

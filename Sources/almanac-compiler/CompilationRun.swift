@@ -9,6 +9,11 @@ enum CompilationRun {
     let progress = ProgressLine("computing Sun and Moon")
     do throws(CompilationFailure) {
       let tree = SourceTree(folder: "Data", in: root)
+      guard !tree.paths.isEmpty || !tree.unreadable.isEmpty else {
+        Console.error(
+          "Data: error: there is no such folder with files in \(root.path); --root names the folder it is in")
+        return nil
+      }
       let files = try await compile(tree) { progress.show($0) }
       progress.end()
       return files

@@ -6,10 +6,16 @@ import SourceText
 @main
 struct CompilerCommand {
   static func main() async {
+    Console.ignoreClosedPipes()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do throws(UsageError) {
       let invocation = try Invocation(arguments)
-      exit(await run(invocation))
+      let code = await run(invocation)
+      if Console.hasFailed {
+        Console.error("almanac-compiler: the output could not be written")
+        exit(ExitCode.failure)
+      }
+      exit(code)
     } catch {
       Console.error("almanac-compiler: \(error.message)\n\n\(Usage.text)")
       exit(ExitCode.usage)

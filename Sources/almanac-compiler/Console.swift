@@ -11,8 +11,25 @@ enum Console {
 
   static var errorIsTerminal: Bool { isatty(FileHandle.standardError.fileDescriptor) != 0 }
 
+  /// Whether something could not be written; a reader that has gone away (`| head`) does not count.
+  nonisolated(unsafe) private(set) static var hasFailed = false
+
+  /// Lets a write to a closed pipe fail instead of ending the process.
+  static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
   private static func write(_ text: String, to handle: FileHandle) {
-    // A reader that has gone away (`| head`) is no reason to stop with a report.
-    try? handle.write(contentsOf: Data(text.utf8))
+    let bytes = Array(text.utf8)
+    var position = 0
+    while position < bytes.count {
+      let count = bytes[position...].withUnsafeBytes {
+        Foundation.write(handle.fileDescriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        if errno != EPIPE { hasFailed = true }
+        return
+      }
+      position += count
+    }
   }
 }

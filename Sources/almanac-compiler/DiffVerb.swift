@@ -28,7 +28,7 @@ struct DiffVerb {
       let before = try GeneratedTables(try repository.tree(of: options.revisions.first ?? "HEAD"))
       let after =
         options.revisions.count > 1
-        ? try repository.tree(of: options.revisions[1]) : GeneratedTree(workingTree: root)
+        ? try repository.tree(of: options.revisions[1]) : try GeneratedTree(workingTree: root)
       let tables = try GeneratedTables(after, reusing: before)
       let comparison = TreeComparison(from: before, to: tables, now: try today())
       switch options.format {
@@ -38,20 +38,20 @@ struct DiffVerb {
       return options.setsExitCode && !comparison.changesInEffect.isEmpty ? ExitCode.failure : ExitCode.success
     } catch let failure as UnreadableTables {
       Console.error("\(failure.diagnostic)")
-      return ExitCode.failure
+      return ExitCode.trouble
     } catch let failure as GitRepository.Failure {
       Console.error("almanac-compiler: \(failure)")
       if case .unknownRevision = failure { return ExitCode.usage }
-      return ExitCode.failure
+      return ExitCode.trouble
     } catch {
       Console.error("almanac-compiler: \(error)")
-      return ExitCode.failure
+      return ExitCode.trouble
     }
   }
 
   private func today() throws -> DayNumber {
     if let now = options.now { return DayNumber(now) }
     let days = (Date().timeIntervalSince1970 / 86_400).rounded(.down)
-    return try DayNumber(rataDie: 719_163 + Int(days))
+    return try DayNumber(rataDie: Int(ClockTime.rataDieOf1970) + Int(days))
   }
 }

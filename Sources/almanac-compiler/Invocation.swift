@@ -37,7 +37,8 @@ struct Invocation {
         continue
       }
       // Both "--root DIR" and "--root=DIR".
-      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       let name = parts[0]
       guard name == "--root" || allowed.contains(name) else {
         throw UsageError(message: "unknown option '\(argument)'")

@@ -21,6 +21,7 @@ enum Usage {
       --exit-code    end with 1 if anything changes in effect
       --now DATE     the day that parts past and future changes (default: today)
 
-    Exit codes: 0 done, 1 bad data, files not up to date, or unreadable revisions; 64 wrong usage.
+    Exit codes: 0 done; 1 bad data, files not up to date, or changes with --exit-code; 2 revisions that cannot be
+    compared; 64 wrong usage or an unknown revision.
     """
 }

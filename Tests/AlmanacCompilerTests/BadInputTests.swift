@@ -121,6 +121,35 @@ struct BadInputTests {
       ])
   }
 
+  @Test func anOffsetWithoutASign() async {
+    for text in ["25200", "8", "+025200", "", "+", "7:00", "+07:00"] {
+      let tree = Project.tree.replacing("+25200", with: text, in: calendar)
+      let problems = await problems(tree)
+      #expect(problems.first?.contains("has an unknown form") == true, "\(text): \(problems)")
+    }
+  }
+
+  @Test func erasThatBeginBeforeTheOneBefore() async {
+    let tree = Project.tree.changing(calendar) {
+      $0 + "2000-01-01\t-54000\ta test\n2000-01-02\t+54000\ta test\n"
+    }
+    #expect(
+      await problems(tree) == [
+        "\(calendar):12:1: error: era 2000-01-02 overlaps the one before: by its own offset it begins before that one "
+          + "has begun"
+      ])
+  }
+
+  /// A changed figure that makes the sky impossible is found, not encoded: here all instants are some days off.
+  @Test func aSkyThatCannotBeRight() async throws {
+    let data = try Project.data()
+    for days in [-40.0, -3, 3, 40] {
+      let sky = try await Project.sky().moved(bySeconds: days * 86_400)
+      let failure = #expect(throws: CompilationFailure.self) { try compile(data, sky: sky) }
+      #expect(failure?.diagnostics.first?.message.contains("cannot be right") == true, "\(days)")
+    }
+  }
+
   @Test func aSeriesWithoutAPower() async {
     let tree = Project.tree.changing(longitude) { text in
       text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -26,16 +26,18 @@ struct CalendarFixtureTests {
   /// It differs from China's where a new moon falls between 15 and 16 h UTC: Seollal 1997 was 8 February
   /// (China: 7 February), and 2012 had leap month 3 (China: 4), 2017 leap month 5 (China: 6).
   @Test func aCalendarInUTCPlus9() async throws {
-    let table = try await compile(id: "korean-utc9", [("0001-01-01", "+32400")])
+    let table = try await compile(id: "fixture-utc9", [("0001-01-01", "+32400")])
     #expect(try table.lunarDate("1997-02-08").description == "1997-01-01")
     #expect(try table.lunarDate("1997-02-07").description == "1996-12-30")
     #expect(table.leapMonth(of: 2012) == 3)
     #expect(table.leapMonth(of: 2017) == 5)
-    #expect(table.ids.contains("korean-utc9") && table.ids == table.ids.sorted())
+    #expect(table.ids.contains("fixture-utc9") && table.ids == table.ids.sorted())
   }
 
   @Test func calendarsFarAway() async throws {
-    for (id, offset) in [("greenwich", "0"), ("east", "+50400"), ("ancient-beijing", "+27940")] {
+    for (id, offset) in [
+      ("fixture-greenwich", "+0"), ("fixture-east", "+50400"), ("fixture-beijing", "+27940"),
+    ] {
       let table = try await compile(id: id, [("0001-01-01", offset)])
       // 202 years of 365.2422 days, less or more the days that the new year moves.
       #expect(abs(table.days - 73_779) < 30, "\(id)")
@@ -46,7 +48,7 @@ struct CalendarFixtureTests {
   /// second is after it.
   @Test func anInstantThatRoundsAcrossMidnightHasToBeDecided() async throws {
     var tree = Project.tree
-    tree["Data/calendars/west.tsv"] = file(eras: [("0001-01-01", "-43200")])
+    tree["Data/calendars/fixture-west.tsv"] = file(eras: [("0001-01-01", "-43200")])
     let failure = await #expect(throws: CompilationFailure.self) {
       try await Project.compileWithSharedSky(tree)
     }
@@ -55,7 +57,7 @@ struct CalendarFixtureTests {
     let seconds = Int(
       ((try await Project.sky())[.newMoon, lunation: -145].daysSinceJ2000 * 86_400).rounded(.down))
     let decided = tree.changing(RoundingDecision.path) { $0 + "moon-phase\t-145/0\t\(seconds)\ta test\n" }
-    let table = try FixtureTable(try await Project.compileWithSharedSky(decided), id: "west")
+    let table = try FixtureTable(try await Project.compileWithSharedSky(decided), id: "fixture-west")
     #expect(try table.lunarDate("1988-04-15").day == 1)
     let wrong = tree.changing(RoundingDecision.path) { $0 + "moon-phase\t-145/0\t\(seconds - 1)\ta test\n" }
     await #expect(throws: CompilationFailure.self) { try await Project.compileWithSharedSky(wrong) }
@@ -66,12 +68,13 @@ struct CalendarFixtureTests {
   @Test func anEventInAChangeOverHasToBeDecided() async throws {
     for (before, after) in [("+39600", "+43200"), ("+46800", "+39600")] {
       do {
-        _ = try await compile(id: "moved", [("0001-01-01", before), ("2026-02-18", after)])
+        _ = try await compile(id: "fixture-moved", [("0001-01-01", before), ("2026-02-18", after)])
         Issue.record("nothing was reported")
       } catch let failure as CompilationFailure {
         let text = failure.diagnostics.map { "\($0)" }.joined(separator: "\n")
         #expect(
-          text.contains("Data/calendars/moved.tsv: error: moon-phase 323/0 falls between the midnights"))
+          text.contains(
+            "Data/calendars/fixture-moved.tsv: error: moon-phase 323/0 falls between the midnights"))
         #expect(text.contains("Data/time/change_overs.tsv has to decide"))
       }
     }
@@ -79,12 +82,14 @@ struct CalendarFixtureTests {
 
   @Test func aDecisionSettlesAChangeOver() async throws {
     var tree = Project.tree
-    tree["Data/calendars/moved.tsv"] = file(eras: [("0001-01-01", "+39600"), ("2026-02-18", "+43200")])
-    for (midnight, day) in [("earlier", "2026-02-17"), ("later", "2026-02-18")] {
+    tree["Data/calendars/fixture-moved.tsv"] = file(eras: [
+      ("0001-01-01", "+39600"), ("2026-02-18", "+43200"),
+    ])
+    for (midnight, day) in [("ending-era", "2026-02-17"), ("beginning-era", "2026-02-18")] {
       let decided = tree.changing("Data/time/change_overs.tsv") {
-        $0 + "moved\t2026-02-18\t\(midnight)\ta test\n"
+        $0 + "fixture-moved\t2026-02-18\t\(midnight)\ta test\n"
       }
-      let table = try FixtureTable(try await Project.compileWithSharedSky(decided), id: "moved")
+      let table = try FixtureTable(try await Project.compileWithSharedSky(decided), id: "fixture-moved")
       #expect(try table.lunarDate(day).description == "2026-01-01", "\(midnight)")
     }
   }
@@ -92,7 +97,7 @@ struct CalendarFixtureTests {
   @Test func idsThatCannotBe() throws {
     for id in ["Korean", "korean_utc9", "-x", "x-", "a--b", "9x", "tết", "a.b"] {
       var tree = Project.tree
-      tree["Data/calendars/\(id).tsv"] = file(eras: [("0001-01-01", "0")])
+      tree["Data/calendars/\(id).tsv"] = file(eras: [("0001-01-01", "+0")])
       #expect(throws: CompilationFailure.self, "\(id)") { try readData(tree) }
     }
   }

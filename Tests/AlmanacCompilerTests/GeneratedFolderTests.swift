@@ -96,4 +96,25 @@ struct GeneratedFolderTests {
       #expect(temporary.read("Generated/A/Two.swift") == nil)
     }
   }
+
+  /// A name that cannot be taken away makes the last step of a run fail; all steps before it are undone.
+  @Test func aStepThatFailsIsUndoneWithAllBeforeIt() throws {
+    try withFolder { temporary, folder in
+      _ = try folder.update(to: files)
+      // The old Two.swift cannot be set aside: a folder with something in it stands in that place.
+      try temporary.write("mine\n", to: "Generated/A/.almanac-old-Two.swift/inside.txt")
+      let changed = [file("A/One.swift", "1\n"), file("A/Two.swift", "2\n"), files[2]]
+      #expect(throws: GeneratedFolder.WriteError.self) { try folder.update(to: changed) }
+      #expect(temporary.read("Generated/A/One.swift") == "one\n")
+      #expect(temporary.read("Generated/A/Two.swift") == "two\n")
+    }
+  }
+
+  @Test func leftoversOfAKilledRunAreTakenAway() throws {
+    try withFolder { temporary, folder in
+      try temporary.write("half", to: "Generated/A/.almanac-One.swift")
+      _ = try folder.update(to: files)
+      #expect(folder.differences(from: files) == [])
+    }
+  }
 }

@@ -60,6 +60,16 @@ struct BridgeTests {
     #expect(try CivilDate(year: 2011, month: 12, day: 31).start(in: zone("Pacific/Apia")) != nil)
   }
 
+  /// Foundation's Gregorian calendar is Julian here; ours is not.
+  @Test func daysBefore1582() throws {
+    for text in ["1500-01-01", "0004-02-29", "1582-10-10"] {
+      let date = try #require(CivilDate(text))
+      let start = try #require(date.start(in: .gmt))
+      #expect(CivilDate(start, in: .gmt) == date)
+      #expect(Instant(start)?.description == "\(text)T00:00:00Z")
+    }
+  }
+
   @Test func components() throws {
     #expect(
       try CivilDate(year: 2026, month: 2, day: 17).components == DateComponents(year: 2026, month: 2, day: 17)

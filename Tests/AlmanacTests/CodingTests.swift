@@ -17,6 +17,36 @@ struct CodingTests {
     try roundTrip(TerrestrialInstant(secondsSinceJ2000: 0), "\"2000-01-01T12:00:00\"")
     try roundTrip(DayNumber(try CivilDate(year: 1970, month: 1, day: 1)), "719163")
     try roundTrip(SolarTerm.winterSolstice, "18")
+    try roundTrip(Language.vietnamese, "\"vi\"")
+    try roundTrip(Hemisphere.southern, "\"southern\"")
+    try roundTrip(MonthNaming.modern, "\"modern\"")
+    try roundTrip(SexagenaryCycle(lunarYear: 2026), "42")
+  }
+
+  @Test func recurringDaysAndEventsComeBack() throws {
+    for leap in RecurringLunarDate.LeapMonthRule.allCases {
+      for missing in RecurringLunarDate.MissingDayRule.allCases {
+        let day = try RecurringLunarDate(month: 12, day: 30, leapMonthRule: leap, missingDayRule: missing)
+        #expect(try JSONDecoder().decode(RecurringLunarDate.self, from: JSONEncoder().encode(day)) == day)
+      }
+    }
+    let short = Data(#"{"month": 8, "day": 15}"#.utf8)
+    #expect(
+      try JSONDecoder().decode(RecurringLunarDate.self, from: short) == RecurringLunarDate(month: 8, day: 15))
+    for json in [#"{"month": 13, "day": 1}"#, #"{"month": 1, "day": 1, "leapMonthRule": "x"}"#, "{}"] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(RecurringLunarDate.self, from: Data(json.utf8))
+      }
+    }
+    let term = try SolarTermEvent(.majorHeat, year: 2038)
+    #expect(try JSONDecoder().decode(SolarTermEvent.self, from: JSONEncoder().encode(term)) == term)
+    let phase = try MoonPhaseEvent(.fullMoon, lunation: -100)
+    #expect(try JSONDecoder().decode(MoonPhaseEvent.self, from: JSONEncoder().encode(phase)) == phase)
+    for json in [#"{"phase": 0, "lunation": 5000}"#, #"{"phase": 7, "lunation": 5}"#] {
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(MoonPhaseEvent.self, from: Data(json.utf8))
+      }
+    }
   }
 
   @Test func badTextIsAnError() {
@@ -31,7 +61,7 @@ struct CodingTests {
       }
     }
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode([LunarCalendar].self, from: Data("[\"korean\"]".utf8))
+      try JSONDecoder().decode([LunarCalendar].self, from: Data("[\"no such calendar\"]".utf8))
     }
     #expect(throws: DecodingError.self) { try JSONDecoder().decode([DayNumber].self, from: Data("[0]".utf8)) }
   }

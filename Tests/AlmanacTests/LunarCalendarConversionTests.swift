@@ -113,7 +113,7 @@ struct LunarCalendarConversionTests {
     #expect(LunarCalendar.vietnameseUTC7.id == "vietnamese-utc7")
     #expect(LunarCalendar.chinese.id == "chinese")
     #expect(LunarCalendar.chineseUTC8.id == "chinese-utc8")
-    for id in ["", "Vietnamese", "vietnamese ", "korean"] { #expect(LunarCalendar(id: id) == nil) }
+    for id in ["", "Vietnamese", "vietnamese ", "no such calendar"] { #expect(LunarCalendar(id: id) == nil) }
   }
 
   /// Many tasks at once get the same answers as one after the other.

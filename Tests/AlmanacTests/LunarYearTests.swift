@@ -81,8 +81,8 @@ struct LunarYearTests {
     }
     #expect(throws: LunarDateError.fieldOutOfRange(.day, value: 31)) { try month.date(day: 31) }
     let missing = try LunarDate(year: 2025, month: 2, day: 30)
-    #expect(calendar.reasonNotToExist(missing) == .noSuchDay(missing))
-    #expect(calendar.reasonNotToExist(try LunarDate(year: 2025, month: 2, day: 29)) == nil)
+    #expect(calendar.validationError(of: missing) == .noSuchDay(missing))
+    #expect(calendar.validationError(of: try LunarDate(year: 2025, month: 2, day: 29)) == nil)
   }
 
   @Test func positionsOutsideAYearDoNotTrap() throws {

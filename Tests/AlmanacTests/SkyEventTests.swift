@@ -93,8 +93,8 @@ struct SkyEventTests {
         from: CivilDate(year: 1899, month: 2, day: 1), to: CivilDate(year: 2101, month: 11, day: 30))
       {
         let event = try calendar.solarTerm(inForceOn: day)
-        let begins = calendar.day(at: event.instant)
-        let nextBegins = event.next.map { calendar.day(at: $0.instant) }
+        let begins = try calendar.day(at: event.instant)
+        let nextBegins = try event.next.map { try calendar.day(at: $0.instant) }
         if begins > day || (nextBegins.map { $0 <= day } ?? false) {
           faults.append("\(calendar) \(CivilDate(day))")
         }
@@ -151,8 +151,21 @@ struct SkyEventTests {
     #expect(CivilDate(try instant.day(atOffset: 25_200)).description == "2030-02-02")
     #expect(CivilDate(try instant.day(atOffset: 28_800)).description == "2030-02-03")
     for seconds in [Int64.min, .max] {
-      #expect(throws: CivilDateError.self) { try Instant(secondsSince1970: seconds).day(atOffset: 50_000) }
+      let instant = Instant(secondsSince1970: seconds)
+      #expect(throws: CivilDateError.self) { try instant.day(atOffset: 50_000) }
+      #expect(throws: CivilDateError.self) { try LunarCalendar.vietnamese.day(at: instant) }
+      #expect(Instant(TerrestrialInstant(secondsSinceJ2000: seconds)) == nil)
     }
+  }
+
+  @Test func terrestrialTimeAsUTC() throws {
+    for event in [
+      try SolarTermEvent(.winterSolstice, year: 1950), try SolarTermEvent(.springEquinox, year: 2026),
+    ] {
+      #expect(Instant(event.terrestrialInstant) == event.instant)
+    }
+    #expect(
+      Instant(try #require(TerrestrialInstant("2026-03-20T14:47:09")))?.description == "2026-03-20T14:46:00Z")
   }
 
   @Test func seasonsByHemisphere() {

@@ -1,4 +1,10 @@
 extension LunarCalendar {
+  /// The days that convert: those of the lunar years 1899 to 2100, in the calendars of today 1899-02-10 to 2101-01-28.
+  public var days: ClosedRange<DayNumber> {
+    LunarYear(calendar: self, year: LunarDate.years.lowerBound)
+      .firstDayNumber...LunarYear(calendar: self, year: LunarDate.years.upperBound).lastDayNumber
+  }
+
   /// A lunar year.
   ///
   /// - Parameter year: 1899 to 2100; the Gregorian year in which it begins.
@@ -36,10 +42,10 @@ extension LunarCalendar {
     try month(of: lunarDate(of: day))
   }
 
-  /// Whether this calendar has a lunar date.
+  /// Why this calendar does not have a lunar date: no such leap month, or no day 30.
   ///
-  /// - Returns: `nil` if it has, or the reason why not: no such leap month, or no day 30.
-  public func reasonNotToExist(_ date: LunarDate) -> LunarDateError? {
+  /// - Returns: `nil` if it has the date.
+  public func validationError(of date: LunarDate) -> LunarDateError? {
     do throws(LunarDateError) {
       _ = try day(of: date)
       return nil

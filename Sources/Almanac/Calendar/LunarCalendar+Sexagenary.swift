@@ -35,6 +35,8 @@ extension LunarCalendar {
 
   /// The year and month counted by minor terms: month 1 begins on the day of the term at 315°.
   private func solarYear(on day: DayNumber) throws(LunarDateError) -> (year: Int, month: Int) {
+    // The terms reach a little farther than the lunar years; one range for both rules.
+    _ = try lunarDate(of: day)
     do throws(SkyError) {
       let event = try solarTerm(inForceOn: day)
       // 315° is the third term of a Gregorian year; two terms make a month.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let day = DayNumber(try CivilDate(year: 2072, month: 12, day: 20))
-/// if let doubt = LunarCalendar.vietnamese.doubt(on: day) {
+/// if let doubt = try LunarCalendar.vietnamese.doubt(on: day) {
 ///   print(doubt.margin.secondsFromMidnight)  // -3: the month may begin a day later
 /// }
 /// ```
@@ -29,12 +29,18 @@ extension LunarCalendar {
   /// A lunar date is certain when every new moon and solar term it rests on has the same civil day for every plausible
   /// difference of clocks from Terrestrial Time: Delta T within two standard deviations before 1972, and UTC with or
   /// without the leap seconds of the future.
-  public func doubt(on day: DayNumber) -> LunarDoubt? {
-    doubts.first { $0.days.contains(day) }
+  ///
+  /// - Returns: `nil` if the date is certain.
+  /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` for a day that has no lunar date.
+  public func doubt(on day: DayNumber) throws(LunarDateError) -> LunarDoubt? {
+    _ = try lunarDate(of: day)
+    return doubts.first { $0.days.contains(day) }
   }
 
   /// Whether the lunar date of a day is certain.
-  public func isCertain(_ day: DayNumber) -> Bool { doubt(on: day) == nil }
+  ///
+  /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` for a day that has no lunar date.
+  public func isCertain(_ day: DayNumber) throws(LunarDateError) -> Bool { try doubt(on: day) == nil }
 
   /// All doubts of the calendar, in the order of time.
   public var doubts: Doubts { Doubts(calendar: self) }

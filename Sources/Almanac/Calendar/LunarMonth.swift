@@ -36,6 +36,9 @@ public struct LunarMonth: Hashable, Sendable {
     DayNumber(unchecked: record.firstDay.rataDie + Int32(bitPattern: record.length) - 1)
   }
 
+  /// The last day as a civil date.
+  public var lastDay: CivilDate { CivilDate(lastDayNumber) }
+
   /// The number of days, 29 or 30.
   public var dayCount: Int { Int(record.length) }
 

@@ -73,7 +73,9 @@ extension LunarCalendar {
     case (.regularMonth, _), (.leapMonthIfPresent, nil), (.bothMonths, nil):
       return (recurring.day(in: regular), nil)
     case (.leapMonthIfPresent, let leap?): return (recurring.day(in: leap), nil)
-    case (.bothMonths, let leap?): return (recurring.day(in: regular), recurring.day(in: leap))
+    case (.bothMonths, let leap?):
+      let (inRegular, inLeap) = (recurring.day(in: regular), recurring.day(in: leap))
+      return inRegular == nil ? (inLeap, nil) : (inRegular, inLeap)
     }
   }
 
@@ -135,7 +137,7 @@ extension RecurringLunarDate {
     guard day > month.dayCount else { return DayNumber(unchecked: first + Int32(day) - 1) }
     return switch missingDayRule {
     case .lastDayOfMonth: month.lastDayNumber
-    case .firstDayOfNextMonth: DayNumber(unchecked: month.lastDayNumber.rataDie + 1)
+    case .firstDayOfNextMonth: month.next?.firstDayNumber
     case .skip: nil
     }
   }

@@ -6,7 +6,21 @@ extension Instant {
   public func day(atOffset offset: Int) throws(CivilDateError) -> DayNumber {
     let (local, overflow) = secondsSince1970.addingReportingOverflow(Int64(offset))
     let days = floorDivide(local, by: ClockTime.secondsPerDay) + Int64(ClockTime.rataDieOf1970)
-    guard !overflow, let number = Int(exactly: days) else { throw .dayNumberOutOfRange(offset) }
+    guard !overflow, let number = Int(exactly: days) else {
+      throw .dayNumberOutOfRange(secondsSince1970 < 0 ? .min : .max)
+    }
     return try DayNumber(rataDie: number)
+  }
+}
+
+extension Instant {
+  /// The moment of UTC (before 1972 of UT1) at which TT clocks show a moment.
+  ///
+  /// UTC = TT - Delta T before 1972, then TT - 32.184 s - (TAI - UTC), with the last announced leap second held.
+  ///
+  /// - Returns: `nil` outside the years 1 to 9999.
+  public init?(_ moment: TerrestrialInstant) {
+    guard ClockTime.range.contains(moment.clockSecondsSince1970) else { return nil }
+    self = CompiledSky().utc(moment)
   }
 }

@@ -1,15 +1,22 @@
 extension LunarCalendar {
   /// The civil day of a moment on the clock of this calendar.
-  public func day(at instant: Instant) -> DayNumber { table.localTime(of: instant).day }
+  ///
+  /// - Throws: ``CivilDateError/dayNumberOutOfRange(_:)`` outside the years 1 to 9999.
+  public func day(at instant: Instant) throws(CivilDateError) -> DayNumber {
+    try instant.day(atOffset: offset(at: instant))
+  }
+
+  /// The civil day of an event of the tables, which is never out of range.
+  func day(ofEventAt instant: Instant) -> DayNumber { table.localTime(of: instant).day }
 
   /// Local time minus UTC on the clock of this calendar at a moment, in seconds.
   public func offset(at instant: Instant) -> Int { Int(table.offset(at: instant)) }
 
   /// The civil date of a solar term in this calendar.
-  public func date(of event: SolarTermEvent) -> CivilDate { CivilDate(day(at: event.instant)) }
+  public func date(of event: SolarTermEvent) -> CivilDate { CivilDate(day(ofEventAt: event.instant)) }
 
   /// The civil date of a phase of the Moon in this calendar.
-  public func date(of event: MoonPhaseEvent) -> CivilDate { CivilDate(day(at: event.instant)) }
+  public func date(of event: MoonPhaseEvent) -> CivilDate { CivilDate(day(ofEventAt: event.instant)) }
 
   /// How far a solar term is from midnight in this calendar, and whether its day is certain.
   public func margin(of event: SolarTermEvent) -> DayMargin {
@@ -28,7 +35,8 @@ extension LunarCalendar {
   /// - Throws: ``SkyError/dayOutsideTables(_:)`` outside the years 1899 to 2101.
   public func solarTerm(inForceOn day: DayNumber) throws(SkyError) -> SolarTermEvent {
     let noon = ClockTime.secondsSince1970(startOf: day) + 43_200
-    guard let event = SolarTermEvent.last(where: { self.day(at: $0.instant) <= day }, near: noon) else {
+    guard let event = SolarTermEvent.last(where: { self.day(ofEventAt: $0.instant) <= day }, near: noon)
+    else {
       throw .dayOutsideTables(day)
     }
     return event
@@ -39,7 +47,7 @@ extension LunarCalendar {
   /// - Throws: ``SkyError/dayOutsideTables(_:)`` outside the years 1899 to 2101.
   public func solarTerm(beginningOn day: DayNumber) throws(SkyError) -> SolarTermEvent? {
     let event = try solarTerm(inForceOn: day)
-    return self.day(at: event.instant) == day ? event : nil
+    return self.day(ofEventAt: event.instant) == day ? event : nil
   }
 
   /// The principal phase that falls on a day, if one does.
@@ -47,7 +55,7 @@ extension LunarCalendar {
   /// - Throws: ``SkyError/dayOutsideTables(_:)`` outside the tables.
   public func moonPhase(on day: DayNumber) throws(SkyError) -> MoonPhaseEvent? {
     let event = try lastPhase(by: day)
-    return self.day(at: event.instant) == day ? event : nil
+    return self.day(ofEventAt: event.instant) == day ? event : nil
   }
 
   /// What the Moon looks like on a day, as one of eight phases.
@@ -55,13 +63,14 @@ extension LunarCalendar {
   /// - Throws: ``SkyError/dayOutsideTables(_:)`` outside the tables.
   public func moonAppearance(on day: DayNumber) throws(SkyError) -> MoonAppearance {
     let event = try lastPhase(by: day)
-    return self.day(at: event.instant) == day
+    return self.day(ofEventAt: event.instant) == day
       ? MoonAppearance(event.phase) : MoonAppearance(after: event.phase)
   }
 
   private func lastPhase(by day: DayNumber) throws(SkyError) -> MoonPhaseEvent {
     let noon = ClockTime.secondsSince1970(startOf: day) + 43_200
-    guard let event = MoonPhaseEvent.last(where: { self.day(at: $0.instant) <= day }, near: noon) else {
+    guard let event = MoonPhaseEvent.last(where: { self.day(ofEventAt: $0.instant) <= day }, near: noon)
+    else {
       throw .dayOutsideTables(day)
     }
     return event

@@ -29,7 +29,7 @@ package struct CalendarClock: Sendable {
         continue
       }
       let before = midnight - previous.offset
-      let start = source.midnight == .earlier ? before : own
+      let start = source.midnight == .endingEra ? before : own
       let undecided = source.midnight == nil && before != own ? min(before, own)..<max(before, own) : nil
       eras.append(Era(firstDay: source.firstDay, start: start, offset: source.offset, undecided: undecided))
     }

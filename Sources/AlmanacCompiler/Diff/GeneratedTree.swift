@@ -14,8 +14,13 @@ package struct GeneratedTree: Sendable {
   }
 
   /// The folder on disk.
-  package init(workingTree root: URL) {
+  ///
+  /// - Throws: ``UnreadableTables`` for a file that is there and cannot be read: it must not pass for a deleted one.
+  package init(workingTree root: URL) throws(UnreadableTables) {
     let tree = SourceTree(folder: GeneratedFile.folder, in: root)
+    if let (path, reason) = tree.unreadable.min(by: { $0.key < $1.key }) {
+      throw UnreadableTables(path, reason: reason)
+    }
     self.init(
       name: "the working tree", files: tree.files.mapValues { String(decoding: $0.bytes, as: UTF8.self) })
   }

@@ -4,6 +4,11 @@ package import SourceText
 package struct UnreadableTables: Error, Sendable {
   package var diagnostic: Diagnostic
 
+  /// A file that cannot be read at all.
+  init(_ path: String, reason: String) {
+    diagnostic = Diagnostic(location: SourceLocation(path: path), message: reason)
+  }
+
   /// - Parameters:
   ///   - tree: What the tree is called.
   ///   - path: The file.

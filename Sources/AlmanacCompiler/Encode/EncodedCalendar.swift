@@ -1,4 +1,5 @@
 import AlmanacModel
+import SourceText
 
 /// The months and eras of one calendar as the tables hold them, readable through the runtime's own decoder.
 struct EncodedCalendar: LunarTable, ZoneEraTable {
@@ -13,7 +14,18 @@ struct EncodedCalendar: LunarTable, ZoneEraTable {
   /// Events close to midnight or with an uncertain day.
   var closeEvents: [Doubt] = []
 
-  init(_ source: CalendarSource, clock: CalendarClock, months all: [LunarMonth]) {
+  /// Encodes the months, or reports why they cannot be those of the tables.
+  init?(_ source: CalendarSource, clock: CalendarClock, months all: [LunarMonth], diagnostics: Diagnostics) {
+    let first = CivilDate(DayNumber(unchecked: LunarMonthRecord.epoch))
+    let outside = all.first { $0.firstDay.rataDie < LunarMonthRecord.epoch || !(1...12).contains($0.month) }
+    guard outside == nil, all.first?.year == Int(LunarMonthKey.firstYear) else {
+      let month = outside ?? all.first
+      diagnostics.report(
+        "\(month.map(\.name) ?? "no month") begins \(month.map { "\(CivilDate($0.firstDay))" } ?? "never"); the tables begin "
+          + "with month 11 of \(LunarMonthKey.firstYear), after \(first): the series cannot be right",
+        at: SourceLocation(path: source.path))
+      return nil
+    }
     self.source = source
     eras = clock.eras
     months =

@@ -23,7 +23,11 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
       for term in order {
         let mean = Int64(termsIn2000[term.positionInYear]) + MeanYear.seconds(in: year - 2000)
         let residual = sky[term, year: year].secondsSinceJ2000 - mean
-        termResiduals.append(fit(residual, "solar term \(term.longitude)° of \(year)", diagnostics))
+        termResiduals.append(
+          Int16(
+            check(
+              residual, limit: Self.greatestTermResidual, "solar term \(term.longitude)° of \(year)",
+              diagnostics)))
       }
     }
     for lunation in sky.lunations {
@@ -31,17 +35,25 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
         let mean = MeanLunation.seconds(phase, lunation: lunation)
         let residual = sky[phase, lunation: lunation].secondsSinceJ2000 - mean
         phaseResiduals.append(
-          fit(residual, "phase \(phase.elongation)° of lunation \(lunation)", diagnostics))
+          Int32(
+            check(
+              residual, limit: Self.greatestPhaseResidual,
+              "phase \(phase.elongation)° of lunation \(lunation)", diagnostics)))
       }
     }
   }
 
-  private func fit<Value: FixedWidthInteger>(_ value: Int64, _ what: String, _ diagnostics: Diagnostics)
-    -> Value
-  {
-    if let value = Value(exactly: value) { return value }
+  /// How far true events are from their means at most, in seconds: what is farther shows that a figure of the
+  /// series was changed.
+  ///
+  /// Terms of 1899-2101 reach 6,300 s, phases 70,000 s.
+  private static let greatestTermResidual: Int64 = 8000
+  private static let greatestPhaseResidual: Int64 = 80_000
+
+  private func check(_ residual: Int64, limit: Int64, _ what: String, _ diagnostics: Diagnostics) -> Int64 {
+    if residual.magnitude <= limit.magnitude { return residual }
     diagnostics.report(
-      "\(what) is \(value) s from its mean, more than \(Value.self) holds: the series cannot be right",
+      "\(what) is \(residual) s from its mean, more than \(limit) s: a figure of the series cannot be right",
       at: SourceLocation(path: "Data/astronomy"))
     return 0
   }

@@ -87,6 +87,9 @@ package struct GeneratedFolder {
   /// Everything is first written under other names; only when all of that is on disk are the files renamed. A run
   /// that fails leaves every old file whole.
   package func update(to files: [GeneratedFile]) throws(WriteError) -> Update {
+    let lock = try lockFolder()
+    defer { close(lock) }
+    removeLeftovers()
     let obsolete = self.obsoletePaths(files)
     var update = Update()
     var pending: [(temporary: URL, file: GeneratedFile)] = []
@@ -102,24 +105,69 @@ package struct GeneratedFolder {
       for entry in pending { try? FileManager.default.removeItem(at: entry.temporary) }
       throw error
     }
-    for (index, entry) in pending.enumerated() {
-      let url = root.appendingPathComponent(entry.file.path)
-      guard rename(entry.temporary.path, url.path) == 0 else {
-        let reason = String(cString: strerror(errno))
-        for left in pending[index...] { try? FileManager.default.removeItem(at: left.temporary) }
-        throw WriteError(path: entry.file.path, reason: reason)
-      }
-      update.written.append(entry.file.path)
-    }
-    for path in obsolete {
-      do {
-        try FileManager.default.removeItem(at: root.appendingPathComponent(path))
-      } catch {
-        throw WriteError(path: path, reason: "cannot be deleted: \(error.localizedDescription)")
-      }
-      update.deleted.append(path)
-    }
+    try replace(pending, deleting: obsolete)
+    update.written = pending.map(\.file.path)
+    update.deleted = obsolete
     return update
+  }
+
+  /// Puts the new files in their places and takes the obsolete ones away; if one step fails, all are undone.
+  private func replace(
+    _ pending: [(temporary: URL, file: GeneratedFile)], deleting obsolete: [String]
+  ) throws(WriteError) {
+    var done: [(from: URL, to: URL)] = []
+    func move(_ from: URL, _ to: URL) throws(WriteError) {
+      guard rename(from.path, to.path) == 0 else {
+        let reason = String(cString: strerror(errno))
+        for step in done.reversed() { rename(step.to.path, step.from.path) }
+        for entry in pending { try? FileManager.default.removeItem(at: entry.temporary) }
+        throw WriteError(path: to.path.hasPrefix(root.path) ? relative(to) : relative(from), reason: reason)
+      }
+      done.append((from, to))
+    }
+    var old: [URL] = []
+    func setAside(_ path: String) throws(WriteError) {
+      let url = root.appendingPathComponent(path)
+      let aside = url.deletingLastPathComponent()
+        .appendingPathComponent("\(Self.temporaryPrefix)old-\(url.lastPathComponent)")
+      try move(url, aside)
+      old.append(aside)
+    }
+    for path in obsolete { try setAside(path) }
+    for (temporary, file) in pending {
+      let url = root.appendingPathComponent(file.path)
+      if FileManager.default.fileExists(atPath: url.path) { try setAside(file.path) }
+      try move(temporary, url)
+    }
+    // Everything is in place; what is left of the old files is of no use any more.
+    for url in old { try? FileManager.default.removeItem(at: url) }
+  }
+
+  private func relative(_ url: URL) -> String { String(url.path.dropFirst(root.path.count + 1)) }
+
+  /// Keeps other runs out until the descriptor is closed: temporary names are the same in all.
+  private func lockFolder() throws(WriteError) -> Int32 {
+    let folder = root.appendingPathComponent(GeneratedFile.folder)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw WriteError(path: GeneratedFile.folder, reason: error.localizedDescription)
+    }
+    let descriptor = open(folder.path, O_RDONLY)
+    guard descriptor >= 0 else {
+      throw WriteError(path: GeneratedFile.folder, reason: String(cString: strerror(errno)))
+    }
+    // A folder that cannot be locked, as on some network disks, is written all the same.
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    return descriptor
+  }
+
+  /// What a run that was killed has left.
+  private func removeLeftovers() {
+    for path in existingPaths() where path.split(separator: "/").last?.hasPrefix(Self.temporaryPrefix) == true
+    {
+      try? FileManager.default.removeItem(at: root.appendingPathComponent(path))
+    }
   }
 
   /// Files that the manifest on disk names and this run does not make.

@@ -51,6 +51,13 @@ struct CalendarReader {
           "era \(date) stands after \(CivilDate(last.firstDay)); eras have to be in order",
           at: record.location(of: "from-day"))
       }
+      if let last = eras.last, DayNumber(date) >= last.firstDay,
+        Self.start(DayNumber(date), offset) <= Self.start(last.firstDay, last.offset)
+      {
+        diagnostics.report(
+          "era \(date) overlaps the one before: by its own offset it begins before that one has begun",
+          at: record.location(of: "from-day"))
+      }
       if eras.isEmpty, date.description != "0001-01-01" {
         diagnostics.report(
           "the first era begins on \(date); it has to begin on 0001-01-01, so that every day has an offset",
@@ -71,13 +78,20 @@ struct CalendarReader {
     return text.utf8.count <= 40 && words.allSatisfy(isWord)
   }
 
+  /// The first moment of an era, in seconds since 1970.
+  private static func start(_ day: DayNumber, _ offset: Int64) -> Int64 {
+    ClockTime.secondsSince1970(startOf: day) - offset
+  }
+
   /// The farthest zones of the Earth are UTC-12 and UTC+14; local mean times lie within 15 hours.
   private static let greatestOffset = 15 * 3600
 
   private func offset(_ record: Record) -> Int64? {
-    guard Int(record["offset"]) != nil else {
+    let field = record["offset"]
+    let isSigned = field.hasPrefix("+") || field.hasPrefix("-")
+    guard isSigned, Int(field) != nil, field.dropFirst() == "0" || field.dropFirst().first != "0" else {
       diagnostics.report(
-        "offset '\(record["offset"])' has an unknown form; expected signed seconds, such as +25200 for UTC+7",
+        "offset '\(field)' has an unknown form; expected signed seconds, such as +25200 for UTC+7",
         at: record.location(of: "offset"))
       return nil
     }
@@ -90,6 +104,7 @@ struct CalendarReader {
     guard let table = reader.table(Self.changeOversPath, columns: columns, mayBeEmpty: true) else {
       return false
     }
+    var unique = UniqueKeys<[String]>()
     for record in table.records {
       guard let id = record.text("calendar", diagnostics: diagnostics),
         let date = record.date("from-day", diagnostics: diagnostics),
@@ -102,9 +117,11 @@ struct CalendarReader {
         diagnostics.report("calendar '\(id)' has no change of era on \(date)", at: record.location)
         continue
       }
-      if calendars[calendar].eras[era].midnight != nil {
-        diagnostics.report("duplicate change-over of '\(id)' on \(date)", at: record.location)
-      }
+      guard
+        unique.insert(
+          [id, date.description], named: "change-over of '\(id)' on \(date)", at: record.location,
+          diagnostics: diagnostics)
+      else { continue }
       calendars[calendar].eras[era].midnight = midnight
     }
     return true

@@ -24,8 +24,8 @@ package struct CalendarSource: Hashable, Sendable {
 package enum ChangeOver {
   package enum Midnight: String, CaseIterable, Sendable {
     /// The midnight by the offset of the era that ends.
-    case earlier
+    case endingEra = "ending-era"
     /// The midnight by the offset of the era that begins.
-    case later
+    case beginningEra = "beginning-era"
   }
 }

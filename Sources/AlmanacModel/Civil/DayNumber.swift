@@ -45,12 +45,17 @@ public struct DayNumber: Hashable, Sendable {
   /// - Throws: ``CivilDateError/dayNumberOutOfRange(_:)`` if the result is outside the years 1 to 9999.
   public func advanced(by count: Int) throws(CivilDateError) -> DayNumber {
     let (sum, overflow) = Int(rataDie).addingReportingOverflow(count)
-    guard !overflow else { throw .dayNumberOutOfRange(count) }
+    guard !overflow else { throw .dayNumberOutOfRange(count < 0 ? .min : .max) }
     return try DayNumber(rataDie: sum)
   }
 
   /// The number of days from this day to another, negative if the other is earlier.
   public func distance(to other: DayNumber) -> Int { Int(other.rataDie) - Int(rataDie) }
+}
+
+extension DayNumber: CustomStringConvertible {
+  /// The civil date of the day: `2026-02-17`.
+  public var description: String { CivilDate(self).description }
 }
 
 extension DayNumber: Comparable {

@@ -33,7 +33,7 @@ public struct SexagenaryCycle: Hashable, Sendable {
   ///   - month: 1 to 12. Month 1 is a month of the tiger (Dần, 寅).
   ///   - year: The Gregorian year in which the lunar year begins.
   @inlinable public init(lunarMonth month: Int, ofYear year: Int) {
-    self.init(index: 12 * (year % 60) + month + 13)
+    self.init(index: 12 * (year % 60) + month % 60 + 13)
   }
 
   /// The place of a civil day, midnight to midnight.

@@ -17,8 +17,9 @@ extension SkyError: CustomStringConvertible {
     case .yearOutsideTables(let year): "year \(year) is outside 1899...2101"
     case .lunationOutsideTables(let lunation):
       "lunation \(lunation) is outside -1250...1261 (1898-12 to 2101-12)"
-    case .instantOutsideTables(let instant): "\(instant) is outside the years 1899...2101"
-    case .dayOutsideTables(let day): "\(CivilDate(day)) is outside the years 1899...2101"
+    case .instantOutsideTables(let instant): "\(instant) is outside the tables of 1899...2101"
+    case .dayOutsideTables(let day):
+      "\(CivilDate(day)) is outside the tables of 1899...2101, from the first event to the last"
     }
   }
 }

@@ -37,7 +37,8 @@ extension ClockTime {
 extension Instant: LosslessStringConvertible {
   /// The moment written as RFC 3339 has it: `2026-03-20T14:46:01Z`, or with an offset such as `+07:00`.
   ///
-  /// - Returns: `nil` for any other text. A fraction of a second is left out; a leap second has no number here.
+  /// - Returns: `nil` for any other text, and for moments outside the years 1 to 9999 of UTC. A fraction of a second is
+  ///   left out; a leap second has no number here.
   public init?(_ text: String) {
     guard let (time, rest) = ClockTime.parse(text[...]) else { return nil }
     let bytes = Array(rest.utf8)
@@ -53,12 +54,14 @@ extension Instant: LosslessStringConvertible {
     }
     let (hours, minutes) = (digits[0] * 10 + digits[1], digits[2] * 10 + digits[3])
     guard hours < 24, minutes < 60 else { return nil }
-    let offset = (hours * 60 + minutes) * 60
+    var offset = (hours * 60 + minutes) * 60
     switch bytes[0] {
-    case UInt8(ascii: "+"): self.init(secondsSince1970: time.secondsSince1970 - offset)
-    case UInt8(ascii: "-"): self.init(secondsSince1970: time.secondsSince1970 + offset)
+    case UInt8(ascii: "+"): break
+    case UInt8(ascii: "-"): offset = -offset
     default: return nil
     }
+    guard ClockTime.range.contains(time.secondsSince1970 - offset) else { return nil }
+    self.init(secondsSince1970: time.secondsSince1970 - offset)
   }
 }
 

@@ -7,7 +7,7 @@ public struct DayMargin: Hashable, Sendable {
   public enum Assumption: Hashable, Sendable {
     /// Before 1972 clocks followed the rotation of the Earth: Delta T, as it is known today.
     case deltaT
-    /// From 1972 to the last announcement: UTC with its leap seconds, which are known exactly.
+    /// From 1972 to the last year with a measured Delta T: UTC with its leap seconds, which are known exactly.
     case announcedUTC
     /// Later: that no leap second is added or removed.
     case futureUTC

@@ -27,8 +27,8 @@
   @inlinable package static var ttMinusTAI: Int64 { 321_840 }
 }
 
-// Products wrap: moments of the tables are far from overflow, a check costs a call on 32-bit machines, and no moment
-// may trap.
+// Products wrap: moments of the tables are far from overflow, and a check costs a call on 32-bit machines. Callers keep
+// to moments of the years 1 to 9999.
 extension TimeScaleTable {
   /// TT - UTC at a moment, in units of 0.1 ms.
   ///

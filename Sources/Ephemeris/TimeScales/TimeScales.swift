@@ -20,7 +20,10 @@ package struct TimeScales: Sendable {
   /// Resolution 4 of the 27th General Conference on Weights and Measures (2022) lets UT1 - UTC grow, so calendars
   /// of the future follow UTC and not the rotation of the Earth.
   package func utc(_ instant: TT) -> UTC {
-    UTC(daysSince2000: instant.daysSinceJ2000 - ttMinusUTC(at: instant) / 86_400)
+    guard let difference = leapSeconds.ttMinusUTC(at: instant) else {
+      return UTC(daysSince2000: ut1(instant).daysSince2000)
+    }
+    return UTC(daysSince2000: instant.daysSinceJ2000 - difference / 86_400)
   }
 
   /// TT minus the scale of civil clocks, in seconds: see ``utc(_:)``.

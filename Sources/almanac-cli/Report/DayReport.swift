@@ -21,7 +21,7 @@ struct DayReport {
     month = try calendar.sexagenaryMonth(on: day)
     term = try calendar.solarTerm(inForceOn: day)
     moon = try calendar.moonAppearance(on: day)
-    doubt = calendar.doubt(on: day)
+    doubt = try calendar.doubt(on: day)
   }
 
   func text(_ format: OutputFormat) -> String {

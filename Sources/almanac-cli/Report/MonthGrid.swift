@@ -24,7 +24,8 @@ struct MonthGrid {
       let day = DayNumber(date)
       days.append(
         Day(
-          number: day, lunar: try? calendar.lunarDate(of: day), isCertain: calendar.isCertain(day),
+          number: day, lunar: try? calendar.lunarDate(of: day),
+          isCertain: (try? calendar.isCertain(day)) ?? true,
           isToday: day == today))
       next = try? date.adding(days: 1)
     }

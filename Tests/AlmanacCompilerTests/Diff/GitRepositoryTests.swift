@@ -54,7 +54,7 @@ struct GitRepositoryTests {
       #expect(first.files["Generated/empty.tsv"] == "")
       #expect(first.files["Generated/many/149.tsv"] == "149\n")
       #expect(try repository.tree(of: "HEAD").files["Generated/A/One.swift"] == "two\n")
-      let working = GeneratedTree(workingTree: folder.url)
+      let working = try GeneratedTree(workingTree: folder.url)
       #expect(working.files["Generated/A/One.swift"] == "three\n")
       #expect(working.files.count == 153)
     }
