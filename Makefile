@@ -27,11 +27,12 @@ help:
 	@echo "make clean      remove what was built"
 
 # Target folders have to exist for SwiftPM to build anything, the generator too.
-Generated/AlmanacTables:
+TABLES := Generated/AlmanacTables Generated/DayAlmanacTables
+$(TABLES):
 	@mkdir -p $@
 
 $(COMPILER): compiler-is-built
-compiler-is-built: | Generated/AlmanacTables
+compiler-is-built: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-compiler
 
 generate: $(COMPILER)
@@ -48,7 +49,7 @@ format:
 	@$(SWIFT) format format --in-place --parallel --recursive $(FORMATTED)
 
 # The manifest's own warnings do not fail a build, so the log is searched for them.
-build: | Generated/AlmanacTables
+build: | $(TABLES)
 	@mkdir -p .build
 	@$(SWIFT) build --build-tests $(BUILD_FLAGS) 2>&1 | tee .build/build.log; \
 		test $${PIPESTATUS[0]} -eq 0
@@ -64,13 +65,13 @@ embedded:
 consumer:
 	@./Tests/check-consumer.sh
 
-tsan: | Generated/AlmanacTables
+tsan: | $(TABLES)
 	@$(SWIFT) test --sanitize=thread --scratch-path .build/tsan --filter '^(AlmanacTests|AlmanacModelTests)'
 
 fuzz:
 	@./Tests/fuzz.sh 60
 
-test: | Generated/AlmanacTables
+test: | $(TABLES)
 	@$(SWIFT) test $(BUILD_FLAGS)
 
 bench:
@@ -85,7 +86,7 @@ diff:
 explain: $(COMPILER)
 	@$(COMPILER) explain $(YEAR) --calendar $(CALENDAR)
 
-docs: | Generated/AlmanacTables
+docs: | $(TABLES)
 	@mkdir -p .build/docs .build/symbol-graphs
 	@$(SWIFT) build --target Almanac
 	@modules=$$($(SWIFT) build --show-bin-path)/Modules; \

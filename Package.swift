@@ -27,6 +27,8 @@ let package = Package(
     // The runtime: generated tables and what looks things up in them.
     .target(name: "AlmanacTables", path: "Generated/AlmanacTables", swiftSettings: settings),
     .target(name: "Almanac", dependencies: ["AlmanacModel", "AlmanacTables"], swiftSettings: settings),
+    .target(
+      name: "DayAlmanacTables", path: "Generated/DayAlmanacTables", swiftSettings: settings),
     .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: settings),
     .executableTarget(name: "almanac-cli", dependencies: ["Almanac"], swiftSettings: settings),
     .executableTarget(

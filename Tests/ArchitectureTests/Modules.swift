@@ -21,6 +21,7 @@ enum Modules {
       folder: "Sources/almanac-compiler", allowed: ["AlmanacCompiler", "SourceText", "Foundation"]),
     "AlmanacTables": Rule(folder: "Generated/AlmanacTables", allowed: []),
     "Almanac": Rule(folder: "Sources/Almanac", allowed: ["AlmanacModel", "AlmanacTables"]),
+    "DayAlmanacTables": Rule(folder: "Generated/DayAlmanacTables", allowed: []),
     "AlmanacFoundation": Rule(folder: "Sources/AlmanacFoundation", allowed: ["Almanac", "Foundation"]),
     "almanac-cli": Rule(folder: "Sources/almanac-cli", allowed: ["Almanac", "Foundation"]),
     "almanac-bench": Rule(folder: "Sources/almanac-bench", allowed: ["Almanac", "Foundation"]),

@@ -7,6 +7,7 @@ package struct SourceData: Sendable {
   package var timeScales: TimeScales
   package var calendars: [CalendarSource]
   package var names: Names
+  package var dayAlmanac: DayAlmanacData
   package var roundings: [SkyEvent: Int64]
   package var digests: InputDigests
 
@@ -20,14 +21,16 @@ package struct SourceData: Sendable {
     let timeScales = TimeReader(reader).timeScales()
     let calendars = CalendarReader(reader).calendars()
     let names = NamesReader(reader).names()
+    let dayAlmanac = DayAlmanacReader(reader, names: names).data()
     reader.reportUnknownFiles()
-    guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names else {
-      return nil
-    }
+    guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
+      let dayAlmanac
+    else { return nil }
     self.finder = finder
     self.timeScales = timeScales
     self.calendars = calendars
     self.names = names
+    self.dayAlmanac = dayAlmanac
     self.roundings = roundings
     digests = InputDigests(tree)
   }
