@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
     .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
+    .library(name: "DayAlmanac", targets: ["DayAlmanac"]),
     .executable(name: "almanac", targets: ["almanac-cli"]),
     .executable(name: "almanac-compiler", targets: ["almanac-compiler"]),
   ],
@@ -29,6 +30,7 @@ let package = Package(
     .target(name: "Almanac", dependencies: ["AlmanacModel", "AlmanacTables"], swiftSettings: settings),
     .target(
       name: "DayAlmanacTables", path: "Generated/DayAlmanacTables", swiftSettings: settings),
+    .target(name: "DayAlmanac", dependencies: ["Almanac", "DayAlmanacTables"], swiftSettings: settings),
     .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: settings),
     .executableTarget(name: "almanac-cli", dependencies: ["Almanac"], swiftSettings: settings),
     .executableTarget(
@@ -59,6 +61,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlmanacTests", dependencies: ["Almanac", "SourceText"], swiftSettings: settings),
+    .testTarget(name: "DayAlmanacTests", dependencies: ["DayAlmanac"], swiftSettings: settings),
     .testTarget(
       name: "AlmanacFoundationTests", dependencies: ["AlmanacFoundation"], swiftSettings: settings),
     // Depends on the command so that it is built; the tests run it as a person would.
