@@ -32,7 +32,8 @@ let package = Package(
       name: "DayAlmanacTables", path: "Generated/DayAlmanacTables", swiftSettings: settings),
     .target(name: "DayAlmanac", dependencies: ["Almanac", "DayAlmanacTables"], swiftSettings: settings),
     .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: settings),
-    .executableTarget(name: "almanac-cli", dependencies: ["Almanac"], swiftSettings: settings),
+    .executableTarget(
+      name: "almanac-cli", dependencies: ["Almanac", "DayAlmanac"], swiftSettings: settings),
     .executableTarget(
       name: "almanac-bench", dependencies: ["Almanac"], exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),

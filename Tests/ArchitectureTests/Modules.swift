@@ -24,7 +24,7 @@ enum Modules {
     "DayAlmanacTables": Rule(folder: "Generated/DayAlmanacTables", allowed: []),
     "DayAlmanac": Rule(folder: "Sources/DayAlmanac", allowed: ["Almanac", "DayAlmanacTables"]),
     "AlmanacFoundation": Rule(folder: "Sources/AlmanacFoundation", allowed: ["Almanac", "Foundation"]),
-    "almanac-cli": Rule(folder: "Sources/almanac-cli", allowed: ["Almanac", "Foundation"]),
+    "almanac-cli": Rule(folder: "Sources/almanac-cli", allowed: ["Almanac", "DayAlmanac", "Foundation"]),
     "almanac-bench": Rule(folder: "Sources/almanac-bench", allowed: ["Almanac", "Foundation"]),
   ]
 
