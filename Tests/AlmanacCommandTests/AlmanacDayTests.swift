@@ -21,7 +21,10 @@ struct AlmanacDayTests {
     let hours = try #require(day["hours"] as? [[String: Any]])
     #expect(hours.count == 12 && hours[0]["from"] as? Int == 23 && hours[0]["to"] as? Int == 1)
     #expect(hours[0]["canChi"] as? String == "Canh Tý" && hours[2]["isAuspicious"] as? Bool == true)
-    #expect(day["festivals"] is [Any])
+    let festivals = try #require(day["festivals"] as? [[String: Any]])
+    #expect(festivals.map { $0["id"] as? String } == ["tet"])
+    #expect(festivals.first?["kind"] as? String == "public" && festivals.first?["days_off"] as? Int == 5)
+    #expect(festivals.first?["which_days"] as? String == "decided every year")
   }
 
   @Test func otherLanguages() throws {

@@ -22,6 +22,7 @@ struct TableEmission {
     files.append(try NamesFile(data).file())
     files.append(try TimeScalesFile(timeScales, data: data).file())
     files.append(try DayAlmanacFile(data).file())
+    files.append(try FestivalsFile(data).file())
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files)]
   }

@@ -5,8 +5,11 @@ struct AlmanacReport {
   private let day: AlmanacDay
   private let language: Language
 
-  init(_ day: AlmanacDay, language: Language) {
+  private let festivals: [FestivalDay]
+
+  init(_ day: AlmanacDay, language: Language) throws {
     self.day = day
+    festivals = try day.calendar.festivals(on: day.day)
     self.language = language
   }
 
@@ -14,7 +17,9 @@ struct AlmanacReport {
     let hours = day.hours.auspicious.map {
       "\($0.cycle.branchName(in: language)) (\($0.startHour)-\($0.endHour))"
     }
+    let names = festivals.map { $0.festival.name(in: language) }
     return [
+      ["festivals", names.isEmpty ? "none" : names.joined(separator: ", ")],
       ["nạp âm", day.nayin.name(in: language)],
       ["animal", day.animal.name(in: language)],
       ["trực", day.officer.name(in: language)],
@@ -46,7 +51,7 @@ struct AlmanacReport {
       ("opposite", .text(day.opposite.branchName(in: language))),
       ("joyDirection", .text(day.joyDirection.name(in: language))),
       ("isTermMarginal", .boolean(day.marginalTerm != nil)),
-      ("festivals", .array([])),
+      ("festivals", .array(festivals.map { .object(FestivalReport($0, language: language).members) })),
     ]
   }
 

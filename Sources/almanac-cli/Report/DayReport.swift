@@ -7,6 +7,7 @@ struct DayReport {
   var calendar: LunarCalendar
   var language: Language
   var almanac: AlmanacDay
+  private var report: AlmanacReport
   var moon: MoonAppearance
   var doubt: LunarDoubt?
 
@@ -15,6 +16,7 @@ struct DayReport {
     self.calendar = calendar
     self.language = language
     almanac = try AlmanacDay(day, in: calendar)
+    report = try AlmanacReport(almanac, language: language)
     lunar = almanac.lunarDate
     moon = try calendar.moonAppearance(on: day)
     doubt = calendar.doubt(on: day)
@@ -38,7 +40,7 @@ struct DayReport {
       ["month can chi", almanac.monthCycle.name(in: language)],
       ["day can chi", almanac.cycle.name(in: language)],
       ["solar term", "\(term.term.name(in: language)), from \(calendar.date(of: term))"],
-    ] + AlmanacReport(almanac, language: language).lines + [
+    ] + report.lines + [
       ["moon", moon.name(in: language)],
       ["certain", doubt.map { DoubtText.sentence($0) } ?? "yes"],
     ]
@@ -59,7 +61,7 @@ struct DayReport {
       ("dayCanChi", .text(almanac.cycle.name(in: language))),
       ("solarTerm", .object(termMembers + SkyReport(term, calendar: calendar).members)),
       ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
-    ] + AlmanacReport(almanac, language: language).members + (doubt.map { DoubtText.members($0) } ?? [])
+    ] + report.members + (doubt.map { DoubtText.members($0) } ?? [])
   }
 }
 
