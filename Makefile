@@ -87,17 +87,22 @@ explain: $(COMPILER)
 	@$(COMPILER) explain $(YEAR) --calendar $(CALENDAR)
 
 docs: | $(TABLES)
-	@mkdir -p .build/docs .build/symbol-graphs
-	@$(SWIFT) build --target Almanac
-	@modules=$$($(SWIFT) build --show-bin-path)/Modules; \
-		target=$$($(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p'); \
-		$(SWIFT) symbolgraph-extract -module-name Almanac -I "$$modules" -target "$$target" \
-			-minimum-access-level public -experimental-allowed-reexported-modules=AlmanacModel \
-			-output-dir .build/symbol-graphs
-	@$(DOCC) convert Sources/Almanac/Almanac.docc --additional-symbol-graph-dir .build/symbol-graphs \
-		--fallback-display-name Almanac --fallback-bundle-identifier almanac.Almanac \
-		--warnings-as-errors --transform-for-static-hosting --output-path .build/docs
-	@echo "the documentation is in .build/docs"
+	@$(SWIFT) build --target DayAlmanac
+	@$(call document,Almanac,-experimental-allowed-reexported-modules=AlmanacModel)
+	@$(call document,DayAlmanac,)
+	@echo "the documentation is in .build/docs, a folder for each module"
+
+# $(call document,MODULE,FLAGS): the catalogue of a module with its symbols
+define document
+mkdir -p .build/docs .build/symbol-graphs/$(1); \
+	modules=$$($(SWIFT) build --show-bin-path)/Modules; \
+	target=$$($(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p'); \
+	$(SWIFT) symbolgraph-extract -module-name $(1) -I "$$modules" -target "$$target" \
+		-minimum-access-level public $(2) -output-dir .build/symbol-graphs/$(1) && \
+	$(DOCC) convert Sources/$(1)/$(1).docc --additional-symbol-graph-dir .build/symbol-graphs/$(1) \
+		--fallback-display-name $(1) --fallback-bundle-identifier almanac.$(1) \
+		--warnings-as-errors --transform-for-static-hosting --output-path .build/docs/$(1)
+endef
 
 clean:
 	@rm -rf .build

@@ -4,7 +4,7 @@ extension AlmanacDay {
   /// A solar term so close to the midnight at either end of this day that published tables may have its day
   /// otherwise: within 90 seconds, or not certain at all.
   ///
-  /// With a minor term (``SolarTerm/isMajor`` is false) the officer of a day hangs on it; by Chinese rules the spirit
+  /// With a minor term (`SolarTerm.isMajor` is false) the officer of a day hangs on it; by Chinese rules the spirit
   /// and the month's place in the cycle too.
   public var marginalTerm: SolarTermEvent? {
     if isMarginal(term) { return term }

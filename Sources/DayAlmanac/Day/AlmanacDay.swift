@@ -29,7 +29,7 @@ public struct AlmanacDay: Hashable, Sendable {
   ///   - day: 1899-02-10 to 2101-01-28.
   ///   - calendar: The calendar.
   ///   - rules: By whose custom; without it, by that of the calendar.
-  /// - Throws: ``LunarDateError/dayOutsideTables(_:)``
+  /// - Throws: `LunarDateError.dayOutsideTables`
   public init(
     _ day: DayNumber, in calendar: LunarCalendar = .vietnamese, rules: DayRules? = nil
   ) throws(LunarDateError) {
@@ -46,7 +46,7 @@ public struct AlmanacDay: Hashable, Sendable {
 
   /// A civil date in a calendar.
   ///
-  /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` outside 1899-02-10 to 2101-01-28.
+  /// - Throws: `LunarDateError.dayOutsideTables` outside 1899-02-10 to 2101-01-28.
   public init(
     _ date: CivilDate, in calendar: LunarCalendar = .vietnamese, rules: DayRules? = nil
   ) throws(LunarDateError) {

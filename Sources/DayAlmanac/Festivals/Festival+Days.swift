@@ -3,7 +3,7 @@ public import Almanac
 extension Festival {
   /// The days of the festival in a range, in order.
   ///
-  /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if the range is not inside the tables.
+  /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func days(
     in range: ClosedRange<DayNumber>, of calendar: LunarCalendar
   ) throws(LunarDateError) -> [DayNumber] {

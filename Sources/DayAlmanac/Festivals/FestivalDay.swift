@@ -28,7 +28,7 @@ extension LunarCalendar {
   /// - Parameters:
   ///   - range: Days from 1899-02-10 to 2101-01-28.
   ///   - country: Whose festivals; without it, those of the calendar's country.
-  /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if the range is not inside the tables.
+  /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func festivals(
     in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil
   ) throws(LunarDateError) -> [FestivalDay] {
@@ -45,7 +45,7 @@ extension LunarCalendar {
 
   /// The festivals on a day.
   ///
-  /// - Throws: ``LunarDateError/dayOutsideTables(_:)``
+  /// - Throws: `LunarDateError.dayOutsideTables`
   public func festivals(
     on day: DayNumber, of country: FestivalCountry? = nil
   ) throws(LunarDateError) -> [FestivalDay] {
@@ -56,7 +56,7 @@ extension LunarCalendar {
   ///
   /// - Parameter kinds: The kinds that count.
   /// - Returns: `nil` if there is none before the tables end on 2101-01-28.
-  /// - Throws: ``LunarDateError/dayOutsideTables(_:)``
+  /// - Throws: `LunarDateError.dayOutsideTables`
   public func nextFestival(
     from day: DayNumber, of country: FestivalCountry? = nil,
     kinds: Set<Festival.Kind> = Set(Festival.Kind.allCases)
