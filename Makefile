@@ -21,7 +21,7 @@ help:
 	@echo "make tsan       the runtime's tests under Thread Sanitizer"
 	@echo "make fuzz       feed the text parsers with libFuzzer for a minute"
 	@echo "make bench      time the conversions against Foundation's Chinese calendar"
-	@echo "make diff       what changed in Data/ and Generated/ since the last commit"
+	@echo "make diff       what the changes since the last commit do to dates, terms and words"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make docs       build the documentation into .build/docs"
 	@echo "make clean      remove what was built"
@@ -79,9 +79,9 @@ bench:
 	@.build/release/almanac-bench
 	@./Sources/almanac-bench/measure.sh .build/release/almanac-bench
 
-diff:
+diff: $(COMPILER)
 	@git --no-pager diff --stat HEAD -- Data Generated
-	@git --no-pager diff HEAD -- Data Generated
+	@$(COMPILER) diff
 
 explain: $(COMPILER)
 	@$(COMPILER) explain $(YEAR) --calendar $(CALENDAR)

@@ -48,7 +48,8 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "almanac-compiler", dependencies: ["AlmanacCompiler", "SourceText"], swiftSettings: settings),
+      name: "almanac-compiler", dependencies: ["AlmanacCompiler", "AlmanacModel", "SourceText"],
+      swiftSettings: settings),
 
     .testTarget(name: "AlmanacModelTests", dependencies: ["AlmanacModel"], swiftSettings: settings),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: settings),

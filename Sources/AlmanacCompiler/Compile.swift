@@ -60,10 +60,10 @@ package func compile(_ data: SourceData, sky: Sky) throws(CompilationFailure) ->
   }
   for index in calendars.indices {
     calendars[index].estimate = estimate
-    calendars[index].doubts = DoubtFinder(
+    calendars[index].closeEvents = DoubtFinder(
       calendars[index], sky: sky, encodedSky: encodedSky, scales: timeScales, clock: clocks[index],
       diagnostics: diagnostics
-    ).doubts()
+    ).closeEvents()
   }
 
   let verification = TableVerification(diagnostics: diagnostics)

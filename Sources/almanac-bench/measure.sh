@@ -10,6 +10,15 @@ trap 'rm -rf "$work"' EXIT
 echo
 awk -F'\t' '!/^#/ && NR > 3 { bytes += $3 } END { print "tables: " bytes " bytes of data" }' "$root/Generated/MANIFEST.tsv"
 
+# The README's example against a program that only prints, both optimised and stripped.
+"$root/Tests/check-consumer.sh" >/dev/null
+swift build -c release --package-path "$root/.build/consumer" >/dev/null 2>&1
+strip -o "$work/with" "$(swift build -c release --package-path "$root/.build/consumer" --show-bin-path)/Consumer"
+echo 'print(1)' >"$work/main.swift"
+swiftc -O -o "$work/plain" "$work/main.swift"
+strip -o "$work/without" "$work/plain"
+echo "size added to a stripped program: $((($(wc -c <"$work/with") - $(wc -c <"$work/without")) / 1024)) KiB"
+
 # valgrind refuses the debug information of Swift programs.
 strip -o "$work/bench" "$1"
 if ! command -v valgrind >/dev/null; then

@@ -25,6 +25,7 @@ struct CompilerCommand {
     case .check: return await CheckVerb(root: invocation.root).run()
     case .explain(let year, let calendar):
       return await ExplainVerb(root: invocation.root, year: year, calendar: calendar).run()
+    case .diff(let options): return DiffVerb(root: invocation.root, options: options).run()
     }
   }
 }

@@ -56,7 +56,9 @@ struct VerbTests {
     #expect(terms.count == 24)
     #expect(terms[5]["name"] as? String == "Xuân Phân" && terms[5]["longitude"] as? Int == 0)
     #expect(terms[5]["tt"] as? String == "2026-03-20T14:47:07" && terms[5]["date"] as? String == "2026-03-20")
-    #expect(try Command.output("terms 1951 --calendar chinese").contains("not certain: or 1951-12-22"))
+    // Four seconds before midnight, and UTC may lose leap seconds; the solstice of 1951 was two seconds after, for sure.
+    #expect(try Command.output("terms 2038").contains("not certain: or 2038-07-23"))
+    #expect(!(try Command.output("terms 1951 --calendar chinese").contains("not certain")))
     #expect(try Command.output("terms 2026 --language zh").contains("春分"))
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 struct CompilationTests {
   @Test func committedFilesAreWhatDataMakes() async throws {
-    let files = try await Project.compileWithSharedSky(Project.tree)
+    let files = try await Project.files()
     #expect(GeneratedFolder(root: Project.root).differences(from: files) == [], "run: make generate")
   }
 
@@ -14,11 +14,11 @@ struct CompilationTests {
     var reversed = SourceTree()
     for path in Project.tree.paths.reversed() { reversed[path] = Project.tree[path] }
     let files = try await Project.compileWithSharedSky(reversed)
-    #expect(try await Project.compileWithSharedSky(Project.tree) == files)
+    #expect(try await Project.files() == files)
   }
 
   @Test func aDigitInDataChangesGeneratedFiles() async throws {
-    let before = try await Project.compileWithSharedSky(Project.tree)
+    let before = try await Project.files()
     let tree = Project.tree.replacing("1950\t28.93", with: "1950\t28.94", in: "Data/time/delta_t.tsv")
     let after = try await Project.compileWithSharedSky(tree)
     let changed = zip(before, after).filter { $0 != $1 }.map(\.0.path)
@@ -32,7 +32,7 @@ struct CompilationTests {
   }
 
   @Test func generatedSourceReadsBackAsTheSameFile() async throws {
-    for file in try await Project.compileWithSharedSky(Project.tree) where file.path.hasSuffix(".swift") {
+    for file in try await Project.files() where file.path.hasSuffix(".swift") {
       let source = try SwiftReader.file(from: file.text)
       #expect(try SwiftPrinter.source(of: source) == file.text, "\(file.path)")
     }
@@ -40,7 +40,7 @@ struct CompilationTests {
 
   @Test func nothingOfTheMachineIsInTheOutput() async throws {
     let environment = ProcessInfo.processInfo
-    for file in try await Project.compileWithSharedSky(Project.tree) {
+    for file in try await Project.files() {
       #expect(!file.text.contains(Project.root.path), "\(file.path) holds a path")
       #expect(
         !file.text.contains(environment.hostName) || environment.hostName.count < 4,

@@ -1,5 +1,4 @@
 import Almanac
-import Foundation
 import SourceText
 import Testing
 
@@ -48,28 +47,5 @@ struct LunarCalendarReferenceTests {
       #expect(try calendar.lunarDate(of: date) == lunar, "\(calendar) \(date): \(record["source"])")
       #expect(try calendar.civilDate(of: lunar) == date, "\(calendar) \(lunar): \(record["source"])")
     }
-  }
-
-  /// Foundation's Chinese calendar follows UTC+8 for all years.
-  ///
-  /// Two of its days have day 0: it begins the month a day after the day it counts from.
-  @Test func chineseUTC8IsFoundationsChineseCalendar() throws {
-    var foundation = Calendar(identifier: .chinese)
-    foundation.timeZone = .gmt
-    let knownFaults: Set = ["2057-09-28", "2097-08-07"]
-    var differences: [String] = []
-    let days = try Days.days(
-      from: CivilDate(year: 1900, month: 1, day: 1), to: CivilDate(year: 2100, month: 12, day: 31))
-    #expect(days.count == 73_414)
-    for day in days {
-      let lunar = try LunarCalendar.chineseUTC8.lunarDate(of: day)
-      let noon = Date(timeIntervalSince1970: (Double(day.rataDie) - 719_163 + 0.5) * 86_400)
-      let theirs = foundation.dateComponents([.month, .day], from: noon)
-      let isEqual =
-        theirs.month == lunar.month && theirs.day == lunar.day
-        && (theirs.isLeapMonth ?? false) == lunar.isLeapMonth
-      if !isEqual { differences.append(CivilDate(day).description) }
-    }
-    #expect(Set(differences).subtracting(knownFaults).sorted().prefix(5) == [])
   }
 }

@@ -2,13 +2,15 @@ import Foundation
 import SourceText
 import Testing
 
-/// Tables of Data/reference: facts from outside the code under test.
+/// Tables of Data/reference: facts from outside the code under test; and others of Data/ for a second route to the dates.
 enum ReferenceTable {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  static func records(_ name: String, columns: [String]) throws -> [Record] {
-    let path = "Data/reference/\(name).tsv"
+  static func records(
+    _ name: String, in folder: String = "reference", columns: [String]
+  ) throws -> [Record] {
+    let path = "Data/\(folder)/\(name).tsv"
     let bytes = try Data(contentsOf: root.appendingPathComponent(path))
     let diagnostics = Diagnostics()
     let file = SourceFile(path: path, bytes: Array(bytes))

@@ -18,7 +18,8 @@ enum Modules {
       folder: "Sources/AlmanacCompiler",
       allowed: ["AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter", "Foundation"]),
     "almanac-compiler": Rule(
-      folder: "Sources/almanac-compiler", allowed: ["AlmanacCompiler", "SourceText", "Foundation"]),
+      folder: "Sources/almanac-compiler",
+      allowed: ["AlmanacCompiler", "AlmanacModel", "SourceText", "Foundation"]),
     "AlmanacTables": Rule(folder: "Generated/AlmanacTables", allowed: []),
     "Almanac": Rule(folder: "Sources/Almanac", allowed: ["AlmanacModel", "AlmanacTables"]),
     "DayAlmanacTables": Rule(folder: "Generated/DayAlmanacTables", allowed: []),

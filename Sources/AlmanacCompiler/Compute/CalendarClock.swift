@@ -72,11 +72,13 @@ package struct CalendarClock: Sendable {
   }
 
   /// Whether the civil day of an instant would be the same for every plausible TT - UTC and an error of the model.
-  package func isCertain(_ instant: TT) -> Bool {
+  ///
+  /// - Parameter extra: Seconds added to the error of the model.
+  package func isCertain(_ instant: TT, extraError extra: Double = 0) -> Bool {
     let used = timeScales.ttMinusUTC(at: instant)
     let plausible = timeScales.plausibleTTMinusUTC(at: instant)
     let reading = reading(of: instant)
-    let error = Double(DayMargin.instantError) / Double(TenthMillisecond.perSecond)
+    let error = Double(DayMargin.instantError) / Double(TenthMillisecond.perSecond) + extra
     // A larger TT - UTC makes the local time earlier.
     let earliest = reading.secondsOfDay - (plausible.upperBound - used) - error
     let latest = reading.secondsOfDay + (used - plausible.lowerBound) + error

@@ -1,11 +1,11 @@
 import AlmanacModel
 import SourceText
 
-/// An event whose civil day is not certain, and the days whose lunar date hangs on it.
+/// An event close to midnight, or whose civil day is not certain, and the days whose lunar date hangs on it.
 struct Doubt {
   var event: SkyEvent
   var margin: DayMargin
-  /// The day the event has otherwise.
+  /// The day the event has otherwise; the one across midnight if its day is certain.
   var alternative: DayNumber
   /// The first and the last day that would change; `nil` if none would.
   var changed: ClosedRange<DayNumber>?
@@ -46,15 +46,25 @@ struct DoubtFinder {
     self.diagnostics = diagnostics
   }
 
-  /// New moons and solar terms with an uncertain day, in the order of time.
-  func doubts() -> [Doubt] {
+  /// How close to midnight an event is reported although its day is certain, in seconds.
+  static let reportedMargin = 60
+
+  /// New moons and solar terms that are close to midnight or have an uncertain day, in the order of time.
+  func closeEvents() -> [Doubt] {
     let newMoons = calendar.months.map { SkyEvent.moonPhase(.newMoon, lunation: $0.lunation) }
     let years = encodedSky.firstTermYear..<encodedSky.firstTermYear + encodedSky.termYearCount
     let terms = years.flatMap { year in SolarTerm.allCases.map { SkyEvent.solarTerm($0, year: year) } }
     return (newMoons + terms).compactMap { event -> Doubt? in
       let margin = scales.margin(of: encodedSky.instant(of: event), on: calendar)
-      return margin.alternative.map { doubt(event, margin, $0) }
+      return alternative(to: margin).map { doubt(event, margin, $0) }
     }.sorted { encodedSky.instant(of: $0.event) < encodedSky.instant(of: $1.event) }
+  }
+
+  /// The day across midnight, if that is close or plausible.
+  private func alternative(to margin: DayMargin) -> DayNumber? {
+    let seconds = margin.secondsFromMidnight
+    guard margin.isCertain, abs(seconds) <= Self.reportedMargin else { return margin.alternative }
+    return DayNumber(unchecked: margin.day.rataDie + (seconds < 0 ? 1 : -1))
   }
 
   private func doubt(_ event: SkyEvent, _ margin: DayMargin, _ alternative: DayNumber) -> Doubt {

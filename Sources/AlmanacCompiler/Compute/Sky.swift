@@ -18,6 +18,12 @@ package struct Sky: Sendable {
     phases[4 * (lunation - lunations.lowerBound) + phase.rawValue]
   }
 
+  /// This sky with every instant later by some seconds, to see what hangs on an error.
+  package func moved(bySeconds seconds: Double) -> Sky {
+    let moved = { (instant: TT) in TT(daysSinceJ2000: instant.daysSinceJ2000 + seconds / 86_400) }
+    return Sky(years: years, lunations: lunations, terms: terms.map(moved), phases: phases.map(moved))
+  }
+
   /// Computes all instants of a range, on as many threads as there are.
   ///
   /// - Parameters:

@@ -31,12 +31,20 @@ struct SourceFileBuilder {
     header += inputs.map { "  \($0.digest)  \($0.path)" }
     header += ["", "swift-format-ignore-file"]
     let text = try SwiftPrinter.source(of: SwiftFile(header: header, declarations: declarations))
-    let tables = declarations.compactMap { declaration -> IntegerTable? in
-      guard case .integers(let table) = declaration.shape else { return nil }
-      return table
-    }
+    let sizes = declarations.map { Self.size(of: $0.shape) }
     return GeneratedFile(
-      path: "\(GeneratedFile.folder)/\(path)", text: text, rows: tables.reduce(0) { $0 + $1.rows.count },
-      dataBytes: tables.reduce(0) { $0 + $1.values.count * $1.type.byteCount }, inputs: inputs.map(\.path))
+      path: "\(GeneratedFile.folder)/\(path)", text: text, rows: sizes.reduce(0) { $0 + $1.rows },
+      dataBytes: sizes.reduce(0) { $0 + $1.bytes }, inputs: inputs.map(\.path))
+  }
+
+  /// Records, and bytes of data in a compiled program.
+  private static func size(of shape: Declaration.Shape) -> (rows: Int, bytes: Int) {
+    switch shape {
+    case .integers(let table): (table.rows.count, table.values.count * table.type.byteCount)
+    case .strings(let table):
+      // A String is 16 bytes and holds up to 15 of text itself.
+      (table.values.count, table.values.reduce(0) { $0 + 16 + ($1.utf8.count > 15 ? $1.utf8.count + 1 : 0) })
+    case .constant, .accessor, .choice: (0, 0)
+    }
   }
 }

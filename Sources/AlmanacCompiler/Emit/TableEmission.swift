@@ -23,6 +23,7 @@ struct TableEmission {
     files.append(try TimeScalesFile(timeScales, data: data).file())
     files.append(try DayAlmanacFile(data).file())
     files.append(try FestivalsFile(data).file())
+    files.append(MarginsFile(calendars, sky: sky, timeScales: timeScales, data: data).file())
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files)]
   }
@@ -30,7 +31,10 @@ struct TableEmission {
 
 extension CalendarSource {
   /// The id as part of a Swift name: hyphens become underscores, so that different ids stay different.
-  var identifier: String { id.split(separator: "-").joined(separator: "_") }
+  var identifier: String { Self.identifier(of: id) }
+
+  /// The id of any calendar as part of a Swift name.
+  static func identifier(of id: String) -> String { id.split(separator: "-").joined(separator: "_") }
 }
 
 /// The folders of Data/ that a kind of file depends on.

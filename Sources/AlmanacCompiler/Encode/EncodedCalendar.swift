@@ -10,8 +10,8 @@ struct EncodedCalendar: LunarTable, ZoneEraTable {
   let months: [LunarMonth]
   let monthRecords: [UInt32]
   var estimate: LunarMonthEstimate
-  /// Events whose day is uncertain.
-  var doubts: [Doubt] = []
+  /// Events close to midnight or with an uncertain day.
+  var closeEvents: [Doubt] = []
 
   init(_ source: CalendarSource, clock: CalendarClock, months all: [LunarMonth]) {
     self.source = source
@@ -22,6 +22,9 @@ struct EncodedCalendar: LunarTable, ZoneEraTable {
     monthRecords = months.map { $0.record.raw }
     estimate = LunarMonthEstimate(slopeByDay: 0, interceptByDay: 0, slopeByYear: 0, interceptByYear: 0)
   }
+
+  /// Events whose day is uncertain.
+  var doubts: [Doubt] { closeEvents.filter { !$0.margin.isCertain } }
 
   func twoMonths(at index: Int) -> (UInt32, UInt32) { (monthRecords[index], monthRecords[index + 1]) }
   func threeMonths(at index: Int) -> (UInt32, UInt32, UInt32) {

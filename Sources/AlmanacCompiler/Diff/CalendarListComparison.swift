@@ -1,0 +1,32 @@
+import AlmanacModel
+
+/// Calendars that came or went.
+struct CalendarListComparison {
+  let before: AlmanacTableSet
+  let after: AlmanacTableSet
+  let now: DayNumber
+
+  func changes() -> [Change] {
+    let old = Set(before.calendars.map(\.id))
+    let new = Set(after.calendars.map(\.id))
+    let removed = before.calendars.filter { !new.contains($0.id) }.map { calendar in
+      // Days that were printed lose their lunar dates.
+      Change(
+        .past, .calendar, calendar.id, item: "calendar", before: Self.range(calendar),
+        text: "the calendar is gone (\(Self.range(calendar)))")
+    }
+    let added = after.calendars.filter { !old.contains($0.id) }.map { calendar in
+      Change(
+        .future, .calendar, calendar.id, item: "calendar", after: Self.range(calendar),
+        text: "a new calendar, \(Self.range(calendar))")
+    }
+    return removed + added
+  }
+
+  private static func range(_ calendar: CalendarTables) -> String {
+    let months = calendar.months.filter(\.key.isInRange)
+    guard let first = months.first, let last = months.last else { return "no months" }
+    let end = DayNumber(unchecked: last.firstDay.rataDie + Int32(last.length) - 1)
+    return "\(CivilDate(first.firstDay)) to \(CivilDate(end))"
+  }
+}

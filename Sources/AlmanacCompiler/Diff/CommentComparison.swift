@@ -1,0 +1,69 @@
+import SwiftEmitter
+
+/// Comments of rows whose numbers are the same: names, mostly, that appear in comments alone.
+struct CommentComparison {
+  let before: GeneratedTables
+  let after: GeneratedTables
+
+  /// What was replaced by what in comments.
+  private struct Edit: Hashable {
+    var old: String
+    var new: String
+  }
+
+  func changes() -> [Change] {
+    var counts: [Edit: Int] = [:]
+    var examples: [Edit: (path: String, comment: String)] = [:]
+    for path in after.sources.keys.sorted() where before.tree.files[path] != after.tree.files[path] {
+      let old = rows(before.sources[path])
+      for (name, rows) in rows(after.sources[path]).sorted(by: { $0.key < $1.key }) {
+        guard let was = old[name], was.count == rows.count else { continue }
+        for (oldRow, row) in zip(was, rows) where oldRow.values == row.values && oldRow != row {
+          let edit = Self.edit(from: oldRow.comment, to: row.comment)
+          counts[edit, default: 0] += 1
+          if examples[edit] == nil { examples[edit] = (path, row.comment) }
+        }
+      }
+    }
+    let edits = counts.keys.sorted {
+      (counts[$1, default: 0], $0.new, $0.old) < (counts[$0, default: 0], $1.new, $1.old)
+    }
+    return edits.map { edit in
+      let count = counts[edit, default: 0]
+      let example = examples[edit]
+      return Change(
+        .comments, .comment, example?.path ?? "", item: "\(count)", before: edit.old, after: edit.new,
+        text: "'\(edit.new)', was '\(edit.old)', in \(Count.of(count, "comment", "comments")), such as "
+          + "'\(example?.comment ?? "")'")
+    }
+  }
+
+  private func rows(_ source: SwiftFile?) -> [String: [IntegerTable.Row]] {
+    let tables = (source?.declarations ?? []).compactMap { declaration -> (String, [IntegerTable.Row])? in
+      guard case .integers(let table) = declaration.shape else { return nil }
+      return (table.name, table.rows)
+    }
+    return Dictionary(tables, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The words that differ, without the words that both have at their beginning and end.
+  private static func edit(from old: String, to new: String) -> Edit {
+    var was = old.split(separator: " ")[...]
+    var now = new.split(separator: " ")[...]
+    while let first = was.first, first == now.first {
+      was = was.dropFirst()
+      now = now.dropFirst()
+    }
+    while let last = was.last, last == now.last {
+      was = was.dropLast()
+      now = now.dropLast()
+    }
+    return Edit(old: Self.text(was), new: Self.text(now))
+  }
+
+  /// Words without the comma behind the last.
+  private static func text(_ words: ArraySlice<Substring>) -> String {
+    let text = words.joined(separator: " ")
+    return text.hasSuffix(",") ? String(text.dropLast()) : text
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftEmitter
+
+/// The declarations of one generated module by name, with what is needed to say where one is missing or wrong.
+struct DeclarationIndex {
+  private let tree: GeneratedTree
+  private let folder: String
+  private var integers: [String: (table: IntegerTable, path: String)] = [:]
+  private var strings: [String: StringTable] = [:]
+  private var constants: [String: (constant: Constant, path: String)] = [:]
+
+  init(_ tree: GeneratedTree, _ sources: [String: SwiftFile], module: String) {
+    self.tree = tree
+    folder = "\(GeneratedFile.folder)/\(module)/"
+    for (path, source) in sources where path.hasPrefix(folder) {
+      for declaration in source.declarations {
+        switch declaration.shape {
+        case .integers(let table): integers[table.name] = (table, path)
+        case .strings(let table): strings[table.name] = table
+        case .constant(let constant): constants[constant.name] = (constant, path)
+        default: break
+        }
+      }
+    }
+  }
+
+  var isEmpty: Bool { integers.isEmpty && strings.isEmpty && constants.isEmpty }
+
+  /// The values of a list of texts.
+  func texts(_ name: String) throws(UnreadableTables) -> [String] {
+    guard let table = strings[name] else { throw missing("the list \(name)") }
+    return table.values
+  }
+
+  /// A constant within sensible bounds.
+  func constant(_ name: String, in range: ClosedRange<Int>) throws(UnreadableTables) -> Int {
+    guard let (constant, path) = constants[name] else { throw missing("the constant \(name)") }
+    guard let value = Int(exactly: constant.value), range.contains(value) else {
+      throw fault(
+        path, name, "\(name) is \(constant.value), expected \(range.lowerBound)...\(range.upperBound)")
+    }
+    return value
+  }
+
+  /// A table of integers, with as many values as are expected or, without a count, a multiple of the stride.
+  func table(
+    _ name: String, stride: Int = 1, count: Int? = nil, format: IntegerTable.Format = .decimal
+  ) throws(UnreadableTables) -> IntegerTable {
+    guard let (table, path) = integers[name] else { throw missing("the table \(name)") }
+    let found = table.values.count
+    if let count, found != count { throw fault(path, name, "\(name) has \(found) values, expected \(count)") }
+    guard found % stride == 0 else {
+      throw fault(path, name, "\(name) has \(found) values, expected \(stride) a record")
+    }
+    guard table.rows.isEmpty || table.format == format else {
+      throw fault(path, name, "the records of \(name) are packed in another way")
+    }
+    return table
+  }
+
+  /// The values of the tables `name0`, `name1` and so on, one after the other.
+  func pieces(_ name: String, count: Int) throws(UnreadableTables) -> [Int64] {
+    var values: [Int64] = []
+    var index = 0
+    while let (table, _) = integers["\(name)\(index)"] {
+      values += table.values
+      index += 1
+    }
+    guard index > 0 else { throw missing("the table \(name)0") }
+    guard values.count == count else {
+      let path = integers["\(name)0"]?.path ?? folder
+      throw fault(path, "\(name)0", "\(name)0 and its pieces have \(values.count) values, expected \(count)")
+    }
+    return values
+  }
+
+  /// Values as a smaller type.
+  func fit<Value: FixedWidthInteger>(
+    _ values: [Int64], _ name: String
+  ) throws(UnreadableTables) -> [Value] {
+    let fitting = values.compactMap { Value(exactly: $0) }
+    guard fitting.count == values.count else {
+      throw fault(integers[name]?.path ?? folder, name, "\(name) holds values that are no \(Value.self)")
+    }
+    return fitting
+  }
+
+  /// A failure at the declaration of a name.
+  func fault(_ path: String, _ name: String, _ message: String) -> UnreadableTables {
+    let lines = tree.files[path, default: ""].split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines.firstIndex { $0.contains(" \(name): ") }.map { $0 + 1 }
+    return UnreadableTables(tree.name, path, line: line, message)
+  }
+
+  /// A failure at the declaration of a table.
+  func fault(_ name: String, _ message: String) -> UnreadableTables {
+    fault(integers[name]?.path ?? folder, name, message)
+  }
+
+  private func missing(_ what: String) -> UnreadableTables {
+    UnreadableTables(tree.name, folder, "\(what) is missing")
+  }
+}

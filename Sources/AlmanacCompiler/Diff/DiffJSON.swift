@@ -1,0 +1,76 @@
+import AlmanacModel
+import Foundation
+
+/// A comparison as JSON.
+///
+/// The keys are `before`, `after`, `now`, `inEffect`, `files`, `sizes` and `changes`; each change has `group`, `kind`,
+/// `subject`, `item`, `before`, `after`, `days` and `text`, with `null` for what it does not have.
+package struct DiffJSON {
+  private let comparison: TreeComparison
+
+  package init(_ comparison: TreeComparison) {
+    self.comparison = comparison
+  }
+
+  /// The JSON text, with sorted keys.
+  package func text() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let document = Document(
+      before: comparison.before, after: comparison.after, now: "\(CivilDate(comparison.now))",
+      inEffect: !comparison.changesInEffect.isEmpty, files: comparison.differingFiles,
+      sizes: Sizes(before: Size(comparison.sizes.before), after: Size(comparison.sizes.after)),
+      changes: comparison.changes.map(Entry.init))
+    return String(decoding: try encoder.encode(document), as: UTF8.self)
+  }
+
+  private struct Document: Encodable {
+    var before: String
+    var after: String
+    var now: String
+    var inEffect: Bool
+    var files: [String]
+    var sizes: Sizes
+    var changes: [Entry]
+  }
+
+  private struct Sizes: Encodable {
+    var before: Size
+    var after: Size
+  }
+
+  private struct Size: Encodable {
+    var rows: Int
+    var bytes: Int
+
+    init(_ size: SizeComparison.Size) {
+      rows = size.rows
+      bytes = size.bytes
+    }
+  }
+
+  private struct Entry: Encodable {
+    let change: Change
+
+    init(_ change: Change) {
+      self.change = change
+    }
+
+    enum CodingKeys: String, CodingKey {
+      case group, kind, subject, item, before, after, days, text
+    }
+
+    /// Written out so that a missing value is `null` and every key is always there.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(change.group.rawValue, forKey: .group)
+      try container.encode(change.kind.rawValue, forKey: .kind)
+      try container.encode(change.subject, forKey: .subject)
+      try container.encode(change.item, forKey: .item)
+      try container.encode(change.before, forKey: .before)
+      try container.encode(change.after, forKey: .after)
+      try container.encode(change.days, forKey: .days)
+      try container.encode(change.text, forKey: .text)
+    }
+  }
+}

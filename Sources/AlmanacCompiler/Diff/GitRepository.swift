@@ -1,0 +1,123 @@
+package import Foundation
+
+/// Reads generated files of a revision out of git, without checking anything out.
+package struct GitRepository {
+  /// Why a revision could not be read.
+  package enum Failure: Error, Hashable, Sendable {
+    case gitMissing
+    case notARepository(path: String, reason: String)
+    case unknownRevision(String)
+    case command(String, reason: String)
+  }
+
+  private let root: URL
+
+  /// - Parameter root: The folder that holds Generated/, which may lie below the root of the repository.
+  package init(root: URL) {
+    self.root = root
+  }
+
+  /// The files of Generated/ in a revision.
+  package func tree(of revision: String) throws(Failure) -> GeneratedTree {
+    let repository = try run(["rev-parse", "--git-dir"])
+    guard repository.status == 0 else {
+      throw .notARepository(path: root.path, reason: repository.error)
+    }
+    let commit = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
+    guard commit.status == 0, let name = commit.text.split(separator: "\n").first else {
+      throw .unknownRevision(revision)
+    }
+    // Paths come relative to the folder git runs in.
+    let list = try output(["ls-tree", "-r", "-z", String(name), "--", GeneratedFile.folder])
+    let entries = String(decoding: list, as: UTF8.self).split(separator: "\0").compactMap(Entry.init)
+    var files: [String: String] = [:]
+    // Few enough at a time that neither pipe can fill before git reads on.
+    for start in stride(from: 0, to: entries.count, by: 64) {
+      let piece = entries[start..<min(start + 64, entries.count)]
+      let names = piece.map { "\($0.object)\n" }.joined()
+      var objects = BlobReader(try output(["cat-file", "--batch"], input: names))
+      for entry in piece {
+        guard let bytes = objects.next() else {
+          throw .command("git cat-file", reason: "\(entry.path) cannot be read")
+        }
+        files[entry.path] = String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    return GeneratedTree(name: revision, files: files)
+  }
+
+  /// A line of `git ls-tree`: mode, kind, object, and the path behind a tab.
+  private struct Entry {
+    var object: String
+    var path: String
+
+    init?(_ line: Substring) {
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      let words = parts.first?.split(separator: " ") ?? []
+      guard parts.count == 2, words.count == 3, words[1] == "blob" else { return nil }
+      object = String(words[2])
+      path = String(parts[1])
+    }
+  }
+
+  // MARK: - Running git
+
+  private struct Result {
+    var status: Int32
+    var output: Data
+    var error: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  private func output(_ arguments: [String], input: String? = nil) throws(Failure) -> Data {
+    let result = try run(arguments, input: input)
+    guard result.status == 0 else {
+      throw .command("git \(arguments.joined(separator: " "))", reason: result.error)
+    }
+    return result.output
+  }
+
+  private func run(_ arguments: [String], input: String? = nil) throws(Failure) -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // A hook of git sets these for its own repository; here the root says which one is meant.
+    let unset = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].flatMap { ["-u", $0] }
+    process.arguments = unset + ["git", "-C", root.path] + arguments
+    let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = input == nil ? FileHandle.nullDevice : standardInput
+    process.standardOutput = standardOutput
+    process.standardError = standardError
+    do {
+      try process.run()
+      if let input {
+        try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try standardInput.fileHandleForWriting.close()
+      }
+      // What git says on standard error is short, so reading one pipe after the other cannot lock up.
+      let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
+      let error = try standardError.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      let message = String(decoding: error, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      // env says 127 for a program that is not there.
+      guard process.terminationStatus != 127 else { throw Failure.gitMissing }
+      return Result(status: process.terminationStatus, output: output, error: message)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .command("git", reason: error.localizedDescription)
+    }
+  }
+}
+
+extension GitRepository.Failure: CustomStringConvertible {
+  /// What is wrong, as one clause.
+  package var description: String {
+    switch self {
+    case .gitMissing: "git is needed to read older revisions, and there is none on the path"
+    case .notARepository(let path, let reason): "\(path) is not in a git repository (\(reason))"
+    case .unknownRevision(let revision): "unknown revision '\(revision)'"
+    case .command(let command, let reason): "\(command) failed: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import AlmanacModel
+
+/// Solar terms and phases whose instants moved, and the civil days that moved with them.
+struct InstantComparison {
+  private let before: AlmanacTableSet
+  private let after: AlmanacTableSet
+  private let now: DayNumber
+  /// The events both tables have.
+  private let events: [SkyEvent]
+
+  init(before: AlmanacTableSet, after: AlmanacTableSet, now: DayNumber) {
+    self.before = before
+    self.after = after
+    self.now = now
+    events = after.sky.events.filter { before.sky.instant(of: $0) != nil }
+  }
+
+  func changes() -> [Change] {
+    guard before.sky != after.sky || before.scales != after.scales else { return [] }
+    var inTT: [Movement] = []
+    var inUTC: [Movement] = []
+    for event in events {
+      guard let old = before.sky.instant(of: event), let new = after.sky.instant(of: event) else { continue }
+      let (oldUTC, newUTC) = (before.scales.utc(old), after.scales.utc(new))
+      let name = event.name(at: new)
+      if old != new {
+        let seconds = new.secondsSinceJ2000 - old.secondsSinceJ2000
+        inTT.append(Movement(event, name, by: seconds, at: newUTC, before: "\(old)", after: "\(new)"))
+      } else if oldUTC != newUTC {
+        let seconds = newUTC.secondsSince1970 - oldUTC.secondsSince1970
+        inUTC.append(
+          Movement(event, name, by: seconds, at: newUTC, before: "\(oldUTC)", after: "\(newUTC)"))
+      }
+    }
+    return MovementList(inTT, kind: .instant, scale: "TT", now: now).changes()
+      + MovementList(inUTC, kind: .utc, scale: "UTC", now: now).changes()
+  }
+
+  /// Terms and phases that fall on another civil day of a calendar.
+  ///
+  /// New moons are left out: they are its months.
+  func civilDays(of old: CalendarTables, _ new: CalendarTables) -> [Change] {
+    guard before.sky != after.sky || before.scales != after.scales || old.eras != new.eras else { return [] }
+    return events.compactMap { event in
+      if case .moonPhase(.newMoon, _) = event { return nil }
+      guard let was = before.sky.instant(of: event), let instant = after.sky.instant(of: event) else {
+        return nil
+      }
+      let oldDay = old.localTime(of: before.scales.utc(was)).day
+      let newDay = new.localTime(of: after.scales.utc(instant)).day
+      guard oldDay != newDay else { return nil }
+      let (date, wasDate) = ("\(CivilDate(newDay))", "\(CivilDate(oldDay))")
+      let name = event.name(at: instant)
+      return Change(
+        Change.Group(min(oldDay, newDay), now: now), .civilDay, new.id, item: name, before: wasDate,
+        after: date, text: "\(name) is on \(date), was on \(wasDate)")
+    }
+  }
+}
+
+extension SkyEvent {
+  /// "summer solstice of 2031", "full moon of 2031-06-05".
+  func name(at instant: TerrestrialInstant) -> String {
+    switch self {
+    case .solarTerm(let term, let year): return "\(Self.words(term)) of \(year)"
+    case .moonPhase(let phase, _):
+      let day = ClockTime(secondsSince1970: instant.clockSecondsSince1970).day
+      return "\(Self.words(phase)) of \(CivilDate(day))"
+    }
+  }
+
+  /// The name of a case in words: `summerSolstice` is "summer solstice".
+  private static func words(_ value: some Any) -> String {
+    "\(value)".map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
+  }
+}

@@ -1,0 +1,25 @@
+/// Generated files that are no Swift source, such as the report of margins, compared by their lines.
+///
+/// No program reads them; what they report changes elsewhere.
+struct ReportComparison {
+  let before: GeneratedTree
+  let after: GeneratedTree
+
+  func changes() -> [Change] {
+    let paths = Set(before.files.keys).union(after.files.keys).sorted()
+    return paths.filter { !$0.hasSuffix(".swift") && $0 != Manifest.path && !$0.hasSuffix(".md") }
+      .compactMap { path in
+        let (old, new) = (Self.lines(before.files[path]), Self.lines(after.files[path]))
+        guard old != new else { return nil }
+        let difference = new.difference(from: old)
+        return Change(
+          .comments, .report, path, item: "lines", before: "\(old.count)", after: "\(new.count)",
+          text: "+\(difference.insertions.count) -\(difference.removals.count) lines")
+      }
+  }
+
+  /// The lines that are no comment.
+  private static func lines(_ text: String?) -> [Substring] {
+    (text ?? "").split(separator: "\n").filter { !$0.hasPrefix("#") }
+  }
+}

@@ -1,0 +1,71 @@
+import AlmanacModel
+
+/// Generated/margins.tsv: the events so close to midnight that their civil day hangs on seconds.
+struct MarginsFile {
+  private let calendars: [EncodedCalendar]
+  private let sky: EncodedSky
+  private let timeScales: EncodedTimeScales
+  private let data: SourceData
+
+  init(_ calendars: [EncodedCalendar], sky: EncodedSky, timeScales: EncodedTimeScales, data: SourceData) {
+    self.calendars = calendars
+    self.sky = sky
+    self.timeScales = timeScales
+    self.data = data
+  }
+
+  private static let path = "\(GeneratedFile.folder)/margins.tsv"
+  private static let columns = [
+    "calendar", "event", "tt", "utc", "local", "margin", "assumption", "certain", "day", "other-day", "days",
+    "first", "last",
+  ]
+
+  func file() -> GeneratedFile {
+    let rows = calendars.flatMap { calendar in calendar.closeEvents.map { row($0, calendar) } }
+    let text = (header + [Self.columns.joined(separator: "\t")] + rows).map { $0 + "\n" }.joined()
+    let inputs = Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.termNames + ["Data/calendars/"]
+    return GeneratedFile(
+      path: Self.path, text: text, rows: rows.count, dataBytes: 0,
+      inputs: data.digests.inputs(below: inputs).map(\.path))
+  }
+
+  private var header: [String] {
+    [
+      "Events close to midnight: new moons that begin months, and solar terms, by calendar and time.",
+      "Do not edit: made by `make generate` (almanac-compiler generate).",
+      "",
+      "An event is listed if its civil day is uncertain, and if it is certain but within "
+        + "\(DoubtFinder.reportedMargin) s of local midnight.",
+      "tt, utc, local: the instant in whole seconds of TT, in UTC (before 1972: UT1), on the clock of the calendar.",
+      "margin: seconds after (+) or before (-) the nearest local midnight.",
+      "assumption: what the day rests on. delta-t: Delta T as it is known; announced-utc: leap seconds as announced;",
+      "future-utc: that no leap second is added or removed.",
+      "certain: no if a plausible Delta T or TT - UTC, or half a second of error, would give the event the other day.",
+      "other-day: the day across that midnight. days, first, last: the lunar dates that would change with it.",
+    ].map { $0.isEmpty ? "#" : "# \($0)" }
+  }
+
+  private func row(_ event: Doubt, _ calendar: EncodedCalendar) -> String {
+    let instant = sky.instant(of: event.event)
+    let utc = timeScales.utc(instant)
+    let margin = event.margin
+    let seconds = margin.secondsFromMidnight
+    let fields = [
+      calendar.source.id, DoubtText(event, in: calendar, names: data.names).name, "\(instant)", "\(utc)",
+      "\(calendar.localTime(of: utc))", seconds < 0 ? "\(seconds)" : "+\(seconds)",
+      Self.text(margin.assumption), margin.isCertain ? "yes" : "no", "\(CivilDate(margin.day))",
+      "\(CivilDate(event.alternative))", "\(event.changedCount)",
+      event.changed.map { "\(CivilDate($0.lowerBound))" } ?? "-",
+      event.changed.map { "\(CivilDate($0.upperBound))" } ?? "-",
+    ]
+    return fields.joined(separator: "\t")
+  }
+
+  private static func text(_ assumption: DayMargin.Assumption) -> String {
+    switch assumption {
+    case .deltaT: "delta-t"
+    case .announcedUTC: "announced-utc"
+    case .futureUTC: "future-utc"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import AlmanacCompiler
+import SourceText
+import Testing
+
+/// What a change of data does to the dates of calendars, in words.
+struct CalendarDiffTests {
+  @Test func equalTreesAreOneQuietLine() async throws {
+    let comparison = try await GeneratedTree.comparison(to: .ofProject())
+    #expect(comparison.changes == [])
+    #expect(DiffText(comparison).text == "Generated/: no change from old to old")
+  }
+
+  /// Decision 121-CP put the first calendar in UTC+7 into force for 1968.
+  ///
+  /// With UTC+8 up to June of that year, Tết would have been on 30 January, as it was in the South.
+  @Test func anEraThatBeginsLaterMovesTheNewYear() async throws {
+    let tree = Project.tree.replacing(
+      "1968-01-01\t+25200", with: "1968-07-01\t+25200", in: "Data/calendars/vietnamese.tsv")
+    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    #expect(
+      comparison.lines(.past) == [
+        "vietnamese: 30 days have another lunar date, 1968-01-29 to 1968-02-27",
+        "vietnamese: new year 1968 begins 1968-01-30, was 1968-01-29; 30 days change",
+        "vietnamese: full moon of 1968-01-15 is on 1968-01-16, was on 1968-01-15",
+        "vietnamese: the era UTC+07:00 from 1967-12-31T17:00:00Z is now UTC+07:00 from 1968-06-30T17:00:00Z",
+      ])
+    #expect(comparison.lines(.future) == [])
+    let text = DiffText(comparison).text
+    #expect(text.contains("PAST DATES CHANGE"))
+    #expect(!text.contains("No day has another"))
+  }
+
+  /// With UTC+8, Vietnam would have had China's leap month 10 of 1984 and its new year of 20 February 1985.
+  @Test func leapMonthsThatMoveAreToldOnce() async throws {
+    let tree = Project.tree.replacing(
+      "1968-01-01\t+25200", with: "1968-01-01\t+28800", in: "Data/calendars/vietnamese.tsv")
+    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    let past = comparison.lines(.past)
+    #expect(past.contains { $0.hasPrefix("vietnamese: leap month 10 of 1984, was none; ") })
+    #expect(past.contains { $0.hasPrefix("vietnamese: no leap month in 1985, was leap month 2; ") })
+    #expect(past.contains { $0.hasPrefix("vietnamese: new year 1985 begins 1985-02-20, was 1985-01-21") })
+    #expect(!past.contains { $0.contains("month 3 of 1985") })
+    let future = comparison.lines(.future)
+    #expect(future.contains { $0.hasPrefix("vietnamese: new year 2030 begins 2030-02-03, was 2030-02-02; ") })
+    // Past dates stand first, and long lists are cut.
+    let text = DiffText(comparison).text
+    let (pastHeading, futureHeading) = (
+      text.firstRange(of: "PAST DATES"), text.firstRange(of: "Future dates")
+    )
+    #expect(try #require(pastHeading).lowerBound < #require(futureHeading).lowerBound)
+    #expect(text.contains(" more like these, the last: "))
+  }
+
+  @Test func calendarsComeAndGo() async throws {
+    var tree = Project.tree
+    tree["Data/calendars/twin.tsv"] = tree["Data/calendars/chinese-utc8.tsv"]
+    let (small, large) = (try await GeneratedTree.ofProject(), try await GeneratedTree.of(tree))
+    let added = try await GeneratedTree.comparison(to: large)
+    #expect(added.lines(.future) == ["twin: a new calendar, 1899-02-10 to 2101-01-28"])
+    #expect(added.lines(.past) == [])
+    #expect(added.sizes.after.bytes > added.sizes.before.bytes)
+    let removed = try large.comparison(to: small)
+    #expect(removed.lines(.past) == ["twin: the calendar is gone (1899-02-10 to 2101-01-28)"])
+  }
+
+  /// A larger Delta T in 1951 would move the December solstice, 1.5 s after midnight in UTC+8, to the day before.
+  @Test func deltaTMovesWhatLiesAtMidnight() async throws {
+    let delta = Project.tree.text("Data/time/delta_t.tsv").split(separator: "\n").first {
+      $0.hasPrefix("1952\t")
+    }
+    let row = String(try #require(delta))
+    let fields = row.split(separator: "\t")
+    let value = try #require(Double(fields[1]))
+    let changed = "1952\t\(value + 4)\t\(fields[2])\t\(fields[3])"
+    let tree = Project.tree.replacing(row, with: changed, in: "Data/time/delta_t.tsv")
+    let past = try await GeneratedTree.comparison(to: .of(tree)).lines(.past)
+    for id in ["chinese", "chinese-utc8", "vietnamese"] {
+      #expect(past.contains("\(id): winter solstice of 1951 is on 1951-12-22, was on 1951-12-23"))
+    }
+    #expect(!past.contains { $0.hasPrefix("vietnamese-utc7") })
+    #expect(past.contains { $0.hasPrefix("time scales: Delta T of 1952 is ") })
+    #expect(past.contains { $0.hasPrefix("solar terms: ") && $0.contains(" move in UTC, from the ") })
+  }
+
+  @Test func aLeapSecondIsAChangeOfTheFuture() async throws {
+    let tree = Project.tree.changing("Data/time/leap_seconds.tsv") { $0 + "2029-01-01\t38\n" }
+    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    #expect(comparison.lines(.past) == [])
+    let future = comparison.lines(.future)
+    #expect(future.contains("time scales: TAI - UTC becomes 38 s on 2029-01-01: a new step"))
+    #expect(
+      future.contains { $0.hasPrefix("solar terms: 1752 move in UTC, from the minor cold of 2029 to the ") })
+    #expect(DiffText(comparison).text.contains("\nNo day has another lunar date, term or phase.\n"))
+  }
+
+  /// With wider limits of the prediction more days are uncertain.
+  @Test func doubtsComeAndGo() async throws {
+    let row = Project.tree.text("Data/time/delta_t.tsv").split(separator: "\n").first {
+      $0.hasPrefix("2057\t")
+    }
+    let old = String(try #require(row))
+    let fields = old.split(separator: "\t")
+    let tree = Project.tree.replacing(
+      old, with: "2057\t\(fields[1])\t40\t\(fields[3])", in: "Data/time/delta_t.tsv")
+    let (before, after) = (try await GeneratedTree.ofProject(), try await GeneratedTree.of(tree))
+    let doubt =
+      "uncertain: new moon of month 9 of 2057, 44 s after midnight · 2057-09-29 or 2057-09-28 · 30 days"
+    let future = try await GeneratedTree.comparison(to: after).lines(.future)
+    #expect(future.contains { $0.hasPrefix("chinese: now \(doubt)") })
+    #expect(future.contains { $0.hasPrefix("time scales: TT - UTC of 2057 may be ") })
+    #expect(
+      try after.comparison(to: before).lines(.future).contains { $0.hasPrefix("chinese: no longer \(doubt)") }
+    )
+  }
+}

@@ -1,0 +1,153 @@
+import AlmanacCompiler
+import Foundation
+import SourceText
+import SwiftEmitter
+import Testing
+
+/// Instants, words, comments and sizes, and trees that cannot be read.
+struct TableDiffTests {
+  private static let terms = "Generated/AlmanacTables/SolarTerms.swift"
+
+  /// A tree with one more module of three tables.
+  private func tree(words: [String], strings: [String], rows: [[Int64]]) throws -> GeneratedTree {
+    let file = SwiftFile(
+      header: ["Words."],
+      declarations: [
+        Declaration(["Nouns."], .strings(StringTable(name: "nouns0", values: Array(words.prefix(3))))),
+        Declaration(["Nouns."], .strings(StringTable(name: "nouns1", values: Array(words.dropFirst(3))))),
+        Declaration(["Strings."], .strings(StringTable(name: "strings_vi", values: strings))),
+        Declaration(
+          ["Weights."],
+          .integers(
+            IntegerTable(
+              name: "weights", type: .int32, rows: rows.map { .init($0, comment: "weight of \($0[0])") }))),
+        Declaration(
+          ["Count."], .constant(Constant(name: "nounCount", type: .int, value: Int64(words.count)))),
+      ])
+    return GeneratedTree(
+      name: "tree", files: ["Generated/InsultsTables/Nouns.swift": try SwiftPrinter.source(of: file)])
+  }
+
+  @Test func wordsAndTablesThatNothingIsKnownOf() throws {
+    let old = try tree(
+      words: ["a", "b", "c", "d"], strings: ["Hôm nay", "Ngày mai"], rows: [[1, 2], [3, 4]])
+    let new = try tree(
+      words: ["a", "c", "d", "e", "f"], strings: ["Hôm nay", "Mai"], rows: [[1, 2], [3, 5]])
+    let comparison = try old.comparison(to: new)
+    #expect(
+      comparison.lines(.words) == [
+        "nouns: +2 -1: added 'e', 'f'; removed 'b'", "strings_vi: 1: 'Mai', was 'Ngày mai'",
+      ])
+    #expect(
+      comparison.lines(.other) == [
+        "weights: 3, 5 (weight of 3), was 3, 4 (weight of 3)",
+        "InsultsTables: 1 constant or function changes: nounCount is 5, was 4",
+      ])
+    let reordered = try tree(words: ["a", "b", "c", "d", "e", "f", "g", "h"], strings: [], rows: [])
+    let again = try tree(words: ["h", "g", "f", "e", "d", "c", "b", "a"], strings: [], rows: [])
+    #expect(
+      try reordered.comparison(to: again).lines(.words) == ["nouns: 8 texts, the same in another order"])
+    let empty = GeneratedTree(name: "empty", files: [:])
+    #expect(try empty.comparison(to: old).lines(.words).contains("nouns: a new table of 4 rows"))
+    #expect(try old.comparison(to: empty).lines(.other).contains("weights: the table of 2 rows is gone"))
+  }
+
+  @Test func oneInstant() async throws {
+    let before = try await GeneratedTree.ofProject()
+    let after = before.changingLine(Self.terms, with: ["2031-06-2", "90°"]) { line in
+      let value = line.drop { $0 == " " }.prefix { $0 != "," }
+      return line.replacingOccurrences(of: "\(value),", with: "\((Int(value) ?? 0) + 2),")
+    }
+    let comparison = try await GeneratedTree.comparison(to: after)
+    #expect(comparison.changesInEffect.count == 1)
+    let line = try #require(comparison.lines(.future).first)
+    #expect(line.hasPrefix("solar terms: summer solstice of 2031 moves by +2 s in TT, to 2031-06-21T"))
+    // The same change seen from later on is one of the past.
+    #expect(comparison.lines(.past) == [])
+  }
+
+  @Test func manyInstantsAreToldInSum() async throws {
+    let before = try await GeneratedTree.ofProject()
+    let after = before.changingLine(Self.terms, with: ["2000-06-21", "90°"]) {
+      $0.replacingOccurrences(of: "14824126", with: "14824129")
+    }
+    let comparison = try await GeneratedTree.comparison(to: after)
+    let sum =
+      "at most 3 s (summer solstice of 1899), rms 3.00 s; the first: summer solstice of 1899 moves by +3 s, "
+    let past =
+      "solar terms: 128 move in TT, from the summer solstice of 1899 to the summer solstice of 2026: "
+    #expect(comparison.lines(.past).contains { $0.hasPrefix(past + sum) })
+    #expect(comparison.lines(.future).contains { $0.hasPrefix("solar terms: 75 move in TT, ") })
+  }
+
+  @Test func namesInCommentsMoveNoDate() async throws {
+    let tree = Project.tree.replacing("Hạ Chí", with: "Hạ Chi", in: "Data/names/solar_terms.tsv")
+    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    #expect(comparison.changesInEffect.allSatisfy { $0.kind == .word })
+    #expect(comparison.lines(.comments).last == "Generated/margins.tsv: +2 -2 lines")
+    #expect(
+      comparison.lines(.comments).first?.contains("'Chi', was 'Chí', in 204 comments, such as '1899-06-21T")
+        == true)
+  }
+
+  @Test func digestsAreNothingInEffect() async throws {
+    let tree = Project.tree.changing("Data/time/leap_seconds.tsv") { "# A comment.\n" + $0 }
+    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    #expect(comparison.changes == [])
+    let text = DiffText(comparison).text
+    #expect(text.hasPrefix("Generated/: no change in effect from old to new; "))
+    #expect(text.hasSuffix(" files differ in comments, digests or reports"))
+  }
+
+  @Test func anUnreadableTreeIsRefusedWithFileAndLine() async throws {
+    let tree = try await GeneratedTree.ofProject()
+    let chinese = "Generated/AlmanacTables/LunarCalendar-chinese.swift"
+    func refusal(_ path: String, with texts: [String], _ change: (String) -> String) throws -> String {
+      try refusal(tree: tree.changingLine(path, with: texts, change))
+    }
+    func refusal(tree: GeneratedTree) throws -> String {
+      let error = #expect(throws: UnreadableTables.self) { try GeneratedTables(tree) }
+      return try #require(error?.diagnostic).description
+    }
+    let literal = try refusal(chinese, with: ["let months_chinese"]) { $0 + "[" }
+    #expect(literal.contains("LunarCalendar-chinese.swift:30: error: expected "))
+    var source = try SwiftReader.file(from: tree.files[chinese, default: ""])
+    guard case .integers(var months) = source.declarations[0].shape else { return }
+    months.format = .hexadecimal(groups: [8])
+    source.declarations[0].shape = .integers(months)
+    let repacked = try SwiftPrinter.source(of: source)
+    let packing = try refusal(
+      tree: GeneratedTree(name: "new", files: tree.files.merging([chinese: repacked]) { $1 }))
+    #expect(
+      packing.contains("LunarCalendar-chinese.swift:30: error: the records of months_chinese are packed"))
+    #expect(packing.hasSuffix("the tables of new are of a layout that this version cannot read"))
+    let gap = try refusal(chinese, with: ["// 1950 "]) { _ in "  0x34_1_00000,  // 1950" }
+    #expect(gap.contains(":30: error: month "))
+    let count = try refusal(Self.terms, with: ["var termYearCount"]) {
+      $0.replacingOccurrences(of: "203", with: "204")
+    }
+    #expect(count.contains("SolarTerms.swift:"))
+    #expect(count.contains("termResiduals has 4872 values, expected 4896"))
+    let name = try refusal(Self.terms, with: ["let termsIn2000"]) {
+      $0.replacingOccurrences(of: "2000", with: "2001")
+    }
+    #expect(name.contains("Generated/AlmanacTables/: error: the table termsIn2000 is missing"))
+  }
+
+  @Test func jsonHasEveryKey() async throws {
+    let before = try await GeneratedTree.ofProject()
+    let after = before.changingLine(Self.terms, with: ["2031-06-2", "90°"]) {
+      $0.replacingOccurrences(of: ",  //", with: "1,  //")
+    }
+    let text = try DiffJSON(try await GeneratedTree.comparison(to: after)).text()
+    for key in [
+      "after", "before", "changes", "files", "inEffect", "now", "sizes", "days", "group", "kind", "item",
+      "subject", "text",
+    ] {
+      #expect(text.contains("\"\(key)\" : "), "\(key)")
+    }
+    #expect(text.contains("\"days\" : null"))
+    #expect(text.contains("\"kind\" : \"instant\""))
+    #expect(text.contains("\"now\" : \"2026-11-20\""))
+  }
+}

@@ -1,0 +1,99 @@
+import AlmanacCompiler
+import AlmanacModel
+import Ephemeris
+import SourceText
+import Testing
+
+/// The report of margins against instants of JPL DE431, and against what really changes when all instants move.
+struct MarginReportTests {
+  /// Both directions: what is close by DE431 is listed, and what is listed is close or uncertain.
+  ///
+  /// The two sources of instants differ by 0.2 s at most, and the report holds whole seconds.
+  @Test func everyCloseEventIsListed() async throws {
+    let report = try await MarginReport.ofProject()
+    let data = try Project.data()
+    let newMoons = try ReferenceTable.instants("moon_phases", angle: "elongation")[0] ?? []
+    let terms = try ReferenceTable.instants("solar_terms", angle: "longitude").values.flatMap { $0 }
+    let years = Double(1899 - 2000) * 365.25..<Double(2101 - 2000) * 365.25
+    var faults: [String] = []
+    for calendar in data.calendars {
+      let clock = CalendarClock(calendar, timeScales: data.timeScales)
+      let listed = Set(report.rows.filter { $0.calendar == calendar.id }.map(\.day))
+      for days in newMoons + terms where years.contains(days) {
+        let instant = TT(daysSinceJ2000: days)
+        let reading = clock.reading(of: instant)
+        // A larger TT - UTC makes the clock show less. No error of the instants is allowed for here.
+        let used = data.timeScales.ttMinusUTC(at: instant)
+        let plausible = data.timeScales.plausibleTTMinusUTC(at: instant)
+        let earliest = reading.secondsOfDay + used - plausible.upperBound
+        let latest = reading.secondsOfDay + used - plausible.lowerBound
+        let isClose = abs(reading.margin) < 59 || earliest < 0 || latest >= 86_400
+        if isClose, !listed.contains("\(CivilDate(reading.day))") {
+          faults.append("\(calendar.id): \(CivilDate(reading.day)), \(reading.margin) s, is not listed")
+        }
+      }
+    }
+    #expect(faults == [])
+    for row in report.rows {
+      #expect(abs(row.margin) <= 60 || !row.isCertain, "\(row)")
+      let (day, other) = (try #require(CivilDate(row.day)), try #require(CivilDate(row.otherDay)))
+      #expect(DayNumber(day).distance(to: DayNumber(other)) == (row.margin < 0 ? 1 : -1), "\(row)")
+      #expect((row.days > 0) == (row.changed != nil), "\(row)")
+    }
+    #expect(!report.rows.isEmpty)
+  }
+
+  /// The months of a calendar under a sky, as "year-month: first day".
+  private func months(_ calendar: CalendarSource, _ sky: Sky, _ data: SourceData) throws -> [LunarMonth] {
+    let clock = CalendarClock(calendar, timeScales: data.timeScales)
+    let rule = LunarCalendarRule(sky: sky, clock: clock, path: calendar.path, diagnostics: Diagnostics())
+    let months = try #require(rule.months())
+    return months.filter { LunarDate.years.contains($0.year) }
+  }
+
+  /// The days whose lunar date differs.
+  private func changedDays(_ before: [LunarMonth], _ after: [LunarMonth]) -> [DayNumber] {
+    let days = { (months: [LunarMonth]) in
+      months.flatMap { month in
+        (0..<Int32(month.length)).map { offset in
+          (
+            DayNumber(unchecked: month.firstDay.rataDie + offset),
+            [month.year, month.month, month.isLeap ? 1 : 0, Int(offset)]
+          )
+        }
+      }
+    }
+    let old = Dictionary(uniqueKeysWithValues: days(before))
+    return days(after).filter { old[$0.0] != $0.1 }.map(\.0)
+  }
+
+  /// An error of half a second in every instant changes no date that the report does not name.
+  ///
+  /// Larger errors show that the test can see: at 5 s some dates change, and those are named too.
+  @Test(arguments: [0.5, -0.5, 5, -5]) func onlyNamedDatesHangOnAnError(seconds: Double) async throws {
+    let report = try await MarginReport.ofProject()
+    let data = try Project.data()
+    let sky = try await Project.sky()
+    let moved = sky.moved(bySeconds: seconds)
+    var changes = 0
+    for calendar in data.calendars {
+      let named = report.rows.filter { $0.calendar == calendar.id && abs($0.margin) <= Int(abs(seconds)) + 1 }
+      let before = try months(calendar, sky, data)
+      let after = try months(calendar, moved, data)
+      let changed = changedDays(before, after)
+      changes += changed.count
+      let unnamed = changed.filter { day in !named.contains { $0.changed?.contains(day) == true } }
+      #expect(unnamed.map { "\(CivilDate($0))" }.prefix(3) == [], "\(calendar.id)")
+
+      let clock = CalendarClock(calendar, timeScales: data.timeScales)
+      for year in SkyRange.storedYears {
+        for term in SolarTerm.allCases {
+          let day = clock.reading(of: sky[term, year: year]).day
+          guard clock.reading(of: moved[term, year: year]).day != day else { continue }
+          #expect(named.contains { $0.day == "\(CivilDate(day))" }, "\(calendar.id): \(term) of \(year)")
+        }
+      }
+    }
+    #expect((changes > 0) == (abs(seconds) > 1), "\(changes) days at \(seconds) s")
+  }
+}
