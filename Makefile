@@ -27,11 +27,12 @@ help:
 	@echo "make clean      remove what was built"
 
 # Target folders have to exist for SwiftPM to build anything, the generator too.
-Generated/AlmanacTables:
+TABLES := Generated/AlmanacTables Generated/DayAlmanacTables
+$(TABLES):
 	@mkdir -p $@
 
 $(COMPILER): compiler-is-built
-compiler-is-built: | Generated/AlmanacTables
+compiler-is-built: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-compiler
 
 generate: $(COMPILER)
@@ -49,7 +50,7 @@ format:
 	@$(SWIFT) format format --in-place --parallel --recursive $(FORMATTED)
 
 # The manifest's own warnings do not fail a build, so the log is searched for them.
-build: | Generated/AlmanacTables
+build: | $(TABLES)
 	@mkdir -p .build
 	@$(SWIFT) build --build-tests $(BUILD_FLAGS) 2>&1 | tee .build/build.log; \
 		test $${PIPESTATUS[0]} -eq 0
@@ -65,13 +66,13 @@ embedded:
 consumer:
 	@./Tests/check-consumer.sh
 
-tsan: | Generated/AlmanacTables
+tsan: | $(TABLES)
 	@$(SWIFT) test --sanitize=thread --scratch-path .build/tsan --filter '^(AlmanacTests|AlmanacModelTests)'
 
 fuzz:
 	@./Tests/fuzz.sh 60
 
-test: | Generated/AlmanacTables
+test: | $(TABLES)
 	@$(SWIFT) test $(BUILD_FLAGS)
 
 bench:
@@ -86,18 +87,23 @@ diff: $(COMPILER)
 explain: $(COMPILER)
 	@$(COMPILER) explain $(YEAR) --calendar $(CALENDAR)
 
-docs: | Generated/AlmanacTables
-	@mkdir -p .build/docs .build/symbol-graphs
-	@$(SWIFT) build --target Almanac
-	@modules=$$($(SWIFT) build --show-bin-path)/Modules; \
-		target=$$($(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p'); \
-		$(SWIFT) symbolgraph-extract -module-name Almanac -I "$$modules" -target "$$target" \
-			-minimum-access-level public -experimental-allowed-reexported-modules=AlmanacModel \
-			-output-dir .build/symbol-graphs
-	@$(DOCC) convert Sources/Almanac/Almanac.docc --additional-symbol-graph-dir .build/symbol-graphs \
-		--fallback-display-name Almanac --fallback-bundle-identifier almanac.Almanac \
-		--warnings-as-errors --transform-for-static-hosting --output-path .build/docs
-	@echo "the documentation is in .build/docs"
+docs: | $(TABLES)
+	@$(SWIFT) build --target DayAlmanac
+	@$(call document,Almanac,-experimental-allowed-reexported-modules=AlmanacModel)
+	@$(call document,DayAlmanac,)
+	@echo "the documentation is in .build/docs, a folder for each module"
+
+# $(call document,MODULE,FLAGS): the catalogue of a module with its symbols
+define document
+mkdir -p .build/docs .build/symbol-graphs/$(1); \
+	modules=$$($(SWIFT) build --show-bin-path)/Modules; \
+	target=$$($(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p'); \
+	$(SWIFT) symbolgraph-extract -module-name $(1) -I "$$modules" -target "$$target" \
+		-minimum-access-level public $(2) -output-dir .build/symbol-graphs/$(1) && \
+	$(DOCC) convert Sources/$(1)/$(1).docc --additional-symbol-graph-dir .build/symbol-graphs/$(1) \
+		--fallback-display-name $(1) --fallback-bundle-identifier almanac.$(1) \
+		--warnings-as-errors --transform-for-static-hosting --output-path .build/docs/$(1)
+endef
 
 clean:
 	@rm -rf .build

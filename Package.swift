@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
     .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
+    .library(name: "DayAlmanac", targets: ["DayAlmanac"]),
     .executable(name: "almanac", targets: ["almanac-cli"]),
     .executable(name: "almanac-compiler", targets: ["almanac-compiler"]),
   ],
@@ -27,8 +28,12 @@ let package = Package(
     // The runtime: generated tables and what looks things up in them.
     .target(name: "AlmanacTables", path: "Generated/AlmanacTables", swiftSettings: settings),
     .target(name: "Almanac", dependencies: ["AlmanacModel", "AlmanacTables"], swiftSettings: settings),
+    .target(
+      name: "DayAlmanacTables", path: "Generated/DayAlmanacTables", swiftSettings: settings),
+    .target(name: "DayAlmanac", dependencies: ["Almanac", "DayAlmanacTables"], swiftSettings: settings),
     .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: settings),
-    .executableTarget(name: "almanac-cli", dependencies: ["Almanac"], swiftSettings: settings),
+    .executableTarget(
+      name: "almanac-cli", dependencies: ["Almanac", "DayAlmanac"], swiftSettings: settings),
     .executableTarget(
       name: "almanac-bench", dependencies: ["Almanac"], exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
@@ -58,6 +63,7 @@ let package = Package(
     ),
     .testTarget(
       name: "AlmanacTests", dependencies: ["Almanac", "SourceText"], swiftSettings: settings),
+    .testTarget(name: "DayAlmanacTests", dependencies: ["DayAlmanac"], swiftSettings: settings),
     .testTarget(
       name: "AlmanacFoundationTests", dependencies: ["AlmanacFoundation"], swiftSettings: settings),
     // Depends on the command so that it is built; the tests run it as a person would.

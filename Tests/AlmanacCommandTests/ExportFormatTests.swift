@@ -4,12 +4,16 @@ import Testing
 
 struct ExportFormatTests {
   /// The same rows as CSV, with numbers as numbers.
-  @Test(arguments: ["days", "years", "terms", "phases"]) func jsonHasTheRowsOfCSV(name: String) throws {
+  @Test(arguments: ["days", "years", "terms", "phases", "festivals"]) func jsonHasTheRowsOfCSV(name: String)
+    throws
+  {
     let range = "--from 2025-01-01 --to 2033-12-31"
     let table = try CSVTable(Command.output("export \(name) \(range)"))
     let objects = try #require(Command.json("export \(name) \(range) --format json") as? [[String: Any]])
     #expect(objects.count == table.rows.count && !objects.isEmpty)
-    let numbers: Set = ["year", "month", "leap", "day", "leap_month", "months", "days", "longitude"]
+    let numbers: Set = [
+      "year", "month", "leap", "day", "leap_month", "months", "days", "longitude", "days_off",
+    ]
     for (row, object) in zip(table.rows, objects) {
       #expect(Set(object.keys) == Set(table.columns))
       for (column, field) in zip(table.columns, row) {
@@ -27,7 +31,7 @@ struct ExportFormatTests {
     #expect((rows as? [Any])?.isEmpty == true)
   }
 
-  @Test(arguments: ["years", "terms", "phases"], ["vi", "en", "zh"])
+  @Test(arguments: ["years", "terms", "phases", "festivals"], ["vi", "en", "zh"])
   func icsIsWellFormed(name: String, language: String) throws {
     let words = "export \(name) --language \(language)"
     let file = try ICSFile(Command.output("\(words) --format ics"))

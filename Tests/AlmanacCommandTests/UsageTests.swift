@@ -34,7 +34,7 @@ struct UsageTests {
     #expect(command.errors.hasPrefix("almanac: ") && command.errors.contains(reason), "\(command.errors)")
   }
 
-  @Test(arguments: ["date", "lunar", "month", "terms", "phases", "calendars", "export"])
+  @Test(arguments: ["date", "lunar", "month", "terms", "phases", "festivals", "calendars", "export"])
   func everyVerbHasHelp(verb: String) throws {
     let help = try Command.output("\(verb) --help")
     #expect(help.hasPrefix("usage: almanac \(verb)") && help.contains("--format"))

@@ -22,8 +22,10 @@ enum Modules {
       allowed: ["AlmanacCompiler", "AlmanacModel", "SourceText", "Foundation"]),
     "AlmanacTables": Rule(folder: "Generated/AlmanacTables", allowed: []),
     "Almanac": Rule(folder: "Sources/Almanac", allowed: ["AlmanacModel", "AlmanacTables"]),
+    "DayAlmanacTables": Rule(folder: "Generated/DayAlmanacTables", allowed: []),
+    "DayAlmanac": Rule(folder: "Sources/DayAlmanac", allowed: ["Almanac", "DayAlmanacTables"]),
     "AlmanacFoundation": Rule(folder: "Sources/AlmanacFoundation", allowed: ["Almanac", "Foundation"]),
-    "almanac-cli": Rule(folder: "Sources/almanac-cli", allowed: ["Almanac", "Foundation"]),
+    "almanac-cli": Rule(folder: "Sources/almanac-cli", allowed: ["Almanac", "DayAlmanac", "Foundation"]),
     "almanac-bench": Rule(folder: "Sources/almanac-bench", allowed: ["Almanac", "Foundation"]),
   ]
 

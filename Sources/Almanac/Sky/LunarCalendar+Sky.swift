@@ -34,13 +34,23 @@ extension LunarCalendar {
   ///
   /// - Throws: ``SkyError/dayOutsideTables(_:)`` outside the years 1899 to 2101.
   public func solarTerm(inForceOn day: DayNumber) throws(SkyError) -> SolarTermEvent {
-    let noon = ClockTime.secondsSince1970(startOf: day) + 43_200
-    guard let event = SolarTermEvent.last(where: { self.day(ofEventAt: $0.instant) <= day }, near: noon)
-    else {
+    let start = ClockTime.secondsSince1970(startOf: day)
+    let end = start + ClockTime.secondsPerDay
+    let hasBegun = { (event: SolarTermEvent) -> Bool in
+      // Most events are days away, where no clock matters.
+      let seconds = event.terrestrialInstant.clockSecondsSince1970
+      if seconds < end - Self.greatestClockDifference { return true }
+      if seconds > end + Self.greatestClockDifference { return false }
+      return self.day(ofEventAt: event.instant) <= day
+    }
+    guard let event = SolarTermEvent.last(where: hasBegun, near: start + 43_200) else {
       throw .dayOutsideTables(day)
     }
     return event
   }
+
+  /// More than a clock can differ from Terrestrial Time in seconds: 15 hours of offset and some minutes of Delta T.
+  private static var greatestClockDifference: Int64 { 15 * 3600 + 600 }
 
   /// The solar term that begins on a day, if one does.
   ///

@@ -14,17 +14,15 @@ struct NamesFile {
       "\(TableEmission.module)/Names.swift", title: "Names in Vietnamese, Chinese and English.",
       notes: ["Languages are counted in this order: vi, zh, en. A name a line, in the order of its index."],
       inputs: data.digests.inputs(below: ["Data/names/"]))
-    add("stemName", "A heavenly stem, 0 to 9.", names.stems, to: &builder)
-    add("branchName", "An earthly branch, 0 to 11.", names.branches, to: &builder)
-    add("termName", "A solar term by longitude / 15, 0 to 23.", names.solarTerms, to: &builder)
-    add(
-      "monthName", "A lunar month, 0 for month 1; Vietnamese in the traditional naming.", names.lunarMonths,
-      to: &builder)
-    add("dayName", "A day of a lunar month, 0 for day 1.", names.lunarDays, to: &builder)
-    add("weekdayName", "A day of the week, 0 for Monday, short.", names.weekdays, to: &builder)
-    add(
-      "phaseName", "A phase of the Moon by eighths of the cycle, 0 for the new moon.", names.moonPhases,
-      to: &builder)
+    builder.addNames("stemName", "A heavenly stem, 0 to 9.", names.stems)
+    builder.addNames("branchName", "An earthly branch, 0 to 11.", names.branches)
+    builder.addNames("termName", "A solar term by longitude / 15, 0 to 23.", names.solarTerms)
+    builder.addNames(
+      "monthName", "A lunar month, 0 for month 1; Vietnamese in the traditional naming.", names.lunarMonths)
+    builder.addNames("dayName", "A day of a lunar month, 0 for day 1.", names.lunarDays)
+    builder.addNames("weekdayName", "A day of the week, 0 for Monday, short.", names.weekdays)
+    builder.addNames(
+      "phaseName", "A phase of the Moon by eighths of the cycle, 0 for the new moon.", names.moonPhases)
     builder.add(
       ["A lunar month in the modern Vietnamese naming, 0 for month 1."],
       .strings(StringTable(name: "modernMonthNames_vi", values: names.lunarMonthsModernVi)))
@@ -32,20 +30,5 @@ struct NamesFile {
       ["A lunar month in the modern Vietnamese naming."],
       .accessor(Accessor(name: "modernMonthName", element: "String", tables: ["modernMonthNames_vi"])))
     return try builder.file()
-  }
-
-  private func add(
-    _ name: String, _ documentation: String, _ names: [Names.Name], to builder: inout SourceFileBuilder
-  ) {
-    let languages = [("vi", names.map(\.vi)), ("zh", names.map(\.zh)), ("en", names.map(\.en))]
-    for (language, values) in languages {
-      builder.add([documentation], .strings(StringTable(name: "\(name)s_\(language)", values: values)))
-    }
-    builder.add(
-      [documentation],
-      .accessor(
-        Accessor(
-          name: name, element: "String", selection: .parameter("language"),
-          tables: languages.map { "\(name)s_\($0.0)" })))
   }
 }

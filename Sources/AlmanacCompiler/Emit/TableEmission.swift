@@ -1,7 +1,7 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// Writes the encoded tables as the files of Generated/AlmanacTables.
+/// Writes the encoded tables as the files of Generated/.
 struct TableEmission {
   let data: SourceData
   let sky: EncodedSky
@@ -21,6 +21,8 @@ struct TableEmission {
     files.append(try MoonPhasesFile(sky, data: data).file())
     files.append(try NamesFile(data).file())
     files.append(try TimeScalesFile(timeScales, data: data).file())
+    files.append(try DayAlmanacFile(data).file())
+    files.append(try FestivalsFile(data).file())
     files.append(MarginsFile(calendars, sky: sky, timeScales: timeScales, data: data).file())
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files)]

@@ -7,6 +7,9 @@ package struct SourceData: Sendable {
   package var timeScales: TimeScales
   package var calendars: [CalendarSource]
   package var names: Names
+  package var dayAlmanac: DayAlmanacData
+  /// In the order of the countries.
+  package var festivals: [[FestivalRule]]
   package var roundings: [SkyEvent: Int64]
   package var digests: InputDigests
 
@@ -20,14 +23,18 @@ package struct SourceData: Sendable {
     let timeScales = TimeReader(reader).timeScales()
     let calendars = CalendarReader(reader).calendars()
     let names = NamesReader(reader).names()
+    let dayAlmanac = DayAlmanacReader(reader, names: names).data()
+    let festivals = FestivalReader.countries.compactMap(FestivalReader(reader).rules)
     reader.reportUnknownFiles()
-    guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names else {
-      return nil
-    }
+    guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
+      let dayAlmanac, festivals.count == FestivalReader.countries.count
+    else { return nil }
     self.finder = finder
     self.timeScales = timeScales
     self.calendars = calendars
     self.names = names
+    self.dayAlmanac = dayAlmanac
+    self.festivals = festivals
     self.roundings = roundings
     digests = InputDigests(tree)
   }

@@ -18,7 +18,9 @@ protocol Export {
 
 /// The table of exports.
 enum Exports {
-  static var all: [any Export.Type] { [DayExport.self, YearExport.self, TermExport.self, PhaseExport.self] }
+  static var all: [any Export.Type] {
+    [DayExport.self, YearExport.self, TermExport.self, PhaseExport.self, FestivalExport.self]
+  }
 
   /// The days the calendars have lunar dates for.
   static let calendarDays = "1899-02-10"..."2101-01-28"

@@ -1,4 +1,4 @@
-import Almanac
+import DayAlmanac
 
 /// All there is to say of a day.
 struct DayReport {
@@ -6,9 +6,8 @@ struct DayReport {
   var lunar: LunarDate
   var calendar: LunarCalendar
   var language: Language
-  var year: SexagenaryCycle
-  var month: SexagenaryCycle
-  var term: SolarTermEvent
+  var almanac: AlmanacDay
+  private var report: AlmanacReport
   var moon: MoonAppearance
   var doubt: LunarDoubt?
 
@@ -16,10 +15,9 @@ struct DayReport {
     self.day = day
     self.calendar = calendar
     self.language = language
-    lunar = try calendar.lunarDate(of: day)
-    year = try calendar.sexagenaryYear(on: day)
-    month = try calendar.sexagenaryMonth(on: day)
-    term = try calendar.solarTerm(inForceOn: day)
+    almanac = try AlmanacDay(day, in: calendar)
+    report = try AlmanacReport(almanac, language: language)
+    lunar = almanac.lunarDate
     moon = try calendar.moonAppearance(on: day)
     doubt = try calendar.doubt(on: day)
   }
@@ -28,6 +26,7 @@ struct DayReport {
     format == .json ? "\(JSONValue.object(members))\n" : TextTable(rows: lines).text + "\n"
   }
 
+  private var term: SolarTermEvent { almanac.term }
   private var date: CivilDate { CivilDate(day) }
 
   private var lines: [[String]] {
@@ -37,10 +36,11 @@ struct DayReport {
       ["lunar date", lunar.description],
       ["day", lunar.dayName(in: language)],
       ["month", lunar.monthName(in: language) + (lunar.isLeapMonth ? " (leap)" : "")],
-      ["year can chi", year.name(in: language)],
-      ["month can chi", month.name(in: language)],
-      ["day can chi", SexagenaryCycle(day).name(in: language)],
+      ["year can chi", almanac.yearCycle.name(in: language)],
+      ["month can chi", almanac.monthCycle.name(in: language)],
+      ["day can chi", almanac.cycle.name(in: language)],
       ["solar term", "\(term.term.name(in: language)), from \(calendar.date(of: term))"],
+    ] + report.lines + [
       ["moon", moon.name(in: language)],
       ["certain", doubt.map { DoubtText.sentence($0) } ?? "yes"],
     ]
@@ -56,11 +56,12 @@ struct DayReport {
       ("language", .text(language.rawValue)),
       ("weekday", .text(date.weekday.shortName(in: language))),
       ("dayName", .text(lunar.dayName(in: language))), ("monthName", .text(lunar.monthName(in: language))),
-      ("yearCanChi", .text(year.name(in: language))), ("monthCanChi", .text(month.name(in: language))),
-      ("dayCanChi", .text(SexagenaryCycle(day).name(in: language))),
+      ("yearCanChi", .text(almanac.yearCycle.name(in: language))),
+      ("monthCanChi", .text(almanac.monthCycle.name(in: language))),
+      ("dayCanChi", .text(almanac.cycle.name(in: language))),
       ("solarTerm", .object(termMembers + SkyReport(term, calendar: calendar).members)),
       ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
-    ] + (doubt.map { DoubtText.members($0) } ?? [])
+    ] + report.members + (doubt.map { DoubtText.members($0) } ?? [])
   }
 }
 

@@ -3,7 +3,7 @@ import Almanac
 /// `almanac export`: tables for other tools.
 struct ExportVerb: Verb {
   static let name = "export"
-  static let operands = "days|years|terms|phases"
+  static let operands = "days|years|terms|phases|festivals"
   static let summary = "tables for other tools, as CSV, JSON or iCalendar"
   static var details: String {
     let columns = Exports.all.map { ["  " + $0.name, $0.columns.joined(separator: ",")] }
@@ -14,8 +14,10 @@ struct ExportVerb: Verb {
 
       days: leap is 0 or 1. years: those whose new year is in the range; leap_month is 0 for none; lengths are
       separated by spaces. terms, phases: by their day in UTC; tt is Terrestrial Time, utc is UT1 before 1972.
-      ics: all-day events on the date in the calendar, for years (new-year days), terms and phases.
-      The range is within 1899-02-10 to 2101-01-28 for days and years, within 1899 to 2101 for terms and phases.
+      festivals: those of the calendar's country; days_off is the number of paid days by law, which the law does
+      not always fix to dates.
+      ics: all-day events on the date in the calendar, for years (new-year days), terms, phases and festivals.
+      The range is within 1899-02-10 to 2101-01-28 for days, years and festivals, within 1899 to 2101 for terms and phases.
       """
   }
   static let options: [CommandOption] = [.calendar, .language, .from, .to, .format]

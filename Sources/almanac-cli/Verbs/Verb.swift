@@ -20,7 +20,8 @@ protocol Verb {
 enum Verbs {
   static var all: [any Verb.Type] {
     [
-      DateVerb.self, LunarVerb.self, MonthVerb.self, TermsVerb.self, PhasesVerb.self, CalendarsVerb.self,
+      DateVerb.self, LunarVerb.self, MonthVerb.self, TermsVerb.self, PhasesVerb.self, FestivalsVerb.self,
+      CalendarsVerb.self,
       ExportVerb.self,
     ]
   }

@@ -1,0 +1,92 @@
+import SwiftEmitter
+
+/// Generated/DayAlmanacTables/Days.swift: names and attributes of a day's almanac.
+struct DayAlmanacFile {
+  private let data: SourceData
+
+  init(_ data: SourceData) {
+    self.data = data
+  }
+
+  static let module = "DayAlmanacTables"
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let day = data.dayAlmanac
+    var builder = SourceFileBuilder(
+      "\(Self.module)/Days.swift",
+      title: "Names and attributes of a day, in Vietnamese, Chinese and English.",
+      notes: [
+        "Languages are counted in this order: vi, zh, en. A name a line, in the order of its index.",
+        "Elements: 0 wood, 1 fire, 2 earth, 3 metal, 4 water. Directions: 0 north, then clockwise by 45 degrees.",
+      ],
+      inputs: data.digests.inputs(
+        below: DayAlmanacReader.tables.map { "\(DayAlmanacReader.folder)/\($0)." } + Inputs.cycleNames))
+    builder.addNames("elementName", "An element, 0 to 4.", day.elements)
+    builder.addNames("directionName", "A direction, 0 to 7, clockwise from north.", day.directions)
+    builder.addNames(
+      "vietnameseAnimalName", "The Vietnamese animal of a branch, 0 to 11.",
+      day.branches.map(\.vietnameseAnimal))
+    builder.addNames(
+      "chineseAnimalName", "The Chinese animal of a branch, 0 to 11.", day.branches.map(\.chineseAnimal))
+    builder.addNames("nayinName", "A sound, 0 to 29: place in the cycle / 2.", day.nayins.map(\.name))
+    builder.addNames("spiritName", "A spirit, 0 to 11.", day.spirits.map(\.name))
+    builder.addNames("officerName", "A day officer, 0 to 11.", day.officers)
+    builder.addNames("mansionName", "A mansion, 0 to 27.", day.mansions)
+
+    let stems = data.names.stems.map(\.vi)
+    let spirits = day.spirits.map { "\($0.name.vi) · \($0.name.zh)" }
+    add("stemElement", "The element of a stem.", day.stems.map(\.element), stems, day.elements, to: &builder)
+    add(
+      "joyDirection", "The direction of the spirit of joy by the stem of the day.",
+      day.stems.map(\.joyDirection), stems, day.directions, to: &builder)
+    add(
+      "branchElement", "The element of a branch.", day.branches.map(\.element),
+      data.names.branches.map(\.vi), day.elements, to: &builder)
+    add(
+      "nayinElement", "The element of a sound.", day.nayins.map(\.element), day.nayins.map(\.name.vi),
+      day.elements, to: &builder)
+    addValues(
+      "spiritPath", "1 for a spirit of the yellow path, 0 for the black.",
+      day.spirits.map { $0.path == .yellow ? 1 : 0 }, zip(spirits, day.spirits).map { "\($0) · \($1.path)" },
+      to: &builder)
+    addValues(
+      "spiritGrade", "2 for a good spirit, 1 for an ordinary one, 0 for a bad one.",
+      day.spirits.map { $0.grade == .good ? 2 : $0.grade == .ordinary ? 1 : 0 },
+      zip(spirits, day.spirits).map { "\($0) · \($1.grade)" }, to: &builder)
+    return try builder.file()
+  }
+
+  /// Places in a list of names, with the name as a comment.
+  private func add(
+    _ name: String, _ documentation: String, _ places: [Int], _ keys: [String], _ names: [Names.Name],
+    to builder: inout SourceFileBuilder
+  ) {
+    let comments = zip(keys, places).map { "\($0) · \(names[$1].en)" }
+    addValues(name, documentation, places, comments, to: &builder)
+  }
+
+  private func addValues(
+    _ name: String, _ documentation: String, _ values: [Int], _ comments: [String],
+    to builder: inout SourceFileBuilder
+  ) {
+    let rows = zip(values, comments).map { IntegerTable.Row([Int64($0)], comment: $1) }
+    builder.add([documentation], .integers(IntegerTable(name: "\(name)s", type: .uint8, rows: rows)))
+    builder.add([documentation], .accessor(Accessor(name: name, element: "UInt8", tables: ["\(name)s"])))
+  }
+}
+
+extension SourceFileBuilder {
+  /// A list of names a language, and the function that reads from them.
+  mutating func addNames(_ name: String, _ documentation: String, _ names: [Names.Name]) {
+    let languages = [("vi", names.map(\.vi)), ("zh", names.map(\.zh)), ("en", names.map(\.en))]
+    for (language, values) in languages {
+      add([documentation], .strings(StringTable(name: "\(name)s_\(language)", values: values)))
+    }
+    add(
+      [documentation],
+      .accessor(
+        Accessor(
+          name: name, element: "String", selection: .parameter("language"),
+          tables: languages.map { "\(name)s_\($0.0)" })))
+  }
+}

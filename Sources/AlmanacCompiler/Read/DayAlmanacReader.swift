@@ -1,0 +1,128 @@
+import AlmanacModel
+import SourceText
+
+/// Reads the tables of a day in Data/almanac-day.
+struct DayAlmanacReader {
+  private let reader: DataReader
+  private var diagnostics: Diagnostics { reader.diagnostics }
+  /// Names of stems and branches, which the tables repeat so that people can read them; `nil` if they are not right.
+  private let names: Names?
+
+  init(_ reader: DataReader, names: Names?) {
+    self.reader = reader
+    self.names = names
+  }
+
+  static let folder = "Data/almanac-day"
+  /// The names of the tables, without ending.
+  static let tables = [
+    "branches", "directions", "elements", "mansions", "nayin", "officers", "spirits", "stems",
+  ]
+  private static let plain = ["vi", "zh", "en"]
+
+  func data() -> DayAlmanacData? {
+    let elements = table("elements", count: 5, columns: Self.plain)?.names()
+    let directions = table("directions", count: 8, columns: Self.plain)?.names()
+    let officers = table("officers", count: 12, columns: Self.plain)?.names()
+    let elementWords = elements?.map(\.en)
+    let stems = stems(elements: elementWords, directions: directions?.map(\.en))
+    let branches = branches(elements: elementWords)
+    let nayins = nayins(elements: elementWords)
+    let spirits = spirits()
+    let mansions = mansions()
+    guard let elements, let directions, let officers, let stems, let branches, let nayins, let spirits,
+      let mansions
+    else { return nil }
+    return DayAlmanacData(
+      elements: elements, directions: directions, stems: stems, branches: branches, nayins: nayins,
+      spirits: spirits, officers: officers, mansions: mansions)
+  }
+
+  private func table(_ name: String, count: Int, columns: [String]) -> IndexedTable? {
+    IndexedTable("\(Self.folder)/\(name).tsv", count: count, columns: columns, reader: reader)
+  }
+
+  private func stems(elements: [String]?, directions: [String]?) -> [DayAlmanacData.Stem]? {
+    guard let table = table("stems", count: 10, columns: ["stem", "element", "joy"]) else { return nil }
+    if let names { table.check("stem") { names.stems[$0].vi } }
+    guard let elements = table.places("element", in: elements), let joys = table.places("joy", in: directions)
+    else { return nil }
+    return zip(elements, joys).map { .init(element: $0, joyDirection: $1) }
+  }
+
+  private func branches(elements: [String]?) -> [DayAlmanacData.Branch]? {
+    let animals = ["vietnam-vi", "vietnam-zh", "vietnam-en", "china-vi", "china-zh", "china-en"]
+    guard let table = table("branches", count: 12, columns: ["branch", "element"] + animals) else {
+      return nil
+    }
+    if let names { table.check("branch") { names.branches[$0].vi } }
+    guard let elements = table.places("element", in: elements),
+      let vietnamese = table.names(animals[0], animals[1], animals[2]),
+      let chinese = table.names(animals[3], animals[4], animals[5])
+    else { return nil }
+    return elements.indices.map {
+      .init(element: elements[$0], vietnameseAnimal: vietnamese[$0], chineseAnimal: chinese[$0])
+    }
+  }
+
+  private func nayins(elements: [String]?) -> [DayAlmanacData.Nayin]? {
+    let columns = ["cycle-vi", "cycle-zh"] + Self.plain + ["element"]
+    guard let table = table("nayin", count: 60, columns: columns) else { return nil }
+    if let names {
+      table.check("cycle-vi") { "\(names.stems[$0 % 10].vi) \(names.branches[$0 % 12].vi)" }
+      table.check("cycle-zh") { names.stems[$0 % 10].zh + names.branches[$0 % 12].zh }
+    }
+    guard let sounds = table.names(repeats: 2), let places = table.places("element", in: elements) else {
+      return nil
+    }
+    for index in stride(from: 1, to: places.count, by: 2) where places[index] != places[index - 1] {
+      diagnostics.report(
+        "index \(index) has another element than index \(index - 1): they have to be the same",
+        at: table.records[index].location(of: "element"))
+    }
+    return sounds.enumerated().map { .init(name: $1, element: places[2 * $0]) }
+  }
+
+  private func spirits() -> [DayAlmanacData.Spirit]? {
+    guard let table = table("spirits", count: 12, columns: Self.plain + ["path", "grade"]) else { return nil }
+    let paths = table.records.compactMap {
+      $0.choice("path", of: DayAlmanacData.Spirit.Path.self, diagnostics: diagnostics)
+    }
+    let grades = table.records.compactMap {
+      $0.choice("grade", of: DayAlmanacData.Spirit.Grade.self, diagnostics: diagnostics)
+    }
+    guard let names = table.names(), paths.count == 12, grades.count == 12 else { return nil }
+    // Six and six is what makes a lucky hour or day; published tables with five or seven are misprints.
+    let yellow = paths.count { $0 == .yellow }
+    let good = grades.count { $0 == .good }
+    let bad = grades.count { $0 == .bad }
+    if yellow != 6 || good != 4 || bad != 4 {
+      diagnostics.report(
+        "\(yellow) of the path yellow, \(good) good and \(bad) bad; expected 6, 4 and 4",
+        at: SourceLocation(path: "\(Self.folder)/spirits.tsv"))
+    }
+    for (index, record) in table.records.enumerated() {
+      if paths[index] == .yellow ? grades[index] == .bad : grades[index] == .good {
+        diagnostics.report(
+          "path \(paths[index].rawValue) cannot be \(grades[index].rawValue)",
+          at: record.location(of: "grade"))
+      }
+    }
+    return names.indices.map { .init(name: names[$0], path: paths[$0], grade: grades[$0]) }
+  }
+
+  private func mansions() -> [Names.Name]? {
+    guard let table = table("mansions", count: 28, columns: Self.plain + ["weekday"]) else { return nil }
+    for (index, record) in table.records.enumerated() {
+      // Index 0 is a Thursday, the fourth day of the week.
+      let expected = (index + 3) % 7 + 1
+      guard let weekday = record.integer("weekday", in: 1...7, diagnostics: diagnostics),
+        weekday != expected
+      else { continue }
+      diagnostics.report(
+        "weekday \(weekday) does not belong to index \(index), which always falls on \(expected)",
+        at: record.location(of: "weekday"))
+    }
+    return table.names(isPinyin: true)
+  }
+}

@@ -1,0 +1,79 @@
+public import Almanac
+
+/// A festival on a day.
+public struct FestivalDay: Hashable, Sendable {
+  /// The day.
+  public let day: DayNumber
+  /// The festival.
+  public let festival: Festival
+
+  /// The days paid by law; `nil` if there are none or which they are is decided every year.
+  public var paidDays: ClosedRange<DayNumber>? {
+    guard case .fixed(let first, let count) = festival.paidDays else { return nil }
+    let start = day.rataDie + Int32(first)
+    return DayNumber(unchecked: start)...DayNumber(unchecked: start + Int32(count) - 1)
+  }
+}
+
+extension LunarCalendar {
+  /// The festivals of a range of days, in the order of time.
+  ///
+  /// ```swift
+  /// let year = try DayNumber(CivilDate(year: 2026, month: 1, day: 1))...DayNumber(CivilDate(year: 2026, month: 12, day: 31))
+  /// for entry in try LunarCalendar.vietnamese.festivals(in: year) {
+  ///   print(CivilDate(entry.day), entry.festival.name(in: .vietnamese))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - range: Days from 1899-02-10 to 2101-01-28.
+  ///   - country: Whose festivals; without it, those of the calendar's country.
+  /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
+  public func festivals(
+    in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil
+  ) throws(LunarDateError) -> [FestivalDay] {
+    var found: [FestivalDay] = []
+    for festival in Festival.all(of: country ?? FestivalCountry(for: self)) {
+      for day in try festival.days(in: range, of: self) {
+        found.append(FestivalDay(day: day, festival: festival))
+      }
+    }
+    // The order of the data within a day: what weighs more stands first there.
+    return found.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The festivals on a day.
+  ///
+  /// - Throws: `LunarDateError.dayOutsideTables`
+  public func festivals(
+    on day: DayNumber, of country: FestivalCountry? = nil
+  ) throws(LunarDateError) -> [FestivalDay] {
+    try festivals(in: day...day, of: country)
+  }
+
+  /// The first festival on or after a day.
+  ///
+  /// - Parameter kinds: The kinds that count.
+  /// - Returns: `nil` if there is none before the tables end on 2101-01-28.
+  /// - Throws: `LunarDateError.dayOutsideTables`
+  public func nextFestival(
+    from day: DayNumber, of country: FestivalCountry? = nil,
+    kinds: Set<Festival.Kind> = Set(Festival.Kind.allCases)
+  ) throws(LunarDateError) -> FestivalDay? {
+    let end = try year(LunarDate.years.upperBound).lastDayNumber
+    var start = day
+    while start <= end {
+      // No year is without a festival; half of one is enough most of the time.
+      let last = min(end, DayNumber(unchecked: start.rataDie + 180))
+      if let found = try festivals(in: start...last, of: country).first(where: {
+        kinds.contains($0.festival.kind)
+      }) {
+        return found
+      }
+      start = DayNumber(unchecked: last.rataDie + 1)
+    }
+    _ = try lunarDate(of: day)
+    return nil
+  }
+}

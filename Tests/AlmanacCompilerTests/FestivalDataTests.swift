@@ -1,0 +1,29 @@
+import AlmanacCompiler
+import SourceText
+import Testing
+
+/// Mistakes in the festivals of Data/almanac-day.
+struct FestivalDataTests {
+  @Test(arguments: [
+    ("solar 09-02", "solar 09-31", "when 'solar 09-31' is not one of"),
+    ("solar 09-02", "weekly 1", "when 'weekly 1' is not one of"), ("term 15", "term 16", "when 'term 16'"),
+    ("lunar 03-10\tregular", "lunar 03-10\t-", "leap is for days of lunar months"),
+    ("lunar 03-10\tregular", "lunar 03-10\tnever", "leap 'never' is not one of"),
+    ("traditional\t0\t-", "public\t0\t-", "public holidays have days"),
+    ("public\t5\tyearly", "public\t5\tsoon", "first 'soon' is not a whole number"),
+    ("yearly\t2013-05-01", "yearly\t2013-04-01", "'tet' has two rules for the same dates"),
+    ("1995-01-01\t2013-04-30", "1995-01-01\t1994-04-30", "until is before from"),
+    ("Resolution 28/2026/QH16, art. 2\n", "-\n", "a public holiday needs its law"),
+    ("culture_day", "Culture Day", "is not lower-case letters"),
+    ("Tết Nguyên Đán\t春节", "Tết\t春节", "'tet' has two names"),
+  ]) func isReported(old: String, new: String, message: String) {
+    let tree = Project.tree.replacing(old, with: new, in: "Data/almanac-day/festivals-vietnam.tsv")
+    do {
+      _ = try readData(tree)
+      Issue.record("nothing is said of \(new)")
+    } catch {
+      let text = error.diagnostics.map { "\($0)" }.joined(separator: "\n")
+      #expect(text.contains(message), "\(text)")
+    }
+  }
+}

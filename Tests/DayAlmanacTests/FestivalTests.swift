@@ -1,0 +1,136 @@
+import Testing
+
+@testable import DayAlmanac
+
+struct FestivalTests {
+  private func year(_ year: Int) throws -> ClosedRange<DayNumber> {
+    try Days.day("\(year)-01-01")...Days.day("\(year)-12-31")
+  }
+
+  /// Tết and the Hùng Kings' day as the yearly notices of the ministry of labour and the press gave them.
+  @Test func vietnamesePublicHolidaysByLaw() throws {
+    let published: [(year: Int, tet: String, hung: String)] = [
+      (2020, "01-25", "04-02"), (2021, "02-12", "04-21"), (2022, "02-01", "04-10"), (2023, "01-22", "04-29"),
+      (2024, "02-10", "04-18"), (2025, "01-29", "04-07"), (2026, "02-17", "04-26"), (2027, "02-06", "04-16"),
+      (2028, "01-26", "04-04"), (2029, "02-13", "04-23"), (2030, "02-02", "04-12"), (2031, "01-23", "04-01"),
+      (2032, "02-11", "04-19"), (2033, "01-31", "04-09"), (2034, "02-19", "04-28"), (2035, "02-08", "04-17"),
+    ]
+    for (year, tet, hung) in published {
+      var expected = [
+        ("\(year)-01-01", 1), ("\(year)-\(tet)", 5), ("\(year)-\(hung)", 1), ("\(year)-04-30", 1),
+        ("\(year)-05-01", 1), ("\(year)-09-02", year < 2021 ? 1 : 2),
+      ]
+      if year >= 2026 { expected.append(("\(year)-11-24", 1)) }
+      let found = try LunarCalendar.vietnamese.festivals(in: self.year(year)).filter {
+        $0.festival.kind == .publicHoliday
+      }
+      #expect(found.map { "\(CivilDate($0.day))" } == expected.map(\.0).sorted(), "\(year)")
+      #expect(found.map(\.festival.paidDays.count) == expected.sorted { $0.0 < $1.0 }.map(\.1), "\(year)")
+      #expect(found.allSatisfy { $0.festival.legalBasis != nil })
+    }
+  }
+
+  @Test func whatIsDecidedEveryYearIsNotGuessed() throws {
+    let tet = try #require(LunarCalendar.vietnamese.festivals(on: Days.day("2026-02-17")).first)
+    #expect(tet.festival.paidDays == .decidedEveryYear(count: 5) && tet.paidDays == nil)
+    // Until 2013-04-30 the law named the days: the last of the year and three of the new one.
+    let old = try #require(LunarCalendar.vietnamese.festivals(on: Days.day("2013-02-10")).first)
+    #expect(try old.paidDays == Days.day("2013-02-09")...Days.day("2013-02-12"))
+  }
+
+  @Test func cultureDayFrom2026() throws {
+    let ids = { (text: String) in
+      try LunarCalendar.vietnamese.festivals(on: Days.day(text)).map(\.festival.id)
+    }
+    #expect(try ids("2025-11-24") == [] && ids("2026-11-24") == ["culture_day"])
+    #expect(try ids("2100-11-24") == ["culture_day"])
+  }
+
+  /// Lunar festivals are kept in the ordinary month: 2025 has a month 6 and a leap month 6, 2023 a leap month 2.
+  @Test func leapMonthsHaveNoFestivals() throws {
+    for calendar in [LunarCalendar.vietnamese, .chinese] {
+      let range = try Days.day("1900-01-01")...Days.day("2100-12-31")
+      let terms: Set = ["thanh_minh", "qingming", "dongzhi"]
+      let lunar = Set(
+        Festival.all(of: FestivalCountry(for: calendar)).filter { $0.number(0) == 1 }.map(\.id))
+      let days = try calendar.festivals(in: range)
+      #expect(
+        try days.filter { lunar.contains($0.festival.id) }.allSatisfy {
+          try !calendar.lunarDate(of: $0.day).isLeapMonth
+        })
+      // Each of them once a lunar year, as far as its rules reach.
+      let moon = days.filter { ["trung_thu", "zhongqiu"].contains($0.festival.id) }
+      #expect(moon.count == 201)
+      #expect(days.contains { terms.contains($0.festival.id) })
+    }
+  }
+
+  @Test func lastDayOfTheYear() throws {
+    for (date, calendar) in [("2026-02-16", LunarCalendar.vietnamese), ("2025-01-28", .chinese)] {
+      let ids = try calendar.festivals(on: Days.day(date)).map(\.festival.id)
+      #expect(ids.contains("tet_eve") || ids.contains("chuxi"), "\(date)")
+    }
+    #expect(
+      try LunarCalendar.vietnamese.festivals(on: Days.day("2101-01-28")).map(\.festival.id) == ["tet_eve"])
+  }
+
+  /// The dates of Thanh Minh and 清明 differ in these years, because the clocks do.
+  @Test func clearAndBrightInTwoCountries() throws {
+    let range = try Days.day("1968-01-01")...Days.day("2100-12-31")
+    let days = { (calendar: LunarCalendar, id: String) in
+      try calendar.festivals(in: range).filter { $0.festival.id == id }.map(\.day)
+    }
+    let pairs = zip(try days(.vietnamese, "thanh_minh"), try days(.chinese, "qingming"))
+    let years = pairs.filter { $0 != $1 }.map { CivilDate($0.0).year }
+    #expect(years == [1972, 2005, 2038, 2067, 2071, 2100])
+  }
+
+  /// Statutory days of China by its four decrees.
+  @Test func chineseHolidays() throws {
+    let paid = { (id: String, year: Int) in
+      try LunarCalendar.chinese.festivals(in: self.year(year)).first { $0.festival.id == id }?.paidDays
+    }
+    #expect(try paid("chunjie", 2007) == Days.day("2007-02-18")...Days.day("2007-02-20"))
+    #expect(try paid("chunjie", 2008) == Days.day("2008-02-06")...Days.day("2008-02-08"))
+    #expect(try paid("chunjie", 2014) == Days.day("2014-01-31")...Days.day("2014-02-02"))
+    #expect(try paid("chunjie", 2025) == Days.day("2025-01-28")...Days.day("2025-01-31"))
+    #expect(try paid("laodong", 2024) == Days.day("2024-05-01")...Days.day("2024-05-01"))
+    #expect(try paid("laodong", 2025) == Days.day("2025-05-01")...Days.day("2025-05-02"))
+    #expect(try paid("qingming", 2007) == nil && paid("qingming", 2008) != nil)
+  }
+
+  @Test func nextFestival() throws {
+    let calendar = LunarCalendar.vietnamese
+    let day = try Days.day("2026-02-18")
+    #expect(try calendar.nextFestival(from: day)?.festival.id == "tet_2")
+    let next = try calendar.nextFestival(from: day, kinds: [.publicHoliday])
+    #expect(next?.festival.id == "hung_kings" && next.map { "\(CivilDate($0.day))" } == "2026-04-26")
+    #expect(try calendar.nextFestival(from: day, of: .china)?.festival.id == "yuanxiao")
+    let last = try Days.day("2101-01-28")
+    #expect(try calendar.nextFestival(from: last, kinds: [.publicHoliday]) == nil)
+    #expect(throws: LunarDateError.self) { try calendar.nextFestival(from: last.advanced(by: 1)) }
+    #expect(throws: LunarDateError.self) { try calendar.nextFestival(from: Days.day("1899-02-09")) }
+  }
+
+  /// A range gives what its days give one by one.
+  @Test func rangesAreTheirDays() throws {
+    for calendar in LunarCalendar.all {
+      let range = try Days.day("2024-01-01")...Days.day("2026-12-31")
+      var single: [FestivalDay] = []
+      for offset in 0...range.lowerBound.distance(to: range.upperBound) {
+        single += try calendar.festivals(on: range.lowerBound.advanced(by: offset))
+      }
+      #expect(try calendar.festivals(in: range) == single)
+    }
+  }
+
+  @Test func namesInThreeLanguages() throws {
+    for country in FestivalCountry.allCases {
+      for festival in Festival.all(of: country) {
+        #expect(Language.allCases.allSatisfy { !festival.name(in: $0).isEmpty })
+      }
+    }
+    let day = try #require(LunarCalendar.chinese.festivals(on: Days.day("2025-10-06")).first)
+    #expect(day.festival.name(in: .chinese) == "中秋节")
+  }
+}

@@ -1,0 +1,127 @@
+import DayAlmanac
+import Testing
+
+/// Days as Vietnamese calendars and published tables print them.
+struct PrintedDayTests {
+  private func day(_ text: String, _ calendar: LunarCalendar = .vietnamese) throws -> AlmanacDay {
+    try AlmanacDay(Days.day(text), in: calendar)
+  }
+
+  @Test func mansionsAsPrinted() throws {
+    for (date, name) in [
+      ("1970-01-01", "Đẩu"), ("2000-01-01", "Vị"), ("2022-02-01", "Chủy"), ("2025-04-15", "Thất"),
+      ("2025-04-23", "Sâm"), ("2026-06-01", "Tâm"), ("2026-12-25", "Lâu"),
+    ] {
+      #expect(try day(date).mansion.name(in: .vietnamese) == name, "\(date)")
+    }
+  }
+
+  /// "ngày Quý Hợi, tháng Mậu Tý, năm Ất Tỵ".
+  @Test func placesInTheCycleAsPrinted() throws {
+    let day = try day("2025-12-20")
+    #expect(day.cycle.name(in: .vietnamese) == "Quý Hợi")
+    #expect(day.monthCycle.name(in: .vietnamese) == "Mậu Tý")
+    #expect(day.yearCycle.name(in: .vietnamese) == "Ất Tỵ")
+  }
+
+  /// The days of 2026 on which the officer of the day before is printed again.
+  @Test func repeatedOfficersOf2026() throws {
+    let printed = [
+      "01-05", "02-04", "03-05", "04-05", "05-05", "06-05", "07-07", "08-07", "09-07", "10-08", "11-07",
+      "12-07",
+    ]
+    let first = try Days.day("2026-01-01")
+    let repeated = try (0..<365).map { try first.advanced(by: $0) }.filter { number in
+      try AlmanacDay(number).officer == AlmanacDay(number.advanced(by: -1)).officer
+    }
+    #expect(repeated.map { "\(CivilDate($0))" } == printed.map { "2026-\($0)" })
+  }
+
+  /// Tết of the years of the rat, buffalo, cat: who was born then is a buffalo and a cat in Vietnam.
+  @Test func animalsOfYears() throws {
+    #expect(try day("2020-06-01").yearAnimal.name(in: .vietnamese) == "chuột")
+    #expect(try day("2021-06-01").yearAnimal.name(in: .english) == "buffalo")
+    #expect(try day("2023-06-01").yearAnimal.name(in: .vietnamese) == "mèo")
+    #expect(try day("2021-06-01", .chinese).yearAnimal.name(in: .english) == "ox")
+    #expect(try day("2023-06-01", .chinese).yearAnimal.name(in: .chinese) == "兔")
+    #expect(try day("2026-02-16").yearAnimal.name(in: .english) == "snake")
+    #expect(try day("2026-02-17").yearAnimal.name(in: .english) == "horse")
+  }
+
+  @Test func soundsElementsAndDirections() throws {
+    // 1984 Giáp Tý to 2026 Bính Ngọ, as every table of years prints them.
+    for (year, name, element) in [
+      (1984, "Hải Trung Kim", FiveElement.metal), (1990, "Lộ Bàng Thổ", .earth),
+      (2000, "Bạch Lạp Kim", .metal),
+      (2024, "Phúc Đăng Hỏa", .fire), (2026, "Thiên Hà Thủy", .water), (1989, "Đại Lâm Mộc", .wood),
+    ] {
+      let nayin = SexagenaryCycle(lunarYear: year).nayin
+      #expect(nayin.name(in: .vietnamese) == name && nayin.element == element)
+    }
+    let joy = (0..<10).map { CompassDirection.name(ofStem: $0) }
+    #expect(
+      joy == [
+        "Đông Bắc", "Tây Bắc", "Tây Nam", "Nam", "Đông Nam", "Đông Bắc", "Tây Bắc", "Tây Nam", "Nam",
+        "Đông Nam",
+      ])
+    let cycle = SexagenaryCycle(lunarYear: 2026)
+    #expect(cycle.stemElement == .fire && cycle.branchElement == .fire && cycle.isYang)
+  }
+
+  @Test func oppositeBranches() throws {
+    let opposite = [
+      "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi", "Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ",
+    ]
+    for offset in 0..<12 {
+      let day = try AlmanacDay(Days.day("2026-01-01").advanced(by: offset))
+      #expect(day.opposite.branchName(in: .vietnamese) == opposite[day.cycle.branch])
+    }
+  }
+
+  @Test func hoursOfADay() throws {
+    // 2000-01-01 is Mậu Ngọ: its hours begin with Nhâm Tý.
+    let hours = try day("2000-01-01").hours
+    #expect(hours.count == 12 && hours[0].cycle.name(in: .vietnamese) == "Nhâm Tý")
+    #expect(hours[11].cycle.name(in: .vietnamese) == "Quý Hợi")
+    #expect(hours[0].startHour == 23 && hours[0].endHour == 1 && hours[6].startHour == 11)
+    #expect(hours.hour(at: 0) == hours[0] && hours.hour(at: 12) == hours[6])
+    for clock in 0..<23 {
+      let number = try Days.day("2000-01-01")
+      #expect(hours.hour(at: clock).cycle == SexagenaryCycle(hour: clock, of: number))
+    }
+    #expect(hours[-1] == hours[11] && hours[12] == hours[0])
+  }
+
+  /// Terms seconds from the midnight that begins a day, the last one before it.
+  @Test func termsNearMidnight() throws {
+    for (date, longitude) in [("2003-10-09", 195), ("2014-09-08", 165), ("2038-07-23", 120)] {
+      let number = try Days.day(date)
+      let before = try AlmanacDay(number.advanced(by: -1))
+      let after = try AlmanacDay(number)
+      #expect(before.marginalTerm?.term.longitude == longitude, "\(date)")
+      #expect(after.marginalTerm?.term.longitude == longitude, "\(date)")
+    }
+    // In all but a few years no term is near midnight.
+    let first = try Days.day("2026-01-01")
+    #expect(try (0..<365).allSatisfy { try AlmanacDay(first.advanced(by: $0)).marginalTerm == nil })
+  }
+
+  @Test func outsideTheTables() throws {
+    let number = try Days.day("1899-02-09")
+    #expect(throws: LunarDateError.dayOutsideTables(number)) { try AlmanacDay(number) }
+    let last = try Days.day("2101-01-29")
+    #expect(throws: LunarDateError.dayOutsideTables(last)) { try AlmanacDay(last) }
+    _ = try AlmanacDay(last.advanced(by: -1))
+  }
+}
+
+extension CompassDirection {
+  /// The joyful direction on the days of a stem, found by a day.
+  fileprivate static func name(ofStem stem: Int) -> String? {
+    let days = (0..<10).compactMap { offset -> AlmanacDay? in
+      guard let date = try? CivilDate(year: 2026, month: 1, day: 1 + offset) else { return nil }
+      return try? AlmanacDay(date)
+    }
+    return days.first { $0.cycle.stem == stem }?.joyDirection.name(in: .vietnamese)
+  }
+}
