@@ -14,7 +14,7 @@ struct VerbTests {
     #expect(day["yearCanChi"] as? String == "Ất Tỵ")
     #expect(day["monthCanChi"] as? String == "Quý Mùi")
     #expect(day["dayCanChi"] as? String == "Ất Mùi")
-    #expect((day["solarTerm"] as? [String: Any])?["longitude"] as? Int == 120)
+    #expect((day["solarTermEvent"] as? [String: Any])?["longitude"] as? Int == 120)
     // Numbers would read as booleans too.
     let text = try Command.output("date 2025-07-25 --format json")
     #expect(text.contains(#""leap": true"#) && text.contains(#""certain": true"#))

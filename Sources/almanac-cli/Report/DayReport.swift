@@ -59,7 +59,8 @@ struct DayReport {
       ("yearCanChi", .text(almanac.yearCycle.name(in: language))),
       ("monthCanChi", .text(almanac.monthCycle.name(in: language))),
       ("dayCanChi", .text(almanac.cycle.name(in: language))),
-      ("solarTerm", .object(termMembers + SkyReport(term, calendar: calendar).members)),
+      ("solarTerm", .text(term.term.name(in: language))),
+      ("solarTermEvent", .object(termMembers + SkyReport(term, calendar: calendar).members)),
       ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
     ] + report.members + (doubt.map { DoubtText.members($0) } ?? [])
   }
