@@ -7,8 +7,10 @@ struct FestivalTests {
     try Days.day("\(year)-01-01")...Days.day("\(year)-12-31")
   }
 
-  /// The public holidays the Labour Code names. Tết and the Hùng Kings' day (3/10) are typed by hand: those to 2026 as
-  /// they are remembered, those after it worked out from the lunar dates of an independent program.
+  /// The public holidays the Labour Code names.
+  ///
+  /// Tết and the Hùng Kings' day (3/10) are typed by hand: those to 2026 as they are remembered, those after
+  /// it worked out from the lunar dates of an independent program.
   @Test func vietnamesePublicHolidaysByLaw() throws {
     let published: [(year: Int, tet: String, hung: String)] = [
       (2020, "01-25", "04-02"), (2021, "02-12", "04-21"), (2022, "02-01", "04-10"), (2023, "01-22", "04-29"),
