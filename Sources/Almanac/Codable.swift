@@ -84,4 +84,58 @@
       try container.encode(lunation, forKey: .lunation)
     }
   }
+
+  extension LunarMonth: Codable {
+    private enum CodingKeys: String, CodingKey {
+      case calendar, year, number, isLeap
+    }
+
+    /// Decodes calendar, year, number and leap flag.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let calendar = try container.decode(LunarCalendar.self, forKey: .calendar)
+      let year = try container.decode(Int.self, forKey: .year)
+      let number = try container.decode(Int.self, forKey: .number)
+      let isLeap = try container.decode(Bool.self, forKey: .isLeap)
+      do throws(LunarDateError) {
+        self = try calendar.month(number, isLeap: isLeap, ofYear: year)
+      } catch {
+        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "\(error)"))
+      }
+    }
+
+    /// Encodes calendar, year, number and leap flag.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(calendar, forKey: .calendar)
+      try container.encode(year, forKey: .year)
+      try container.encode(number, forKey: .number)
+      try container.encode(isLeap, forKey: .isLeap)
+    }
+  }
+
+  extension LunarYear: Codable {
+    private enum CodingKeys: String, CodingKey {
+      case calendar, number
+    }
+
+    /// Decodes calendar and number.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let calendar = try container.decode(LunarCalendar.self, forKey: .calendar)
+      let number = try container.decode(Int.self, forKey: .number)
+      do throws(LunarDateError) {
+        self = try calendar.year(number)
+      } catch {
+        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "\(error)"))
+      }
+    }
+
+    /// Encodes calendar and number.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(calendar, forKey: .calendar)
+      try container.encode(number, forKey: .number)
+    }
+  }
 #endif

@@ -38,6 +38,13 @@ struct CodingTests {
         try JSONDecoder().decode(RecurringLunarDate.self, from: Data(json.utf8))
       }
     }
+    let year = try LunarCalendar.vietnamese.year(2025)
+    #expect(try JSONDecoder().decode(LunarYear.self, from: JSONEncoder().encode(year)) == year)
+    for month in year.months {
+      #expect(try JSONDecoder().decode(LunarMonth.self, from: JSONEncoder().encode(month)) == month)
+    }
+    let missing = Data(#"{"calendar": "vietnamese", "year": 2025, "number": 7, "isLeap": true}"#.utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(LunarMonth.self, from: missing) }
     let term = try SolarTermEvent(.majorHeat, year: 2038)
     #expect(try JSONDecoder().decode(SolarTermEvent.self, from: JSONEncoder().encode(term)) == term)
     let phase = try MoonPhaseEvent(.fullMoon, lunation: -100)
