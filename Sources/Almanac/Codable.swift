@@ -1,4 +1,15 @@
 #if !hasFeature(Embedded)
+  extension Decoder {
+    /// A value made of what was decoded, whose maker may refuse it.
+    fileprivate func checked<Value>(_ make: () throws -> Value) throws -> Value {
+      do {
+        return try make()
+      } catch {
+        throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: "\(error)"))
+      }
+    }
+  }
+
   extension MonthNaming: NamedCases {}
   extension RecurringLunarDate.LeapMonthRule: NamedCases {}
   extension RecurringLunarDate.MissingDayRule: NamedCases {}
@@ -15,13 +26,10 @@
       let day = try container.decode(Int.self, forKey: .day)
       let leapMonthRule = try container.decodeIfPresent(LeapMonthRule.self, forKey: .leapMonthRule)
       let missingDayRule = try container.decodeIfPresent(MissingDayRule.self, forKey: .missingDayRule)
-      do throws(LunarDateError) {
-        try self.init(
+      self = try decoder.checked {
+        try Self(
           month: month, day: day, leapMonthRule: leapMonthRule ?? .regularMonth,
           missingDayRule: missingDayRule ?? .lastDayOfMonth)
-      } catch {
-        throw DecodingError.dataCorrupted(
-          .init(codingPath: decoder.codingPath, debugDescription: "\(error)"))
       }
     }
 
@@ -45,11 +53,7 @@
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let term = try container.decode(SolarTerm.self, forKey: .term)
       let year = try container.decode(Int.self, forKey: .year)
-      do throws(SkyError) {
-        try self.init(term, year: year)
-      } catch {
-        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "\(error)"))
-      }
+      self = try decoder.checked { try Self(term, year: year) }
     }
 
     /// Encodes term and year.
@@ -70,11 +74,7 @@
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let phase = try container.decode(MoonPhase.self, forKey: .phase)
       let lunation = try container.decode(Int.self, forKey: .lunation)
-      do throws(SkyError) {
-        try self.init(phase, lunation: lunation)
-      } catch {
-        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "\(error)"))
-      }
+      self = try decoder.checked { try Self(phase, lunation: lunation) }
     }
 
     /// Encodes phase and lunation.
@@ -97,11 +97,7 @@
       let year = try container.decode(Int.self, forKey: .year)
       let number = try container.decode(Int.self, forKey: .number)
       let isLeap = try container.decode(Bool.self, forKey: .isLeap)
-      do throws(LunarDateError) {
-        self = try calendar.month(number, isLeap: isLeap, ofYear: year)
-      } catch {
-        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "\(error)"))
-      }
+      self = try decoder.checked { try calendar.month(number, isLeap: isLeap, ofYear: year) }
     }
 
     /// Encodes calendar, year, number and leap flag.
@@ -124,11 +120,7 @@
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let calendar = try container.decode(LunarCalendar.self, forKey: .calendar)
       let number = try container.decode(Int.self, forKey: .number)
-      do throws(LunarDateError) {
-        self = try calendar.year(number)
-      } catch {
-        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "\(error)"))
-      }
+      self = try decoder.checked { try calendar.year(number) }
     }
 
     /// Encodes calendar and number.

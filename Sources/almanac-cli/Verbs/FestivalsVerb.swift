@@ -10,26 +10,22 @@ struct FestivalsVerb: Verb {
     law gives their number alone, which days they are is decided every year and not computed; days that make up for
     weekends and swapped days are not here either. Years 1900 to 2100.
     """
-  static let options: [CommandOption] = [.calendar, .language, .format]
-  static let formats: [OutputFormat] = [.text, .json]
+  static let options = YearArguments.options
+  static let formats = YearArguments.formats
 
-  private let year: Int
-  private let calendar: LunarCalendar
-  private let language: Language
-  private let format: OutputFormat
+  private let given: YearArguments
 
   init(_ arguments: Arguments) throws(UsageError) {
-    calendar = try arguments.calendar()
-    language = try arguments.language()
-    format = try arguments.format(Self.formats, of: "festivals")
-    year = try Arguments.year(arguments.operand("YYYY"))
+    given = try YearArguments(arguments, of: Self.name)
   }
 
   func run(_ output: inout OutputStream) throws {
-    let first = DayNumber(try CivilDate(year: year, month: 1, day: 1))
-    let last = DayNumber(try CivilDate(year: year, month: 12, day: 31))
-    let reports = try calendar.festivals(in: first...last).map { FestivalReport($0, language: language) }
-    if format == .json {
+    let first = DayNumber(try CivilDate(year: given.year, month: 1, day: 1))
+    let last = DayNumber(try CivilDate(year: given.year, month: 12, day: 31))
+    let reports = try given.calendar.festivals(in: first...last).map {
+      FestivalReport($0, language: given.language)
+    }
+    if given.format == .json {
       try output.write("\(JSONValue.array(reports.map { .object($0.members) }))\n")
     } else {
       let headings = ["date", "", "name", "kind", "days off", "which"]

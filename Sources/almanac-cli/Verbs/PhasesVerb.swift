@@ -9,39 +9,33 @@ struct PhasesVerb: Verb {
     For each phase: the civil date in the calendar, the instant in UTC (UT1 before 1972), how far it is from
     midnight there, and the other date where the date is not certain. Years 1899 to 2101.
     """
-  static let options: [CommandOption] = [.calendar, .language, .format]
-  static let formats: [OutputFormat] = [.text, .json]
+  static let options = YearArguments.options
+  static let formats = YearArguments.formats
 
-  private let year: Int
-  private let calendar: LunarCalendar
-  private let language: Language
-  private let format: OutputFormat
+  private let given: YearArguments
 
   init(_ arguments: Arguments) throws(UsageError) {
-    calendar = try arguments.calendar()
-    language = try arguments.language()
-    format = try arguments.format(Self.formats, of: "phases")
-    year = try Arguments.year(arguments.operand("YYYY"))
+    given = try YearArguments(arguments, of: Self.name)
   }
 
   func run(_ output: inout OutputStream) throws {
     // Terms and phases have tables for the same years.
-    guard SolarTermEvent.years.contains(year) else { throw SkyError.yearOutsideTables(year) }
+    guard SolarTermEvent.years.contains(given.year) else { throw SkyError.yearOutsideTables(given.year) }
     var events: [MoonPhaseEvent] = []
     var next: MoonPhaseEvent? = try MoonPhaseEvent(
       .newMoon, lunation: MoonPhaseEvent.lunations.lowerBound)
-    while let event = next, calendar.date(of: event).year <= year {
-      if calendar.date(of: event).year == year { events.append(event) }
+    while let event = next, given.calendar.date(of: event).year <= given.year {
+      if given.calendar.date(of: event).year == given.year { events.append(event) }
       next = event.next
     }
     let list = SkyList(headings: ["phase"], entries: events.map(entry))
-    try output.write(list.text(format))
+    try output.write(list.text(given.format))
   }
 
   private func entry(_ event: MoonPhaseEvent) -> SkyList.Entry {
-    let name = event.phase.name(in: language)
+    let name = event.phase.name(in: given.language)
     return SkyList.Entry(
       cells: [name], members: [("phase", .text(event.phase.word)), ("name", .text(name))],
-      report: SkyReport(event, calendar: calendar))
+      report: SkyReport(event, calendar: given.calendar))
   }
 }
