@@ -18,6 +18,14 @@ let package = Package(
     .library(name: "Almanac", targets: ["Almanac"]),
     .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
     .library(name: "DayAlmanac", targets: ["DayAlmanac"]),
+    .library(name: "SunTimes", targets: ["SunTimes"]),
+    .library(name: "Insults", targets: ["Insults"]),
+    .library(name: "WidgetCore", targets: ["WidgetCore"]),
+    .library(name: "LunarCalendarWidget", targets: ["LunarCalendarWidget"]),
+    .library(name: "InsultWidget", targets: ["InsultWidget"]),
+    .library(name: "BudgetWidget", targets: ["BudgetWidget"]),
+    .library(name: "SolsticeWidget", targets: ["SolsticeWidget"]),
+    .library(name: "HydrationWidget", targets: ["HydrationWidget"]),
     .executable(name: "almanac", targets: ["almanac-cli"]),
     .executable(name: "almanac-compiler", targets: ["almanac-compiler"]),
   ],
@@ -32,8 +40,25 @@ let package = Package(
       name: "DayAlmanacTables", path: "Generated/DayAlmanacTables", swiftSettings: settings),
     .target(name: "DayAlmanac", dependencies: ["Almanac", "DayAlmanacTables"], swiftSettings: settings),
     .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: settings),
+    .target(name: "SunTimes", dependencies: ["Almanac"], swiftSettings: settings),
+    .target(name: "Insults", swiftSettings: settings),
+
+    // The widgets: state and instant in, snapshot and schedule out.
+    .target(name: "WidgetCore", dependencies: ["AlmanacFoundation"], swiftSettings: settings),
+    .target(
+      name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "WidgetCore"], swiftSettings: settings),
+    .target(name: "InsultWidget", dependencies: ["Insults", "WidgetCore"], swiftSettings: settings),
+    .target(name: "BudgetWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
+    .target(name: "SolsticeWidget", dependencies: ["SunTimes", "WidgetCore"], swiftSettings: settings),
+    .target(name: "HydrationWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
+
     .executableTarget(
-      name: "almanac-cli", dependencies: ["Almanac", "DayAlmanac"], swiftSettings: settings),
+      name: "almanac-cli",
+      dependencies: [
+        "Almanac", "BudgetWidget", "DayAlmanac", "HydrationWidget", "InsultWidget", "Insults",
+        "LunarCalendarWidget", "SolsticeWidget", "SourceText", "SunTimes", "WidgetCore",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "almanac-bench", dependencies: ["Almanac"], exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
@@ -70,5 +95,14 @@ let package = Package(
     .testTarget(
       name: "AlmanacCommandTests", dependencies: ["Almanac", "almanac-cli"], swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .testTarget(name: "SunTimesTests", dependencies: ["SourceText", "SunTimes"], swiftSettings: settings),
+    .testTarget(name: "InsultsTests", dependencies: ["Insults"], swiftSettings: settings),
+    .testTarget(name: "WidgetCoreTests", dependencies: ["WidgetCore"], swiftSettings: settings),
+    .testTarget(
+      name: "LunarCalendarWidgetTests", dependencies: ["LunarCalendarWidget"], swiftSettings: settings),
+    .testTarget(name: "InsultWidgetTests", dependencies: ["InsultWidget"], swiftSettings: settings),
+    .testTarget(name: "BudgetWidgetTests", dependencies: ["BudgetWidget"], swiftSettings: settings),
+    .testTarget(name: "SolsticeWidgetTests", dependencies: ["SolsticeWidget"], swiftSettings: settings),
+    .testTarget(name: "HydrationWidgetTests", dependencies: ["HydrationWidget"], swiftSettings: settings),
   ]
 )

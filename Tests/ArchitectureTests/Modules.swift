@@ -9,6 +9,10 @@ enum Modules {
 
   static let cLibraries: Set = ["Darwin", "Glibc", "Musl"]
 
+  static let widgets: Set = [
+    "BudgetWidget", "HydrationWidget", "InsultWidget", "LunarCalendarWidget", "SolsticeWidget",
+  ]
+
   static let rules: [String: Rule] = [
     "AlmanacModel": Rule(folder: "Sources/AlmanacModel", allowed: []),
     "SourceText": Rule(folder: "Sources/SourceText", allowed: ["Foundation"]),
@@ -25,7 +29,29 @@ enum Modules {
     "DayAlmanacTables": Rule(folder: "Generated/DayAlmanacTables", allowed: []),
     "DayAlmanac": Rule(folder: "Sources/DayAlmanac", allowed: ["Almanac", "DayAlmanacTables"]),
     "AlmanacFoundation": Rule(folder: "Sources/AlmanacFoundation", allowed: ["Almanac", "Foundation"]),
-    "almanac-cli": Rule(folder: "Sources/almanac-cli", allowed: ["Almanac", "DayAlmanac", "Foundation"]),
+    "SunTimes": Rule(folder: "Sources/SunTimes", allowed: cLibraries.union(["Almanac"])),
+    "Insults": Rule(folder: "Sources/Insults", allowed: ["InsultsTables"]),
+    "WidgetCore": Rule(
+      folder: "Sources/WidgetCore",
+      allowed: cLibraries.union(["AlmanacFoundation", "Foundation", "WidgetCoreTables"])),
+    "LunarCalendarWidget": Rule(
+      folder: "Sources/LunarCalendarWidget",
+      allowed: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore", "Foundation"]),
+    "InsultWidget": Rule(
+      folder: "Sources/InsultWidget",
+      allowed: ["Insults", "InsultWidgetTables", "WidgetCore", "Foundation"]),
+    "BudgetWidget": Rule(
+      folder: "Sources/BudgetWidget", allowed: ["BudgetWidgetTables", "WidgetCore", "Foundation"]),
+    "SolsticeWidget": Rule(
+      folder: "Sources/SolsticeWidget",
+      allowed: ["SolsticeWidgetTables", "SunTimes", "WidgetCore", "Foundation"]),
+    "HydrationWidget": Rule(
+      folder: "Sources/HydrationWidget", allowed: ["HydrationWidgetTables", "WidgetCore", "Foundation"]),
+    "almanac-cli": Rule(
+      folder: "Sources/almanac-cli",
+      allowed: widgets.union([
+        "Almanac", "DayAlmanac", "Insults", "SourceText", "SunTimes", "WidgetCore", "Foundation",
+      ])),
     "almanac-bench": Rule(folder: "Sources/almanac-bench", allowed: ["Almanac", "Foundation"]),
   ]
 

@@ -1,0 +1,1 @@
+// Words and the permutation that orders them.
