@@ -48,7 +48,10 @@ let package = Package(
     .target(
       name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "WidgetCore"], swiftSettings: settings),
     .target(name: "InsultWidget", dependencies: ["Insults", "WidgetCore"], swiftSettings: settings),
-    .target(name: "BudgetWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
+    .target(
+      name: "BudgetWidgetTables", path: "Generated/BudgetWidgetTables", swiftSettings: settings),
+    .target(
+      name: "BudgetWidget", dependencies: ["BudgetWidgetTables", "WidgetCore"], swiftSettings: settings),
     .target(name: "SolsticeWidget", dependencies: ["SunTimes", "WidgetCore"], swiftSettings: settings),
     .target(name: "HydrationWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
 
@@ -101,7 +104,8 @@ let package = Package(
     .testTarget(
       name: "LunarCalendarWidgetTests", dependencies: ["LunarCalendarWidget"], swiftSettings: settings),
     .testTarget(name: "InsultWidgetTests", dependencies: ["InsultWidget"], swiftSettings: settings),
-    .testTarget(name: "BudgetWidgetTests", dependencies: ["BudgetWidget"], swiftSettings: settings),
+    .testTarget(
+      name: "BudgetWidgetTests", dependencies: ["BudgetWidget", "SourceText"], swiftSettings: settings),
     .testTarget(name: "SolsticeWidgetTests", dependencies: ["SolsticeWidget"], swiftSettings: settings),
     .testTarget(name: "HydrationWidgetTests", dependencies: ["HydrationWidget"], swiftSettings: settings),
   ]
