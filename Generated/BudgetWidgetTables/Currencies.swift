@@ -394,184 +394,184 @@ package func currencyExponent(_ index: Int) -> UInt16 {
 
 /// English names.
 let currencyNames: [String] = [
-  "UAE Dirham",
-  "Afghani",
-  "Lek",
-  "Armenian Dram",
-  "Kwanza",
-  "Argentine Peso",
-  "Australian Dollar",
-  "Aruban Florin",
-  "Azerbaijan Manat",
-  "Convertible Mark",
-  "Barbados Dollar",
-  "Taka",
-  "Bahraini Dinar",
-  "Burundi Franc",
-  "Bermudian Dollar",
-  "Brunei Dollar",
-  "Boliviano",
-  "Mvdol",
-  "Brazilian Real",
-  "Bahamian Dollar",
-  "Ngultrum",
-  "Pula",
-  "Belarusian Ruble",
-  "Belize Dollar",
-  "Canadian Dollar",
-  "Congolese Franc",
-  "WIR Euro",
-  "Swiss Franc",
-  "WIR Franc",
-  "Unidad de Fomento",
-  "Chilean Peso",
-  "Yuan Renminbi",
-  "Colombian Peso",
-  "Unidad de Valor Real",
-  "Costa Rican Colon",
-  "Cuban Peso",
-  "Cabo Verde Escudo",
-  "Czech Koruna",
-  "Djibouti Franc",
-  "Danish Krone",
-  "Dominican Peso",
-  "Algerian Dinar",
-  "Egyptian Pound",
-  "Nakfa",
-  "Ethiopian Birr",
-  "Euro",
-  "Fiji Dollar",
-  "Falkland Islands Pound",
-  "Pound Sterling",
-  "Lari",
-  "Ghana Cedi",
-  "Gibraltar Pound",
-  "Dalasi",
-  "Guinean Franc",
-  "Quetzal",
-  "Guyana Dollar",
-  "Hong Kong Dollar",
-  "Lempira",
-  "Gourde",
-  "Forint",
-  "Rupiah",
-  "New Israeli Sheqel",
-  "Indian Rupee",
-  "Iraqi Dinar",
-  "Iranian Rial",
-  "Iceland Krona",
-  "Jamaican Dollar",
-  "Jordanian Dinar",
-  "Yen",
-  "Kenyan Shilling",
-  "Som",
-  "Riel",
-  "Comorian Franc",
-  "North Korean Won",
-  "Won",
-  "Kuwaiti Dinar",
-  "Cayman Islands Dollar",
-  "Tenge",
-  "Lao Kip",
-  "Lebanese Pound",
-  "Sri Lanka Rupee",
-  "Liberian Dollar",
-  "Loti",
-  "Libyan Dinar",
-  "Moroccan Dirham",
-  "Moldovan Leu",
-  "Malagasy Ariary",
-  "Denar",
-  "Kyat",
-  "Tugrik",
-  "Pataca",
-  "Ouguiya",
-  "Mauritius Rupee",
-  "Rufiyaa",
-  "Malawi Kwacha",
-  "Mexican Peso",
-  "Mexican Unidad de Inversion (UDI)",
-  "Malaysian Ringgit",
-  "Mozambique Metical",
-  "Namibia Dollar",
-  "Naira",
-  "Cordoba Oro",
-  "Norwegian Krone",
-  "Nepalese Rupee",
-  "New Zealand Dollar",
-  "Rial Omani",
-  "Balboa",
-  "Sol",
-  "Kina",
-  "Philippine Peso",
-  "Pakistan Rupee",
-  "Zloty",
-  "Guarani",
-  "Qatari Rial",
-  "Romanian Leu",
-  "Serbian Dinar",
-  "Russian Ruble",
-  "Rwanda Franc",
-  "Saudi Riyal",
-  "Solomon Islands Dollar",
-  "Seychelles Rupee",
-  "Sudanese Pound",
-  "Swedish Krona",
-  "Singapore Dollar",
-  "Saint Helena Pound",
-  "Leone",
-  "Somali Shilling",
-  "Surinam Dollar",
-  "South Sudanese Pound",
-  "Dobra",
-  "El Salvador Colon",
-  "Syrian Pound",
-  "Lilangeni",
-  "Baht",
-  "Somoni",
-  "Turkmenistan New Manat",
-  "Tunisian Dinar",
-  "Pa’anga",
-  "Turkish Lira",
-  "Trinidad and Tobago Dollar",
-  "New Taiwan Dollar",
-  "Tanzanian Shilling",
-  "Hryvnia",
-  "Uganda Shilling",
-  "US Dollar",
-  "US Dollar (Next day)",
-  "Uruguay Peso en Unidades Indexadas (UI)",
-  "Peso Uruguayo",
-  "Unidad Previsional",
-  "Uzbekistan Sum",
-  "Bolívar Soberano",
-  "Bolívar Soberano",
-  "Dong",
-  "Vatu",
-  "Tala",
-  "Arab Accounting Dinar",
-  "CFA Franc BEAC",
-  "Silver",
-  "Gold",
-  "Bond Markets Unit European Composite Unit (EURCO)",
-  "Bond Markets Unit European Monetary Unit (E.M.U.-6)",
-  "Bond Markets Unit European Unit of Account 9 (E.U.A.-9)",
-  "Bond Markets Unit European Unit of Account 17 (E.U.A.-17)",
-  "East Caribbean Dollar",
-  "Caribbean Guilder",
-  "SDR (Special Drawing Right)",
-  "CFA Franc BCEAO",
-  "Palladium",
-  "CFP Franc",
-  "Platinum",
-  "Sucre",
-  "Codes specifically reserved for testing purposes",
-  "ADB Unit of Account",
-  "The codes assigned for transactions where no currency is involved",
-  "Yemeni Rial",
-  "Rand",
-  "Zambian Kwacha",
-  "Zimbabwe Gold",
+  "UAE Dirham",  // AED
+  "Afghani",  // AFN
+  "Lek",  // ALL
+  "Armenian Dram",  // AMD
+  "Kwanza",  // AOA
+  "Argentine Peso",  // ARS
+  "Australian Dollar",  // AUD
+  "Aruban Florin",  // AWG
+  "Azerbaijan Manat",  // AZN
+  "Convertible Mark",  // BAM
+  "Barbados Dollar",  // BBD
+  "Taka",  // BDT
+  "Bahraini Dinar",  // BHD
+  "Burundi Franc",  // BIF
+  "Bermudian Dollar",  // BMD
+  "Brunei Dollar",  // BND
+  "Boliviano",  // BOB
+  "Mvdol",  // BOV
+  "Brazilian Real",  // BRL
+  "Bahamian Dollar",  // BSD
+  "Ngultrum",  // BTN
+  "Pula",  // BWP
+  "Belarusian Ruble",  // BYN
+  "Belize Dollar",  // BZD
+  "Canadian Dollar",  // CAD
+  "Congolese Franc",  // CDF
+  "WIR Euro",  // CHE
+  "Swiss Franc",  // CHF
+  "WIR Franc",  // CHW
+  "Unidad de Fomento",  // CLF
+  "Chilean Peso",  // CLP
+  "Yuan Renminbi",  // CNY
+  "Colombian Peso",  // COP
+  "Unidad de Valor Real",  // COU
+  "Costa Rican Colon",  // CRC
+  "Cuban Peso",  // CUP
+  "Cabo Verde Escudo",  // CVE
+  "Czech Koruna",  // CZK
+  "Djibouti Franc",  // DJF
+  "Danish Krone",  // DKK
+  "Dominican Peso",  // DOP
+  "Algerian Dinar",  // DZD
+  "Egyptian Pound",  // EGP
+  "Nakfa",  // ERN
+  "Ethiopian Birr",  // ETB
+  "Euro",  // EUR
+  "Fiji Dollar",  // FJD
+  "Falkland Islands Pound",  // FKP
+  "Pound Sterling",  // GBP
+  "Lari",  // GEL
+  "Ghana Cedi",  // GHS
+  "Gibraltar Pound",  // GIP
+  "Dalasi",  // GMD
+  "Guinean Franc",  // GNF
+  "Quetzal",  // GTQ
+  "Guyana Dollar",  // GYD
+  "Hong Kong Dollar",  // HKD
+  "Lempira",  // HNL
+  "Gourde",  // HTG
+  "Forint",  // HUF
+  "Rupiah",  // IDR
+  "New Israeli Sheqel",  // ILS
+  "Indian Rupee",  // INR
+  "Iraqi Dinar",  // IQD
+  "Iranian Rial",  // IRR
+  "Iceland Krona",  // ISK
+  "Jamaican Dollar",  // JMD
+  "Jordanian Dinar",  // JOD
+  "Yen",  // JPY
+  "Kenyan Shilling",  // KES
+  "Som",  // KGS
+  "Riel",  // KHR
+  "Comorian Franc",  // KMF
+  "North Korean Won",  // KPW
+  "Won",  // KRW
+  "Kuwaiti Dinar",  // KWD
+  "Cayman Islands Dollar",  // KYD
+  "Tenge",  // KZT
+  "Lao Kip",  // LAK
+  "Lebanese Pound",  // LBP
+  "Sri Lanka Rupee",  // LKR
+  "Liberian Dollar",  // LRD
+  "Loti",  // LSL
+  "Libyan Dinar",  // LYD
+  "Moroccan Dirham",  // MAD
+  "Moldovan Leu",  // MDL
+  "Malagasy Ariary",  // MGA
+  "Denar",  // MKD
+  "Kyat",  // MMK
+  "Tugrik",  // MNT
+  "Pataca",  // MOP
+  "Ouguiya",  // MRU
+  "Mauritius Rupee",  // MUR
+  "Rufiyaa",  // MVR
+  "Malawi Kwacha",  // MWK
+  "Mexican Peso",  // MXN
+  "Mexican Unidad de Inversion (UDI)",  // MXV
+  "Malaysian Ringgit",  // MYR
+  "Mozambique Metical",  // MZN
+  "Namibia Dollar",  // NAD
+  "Naira",  // NGN
+  "Cordoba Oro",  // NIO
+  "Norwegian Krone",  // NOK
+  "Nepalese Rupee",  // NPR
+  "New Zealand Dollar",  // NZD
+  "Rial Omani",  // OMR
+  "Balboa",  // PAB
+  "Sol",  // PEN
+  "Kina",  // PGK
+  "Philippine Peso",  // PHP
+  "Pakistan Rupee",  // PKR
+  "Zloty",  // PLN
+  "Guarani",  // PYG
+  "Qatari Rial",  // QAR
+  "Romanian Leu",  // RON
+  "Serbian Dinar",  // RSD
+  "Russian Ruble",  // RUB
+  "Rwanda Franc",  // RWF
+  "Saudi Riyal",  // SAR
+  "Solomon Islands Dollar",  // SBD
+  "Seychelles Rupee",  // SCR
+  "Sudanese Pound",  // SDG
+  "Swedish Krona",  // SEK
+  "Singapore Dollar",  // SGD
+  "Saint Helena Pound",  // SHP
+  "Leone",  // SLE
+  "Somali Shilling",  // SOS
+  "Surinam Dollar",  // SRD
+  "South Sudanese Pound",  // SSP
+  "Dobra",  // STN
+  "El Salvador Colon",  // SVC
+  "Syrian Pound",  // SYP
+  "Lilangeni",  // SZL
+  "Baht",  // THB
+  "Somoni",  // TJS
+  "Turkmenistan New Manat",  // TMT
+  "Tunisian Dinar",  // TND
+  "Pa’anga",  // TOP
+  "Turkish Lira",  // TRY
+  "Trinidad and Tobago Dollar",  // TTD
+  "New Taiwan Dollar",  // TWD
+  "Tanzanian Shilling",  // TZS
+  "Hryvnia",  // UAH
+  "Uganda Shilling",  // UGX
+  "US Dollar",  // USD
+  "US Dollar (Next day)",  // USN
+  "Uruguay Peso en Unidades Indexadas (UI)",  // UYI
+  "Peso Uruguayo",  // UYU
+  "Unidad Previsional",  // UYW
+  "Uzbekistan Sum",  // UZS
+  "Bolívar Soberano",  // VED
+  "Bolívar Soberano",  // VES
+  "Dong",  // VND
+  "Vatu",  // VUV
+  "Tala",  // WST
+  "Arab Accounting Dinar",  // XAD
+  "CFA Franc BEAC",  // XAF
+  "Silver",  // XAG
+  "Gold",  // XAU
+  "Bond Markets Unit European Composite Unit (EURCO)",  // XBA
+  "Bond Markets Unit European Monetary Unit (E.M.U.-6)",  // XBB
+  "Bond Markets Unit European Unit of Account 9 (E.U.A.-9)",  // XBC
+  "Bond Markets Unit European Unit of Account 17 (E.U.A.-17)",  // XBD
+  "East Caribbean Dollar",  // XCD
+  "Caribbean Guilder",  // XCG
+  "SDR (Special Drawing Right)",  // XDR
+  "CFA Franc BCEAO",  // XOF
+  "Palladium",  // XPD
+  "CFP Franc",  // XPF
+  "Platinum",  // XPT
+  "Sucre",  // XSU
+  "Codes specifically reserved for testing purposes",  // XTS
+  "ADB Unit of Account",  // XUA
+  "The codes assigned for transactions where no currency is involved",  // XXX
+  "Yemeni Rial",  // YER
+  "Rand",  // ZAR
+  "Zambian Kwacha",  // ZMW
+  "Zimbabwe Gold",  // ZWG
 ]
 
 /// The English name of a currency in the standard.

@@ -48,7 +48,10 @@ struct CurrenciesFile {
         Accessor(
           name: "currencyExponent", element: "UInt16", tables: ["currencyNumbers"], stride: 2, offset: 1)))
     builder.add(
-      ["English names."], .strings(StringTable(name: "currencyNames", values: currencies.map(\.name))))
+      ["English names."],
+      .strings(
+        StringTable(
+          name: "currencyNames", values: currencies.map(\.name), comments: currencies.map(\.code))))
     builder.add(
       ["The English name of a currency in the standard."],
       .accessor(Accessor(name: "currencyName", element: "String", tables: ["currencyNames"])))
