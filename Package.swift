@@ -103,7 +103,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "SunTimesTests", dependencies: ["SourceText", "SunTimes"], swiftSettings: settings),
     .testTarget(name: "InsultsTests", dependencies: ["Insults"], swiftSettings: settings),
-    .testTarget(name: "WidgetCoreTests", dependencies: ["WidgetCore"], swiftSettings: settings),
+    .testTarget(
+      name: "WidgetCoreTests", dependencies: ["WidgetCore", "WidgetCoreTables"], swiftSettings: settings),
     .testTarget(
       name: "LunarCalendarWidgetTests", dependencies: ["LunarCalendarWidget"], swiftSettings: settings),
     .testTarget(name: "InsultWidgetTests", dependencies: ["InsultWidget"], swiftSettings: settings),
