@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
 //
 // Inputs, with their SHA-256:
-//   5bf9d1fcf8c69b15edd9845214161f403d9f7ff7650e64b42b09b54509eb8a14  Data/strings/BudgetWidget.en.tsv
-//   01a17b259d3f843d94af91c6d154069ebe20555596cb7748d6749dc5fc988da5  Data/strings/BudgetWidget.vi.tsv
-//   c2490eccd5105f06e0409e603fa4900c85e07061bfd7afe21acb6a73ae13794b  Data/strings/BudgetWidget.zh-Hans.tsv
+//   afb2ab4be0d11be285641f773f65b5c71ef3275ea4f47269008cecd35f79233a  Data/strings/BudgetWidget.en.tsv
+//   0352d061890fa9c443a2b1d39dd2d66c52274c8e8b99ca8656b4d91092b73d55  Data/strings/BudgetWidget.vi.tsv
+//   e033f1f76842099f19e1fda9bb38a97b817417ce0bbf644fc9115927dc9273d3  Data/strings/BudgetWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -70,7 +70,8 @@ package enum Text: Int, CaseIterable, Sendable {
   case spokenNoBudget
   case spokenCategory
   case spokenPair
-  case inlineAmount
+  case inlineLeft
+  case inlineOver
   case inlineSpent
   case percentBeyond
 }
@@ -134,7 +135,8 @@ let texts_vi: [String] = [
   "Đã chi {spent}, chưa đặt ngân sách",  // spokenNoBudget
   "{name}, {amount}, {percent} tổng chi tiêu",  // spokenCategory
   "{first}, {second}",  // spokenPair
-  "{period}: {text}",  // inlineAmount
+  "{period}: còn {amount}",  // inlineLeft
+  "{period}: vượt {amount}",  // inlineOver
   "{period}: đã chi {amount}",  // inlineSpent
   "Trên {percent}",  // percentBeyond
 ]
@@ -198,7 +200,8 @@ let texts_zh: [String] = [
   "已支出{spent}，未设预算",  // spokenNoBudget
   "{name}，{amount}，占总支出{percent}",  // spokenCategory
   "{first}，{second}",  // spokenPair
-  "{period}：{text}",  // inlineAmount
+  "{period}：剩余{amount}",  // inlineLeft
+  "{period}：超支{amount}",  // inlineOver
   "{period}：已支出{amount}",  // inlineSpent
   "{percent}以上",  // percentBeyond
 ]
@@ -262,7 +265,8 @@ let texts_en: [String] = [
   "Spent {spent}, no budget set",  // spokenNoBudget
   "{name}, {amount}, {percent} of spending",  // spokenCategory
   "{first}, {second}",  // spokenPair
-  "{period}: {text}",  // inlineAmount
+  "{period}: {amount} left",  // inlineLeft
+  "{period}: {amount} over",  // inlineOver
   "{period}: {amount} spent",  // inlineSpent
   "Over {percent}",  // percentBeyond
 ]

@@ -53,12 +53,12 @@ public struct BudgetTexts: Hashable, Sendable {
 
   func percent(_ whole: Int) -> String { whole.formatted(.percent.locale(money.locale)) }
 
-  /// "180 left" or "20 over", of at most so many characters for the amount.
-  func left(_ progress: BudgetProgress, limit: Int) -> String {
+  /// "180 left" or "20 over", of at most so many characters for the amount; with a period "Week 42: 180 left".
+  func left(_ progress: BudgetProgress, of period: String? = nil, limit: Int) -> String {
     let isOver = progress.remaining.minorUnits < 0
-    return string(
-      isOver ? .amountOver : .amountLeft,
-      ["amount": money.string(magnitude(progress.remaining), limit: limit)])
+    let amount = money.string(magnitude(progress.remaining), limit: limit)
+    guard let period else { return string(isOver ? .amountOver : .amountLeft, ["amount": amount]) }
+    return string(isOver ? .inlineOver : .inlineLeft, ["period": period, "amount": amount])
   }
 
   /// The amount without its sign, for texts that say it in words.
@@ -68,11 +68,11 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// "25 a day for 7 days"; `nil` if nothing is left.
-  func perDay(_ progress: BudgetProgress, _ date: PeriodToDate, limit: Int) -> String? {
-    guard progress.remaining.minorUnits > 0 else { return nil }
-    let days = date.remainingDays
-    let amount = money.string(progress.allowance(days: days), limit: limit)
-    return CountedText.perDay.string(days, in: language, ["amount": amount])
+  func perDay(_ standing: BudgetStanding, limit: Int) -> String? {
+    guard standing.progress.remaining.minorUnits > 0 else { return nil }
+    let amount = money.string(standing.allowance, limit: limit)
+    return CountedText.perDay.string(
+      standing.date.remainingDays, in: language, ["amount": amount])
   }
 
   /// "120 ahead of an even pace".
@@ -104,6 +104,11 @@ public struct BudgetTexts: Hashable, Sendable {
     guard let first = amounts.first else { return nil }
     guard amounts.count > 1 else { return string(.otherCurrency, ["amount": money.string(first)]) }
     return CountedText.otherCurrencies.string(amounts.count, in: language)
+  }
+
+  /// A text and others, read one behind the other.
+  func spoken(_ text: String, _ others: [String]) -> String {
+    others.reduce(text) { string(.spokenPair, ["first": $0, "second": $1]) }
   }
 
   /// "As of 12 October".

@@ -25,6 +25,7 @@ struct BudgetSummaryBuilder {
       let configuration = status == .placeholder ? BudgetConfiguration() : configuration
       var snapshot = snapshot(document, status: status, today: today, configuration: configuration)
       snapshot.notes += notes
+      snapshot.accessibility.value = texts.spoken(snapshot.accessibility.value, notes)
       return snapshot
     }
   }
@@ -48,9 +49,9 @@ struct BudgetSummaryBuilder {
     _ document: BudgetDocument, status: WidgetStatus<BudgetReason>, today: CivilDate,
     configuration: BudgetConfiguration
   ) -> BudgetSummarySnapshot {
-    do throws(BudgetFault) {
+    do throws(StandingError) {
       let budget = try BudgetView(document, configuration, today: today)
-      let hasNothing = budget.budget == nil && document.totals.isEmpty
+      let hasNothing = budget.standing == nil && document.totals.isEmpty
       var snapshot = empty(
         hasNothing && status == .normal ? .empty(.noSpending) : status,
         title: texts.periods.label(budget.view.period))
@@ -70,9 +71,9 @@ struct BudgetSummaryBuilder {
     return texts.string(.budgetOfCategoryLabel, ["period": name, "category": category])
   }
 
-  private func fill(_ snapshot: inout BudgetSummarySnapshot, _ budget: BudgetView) throws(BudgetFault) {
-    if let progress = budget.progress, let pace = budget.pace {
-      fill(&snapshot, budget, progress, pace)
+  private func fill(_ snapshot: inout BudgetSummarySnapshot, _ budget: BudgetView) throws(StandingError) {
+    if let standing = budget.standing {
+      fill(&snapshot, standing)
     } else {
       fillWithoutBudget(&snapshot, budget)
     }
@@ -86,33 +87,31 @@ struct BudgetSummaryBuilder {
     snapshot.lines = Array(snapshot.lines.prefix(room.lines))
   }
 
-  private func fill(
-    _ snapshot: inout BudgetSummarySnapshot, _ budget: BudgetView, _ progress: BudgetProgress,
-    _ pace: BudgetPace
-  ) {
+  private func fill(_ snapshot: inout BudgetSummarySnapshot, _ standing: BudgetStanding) {
+    let progress = standing.progress
     let limit = room.amount
-    snapshot.page = .home(budget.view.period.anchor)
+    snapshot.page = .home(standing.date.period.anchor)
     snapshot.mark = ProgressMark(
-      permille: progress.permille, pacePermille: environment.family == .circular ? nil : pace.permille,
+      permille: progress.permille,
+      pacePermille: environment.family == .circular ? nil : standing.pace.permille,
       level: progress.level)
     snapshot.levelText = Sensitive(texts.level(progress))
     snapshot.percent = texts.percent(progress).map { Sensitive($0) }
     snapshot.accessibility.value = spoken(progress)
-    let left = texts.left(progress, limit: limit)
     switch environment.family {
     case .small, .rectangular:
-      snapshot.headline = Sensitive(left)
+      snapshot.headline = Sensitive(texts.left(progress, limit: limit))
       snapshot.detail = Sensitive(
         texts.string(.ofBudget, ["amount": texts.money.string(progress.budget, limit: limit)]))
     case .inline:
-      snapshot.headline = Sensitive(texts.string(.inlineAmount, ["period": snapshot.title, "text": left]))
+      snapshot.headline = Sensitive(texts.left(progress, of: snapshot.title, limit: limit))
     case .circular: break
     case .medium, .large:
-      snapshot.headline = Sensitive(left)
       snapshot.stats = stats(progress, limit: limit)
-      let perDay = texts.perDay(
-        progress, PeriodToDate(budget.view.period, through: budget.view.today), limit: limit)
-      snapshot.lines = [perDay, texts.pace(pace, limit: limit)].compactMap { $0.map { Sensitive($0) } }
+      let perDay = texts.perDay(standing, limit: limit)
+      snapshot.lines = [perDay, texts.pace(standing.pace, limit: limit)].compactMap {
+        $0.map { Sensitive($0) }
+      }
     }
   }
 

@@ -35,12 +35,12 @@ public enum BudgetSummarySystem: WidgetSystem {
     in environment: WidgetEnvironment
   ) -> Relevance? {
     guard case .document(let document, _) = state, let today = environment.days.day(at: instant),
-      let progress = try? BudgetView(document, configuration, today: today),
-      let level = progress.progress?.level,
-      level != .good, let next = try? progress.view.period.next(),
+      let standing = try? BudgetView(document, configuration, today: today).standing,
+      standing.progress.level != .good, let next = try? standing.date.period.next(),
       let end = environment.days.start(of: next.first)
     else { return nil }
     return Relevance(
-      score: level == .warning ? 5 : 10, duration: end.secondsSince1970 - instant.secondsSince1970)
+      score: standing.progress.level == .warning ? 5 : 10,
+      duration: end.secondsSince1970 - instant.secondsSince1970)
   }
 }

@@ -5,7 +5,7 @@ import WidgetCore
 struct CategoryRows {
   let rows: [CategoryRow]
 
-  init(_ view: PeriodView, _ texts: BudgetTexts, limit: Int, amount: Int) throws(BudgetFault) {
+  init(_ view: PeriodView, _ texts: BudgetTexts, limit: Int, amount: Int) throws(StandingError) {
     let total = try view.spent()
     var amounts: [String: Int64]?
     do throws(MoneyError) {

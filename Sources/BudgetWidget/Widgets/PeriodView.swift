@@ -11,7 +11,7 @@ struct PeriodView {
 
   init(
     _ document: BudgetDocument, _ kind: PeriodKind, currency: Currency, today: CivilDate
-  ) throws(BudgetFault) {
+  ) throws(StandingError) {
     do throws(CivilDateError) {
       let period = try Period(kind, containing: today, rules: document.rules)
       date = document.toDate(period, today: today)
@@ -24,7 +24,7 @@ struct PeriodView {
   }
 
   /// What was spent so far, altogether or in a category.
-  func spent(category: String? = nil) throws(BudgetFault) -> Money {
+  func spent(category: String? = nil) throws(StandingError) -> Money {
     do throws(MoneyError) {
       guard let category else { return try totals.total(of: date.days) }
       let units = try totals.categories(of: date, asOf: document.asOf)?[category] ?? 0
@@ -35,7 +35,7 @@ struct PeriodView {
   }
 
   /// What was spent in other currencies, in the order of their codes; they are never added.
-  func spentInOtherCurrencies() throws(BudgetFault) -> [Money] {
+  func spentInOtherCurrencies() throws(StandingError) -> [Money] {
     var amounts: [Money] = []
     for other in document.totals where other.currency != totals.currency {
       do throws(MoneyError) {
@@ -51,7 +51,7 @@ struct PeriodView {
   /// The change from the same part of last year.
   ///
   /// - Returns: `nil` if spending was not recorded from its beginning, or was nothing.
-  func change() throws(BudgetFault) -> SpendingChange? {
+  func change() throws(StandingError) -> SpendingChange? {
     guard let since = document.recordedSince, let lastYear = try? date.sameLastYear(),
       since <= lastYear.days.lowerBound
     else { return nil }
@@ -59,19 +59,6 @@ struct PeriodView {
       return try SpendingChange(from: totals.total(of: lastYear.days), to: totals.total(of: date.days))
     } catch {
       throw .tooLarge
-    }
-  }
-}
-
-/// Why there is nothing to draw.
-enum BudgetFault: Error {
-  case outsideCalendar
-  case tooLarge
-
-  var reason: BudgetReason {
-    switch self {
-    case .outsideCalendar: .outsideCalendar
-    case .tooLarge: .tooLarge
     }
   }
 }

@@ -23,6 +23,7 @@ struct TotalSpendingBuilder {
     case .document(let document, let status, let today, let notes):
       var snapshot = snapshot(document, status: status, today: today)
       snapshot.notes += notes
+      snapshot.accessibility.value = texts.spoken(snapshot.accessibility.value, notes)
       return snapshot
     }
   }
@@ -45,7 +46,7 @@ struct TotalSpendingBuilder {
   private func snapshot(
     _ document: BudgetDocument, status: WidgetStatus<BudgetReason>, today: CivilDate
   ) -> TotalSpendingSnapshot {
-    do throws(BudgetFault) {
+    do throws(StandingError) {
       let view = try PeriodView(document, configuration.period, currency: document.currency, today: today)
       let isEmpty = document.totals.isEmpty && status == .normal
       var snapshot = empty(
@@ -58,7 +59,7 @@ struct TotalSpendingBuilder {
     }
   }
 
-  private func fill(_ snapshot: inout TotalSpendingSnapshot, _ view: PeriodView) throws(BudgetFault) {
+  private func fill(_ snapshot: inout TotalSpendingSnapshot, _ view: PeriodView) throws(StandingError) {
     let spent = try view.spent()
     let amount = texts.money.string(spent, limit: room.amount)
     let change = try view.change()
@@ -88,7 +89,6 @@ struct TotalSpendingBuilder {
 
   private func spoken(_ spent: Money, _ change: SpendingChange?) -> String {
     let amount = texts.money.spoken(spent)
-    guard let change else { return amount }
-    return texts.string(.spokenPair, ["first": amount, "second": texts.change(change)])
+    return texts.spoken(amount, change.map { [texts.change($0)] } ?? [])
   }
 }

@@ -1,3 +1,4 @@
+import BudgetWidget
 import WidgetCore
 
 /// An option of the command line: a name and a value, `--name value` or `--name=value`.
@@ -7,6 +8,10 @@ enum CommandOption: String, CaseIterable {
   case firstWeekday = "first-weekday"
   case monthNames = "month-names"
   case month, rows, plist
+  case file, state, period, amount, currency, category
+  case monthStart = "month-start"
+  case financialYear = "financial-year"
+  case privacy
   case format, color
 
   var flag: String { "--\(rawValue)" }
@@ -25,6 +30,14 @@ enum CommandOption: String, CaseIterable {
     case .month: "YYYY-MM"
     case .rows: "asNeeded|six"
     case .plist: "entitlements|url-types"
+    case .file, .state: "FILE"
+    case .period: PeriodKind.allCases.map(\.rawValue).joined(separator: "|")
+    case .amount: "NUMBER|none"
+    case .currency: "CODE"
+    case .category: "NAME"
+    case .monthStart: "1-28"
+    case .financialYear: "MM-DD"
+    case .privacy: "shown|redacted"
     case .color: "auto|always|never"
     case .format: formats.map(\.rawValue).joined(separator: "|")
     }
@@ -46,6 +59,15 @@ enum CommandOption: String, CaseIterable {
     case .month: "the month to show (default: that of the day)"
     case .rows: "how many weeks to show (default: asNeeded)"
     case .plist: "write this property list"
+    case .file: "the document that is read and written; its folder has to exist"
+    case .state: "the document to show, as the app writes it (default: a sample)"
+    case .period: "the kind of period"
+    case .amount: "a budget such as 1500.50, or none to take it away"
+    case .currency: "a code of ISO 4217, such as VND (default: that of the document)"
+    case .category: "a category (default: all spending)"
+    case .monthStart: "the day on which months begin"
+    case .financialYear: "the day on which financial years begin"
+    case .privacy: "how private values appear (default: shown)"
     case .color: "whether text has colours (default: auto, on a terminal)"
     case .format: "how to write (default: \(formats.first?.rawValue ?? ""))"
     }
