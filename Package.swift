@@ -44,9 +44,15 @@ let package = Package(
     .target(name: "Insults", swiftSettings: settings),
 
     // The widgets: state and instant in, snapshot and schedule out.
-    .target(name: "WidgetCore", dependencies: ["AlmanacFoundation"], swiftSettings: settings),
+    .target(name: "WidgetCoreTables", path: "Generated/WidgetCoreTables", swiftSettings: settings),
     .target(
-      name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "WidgetCore"], swiftSettings: settings),
+      name: "WidgetCore", dependencies: ["AlmanacFoundation", "WidgetCoreTables"], swiftSettings: settings),
+    .target(
+      name: "LunarCalendarWidgetTables", path: "Generated/LunarCalendarWidgetTables",
+      swiftSettings: settings),
+    .target(
+      name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"],
+      swiftSettings: settings),
     .target(name: "InsultWidget", dependencies: ["Insults", "WidgetCore"], swiftSettings: settings),
     .target(name: "BudgetWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
     .target(name: "SolsticeWidget", dependencies: ["SunTimes", "WidgetCore"], swiftSettings: settings),
@@ -60,7 +66,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac"], exclude: ["README.md", "measure.sh"],
+      name: "almanac-bench", dependencies: ["Almanac", "LunarCalendarWidget"],
+      exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 
     // The generator: from Data/ to Generated/. It never sees the generated tables.
@@ -97,7 +104,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "SunTimesTests", dependencies: ["SourceText", "SunTimes"], swiftSettings: settings),
     .testTarget(name: "InsultsTests", dependencies: ["Insults"], swiftSettings: settings),
-    .testTarget(name: "WidgetCoreTests", dependencies: ["WidgetCore"], swiftSettings: settings),
+    .testTarget(
+      name: "WidgetCoreTests", dependencies: ["WidgetCore", "WidgetCoreTables"], swiftSettings: settings),
     .testTarget(
       name: "LunarCalendarWidgetTests", dependencies: ["LunarCalendarWidget"], swiftSettings: settings),
     .testTarget(name: "InsultWidgetTests", dependencies: ["InsultWidget"], swiftSettings: settings),

@@ -31,9 +31,11 @@ enum Modules {
     "AlmanacFoundation": Rule(folder: "Sources/AlmanacFoundation", allowed: ["Almanac", "Foundation"]),
     "SunTimes": Rule(folder: "Sources/SunTimes", allowed: cLibraries.union(["Almanac"])),
     "Insults": Rule(folder: "Sources/Insults", allowed: ["InsultsTables"]),
+    "WidgetCoreTables": Rule(folder: "Generated/WidgetCoreTables", allowed: []),
     "WidgetCore": Rule(
       folder: "Sources/WidgetCore",
       allowed: cLibraries.union(["AlmanacFoundation", "Foundation", "WidgetCoreTables"])),
+    "LunarCalendarWidgetTables": Rule(folder: "Generated/LunarCalendarWidgetTables", allowed: []),
     "LunarCalendarWidget": Rule(
       folder: "Sources/LunarCalendarWidget",
       allowed: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore", "Foundation"]),
@@ -52,7 +54,8 @@ enum Modules {
       allowed: widgets.union([
         "Almanac", "DayAlmanac", "Insults", "SourceText", "SunTimes", "WidgetCore", "Foundation",
       ])),
-    "almanac-bench": Rule(folder: "Sources/almanac-bench", allowed: ["Almanac", "Foundation"]),
+    "almanac-bench": Rule(
+      folder: "Sources/almanac-bench", allowed: widgets.union(["Almanac", "Foundation"])),
   ]
 
   static let generator: Set = ["Ephemeris", "SwiftEmitter", "AlmanacCompiler"]
