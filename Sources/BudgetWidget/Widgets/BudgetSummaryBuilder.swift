@@ -21,9 +21,7 @@ struct BudgetSummaryBuilder {
     switch ShownState(state, at: instant, in: environment, texts) {
     case .message(let status): return message(status)
     case .document(let document, let status, let today, let notes):
-      // The sample has one budget, whatever was chosen.
-      let configuration = status == .placeholder ? BudgetConfiguration() : configuration
-      var snapshot = snapshot(document, status: status, today: today, configuration: configuration)
+      var snapshot = snapshot(document, status: status, today: today)
       snapshot.notes += notes
       snapshot.accessibility.value = texts.spoken(snapshot.accessibility.value, notes)
       return snapshot
@@ -46,8 +44,7 @@ struct BudgetSummaryBuilder {
   }
 
   private func snapshot(
-    _ document: BudgetDocument, status: WidgetStatus<BudgetReason>, today: CivilDate,
-    configuration: BudgetConfiguration
+    _ document: BudgetDocument, status: WidgetStatus<BudgetReason>, today: CivilDate
   ) -> BudgetSummarySnapshot {
     do throws(StandingError) {
       let budget = try BudgetView(document, configuration, today: today)

@@ -18,7 +18,11 @@ public enum BudgetSummarySystem: WidgetSystem {
     of state: BudgetState, configuration: BudgetConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> BudgetSummarySnapshot {
-    BudgetSummaryBuilder(configuration, instant, environment).snapshot(of: state)
+    // The sample has one budget, whatever was chosen.
+    let isSample = if case .placeholder = state { true } else { false }
+    return BudgetSummaryBuilder(
+      isSample ? BudgetConfiguration() : configuration, instant, environment
+    ).snapshot(of: state)
   }
 
   /// Now and the beginnings of the days to the end of the period, at least seven and at most 35.

@@ -9,7 +9,12 @@ struct RandomLedgerTests {
   /// What the ledger was made from, beside what should count.
   private struct Sample {
     var ledger = Ledger()
-    var spent: [(day: CivilDate, amount: Money, category: String)] = []
+    /// By the number of the day.
+    var spent: [Int32: [(amount: Money, category: String)]] = [:]
+
+    mutating func spend(_ day: CivilDate, _ amount: Money, _ category: String?) {
+      spent[DayNumber(day).rataDie, default: []].append((amount, category ?? ""))
+    }
   }
 
   private static func sample(count: Int) throws -> Sample {
@@ -29,18 +34,18 @@ struct RandomLedgerTests {
           Transaction(id: "t\(index)", day: day, amount: amount, kind: .income, category: category))
       case 1:
         sample.ledger.bills.append(Bill(id: "b\(index)", day: day, amount: amount, category: category))
-        sample.spent.append((day, amount, category ?? ""))
+        sample.spend(day, amount, category)
       case 2:
         // A bill that is paid two days later.
         let paid = try day.adding(days: 2)
         sample.ledger.bills.append(Bill(id: "b\(index)", day: day, amount: amount, category: category))
         sample.ledger.transactions.append(
           Transaction(id: "t\(index)", day: paid, amount: amount, category: category, paidBill: "b\(index)"))
-        sample.spent.append((paid, amount, category ?? ""))
+        sample.spend(paid, amount, category)
       default:
         sample.ledger.transactions.append(
           Transaction(id: "t\(index)", day: day, amount: amount, category: category))
-        sample.spent.append((day, amount, category ?? ""))
+        sample.spend(day, amount, category)
       }
     }
     return sample
@@ -81,10 +86,11 @@ struct RandomLedgerTests {
     for totals in all {
       var sum: Int64 = 0
       var categories: [String: Int64] = [:]
-      for entry in sample.spent where entry.amount.currency == totals.currency {
-        guard date.days.lowerBound <= entry.day, entry.day <= date.through else { continue }
-        sum += entry.amount.minorUnits
-        categories[entry.category, default: 0] += entry.amount.minorUnits
+      for day in DayNumber(date.days.lowerBound).rataDie...DayNumber(date.through).rataDie {
+        for entry in sample.spent[day] ?? [] where entry.amount.currency == totals.currency {
+          sum += entry.amount.minorUnits
+          categories[entry.category, default: 0] += entry.amount.minorUnits
+        }
       }
       if try totals.total(of: date.days).minorUnits != sum {
         failures.append("\(totals.currency) \(date.period.kind) \(date.days)")

@@ -20,7 +20,8 @@ struct WidgetRuleTests {
   }
 
   private func environments() throws -> [WidgetEnvironment] {
-    try ScreenClass.allCases.flatMap { screen in
+    // The largest, the smallest with a lock screen that has widgets, and the smallest.
+    try [ScreenClass.points430, .points375x667, .points320].flatMap { screen in
       try Family.allCases.flatMap { family in
         try Language.allCases.compactMap { language in
           try screen.size(of: family).map { try Sample.environment(family, language, size: $0) }
