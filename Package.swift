@@ -69,7 +69,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac", "LunarCalendarWidget"],
+      name: "almanac-bench", dependencies: ["Almanac", "BudgetWidget", "LunarCalendarWidget"],
       exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 

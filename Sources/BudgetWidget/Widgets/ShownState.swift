@@ -23,7 +23,7 @@ enum ShownState {
       }
       self = .document(sample, .placeholder, today: today, notes: [])
     case .document(let document, let writtenAt):
-      let stale = WidgetDays.staleSince(writtenAt, today: today, in: environment)
+      let stale = WidgetDays.staleSince(document, writtenAt, today: today, in: environment)
       var notes: [String] = []
       if let stale { notes.append(texts.asOf(stale.day)) }
       if document.skippedCount > 0 { notes.append(texts.skipped(document.skippedCount)) }

@@ -25,12 +25,15 @@ enum WidgetDays {
   }
 
   /// The moment since which nothing was heard of the app, if that is too long ago.
+  ///
+  /// That is the day of the totals, or the moment the document was written if that is earlier.
   static func staleSince(
-    _ writtenAt: Instant?, today: CivilDate, in environment: WidgetEnvironment
+    _ document: BudgetDocument, _ writtenAt: Instant?, today: CivilDate, in environment: WidgetEnvironment
   ) -> (instant: Instant, day: CivilDate)? {
-    guard let writtenAt, let day = environment.days.day(at: writtenAt), day.days(to: today) > freshDays else {
-      return nil
-    }
-    return (writtenAt, day)
+    let writtenDay = writtenAt.flatMap(environment.days.day(at:))
+    let day = min(document.asOf, writtenDay ?? document.asOf)
+    guard day.days(to: today) > freshDays else { return nil }
+    let written = day == writtenDay ? writtenAt : nil
+    return (written ?? environment.days.start(of: day)).map { ($0, day) }
   }
 }

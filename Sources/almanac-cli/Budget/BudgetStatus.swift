@@ -36,7 +36,10 @@ struct BudgetStatus: BudgetAction {
     var totals: [[String]] = []
     for kind in PeriodKind.allCases {
       let period = try Period(kind, containing: today, rules: document.rules)
-      let amounts = try document.totals.map { try $0.total(of: document.toDate(period, today: today).days) }
+      let date = document.toDate(period, today: today)
+      let own = document.totals(in: document.currency)
+      let all = [own] + document.totals.filter { $0.currency != own.currency }
+      let amounts = try all.map { try $0.total(of: date.days) }
         .filter { $0.minorUnits != 0 || $0.currency == document.currency }
       totals.append([periods.longLabel(period)] + amounts.map(money.string))
     }

@@ -21,6 +21,8 @@ struct CSVReader {
   private var index = 0
   private var line = 1
   private var column = 1
+  /// Whether a quote was never closed, so that nothing more can be said of the record it began in.
+  private var isCutOff = false
 
   /// - Returns: `nil` if the bytes are not UTF-8.
   private init?(_ bytes: [UInt8], path: String, diagnostics: Diagnostics) {
@@ -46,10 +48,16 @@ struct CSVReader {
         at: SourceLocation(path: path))
       return []
     }
+    if header.count == 1, let other = header[0].text.first(where: { $0 == ";" || $0 == "\t" }) {
+      diagnostics.report(
+        "fields are separated by \(other == ";" ? "semicolons" : "tabs"); expected commas",
+        at: header[0].location)
+      return []
+    }
     let names = header.map { $0.text.trimmed.lowercased() }
     guard check(header, names, required: required, optional: optional, diagnostics) else { return [] }
     var records: [Record] = []
-    while let fields = reader.next(diagnostics) {
+    while let fields = reader.next(diagnostics), !reader.isCutOff {
       // An empty line is no record.
       if fields.count == 1, fields[0].text.isEmpty { continue }
       guard fields.count == names.count else {
@@ -123,6 +131,7 @@ struct CSVReader {
     while true {
       guard index < scalars.count else {
         diagnostics.report("a quote that nothing closes", at: location)
+        isCutOff = true
         break
       }
       if scalars[index] == "\"" {

@@ -27,7 +27,7 @@ enum SpendingCSV {
           id: "\(index)", day: day, amount: amount,
           category: category.isEmpty ? nil : category.precomposedStringWithCanonicalMapping))
     }
-    guard diagnostics.isEmpty else { throw ImportFailure(diagnostics: diagnostics.all) }
+    guard diagnostics.isEmpty else { throw ImportFailure(diagnostics) }
     return ledger
   }
 
