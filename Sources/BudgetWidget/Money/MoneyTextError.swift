@@ -25,9 +25,8 @@ extension MoneyTextError: CustomStringConvertible {
     case .misplacedGrouping(let character, let column):
       "'\(character)' at character \(column) does not separate thousands"
     case .tooManyDecimals(let count, let currency):
-      currency.exponent == 0
-        ? "\(count) decimals; \(currency) has none"
-        : "\(count) decimals; \(currency) has at most \(currency.exponent)"
+      "\(count) \(count == 1 ? "decimal" : "decimals"); \(currency) has "
+        + (currency.exponent == 0 ? "none" : "at most \(currency.exponent)")
     case .tooLarge(let currency):
       "the amount is beyond \(Int64.max) minor units of \(currency)"
     }
