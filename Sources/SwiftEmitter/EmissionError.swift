@@ -10,6 +10,10 @@ package enum EmissionError: Error, Hashable, Sendable {
   case notAnIdentifier(String)
   /// A comment that would not stay one line of its own: with a line break, or a mark that joins what is before it.
   case lineBreakInComment(String)
+  /// A list with comments on some texts only.
+  case missingComments(table: String)
+  /// An enumeration without cases, or with a case twice.
+  case badCases(String)
   /// A row without values.
   case emptyRow(table: String)
   /// A function that has no table to read, or reads its tables in a way that cannot be written.
@@ -25,6 +29,8 @@ extension EmissionError: CustomStringConvertible {
     case .valueTooLongForFormat(let table, let value): "\(table): \(value) is longer than its digit groups"
     case .notAnIdentifier(let text): "'\(text)' is not an identifier"
     case .lineBreakInComment(let text): "not a line of its own: the comment '\(text)'"
+    case .missingComments(let table): "\(table): as many comments as texts, or none"
+    case .badCases(let name): "\(name): an enumeration needs cases, each once"
     case .emptyRow(let table): "\(table): a row without values"
     case .badAccessor(let name): "\(name): the tables cannot be read in this way"
     }

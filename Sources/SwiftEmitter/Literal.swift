@@ -56,6 +56,21 @@ enum Literal {
     return String(text)
   }
 
+  /// The place behind the string literal of a line, which comments may follow.
+  static func end(ofStringIn line: Substring) -> Substring.Index? {
+    // By scalars: a mark behind a quote would make another character of it.
+    let scalars = line.unicodeScalars
+    guard let open = scalars.firstIndex(of: "\"") else { return nil }
+    var isEscaped = false
+    var index = scalars.index(after: open)
+    while index < scalars.endIndex {
+      if scalars[index] == "\"", !isEscaped { return scalars.index(after: index) }
+      isEscaped = scalars[index] == "\\" && !isEscaped
+      index = scalars.index(after: index)
+    }
+    return nil
+  }
+
   /// The value and format of an integer literal.
   static func value(of literal: Substring) -> (value: Int64, format: IntegerTable.Format)? {
     guard literal.hasPrefix("0x") else {

@@ -32,16 +32,32 @@ package struct IntegerTable: Hashable, Sendable {
   package var values: [Int64] { rows.flatMap(\.values) }
 }
 
-/// `let name: [String] = [...]`, one text a line.
+/// `let name: [String] = [...]`, one text a line, with or without a comment on each.
 ///
 /// For short lists only.
 package struct StringTable: Hashable, Sendable {
   package var name: String
   package var values: [String]
+  /// What each text is for; empty, or as many as there are values.
+  package var comments: [String]
 
-  package init(name: String, values: [String]) {
+  package init(name: String, values: [String], comments: [String] = []) {
     self.name = name
     self.values = values
+    self.comments = comments
+  }
+}
+
+/// `package enum Name: Int, CaseIterable, Sendable`, one case a line: names for the places of a table, which the
+/// compiler checks where they are used.
+package struct Cases: Hashable, Sendable {
+  package var name: String
+  /// In the order of their raw values, from 0.
+  package var cases: [String]
+
+  package init(name: String, cases: [String]) {
+    self.name = name
+    self.cases = cases
   }
 }
 

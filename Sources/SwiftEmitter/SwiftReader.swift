@@ -68,6 +68,7 @@ package struct SwiftReader {
     if current.hasPrefix("let ") { return try table() }
     if current.hasPrefix("@inlinable package var ") { return .constant(try constant()) }
     if current.hasPrefix("package func ") { return try function() }
+    if current.hasPrefix("package enum ") { return .cases(try cases()) }
     throw failure("a declaration")
   }
 
@@ -80,24 +81,26 @@ package struct SwiftReader {
     let type = String(parts[1].dropLast("] = [".count))
     if type == "String" {
       position += 1
-      return .strings(StringTable(name: name, values: try strings()))
+      return .strings(try strings(name: name))
     }
     guard let type = IntegerType(rawValue: type) else { throw failure("an integer type") }
     position += 1
     return .integers(try integers(name: name, type: type))
   }
 
-  private mutating func strings() throws(Failure) -> [String] {
-    var values: [String] = []
+  private mutating func strings(name: String) throws(Failure) -> StringTable {
+    var table = StringTable(name: name, values: [])
     while current != "]" {
-      guard current.hasPrefix("  "), current.hasSuffix(","),
-        let text = Literal.text(of: String(current.dropFirst(2).dropLast()))
+      guard current.hasPrefix("  "), let end = Literal.end(ofStringIn: current),
+        let text = Literal.text(of: String(current[..<end].dropFirst(2)))
       else { throw failure("a string literal and a comma") }
-      values.append(text)
+      table.values.append(text)
+      let rest = current[end...]
+      if rest.hasPrefix(",  // ") { table.comments.append(String(rest.dropFirst(",  // ".count))) }
       position += 1
     }
     position += 1
-    return values
+    return table
   }
 
   private mutating func integers(name: String, type: IntegerType) throws(Failure) -> IntegerTable {
@@ -127,6 +130,20 @@ package struct SwiftReader {
     else { throw failure("@inlinable package var name: Type { value }") }
     position += 1
     return Constant(name: String(words[3].dropLast()), type: type, value: value)
+  }
+
+  private mutating func cases() throws(Failure) -> Cases {
+    guard current.hasSuffix(": Int, CaseIterable, Sendable {") else {
+      throw failure("package enum Name: Int, CaseIterable, Sendable {")
+    }
+    var cases = Cases(name: String(current.dropFirst("package enum ".count).prefix { $0 != ":" }), cases: [])
+    position += 1
+    while current.hasPrefix("  case ") {
+      cases.cases.append(String(current.dropFirst("  case ".count)))
+      position += 1
+    }
+    try expect("}")
+    return cases
   }
 
   // MARK: - Functions

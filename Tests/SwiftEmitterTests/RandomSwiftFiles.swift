@@ -79,6 +79,12 @@ struct RandomSwiftFiles {
     return IntegerTable(name: name(), type: type, format: format, rows: rows)
   }
 
+  mutating func strings() -> StringTable {
+    let values = many(0...5) { $0.text() }
+    let comments = Bool.random(using: &numbers) ? values.map { _ in comment() } : []
+    return StringTable(name: name(), values: values, comments: comments)
+  }
+
   mutating func accessor() -> Accessor {
     var accessor = Accessor(
       name: name(), element: pick(IntegerType.allCases.map(\.rawValue) + ["String"], otherwise: "Int"),
@@ -98,9 +104,11 @@ struct RandomSwiftFiles {
 
   mutating func shape() -> Declaration.Shape {
     let type = type()
-    switch count(0...4) {
+    switch count(0...5) {
     case 0: return .integers(integers())
-    case 1: return .strings(StringTable(name: name(), values: many(0...5) { $0.text() }))
+    case 1: return .strings(strings())
+    case 5:
+      return .cases(Cases(name: name(), cases: Array(Set(many(1...5) { $0.name() })).sorted()))
     case 2: return .constant(Constant(name: name(), type: type, value: value(in: type.range)))
     case 3: return .accessor(accessor())
     default:

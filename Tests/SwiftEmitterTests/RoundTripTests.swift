@@ -42,7 +42,8 @@ struct RoundTripTests {
       for declaration in files.file().declarations {
         switch declaration.shape {
         case .integers(let table): kinds.insert(table.format == .decimal ? "decimal" : "hexadecimal")
-        case .strings: kinds.insert("strings")
+        case .strings(let table): kinds.insert(table.comments.isEmpty ? "strings" : "commented strings")
+        case .cases: kinds.insert("cases")
         case .constant: kinds.insert("constant")
         case .choice: kinds.insert("choice")
         case .accessor(let accessor):
@@ -56,7 +57,8 @@ struct RoundTripTests {
     }
     #expect(
       kinds == [
-        "decimal", "hexadecimal", "strings", "constant", "choice", "only", "parameter", "piece",
+        "decimal", "hexadecimal", "strings", "commented strings", "cases", "constant", "choice", "only",
+        "parameter", "piece",
       ])
   }
 

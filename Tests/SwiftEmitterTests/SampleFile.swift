@@ -24,6 +24,12 @@ enum SampleFile {
         ["Names."],
         .strings(StringTable(name: "names", values: ["Giáp", "甲 \"x\" \\", "", "a\n\tb\u{200B}c\u{0}"]))),
       Declaration([], .strings(StringTable(name: "none", values: []))),
+      Declaration(
+        ["With comments."],
+        .strings(
+          StringTable(
+            name: "texts", values: ["Hôm nay", "a\",  // b", ""], comments: ["today", "a trap, \"x\",", ""]))),
+      Declaration(["Names of places."], .cases(Cases(name: "Text", cases: ["today", "monthHeader"]))),
       Declaration(["A number."], .constant(Constant(name: "count", type: .int, value: -12))),
       Declaration(
         ["One table."], .accessor(Accessor(name: "name", element: "String", tables: ["names"]))),
@@ -76,6 +82,19 @@ enum SampleFile {
 
     let none: [String] = [
     ]
+
+    /// With comments.
+    let texts: [String] = [
+      "Hôm nay",  // today
+      "a\",  // b",  // a trap, "x",
+      "",  // \#("")
+    ]
+
+    /// Names of places.
+    package enum Text: Int, CaseIterable, Sendable {
+      case today
+      case monthHeader
+    }
 
     /// A number.
     @inlinable package var count: Int { -12 }

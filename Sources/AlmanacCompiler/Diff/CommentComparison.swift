@@ -18,7 +18,7 @@ struct CommentComparison {
       let old = rows(before.sources[path])
       for (name, rows) in rows(after.sources[path]).sorted(by: { $0.key < $1.key }) {
         guard let was = old[name], was.count == rows.count else { continue }
-        for (oldRow, row) in zip(was, rows) where oldRow.values == row.values && oldRow != row {
+        for (oldRow, row) in zip(was, rows) where oldRow.content == row.content && oldRow != row {
           let edit = Self.edit(from: oldRow.comment, to: row.comment)
           counts[edit, default: 0] += 1
           if examples[edit] == nil { examples[edit] = (path, row.comment) }
@@ -38,10 +38,21 @@ struct CommentComparison {
     }
   }
 
-  private func rows(_ source: SwiftFile?) -> [String: [IntegerTable.Row]] {
-    let tables = (source?.declarations ?? []).compactMap { declaration -> (String, [IntegerTable.Row])? in
-      guard case .integers(let table) = declaration.shape else { return nil }
-      return (table.name, table.rows)
+  /// A line of a table: what is compiled, and what is said of it.
+  private struct Row: Equatable {
+    var content: String
+    var comment: String
+  }
+
+  private func rows(_ source: SwiftFile?) -> [String: [Row]] {
+    let tables = (source?.declarations ?? []).compactMap { declaration -> (String, [Row])? in
+      switch declaration.shape {
+      case .integers(let table):
+        (table.name, table.rows.map { Row(content: "\($0.values)", comment: $0.comment) })
+      case .strings(let table):
+        (table.name, zip(table.values, table.comments).map { Row(content: $0, comment: $1) })
+      default: nil
+      }
     }
     return Dictionary(tables, uniquingKeysWith: { first, _ in first })
   }

@@ -5,12 +5,12 @@ struct ModuleDeclarations {
   /// A table; pieces `name0`, `name1` of one table are put together.
   enum Table: Hashable {
     case integers([IntegerTable.Row])
-    case strings([String])
+    case strings(TextList)
 
     var count: Int {
       switch self {
       case .integers(let rows): rows.count
-      case .strings(let values): values.count
+      case .strings(let list): list.texts.count
       }
     }
   }
@@ -29,7 +29,7 @@ struct ModuleDeclarations {
         if isDecoded, generated.almanac?.holds(name) == true { continue }
         switch shape {
         case .integers(let table): pieces.append((name, .integers(table.rows)))
-        case .strings(let table): pieces.append((name, .strings(table.values)))
+        case .strings(let table): pieces.append((name, .strings(TextList(table))))
         default: code[name] = shape
         }
       }
@@ -51,7 +51,7 @@ struct ModuleDeclarations {
     let stem = Self.stem(name)
     switch (tables[stem], table) {
     case (.integers(let rows)?, .integers(let more)): tables[stem] = .integers(rows + more)
-    case (.strings(let values)?, .strings(let more)): tables[stem] = .strings(values + more)
+    case (.strings(let list)?, .strings(let more)): tables[stem] = .strings(list + more)
     case (nil, _): tables[stem] = table
     // A table of another kind with the same stem is a table of its own.
     default: tables[name] = table
@@ -65,6 +65,7 @@ extension Declaration.Shape {
     switch self {
     case .integers(let table): table.name
     case .strings(let table): table.name
+    case .cases(let cases): cases.name
     case .constant(let constant): constant.name
     case .accessor(let accessor): accessor.name
     case .choice(let choice): choice.name

@@ -3,12 +3,14 @@ struct TextListComparison {
   private let name: String
   private let before: [String]
   private let after: [String]
+  private let list: TextList
   private static let exampleLimit = 6
 
-  init(_ name: String, _ before: [String], _ after: [String]) {
+  init(_ name: String, _ before: TextList, _ after: TextList) {
     self.name = name
-    self.before = before
-    self.after = after
+    self.before = before.texts
+    self.after = after.texts
+    list = after
   }
 
   func changes() -> [Change] {
@@ -18,8 +20,8 @@ struct TextListComparison {
     if before.count == after.count, places.count <= Self.exampleLimit {
       return places.map { index, pair in
         Change(
-          .words, .word, name, item: "\(index)", before: pair.0, after: pair.1,
-          text: "\(index): '\(pair.1)', was '\(pair.0)'")
+          .words, .word, name, item: list.label(at: index), before: pair.0, after: pair.1,
+          text: "\(list.label(at: index)): '\(pair.1)', was '\(pair.0)'")
       }
     }
     let added = Self.missing(from: before, of: after)

@@ -44,7 +44,7 @@ struct SourceFileBuilder {
     case .strings(let table):
       // A String is 16 bytes and holds up to 15 of text itself.
       (table.values.count, table.values.reduce(0) { $0 + 16 + ($1.utf8.count > 15 ? $1.utf8.count + 1 : 0) })
-    case .constant, .accessor, .choice: (0, 0)
+    case .constant, .accessor, .choice, .cases: (0, 0)
     }
   }
 }

@@ -10,6 +10,8 @@ package struct SourceData: Sendable {
   package var dayAlmanac: DayAlmanacData
   /// In the order of the countries.
   package var festivals: [[FestivalRule]]
+  /// The texts of the modules that have some, in the order of their names.
+  package var strings: [StringCatalogue]
   package var roundings: [SkyEvent: Int64]
   package var digests: InputDigests
 
@@ -25,6 +27,7 @@ package struct SourceData: Sendable {
     let names = NamesReader(reader).names()
     let dayAlmanac = DayAlmanacReader(reader, names: names).data()
     let festivals = FestivalReader.countries.compactMap(FestivalReader(reader).rules)
+    let strings = StringReader(reader).catalogues()
     reader.reportUnknownFiles()
     guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
       let dayAlmanac, festivals.count == FestivalReader.countries.count
@@ -35,6 +38,7 @@ package struct SourceData: Sendable {
     self.names = names
     self.dayAlmanac = dayAlmanac
     self.festivals = festivals
+    self.strings = strings
     self.roundings = roundings
     digests = InputDigests(tree)
   }

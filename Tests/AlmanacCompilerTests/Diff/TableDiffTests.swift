@@ -15,7 +15,10 @@ struct TableDiffTests {
       declarations: [
         Declaration(["Nouns."], .strings(StringTable(name: "nouns0", values: Array(words.prefix(3))))),
         Declaration(["Nouns."], .strings(StringTable(name: "nouns1", values: Array(words.dropFirst(3))))),
-        Declaration(["Strings."], .strings(StringTable(name: "strings_vi", values: strings))),
+        Declaration(
+          ["Strings."],
+          .strings(
+            StringTable(name: "strings_vi", values: strings, comments: strings.indices.map { "key\($0)" }))),
         Declaration(
           ["Weights."],
           .integers(
@@ -36,7 +39,7 @@ struct TableDiffTests {
     let comparison = try old.comparison(to: new)
     #expect(
       comparison.lines(.words) == [
-        "nouns: +2 -1: added 'e', 'f'; removed 'b'", "strings_vi: 1: 'Mai', was 'Ngày mai'",
+        "nouns: +2 -1: added 'e', 'f'; removed 'b'", "strings_vi: key1: 'Mai', was 'Ngày mai'",
       ])
     #expect(
       comparison.lines(.other) == [
