@@ -95,7 +95,8 @@ let package = Package(
       name: "AlmanacFoundationTests", dependencies: ["AlmanacFoundation"], swiftSettings: settings),
     // Depends on the command so that it is built; the tests run it as a person would.
     .testTarget(
-      name: "AlmanacCommandTests", dependencies: ["Almanac", "almanac-cli"], swiftSettings: settings),
+      name: "AlmanacCommandTests", dependencies: ["Almanac", "SunTimes", "almanac-cli"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "SunTimesTests", dependencies: ["SourceText", "SunTimes"], swiftSettings: settings),
     .testTarget(name: "InsultsTests", dependencies: ["Insults"], swiftSettings: settings),

@@ -7,7 +7,7 @@ public import Almanac
 /// let day = try CivilSunDay(
 ///   from: Instant(secondsSince1970: 1_781_974_800), to: Instant(secondsSince1970: 1_782_061_200),
 ///   at: Coordinates(latitude: 21.0285, longitude: 105.8542))
-/// print(day.course)  // events([sunrise(2026-06-20T22:16:12Z), sunset(2026-06-21T11:41:14Z)])
+/// print(day.course)  // events([sunrise(2026-06-20T22:15:57Z), sunset(2026-06-21T11:40:44Z)])
 /// ```
 ///
 /// The zone is the caller's: a day is the half-open stretch from its first moment to that of the next day, 23 or 25 hours

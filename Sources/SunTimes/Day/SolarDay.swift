@@ -6,7 +6,7 @@ public import Almanac
 /// let day = try SolarDay(
 ///   CivilDate(year: 2026, month: 6, day: 21), at: Coordinates(latitude: 21.0285, longitude: 105.8542))
 /// switch day.daylight {
-/// case .normal(let sunrise, let sunset): print(sunrise, sunset)  // 2026-06-20T22:16:12Z 2026-06-21T11:41:14Z
+/// case .normal(let sunrise, let sunset): print(sunrise, sunset)  // 2026-06-20T22:15:57Z 2026-06-21T11:40:44Z
 /// case .sunriseOnly(let sunrise): print("up from", sunrise, "on")
 /// case .sunsetOnly(let sunset): print("up until", sunset)
 /// case .polarDay: print("up all day")

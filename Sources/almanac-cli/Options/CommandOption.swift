@@ -2,7 +2,7 @@ import WidgetCore
 
 /// An option of the command line: a name and a value, `--name value` or `--name=value`.
 enum CommandOption: String, CaseIterable {
-  case calendar, language, at, zone, from, to
+  case calendar, language, at, zone, latitude, longitude, from, to
   case family, size
   case firstWeekday = "first-weekday"
   case format, color
@@ -15,6 +15,7 @@ enum CommandOption: String, CaseIterable {
     case .calendar, .zone: "ID"
     case .language: "vi|en|zh"
     case .at: "INSTANT"
+    case .latitude, .longitude: "DEGREES"
     case .from, .to: "DATE"
     case .family: Family.allCases.map(\.rawValue).joined(separator: "|")
     case .size: "WxH"
@@ -31,6 +32,8 @@ enum CommandOption: String, CaseIterable {
     case .language: "the language of names (default: vi)"
     case .at: "another now than the clock's, such as 2026-02-17T00:00:00+07:00"
     case .zone: "where today is, such as Asia/Ho_Chi_Minh (default: the machine's zone)"
+    case .latitude: "of the place, north positive, -90 to 90"
+    case .longitude: "of the place, east positive, -180 to 180"
     case .from: "the first civil date (default: 1900-01-01)"
     case .to: "the last civil date (default: 2100-12-31)"
     case .family: "where the widget stands (default: medium)"
