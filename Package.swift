@@ -62,7 +62,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac"], exclude: ["README.md", "measure.sh"],
+      name: "almanac-bench", dependencies: ["Almanac", "SunTimes"], exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 
     // The generator: from Data/ to Generated/. It never sees the generated tables.

@@ -33,7 +33,9 @@ enum Benchmark {
       measure("Foundation: date -> lunar", dates) { foundation.lunarComponents(of: $0) },
       measure("Foundation: lunar -> date", foundation.components(of: dates)) { foundation.dates(of: $0) },
     ]
-    for result in ours + theirs { print(result) }
+    let sun = try SunWorkload()
+    let solarDays = measure("sunrise, sunset and noon", days.map(CivilDate.init)) { sun.days($0) }
+    for result in ours + theirs + [solarDays] { print(result) }
     print("\n\(firstCall)")
     print("\ncivil -> lunar: \(Int(theirs[0].median / ours[2].median)) times Foundation's speed")
     print("lunar -> civil: \(Int(theirs[1].median / ours[4].median)) times Foundation's speed")

@@ -65,13 +65,8 @@ public struct SolarDay: Hashable, Sendable {
 
   private static func path(_ date: CivilDate, _ coordinates: Coordinates) -> SunPath? {
     let noon = meanNoon(date, coordinates)
-    let instant = Instant(secondsSince1970: Int64(noon))
-    do throws(SkyError) {
-      return SunPath(
-        noon: noon, longitude: coordinates.longitude, event: try SolarTermEvent(inForceAt: instant))
-    } catch {
-      return nil
-    }
+    guard let event = SolarTermEvent(near: Int64(noon)) else { return nil }
+    return SunPath(noon: noon, longitude: coordinates.longitude, event: event)
   }
 
   /// Local mean noon in seconds since 1970-01-01T00:00:00Z.

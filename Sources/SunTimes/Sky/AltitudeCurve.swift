@@ -53,23 +53,27 @@ struct AltitudeCurve: Hashable, Sendable {
   /// arc of a pole the declination always wins and the altitude only grows or only falls through the day; a quarter of a
   /// turn from the meridian takes the place of the culmination then, which keeps the days of such a place apart.
   private func culmination(near start: Double) -> Double {
-    var x = start
+    let meridian = 2 * .pi * start
+    var x = path.time(ofHourAngle: meridian)
+    // On the meridian the cosine of the hour angle is 1 or -1.
+    var cosine: Double = start == 0 ? 1 : -1
     for _ in 0..<20 {
-      let hourAngle = path.hourAngle(x)
       let declination = path.sineDeclination(x)
-      let square = 1 - declination * declination
+      let cosineDeclination = (1 - declination * declination).squareRoot()
       let change = path.sineDeclination.derivative(x)
-      let cosine = Trigonometry.cosine(hourAngle)
-      let byDeclination =
-        sineLatitude * change - cosineLatitude * declination * change * cosine / square.squareRoot()
-      let byRotation = cosineLatitude * square.squareRoot() * (2 * .pi + path.advance.derivative(x))
-      // Of the sine of the hour angle at the balance; near noon and near midnight it has opposite signs.
+      let byDeclination = change * (sineLatitude - cosineLatitude * declination * cosine / cosineDeclination)
+      let byRotation = cosineLatitude * cosineDeclination * (2 * .pi + path.advance.derivative(x))
+      // The sine of the hour angle at the balance, before or after noon; before midnight it is after it, turned around.
+      let sine = byDeclination / byRotation
+      let isNearMeridian = abs(sine) < 0.005
       let angle =
-        abs(byDeclination) < byRotation
-        ? Trigonometry.arcsine(byDeclination / byRotation) : byDeclination < 0 ? -.pi / 2 : .pi / 2
-      let next = path.time(ofHourAngle: start == 0 ? angle : 2 * .pi * start - angle)
-      if abs(next - x) < 1e-7 { return next }
+        isNearMeridian
+        ? sine : abs(sine) < 1 ? Trigonometry.arcsine(sine) : byDeclination < 0 ? -.pi / 2 : .pi / 2
+      let next = path.time(ofHourAngle: start == 0 ? angle : meridian - angle)
+      // So near the meridian neither the cosine nor the sine of the angle has to be taken: a millisecond at most.
+      if isNearMeridian || abs(next - x) < 1e-7 { return next }
       x = next
+      cosine = Trigonometry.cosine(path.hourAngle(x))
     }
     return x
   }

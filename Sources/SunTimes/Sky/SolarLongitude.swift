@@ -39,7 +39,7 @@ struct SolarLongitude {
     init(_ event: SolarTermEvent) {
       days = Double(event.terrestrialInstant.secondsSinceJ2000) / 86_400
       let longitude = Double(event.term.longitude) * Trigonometry.degree
-      correction = Trigonometry.wrapped(longitude - FastAngles(at: days).roughLongitude)
+      correction = Trigonometry.wrapped(longitude - FastAngles.roughLongitude(at: days))
     }
 
     func slope(to other: Node) -> Double { (other.correction - correction) / (other.days - days) }

@@ -19,12 +19,11 @@ struct SunPath: Hashable, Sendable {
     guard let solarLongitude = SolarLongitude(around: event) else { return nil }
     let ut1 = (noon - Double(TerrestrialInstant.secondsFrom1970ToJ2000)) / 86_400
     let deltaT = Double(EarthRotation.deltaT(atSecondsSince1970: Int64(noon))) / 864_000_000
-    let slow = SlowAngles(at: ut1 + deltaT)
-    let sample = { (offset: Double) -> (sine: Double, advance: Double) in
-      let days = ut1 + deltaT + offset
-      let angles = FastAngles(at: days)
-      let lambda = solarLongitude.value(at: days, angles)
-      let beta = Self.latitude(at: days)
+    let angles = FastAngles(at: ut1 + deltaT)
+    let slow = SlowAngles(angles)
+    let beta = Self.latitude(at: ut1 + deltaT)
+    let sample = { (offset: Double, angles: FastAngles) -> (sine: Double, advance: Double) in
+      let lambda = solarLongitude.value(at: ut1 + deltaT + offset, angles)
       let (sine, cosine) = (Trigonometry.sine(lambda), Trigonometry.cosine(lambda))
       let ascension = Trigonometry.arctangent(
         slow.cosineObliquity * sine - slow.sineObliquity * beta, cosine)
@@ -35,7 +34,9 @@ struct SunPath: Hashable, Sendable {
         Trigonometry.wrapped(hourAngle - 2 * .pi * offset)
       )
     }
-    let (before, middle, after) = (sample(-0.5), sample(0), sample(0.5))
+    let before = sample(-0.5, angles.beforeHalfADay)
+    let middle = sample(0, angles)
+    let after = sample(0.5, angles.afterHalfADay)
     sineDeclination = Quadratic(before.sine, middle.sine, after.sine)
     advance = Quadratic(before.advance, middle.advance, after.advance)
   }
@@ -54,7 +55,7 @@ struct SunPath: Hashable, Sendable {
   /// Latitude of the Sun in radians, which the Moon's pull on the Earth gives it: 4,671 km, the distance of the Earth's
   /// centre from the barycentre, times the sine of the Moon's inclination, seen from 1 au.
   ///
-  /// The planets add less than that.
+  /// The planets add less than that, and in half a day it changes by a tenth.
   private static func latitude(at days: Double) -> Double {
     0.576 * Trigonometry.sine((93.2720950 + 483_202.0175233 * days / 36_525) * Trigonometry.degree)
       * Trigonometry.arcsecond
