@@ -48,10 +48,18 @@ let package = Package(
     .target(
       name: "WidgetCore", dependencies: ["AlmanacFoundation", "WidgetCoreTables"], swiftSettings: settings),
     .target(
-      name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "WidgetCore"], swiftSettings: settings),
+      name: "LunarCalendarWidgetTables", path: "Generated/LunarCalendarWidgetTables",
+      swiftSettings: settings),
+    .target(
+      name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"],
+      swiftSettings: settings),
     .target(name: "InsultWidget", dependencies: ["Insults", "WidgetCore"], swiftSettings: settings),
     .target(name: "BudgetWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
-    .target(name: "SolsticeWidget", dependencies: ["SunTimes", "WidgetCore"], swiftSettings: settings),
+    .target(
+      name: "SolsticeWidgetTables", path: "Generated/SolsticeWidgetTables", swiftSettings: settings),
+    .target(
+      name: "SolsticeWidget", dependencies: ["SolsticeWidgetTables", "SunTimes", "WidgetCore"],
+      swiftSettings: settings),
     .target(name: "HydrationWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
 
     .executableTarget(
@@ -100,7 +108,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "SunTimesTests", dependencies: ["SourceText", "SunTimes"], swiftSettings: settings),
     .testTarget(name: "InsultsTests", dependencies: ["Insults"], swiftSettings: settings),
-    .testTarget(name: "WidgetCoreTests", dependencies: ["WidgetCore"], swiftSettings: settings),
+    .testTarget(
+      name: "WidgetCoreTests", dependencies: ["WidgetCore", "WidgetCoreTables"], swiftSettings: settings),
     .testTarget(
       name: "LunarCalendarWidgetTests", dependencies: ["LunarCalendarWidget"], swiftSettings: settings),
     .testTarget(name: "InsultWidgetTests", dependencies: ["InsultWidget"], swiftSettings: settings),

@@ -35,6 +35,7 @@ enum Modules {
     "WidgetCore": Rule(
       folder: "Sources/WidgetCore",
       allowed: cLibraries.union(["AlmanacFoundation", "Foundation", "WidgetCoreTables"])),
+    "LunarCalendarWidgetTables": Rule(folder: "Generated/LunarCalendarWidgetTables", allowed: []),
     "LunarCalendarWidget": Rule(
       folder: "Sources/LunarCalendarWidget",
       allowed: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore", "Foundation"]),
@@ -43,6 +44,7 @@ enum Modules {
       allowed: ["Insults", "InsultWidgetTables", "WidgetCore", "Foundation"]),
     "BudgetWidget": Rule(
       folder: "Sources/BudgetWidget", allowed: ["BudgetWidgetTables", "WidgetCore", "Foundation"]),
+    "SolsticeWidgetTables": Rule(folder: "Generated/SolsticeWidgetTables", allowed: []),
     "SolsticeWidget": Rule(
       folder: "Sources/SolsticeWidget",
       allowed: ["SolsticeWidgetTables", "SunTimes", "WidgetCore", "Foundation"]),
