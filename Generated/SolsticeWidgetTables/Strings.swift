@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
 //
 // Inputs, with their SHA-256:
-//   babb77d2d372d8e640bef93512238cc0aafbc74ac39df021f053382539a67c92  Data/strings/SolsticeWidget.en.tsv
-//   a5ebcf8c441cd4032ac247110ab787f5490e52c75061fb6d007fe436441f1781  Data/strings/SolsticeWidget.vi.tsv
-//   b4d3feba4c656932aee42f20e66f7df88857f003ea326ef564a80def9f484afb  Data/strings/SolsticeWidget.zh-Hans.tsv
+//   85c7a62e1721a1ceac306fe97a563cb5194285058cc9e0fd44bc9c72d6b6c2eb  Data/strings/SolsticeWidget.en.tsv
+//   77adc2a47bc97224e79c2ad5ec9e9c857c736ce0ebe4f5418fa3613eb58b3eca  Data/strings/SolsticeWidget.vi.tsv
+//   343551db7c15d0e94baf860ece1f7f27bec681b98d4cd6f53fc5a01d6f40c052  Data/strings/SolsticeWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -47,6 +47,7 @@ package enum Text: Int, CaseIterable, Sendable {
   case hoursAndMinutes
   case sunriseAt
   case sunsetAt
+  case labelled
   case polarDay
   case polarNight
   case placeNotChosen
@@ -83,18 +84,19 @@ let texts_vi: [String] = [
   "Ngày mai",  // tomorrow
   "{event} hôm nay",  // eventToday
   "{event} ngày mai",  // eventTomorrow
-  "Ngày {elapsed} trên {total}",  // progress
+  "Đã qua {elapsed} trên {total} ngày",  // progress
   "{season} bắt đầu lúc {time}",  // beginsAt
   "{season} đã bắt đầu lúc {time}",  // beganAt
   "{date}, {time}",  // dateAndTime
   "Mặt Trời hôm nay",  // sunTitle
   "Mặt Trời mọc",  // sunrise
   "Mặt Trời lặn",  // sunset
-  "Giữa trưa Mặt Trời",  // noon
-  "Độ dài ngày",  // dayLength
+  "Chính ngọ",  // noon
+  "Độ dài ban ngày",  // dayLength
   "{hours} giờ {minutes} phút",  // hoursAndMinutes
   "Mặt Trời mọc {time}",  // sunriseAt
   "Mặt Trời lặn {time}",  // sunsetAt
+  "{name}: {value}",  // labelled
   "Hôm nay Mặt Trời không lặn",  // polarDay
   "Hôm nay Mặt Trời không mọc",  // polarNight
   "Chọn một nơi hoặc cho phép truy cập vị trí để xem giờ Mặt Trời mọc và lặn",  // placeNotChosen
@@ -131,18 +133,19 @@ let texts_zh: [String] = [
   "明天",  // tomorrow
   "今天{event}",  // eventToday
   "明天{event}",  // eventTomorrow
-  "第{elapsed}天，共{total}天",  // progress
+  "已过{elapsed}天，共{total}天",  // progress
   "{season}于{time}开始",  // beginsAt
   "{season}已于{time}开始",  // beganAt
   "{date} {time}",  // dateAndTime
   "今日太阳",  // sunTitle
   "日出",  // sunrise
   "日落",  // sunset
-  "正午（太阳上中天）",  // noon
+  "正午",  // noon
   "白昼时长",  // dayLength
   "{hours}小时{minutes}分钟",  // hoursAndMinutes
   "日出 {time}",  // sunriseAt
   "日落 {time}",  // sunsetAt
+  "{name}：{value}",  // labelled
   "今天太阳不落（极昼）",  // polarDay
   "今天太阳不升（极夜）",  // polarNight
   "选择地点或允许定位，以查看日出日落时间",  // placeNotChosen
@@ -191,6 +194,7 @@ let texts_en: [String] = [
   "{hours} h {minutes} min",  // hoursAndMinutes
   "Sunrise {time}",  // sunriseAt
   "Sunset {time}",  // sunsetAt
+  "{name}: {value}",  // labelled
   "The Sun does not set today",  // polarDay
   "The Sun does not rise today",  // polarNight
   "Choose a place or allow location to see sunrise and sunset",  // placeNotChosen

@@ -7,6 +7,7 @@ enum CommandOption: String, CaseIterable {
   case firstWeekday = "first-weekday"
   case monthNames = "month-names"
   case month, rows, plist
+  case hemisphere, naming, seasons, sun, view
   case format, color
 
   var flag: String { "--\(rawValue)" }
@@ -26,6 +27,11 @@ enum CommandOption: String, CaseIterable {
     case .month: "YYYY-MM"
     case .rows: "asNeeded|six"
     case .plist: "entitlements|url-types"
+    case .hemisphere: "northern|southern"
+    case .naming: "automatic|month|season"
+    case .seasons: "astronomical|meteorological"
+    case .sun: "shown|hidden"
+    case .view: "widget|screen"
     case .color: "auto|always|never"
     case .format: formats.map(\.rawValue).joined(separator: "|")
     }
@@ -49,6 +55,11 @@ enum CommandOption: String, CaseIterable {
     case .month: "the month to show (default: that of the day)"
     case .rows: "how many weeks to show (default: asNeeded)"
     case .plist: "write this property list"
+    case .hemisphere: "the half of the Earth that names seasons (default: that of the place, else northern)"
+    case .naming: "June solstice or summer solstice (default: automatic, as the language does)"
+    case .seasons: "when the season of a day begins (default: astronomical)"
+    case .sun: "whether the widget has sunrise and sunset (default: shown if there is a place)"
+    case .view: "the widget or the screen of the app (default: widget)"
     case .color: "whether text has colours (default: auto, on a terminal)"
     case .format: "how to write (default: \(formats.first?.rawValue ?? ""))"
     }
