@@ -70,7 +70,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac", "SunTimes"], exclude: ["README.md", "measure.sh"],
+      name: "almanac-bench", dependencies: ["Almanac", "LunarCalendarWidget", "SolsticeWidget", "SunTimes"],
+      exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 
     // The generator: from Data/ to Generated/. It never sees the generated tables.

@@ -36,6 +36,8 @@ enum Benchmark {
     let sun = try SunWorkload()
     let solarDays = measure("sunrise, sunset and noon", days.map(CivilDate.init)) { sun.days($0) }
     for result in ours + theirs + [solarDays] { print(result) }
+    print("\nns for all entries of a widget:")
+    try WidgetBenchmark.run()
     print("\n\(firstCall)")
     print("\ncivil -> lunar: \(Int(theirs[0].median / ours[2].median)) times Foundation's speed")
     print("lunar -> civil: \(Int(theirs[1].median / ours[4].median)) times Foundation's speed")

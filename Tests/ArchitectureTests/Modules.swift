@@ -55,7 +55,8 @@ enum Modules {
       allowed: widgets.union([
         "Almanac", "DayAlmanac", "Insults", "SourceText", "SunTimes", "WidgetCore", "Foundation",
       ])),
-    "almanac-bench": Rule(folder: "Sources/almanac-bench", allowed: ["Almanac", "SunTimes", "Foundation"]),
+    "almanac-bench": Rule(
+      folder: "Sources/almanac-bench", allowed: widgets.union(["Almanac", "SunTimes", "Foundation"])),
   ]
 
   static let generator: Set = ["Ephemeris", "SwiftEmitter", "AlmanacCompiler"]

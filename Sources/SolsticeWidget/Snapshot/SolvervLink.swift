@@ -13,7 +13,7 @@ public enum SolvervLink: DeepLink {
 
   /// Reads a link of the app.
   ///
-  /// - Throws: ``LinkError`` for other pages, more parts than a page has, months without an event, and years outside the
+  /// - Throws: `LinkError` for other pages, more parts than a page has, months without an event, and years outside the
   ///   tables.
   public init(_ parts: LinkParts) throws(LinkError) {
     switch parts.host {
