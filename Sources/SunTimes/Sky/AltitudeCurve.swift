@@ -100,8 +100,8 @@ struct AltitudeCurve: Hashable, Sendable {
       if difference < 0 { low = x } else { high = x }
       let step = difference / slope
       x -= step
-      // Less than a millisecond.
-      if abs(step) < 1e-8 || abs(high - low) < 1e-8 { return min(max(x, min(low, high)), max(low, high)) }
+      // A quarter of a second: the error that is left is of the order of its square, in days.
+      if abs(step) < 3e-6 || abs(high - low) < 1e-8 { return min(max(x, min(low, high)), max(low, high)) }
     }
     return x
   }
