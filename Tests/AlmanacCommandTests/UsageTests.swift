@@ -39,6 +39,7 @@ struct UsageTests {
     ("month 2101-02", "outside"), ("terms 1898", "1899...2101"), ("phases 2102", "1899...2101"),
     ("sun 1899-02-09 --latitude 21 --longitude 105", "1899-02-10 to 2101-01-28"),
     ("sun 2101-01-28 --latitude 21 --longitude 105 --zone UTC", "1899-02-13 to 2101-01-25"),
+    ("sun 9999-12-31 --latitude 21 --longitude 105 --zone UTC", "outside the tables"),
     ("sun 2011-12-30 --latitude -13.8 --longitude -171.7 --zone Pacific/Apia", "has no 2011-12-30"),
   ]) func whatTheTablesDoNotHaveIsAnErrorWithTheReason(words: String, reason: String) throws {
     let command = try Command(words.split(separator: " ").map(String.init))

@@ -57,6 +57,10 @@ struct StateTests {
     let configuration = SolsticeConfiguration(naming: .season, seasons: .meteorological, showsSun: true)
     let coded = try JSONEncoder().encode(configuration)
     #expect(try JSONDecoder().decode(SolsticeConfiguration.self, from: coded) == configuration)
+    let later = Data(#"{"naming":"zodiac","seasons":"meteorological","showsSun":1}"#.utf8)
+    #expect(
+      try JSONDecoder().decode(SolsticeConfiguration.self, from: later)
+        == SolsticeConfiguration(seasons: .meteorological))
   }
 
   @Test("SO-E1, SO-13: without a place there are no times of the Sun, and the reason is said")

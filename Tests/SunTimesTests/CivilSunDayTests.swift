@@ -80,4 +80,29 @@ struct CivilSunDayTests {
     #expect(noons == whole.noons && (364...366).contains(noons.count))
     #expect(abs(total - whole.dayLength) <= 2)
   }
+
+  /// Hour by hour nothing is lost where a solar day begins long before or after midnight, at the poles and where the Sun
+  /// only just sets.
+  @Test(
+    arguments: [
+      (90.0, "2026-03-15T00:00:00Z"), (-90, "2026-03-19T00:00:00Z"), (89.95, "2026-09-20T00:00:00Z"),
+      (66.2, "2026-06-01T00:00:00Z"), (-66.2, "2026-12-01T00:00:00Z"), (80, "2026-02-15T00:00:00Z"),
+      (65.9, "2026-06-01T00:00:00Z"),
+    ]) func hoursAddUp(latitude: Double, from: String) throws
+  {
+    let start = try #require(Instant(from))
+    for longitude in [-180.0, -93, 0, 93, 180] {
+      let place = try Coordinates(latitude: latitude, longitude: longitude)
+      let hour = { (number: Int) in Instant(secondsSince1970: start.secondsSince1970 + Int64(number) * 3600) }
+      let whole = try CivilSunDay(from: start, to: hour(24 * 40), at: place)
+      var (sunrises, sunsets): ([Instant], [Instant]) = ([], [])
+      for number in 0..<24 * 40 {
+        let piece = try CivilSunDay(from: hour(number), to: hour(number + 1), at: place)
+        sunrises += piece.sunrises
+        sunsets += piece.sunsets
+      }
+      #expect(sunrises == whole.sunrises && sunsets == whole.sunsets, "\(latitude) \(longitude)")
+      #expect(!(sunrises + sunsets).isEmpty)
+    }
+  }
 }

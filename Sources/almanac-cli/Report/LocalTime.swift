@@ -3,6 +3,9 @@ import WidgetCore
 
 /// Moments by the clock of a zone.
 enum LocalTime {
+  /// The name of a zone; Foundation calls UTC by its old name.
+  static func name(_ zone: TimeZone) -> String { zone.identifier == "GMT" ? "UTC" : zone.identifier }
+
   /// Date, time and offset from UTC: `2026-02-17 00:00 +07:00`.
   static func text(_ instant: Instant, zone: TimeZone) -> String {
     let offset = Int64(zone.secondsFromGMT(for: Date(instant)))

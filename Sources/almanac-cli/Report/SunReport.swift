@@ -32,6 +32,8 @@ struct SunReport {
   ///
   /// - Returns: `nil` if the zone has no such day.
   init?(_ date: CivilDate, at coordinates: Coordinates, in zone: TimeZone) throws {
+    // Dates outside the tables are refused as such, before the zone is asked for them.
+    _ = try SolarDay(date, at: coordinates)
     let days = LocalDays(zone: zone)
     guard let start = days.start(of: date), let end = days.next(after: start) else { return nil }
     let civil = try CivilSunDay(from: start, to: end, at: coordinates)
@@ -76,7 +78,7 @@ struct SunReport {
 
   private var table: String {
     let facts = [
-      ["date", "\(date)\(zone.map { " in \($0.identifier)" } ?? " in local mean time")"],
+      ["date", "\(date)\(zone.map { " in \(LocalTime.name($0))" } ?? " in local mean time")"],
       ["place", Self.place(coordinates)],
       ["kind", kind],
       ["day length", "\(ClockText.signed(dayLength).dropFirst())"],
@@ -97,7 +99,7 @@ struct SunReport {
           + (zone.map { [("local", .text(LocalTime.text(moment.instant, zone: $0)))] } ?? []))
     }
     return .object([
-      ("date", .text("\(date)")), ("zone", JSONValue(zone?.identifier)),
+      ("date", .text("\(date)")), ("zone", JSONValue(zone.map(LocalTime.name))),
       ("latitude", .number(coordinates.latitude)), ("longitude", .number(coordinates.longitude)),
       ("kind", .text(kind)), ("dayLength", .integer(dayLength)), ("events", .array(events)),
     ])

@@ -33,7 +33,7 @@ struct SeasonsVerb: Verb {
     if format == .json {
       try output.write("\(JSONValue.array(events.map(json)))\n")
     } else {
-      let headings = ["", "season", zone.identifier, "UTC", "days"]
+      let headings = ["", "season", LocalTime.name(zone), "UTC", "days"]
       try output.write(TextTable(rows: [headings] + events.map(cells)).text + "\n")
     }
   }
@@ -53,7 +53,7 @@ struct SeasonsVerb: Verb {
       ("season", .text(SeasonRole(season(event)).rawValue)),
       ("description", .text(texts.description(season(event)))),
       ("date", JSONValue(event.date(in: LocalDays(zone: zone))?.description)),
-      ("zone", .text(zone.identifier)), ("utc", .text("\(event.instant)")),
+      ("zone", .text(LocalTime.name(zone))), ("utc", .text("\(event.instant)")),
       ("days", days(event).map(JSONValue.integer) ?? .null), ("assumption", .text(event.assumption.word)),
     ])
   }

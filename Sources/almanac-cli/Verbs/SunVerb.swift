@@ -64,5 +64,5 @@ private struct NoSuchDay: Error, CustomStringConvertible {
   var date: CivilDate
   var zone: TimeZone
 
-  var description: String { "\(zone.identifier) has no \(date)" }
+  var description: String { "\(LocalTime.name(zone)) has no \(date)" }
 }
