@@ -1,3 +1,4 @@
+import BudgetWidget
 import WidgetCore
 
 /// An option of the command line: a name and a value, `--name value` or `--name=value`.
@@ -8,6 +9,10 @@ enum CommandOption: String, CaseIterable {
   case monthNames = "month-names"
   case month, rows, plist
   case hemisphere, naming, seasons, sun, view
+  case file, state, period, amount, currency, category
+  case monthStart = "month-start"
+  case financialYear = "financial-year"
+  case privacy
   case format, color
 
   var flag: String { "--\(rawValue)" }
@@ -32,6 +37,14 @@ enum CommandOption: String, CaseIterable {
     case .seasons: "astronomical|meteorological"
     case .sun: "shown|hidden"
     case .view: "widget|screen"
+    case .file, .state: "FILE"
+    case .period: PeriodKind.allCases.map(\.rawValue).joined(separator: "|")
+    case .amount: "NUMBER|none"
+    case .currency: "CODE"
+    case .category: "NAME"
+    case .monthStart: "1-28"
+    case .financialYear: "MM-DD"
+    case .privacy: "shown|redacted"
     case .color: "auto|always|never"
     case .format: formats.map(\.rawValue).joined(separator: "|")
     }
@@ -60,6 +73,15 @@ enum CommandOption: String, CaseIterable {
     case .seasons: "when the season of a day begins (default: astronomical)"
     case .sun: "whether the widget has sunrise and sunset (default: shown if there is a place)"
     case .view: "the widget or the screen of the app (default: widget)"
+    case .file: "the document that is read and written; its folder has to exist"
+    case .state: "the document to show, as the app writes it (default: a sample)"
+    case .period: "the kind of period"
+    case .amount: "a budget such as 1500.50, or none to take it away"
+    case .currency: "a code of ISO 4217, such as VND (default: that of the document)"
+    case .category: "a category (default: all spending)"
+    case .monthStart: "the day on which months begin"
+    case .financialYear: "the day on which financial years begin"
+    case .privacy: "how private values appear (default: shown)"
     case .color: "whether text has colours (default: auto, on a terminal)"
     case .format: "how to write (default: \(formats.first?.rawValue ?? ""))"
     }
