@@ -17,6 +17,9 @@ struct SolsticeCommandTests {
 
         """)
     #expect(
+      try !Command.output("widget solstice \(Self.march) \(Self.hanoi) --language en --privacy redacted")
+        .contains("Sunrise"))
+    #expect(
       try Command.output("widget solstice \(Self.march) --family inline") == "Còn 89 ngày đến Hạ chí\n")
     #expect(
       try Command.output("widget solstice \(Self.march) --family inline --hemisphere southern")
@@ -67,6 +70,7 @@ struct SolsticeCommandTests {
     "widget solstice --longitude 21", "widget solstice --latitude nan --longitude 0",
     "widget solstice --latitude 21 --longitude 105 --hemisphere southern", "widget solstice --naming june",
     "widget solstice --view app", "schedule solstice --rows six", "widget solstice --hemisphere eastern",
+    "widget solstice --view screen --privacy redacted",
   ]) func wrongUsageIsRefused(words: String) throws {
     let command = try Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 64 && command.output.isEmpty, "\(words)")

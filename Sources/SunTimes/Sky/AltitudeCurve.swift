@@ -99,11 +99,13 @@ struct AltitudeCurve: Hashable, Sendable {
         - cosineLatitude * cosineDeclination * sine * (2 * .pi + path.advance.derivative(x))
       if difference < 0 { low = x } else { high = x }
       let step = difference / slope
-      x -= step
       // A quarter of a second: the error that is left is of the order of its square, in days.
-      if abs(step) < 3e-6 || abs(high - low) < 1e-8 { return min(max(x, min(low, high)), max(low, high)) }
+      if abs(step) < 3e-6 { return min(max(x - step, min(low, high)), max(low, high)) }
+      if abs(high - low) < 1e-8 { break }
+      // Where there is no slope this leaves the bracket, and the next step halves it.
+      x -= step
     }
-    return x
+    return (low + high) / 2
   }
 
   /// The crossing if the declination stayed what it is at six hours from noon.

@@ -5,7 +5,7 @@ struct SolsticeCommand: WidgetCommand {
   static let name = "solstice"
   static let summary = "Solverv, days to the next solstice or equinox"
   static let options: [CommandOption] = [
-    .latitude, .longitude, .hemisphere, .naming, .seasons, .sun, .view,
+    .latitude, .longitude, .hemisphere, .naming, .seasons, .sun, .view, .privacy,
   ]
 
   private enum SunChoice: String, CaseIterable {
@@ -20,6 +20,7 @@ struct SolsticeCommand: WidgetCommand {
   private let configuration: SolsticeConfiguration
   private let hemisphere: Hemisphere?
   private let view: View
+  private let isRedacted: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     let place = try arguments.optionalCoordinates()
@@ -28,6 +29,8 @@ struct SolsticeCommand: WidgetCommand {
       throw UsageError("--hemisphere contradicts --latitude")
     }
     view = try arguments.choice(.view, of: View.self) ?? .widget
+    isRedacted = try arguments.choice(.privacy, of: PrivacyChoice.self) == .redacted
+    if isRedacted, view == .screen { throw UsageError("--privacy is for the widget, not for the screen") }
     state = SolsticeState(chosenPlace: place)
     let sun = try arguments.choice(.sun, of: SunChoice.self)
     configuration = SolsticeConfiguration(
@@ -61,7 +64,9 @@ struct SolsticeCommand: WidgetCommand {
   }
 
   private func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> SolsticeSnapshot {
-    SolsticeSystem.snapshot(of: state, configuration: configuration, at: instant, in: environment)
+    let snapshot = SolsticeSystem.snapshot(
+      of: state, configuration: configuration, at: instant, in: environment)
+    return isRedacted ? snapshot.redacted() : snapshot
   }
 
   private func adapted(_ environment: WidgetEnvironment) -> WidgetEnvironment {
