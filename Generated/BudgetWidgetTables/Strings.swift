@@ -5,8 +5,8 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
 //
 // Inputs, with their SHA-256:
-//   afb2ab4be0d11be285641f773f65b5c71ef3275ea4f47269008cecd35f79233a  Data/strings/BudgetWidget.en.tsv
-//   0352d061890fa9c443a2b1d39dd2d66c52274c8e8b99ca8656b4d91092b73d55  Data/strings/BudgetWidget.vi.tsv
+//   5746a8344a6b533fe254f16b79cf83717ce8bb32427beb2782e7ad60632ecb44  Data/strings/BudgetWidget.en.tsv
+//   02f880ec3ce1e8a273e22fbf6fe3f93dc2960ea5c214f12a1ce4a6d28a58307e  Data/strings/BudgetWidget.vi.tsv
 //   e033f1f76842099f19e1fda9bb38a97b817417ce0bbf644fc9115927dc9273d3  Data/strings/BudgetWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
@@ -105,8 +105,8 @@ let texts_vi: [String] = [
   "Còn {amount}",  // amountLeft
   "Vượt {amount}",  // amountOver
   "trong {amount}",  // ofBudget
-  "Đã chi nhiều hơn tiến độ {amount}",  // paceAhead
-  "Đã chi ít hơn tiến độ {amount}",  // paceBehind
+  "Chi nhanh hơn tiến độ {amount}",  // paceAhead
+  "Chi chậm hơn tiến độ {amount}",  // paceBehind
   "Đúng tiến độ",  // paceEven
   "Tăng {percent} so với cùng kỳ năm ngoái",  // changeUp
   "Giảm {percent} so với cùng kỳ năm ngoái",  // changeDown
@@ -309,7 +309,7 @@ let countedTexts_zh: [String] = [
 
 /// Two texts a key: for 1, and for other numbers.
 let countedTexts_en: [String] = [
-  "{amount} for the {count} day left",  // perDay, one
+  "{amount} for {count} day",  // perDay, one
   "{amount} a day for {count} days",  // perDay, other
   "Plus {count} other currency",  // otherCurrencies, one
   "Plus {count} other currencies",  // otherCurrencies, other

@@ -44,7 +44,7 @@ struct BudgetVerbTests {
         82% · Sắp chạm hạn mức
         Đã chi: 820,00 CN¥   Còn lại: 180,00 CN¥
         Mỗi ngày 10,58 CN¥, còn 17 ngày
-        Đã chi nhiều hơn tiến độ 336,13 CN¥
+        Chi nhanh hơn tiến độ 336,13 CN¥
 
         """.replacing(" CN", with: "\u{A0}CN"))
   }
