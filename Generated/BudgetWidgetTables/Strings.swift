@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
 //
 // Inputs, with their SHA-256:
-//   5746a8344a6b533fe254f16b79cf83717ce8bb32427beb2782e7ad60632ecb44  Data/strings/BudgetWidget.en.tsv
-//   02f880ec3ce1e8a273e22fbf6fe3f93dc2960ea5c214f12a1ce4a6d28a58307e  Data/strings/BudgetWidget.vi.tsv
-//   e033f1f76842099f19e1fda9bb38a97b817417ce0bbf644fc9115927dc9273d3  Data/strings/BudgetWidget.zh-Hans.tsv
+//   17143e9d8190228357bea3fc66e72dd431f77911fa5dbfcfb501febbcc341c79  Data/strings/BudgetWidget.en.tsv
+//   35e436eca095b0cdc98b502cb4d6c54a7b0211d52f3d9dbadcb12daf797a5a30  Data/strings/BudgetWidget.vi.tsv
+//   288a57e3752e75a306ab1a84a10d00ea5b68019d9f16686570ad79622599cc28  Data/strings/BudgetWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -133,7 +133,7 @@ let texts_vi: [String] = [
   "Đã chi {spent} trong {budget}, {percent}, {level}, vượt {amount}",  // spokenOver
   "Đã chi {spent}, ngân sách {budget}, {level}",  // spokenZero
   "Đã chi {spent}, chưa đặt ngân sách",  // spokenNoBudget
-  "{name}, {amount}, {percent} tổng chi tiêu",  // spokenCategory
+  "{amount}, {percent} tổng chi tiêu",  // spokenCategory
   "{first}, {second}",  // spokenPair
   "{period}: còn {amount}",  // inlineLeft
   "{period}: vượt {amount}",  // inlineOver
@@ -198,7 +198,7 @@ let texts_zh: [String] = [
   "预算{budget}，已支出{spent}，{percent}，{level}，超支{amount}",  // spokenOver
   "预算{budget}，已支出{spent}，{level}",  // spokenZero
   "已支出{spent}，未设预算",  // spokenNoBudget
-  "{name}，{amount}，占总支出{percent}",  // spokenCategory
+  "{amount}，占总支出{percent}",  // spokenCategory
   "{first}，{second}",  // spokenPair
   "{period}：剩余{amount}",  // inlineLeft
   "{period}：超支{amount}",  // inlineOver
@@ -263,7 +263,7 @@ let texts_en: [String] = [
   "Spent {spent} of {budget}, {percent}, {level}, {amount} over",  // spokenOver
   "Spent {spent}, budget {budget}, {level}",  // spokenZero
   "Spent {spent}, no budget set",  // spokenNoBudget
-  "{name}, {amount}, {percent} of spending",  // spokenCategory
+  "{amount}, {percent} of spending",  // spokenCategory
   "{first}, {second}",  // spokenPair
   "{period}: {amount} left",  // inlineLeft
   "{period}: {amount} over",  // inlineOver

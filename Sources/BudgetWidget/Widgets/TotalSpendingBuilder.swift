@@ -61,7 +61,7 @@ struct TotalSpendingBuilder {
 
   private func fill(_ snapshot: inout TotalSpendingSnapshot, _ view: PeriodView) throws(StandingError) {
     let spent = try view.spent()
-    let amount = texts.money.string(spent, limit: room.amount)
+    let amount = texts.money.string(spent, limit: room.total)
     let change = try view.change()
     snapshot.period = texts.periods.label(view.period)
     snapshot.page = .reports(view.period.anchor)
