@@ -93,7 +93,6 @@ struct BudgetVerbTests {
     #expect(
       refused.status == 1 && refused.errors.contains("nothing is written before this has been resolved"))
     #expect(try folder.bytes("budget.json") == Data("{\"payload\":".utf8))
-    #expect(folder.names.contains { $0.hasPrefix("budget.json.corrupt-") })
     #expect(try folder.budget("status").status == 1)
     #expect(try folder.widget("budget --language en") == "Budget\nThe data cannot be read. Open MomiQ\n")
     try folder.write(
