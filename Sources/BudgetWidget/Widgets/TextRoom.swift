@@ -29,7 +29,7 @@ struct TextRoom {
     }
   }
 
-  /// Lines below the amounts; on the lowest phones a medium widget has room for one.
+  /// Lines below the amounts; on the lowest phones a medium widget has room for one, other families for none.
   var lines: Int {
     switch frame.family {
     case .medium: frame.size.height < 155 ? 1 : 2
