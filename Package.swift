@@ -50,7 +50,11 @@ let package = Package(
     .target(name: "InsultWidget", dependencies: ["Insults", "WidgetCore"], swiftSettings: settings),
     .target(name: "BudgetWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
     .target(name: "SolsticeWidget", dependencies: ["SunTimes", "WidgetCore"], swiftSettings: settings),
-    .target(name: "HydrationWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
+    .target(
+      name: "HydrationWidgetTables", path: "Generated/HydrationWidgetTables", swiftSettings: settings),
+    .target(
+      name: "HydrationWidget", dependencies: ["HydrationWidgetTables", "WidgetCore"],
+      swiftSettings: settings),
 
     .executableTarget(
       name: "almanac-cli",

@@ -23,6 +23,7 @@ struct TableEmission {
     files.append(try TimeScalesFile(timeScales, data: data).file())
     files.append(try DayAlmanacFile(data).file())
     files.append(try FestivalsFile(data).file())
+    files += try HydrationFile(data).files()
     files.append(MarginsFile(calendars, sky: sky, timeScales: timeScales, data: data).file())
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files)]

@@ -10,6 +10,7 @@ package struct SourceData: Sendable {
   package var dayAlmanac: DayAlmanacData
   /// In the order of the countries.
   package var festivals: [[FestivalRule]]
+  package var hydration: HydrationData
   package var roundings: [SkyEvent: Int64]
   package var digests: InputDigests
 
@@ -25,9 +26,10 @@ package struct SourceData: Sendable {
     let names = NamesReader(reader).names()
     let dayAlmanac = DayAlmanacReader(reader, names: names).data()
     let festivals = FestivalReader.countries.compactMap(FestivalReader(reader).rules)
+    let hydration = HydrationReader(reader).data()
     reader.reportUnknownFiles()
     guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
-      let dayAlmanac, festivals.count == FestivalReader.countries.count
+      let dayAlmanac, let hydration, festivals.count == FestivalReader.countries.count
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
@@ -35,6 +37,7 @@ package struct SourceData: Sendable {
     self.names = names
     self.dayAlmanac = dayAlmanac
     self.festivals = festivals
+    self.hydration = hydration
     self.roundings = roundings
     digests = InputDigests(tree)
   }
