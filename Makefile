@@ -27,7 +27,7 @@ help:
 	@echo "make clean      remove what was built"
 
 # Target folders have to exist for SwiftPM to build anything, the generator too.
-TABLES := Generated/AlmanacTables Generated/DayAlmanacTables Generated/HydrationWidgetTables
+TABLES := $(addprefix Generated/,AlmanacTables DayAlmanacTables HydrationWidgetTables WidgetCoreTables)
 $(TABLES):
 	@mkdir -p $@
 

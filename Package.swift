@@ -44,7 +44,9 @@ let package = Package(
     .target(name: "Insults", swiftSettings: settings),
 
     // The widgets: state and instant in, snapshot and schedule out.
-    .target(name: "WidgetCore", dependencies: ["AlmanacFoundation"], swiftSettings: settings),
+    .target(name: "WidgetCoreTables", path: "Generated/WidgetCoreTables", swiftSettings: settings),
+    .target(
+      name: "WidgetCore", dependencies: ["AlmanacFoundation", "WidgetCoreTables"], swiftSettings: settings),
     .target(
       name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "WidgetCore"], swiftSettings: settings),
     .target(name: "InsultWidget", dependencies: ["Insults", "WidgetCore"], swiftSettings: settings),

@@ -31,6 +31,7 @@ enum Modules {
     "AlmanacFoundation": Rule(folder: "Sources/AlmanacFoundation", allowed: ["Almanac", "Foundation"]),
     "SunTimes": Rule(folder: "Sources/SunTimes", allowed: cLibraries.union(["Almanac"])),
     "Insults": Rule(folder: "Sources/Insults", allowed: ["InsultsTables"]),
+    "WidgetCoreTables": Rule(folder: "Generated/WidgetCoreTables", allowed: []),
     "WidgetCore": Rule(
       folder: "Sources/WidgetCore",
       allowed: cLibraries.union(["AlmanacFoundation", "Foundation", "WidgetCoreTables"])),

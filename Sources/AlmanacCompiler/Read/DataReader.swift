@@ -33,6 +33,9 @@ final class DataReader {
     return Table(file, columns: columns, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
   }
 
+  /// Takes note of a file whose name was reported, so that it is not reported once more.
+  func pass(over path: String) { known.insert(path) }
+
   /// The paths of all tables directly in a folder, readable or not, in order.
   func tablePaths(in folder: String) -> [String] {
     let paths = Set(tree.paths).union(tree.unreadable.keys)

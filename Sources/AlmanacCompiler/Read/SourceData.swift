@@ -11,6 +11,8 @@ package struct SourceData: Sendable {
   /// In the order of the countries.
   package var festivals: [[FestivalRule]]
   package var hydration: HydrationData
+  /// The texts of the modules that have some, in the order of their names.
+  package var strings: [StringCatalogue]
   package var roundings: [SkyEvent: Int64]
   package var digests: InputDigests
 
@@ -27,6 +29,7 @@ package struct SourceData: Sendable {
     let dayAlmanac = DayAlmanacReader(reader, names: names).data()
     let festivals = FestivalReader.countries.compactMap(FestivalReader(reader).rules)
     let hydration = HydrationReader(reader).data()
+    let strings = StringReader(reader).catalogues()
     reader.reportUnknownFiles()
     guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
       let dayAlmanac, let hydration, festivals.count == FestivalReader.countries.count
@@ -38,6 +41,7 @@ package struct SourceData: Sendable {
     self.dayAlmanac = dayAlmanac
     self.festivals = festivals
     self.hydration = hydration
+    self.strings = strings
     self.roundings = roundings
     digests = InputDigests(tree)
   }

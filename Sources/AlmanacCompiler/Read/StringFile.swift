@@ -1,0 +1,121 @@
+import SourceText
+
+/// One file of Data/strings, checked in itself.
+struct StringFile {
+  private struct Entry {
+    var record: Record
+    var template: StringTemplate
+  }
+
+  private struct Place: Hashable {
+    var key: String
+    var form: StringCatalogue.Form
+  }
+
+  private let path: String
+  /// Keys in the order of the file, each once.
+  private var keys: [String] = []
+  private var entries: [Place: Entry] = [:]
+  private static let count = "count"
+
+  init(_ table: Table, language: StringCatalogue.Language, diagnostics: Diagnostics) {
+    path = table.path
+    var unique = UniqueKeys<Place>()
+    for record in table.records {
+      guard let key = StringKey.key(record, diagnostics: diagnostics),
+        let form = record.choice("form", of: StringCatalogue.Form.self, diagnostics: diagnostics),
+        let text = record.text("text", diagnostics: diagnostics)
+      else { continue }
+      let place = Place(key: key, form: form)
+      guard
+        unique.insert(
+          place, named: form == .plain ? "key \(key)" : "key \(key), form \(form.rawValue)",
+          at: record.location, diagnostics: diagnostics)
+      else { continue }
+      guard form == .plain || language.forms.contains(form) else {
+        diagnostics.report(
+          "\(language.rawValue) has no form '\(form.rawValue)'; it has: "
+            + language.forms.map(\.rawValue).joined(separator: ", "),
+          at: record.location(of: "form"))
+        continue
+      }
+      guard let template = StringTemplate(text) else {
+        diagnostics.report(
+          "a brace without its partner, or no name such as {month} between them: '\(text)'",
+          at: record.location(of: "text"))
+        continue
+      }
+      if !keys.contains(key) { keys.append(key) }
+      entries[place] = Entry(record: record, template: template)
+    }
+    checkForms(of: language, diagnostics: diagnostics)
+  }
+
+  var plainKeys: [String] { keys.filter { !isCounted($0) } }
+  var countedKeys: [String] { keys.filter(isCounted) }
+
+  func text(_ key: String, _ form: StringCatalogue.Form) -> String? {
+    entries[Place(key: key, form: form)]?.template.text
+  }
+
+  /// Reports keys and placeholders that are not those of the reference.
+  func compare(with reference: StringFile, diagnostics: Diagnostics) {
+    for key in reference.keys {
+      guard let theirs = reference.main(key) else { continue }
+      guard let mine = main(key) else {
+        diagnostics.report(
+          "key \(key) is missing", at: SourceLocation(path: path),
+          notes: [.init(location: theirs.record.location, message: "it stands here")])
+        continue
+      }
+      if isCounted(key) != reference.isCounted(key) {
+        diagnostics.report(
+          "key \(key) is a plain text in one language and a counted one in another", at: mine.record.location,
+          notes: [.init(location: theirs.record.location, message: "the other is here")])
+      } else if mine.template.placeholders != theirs.template.placeholders {
+        diagnostics.report(
+          "key \(key) has the placeholders \(Self.list(mine)), expected \(Self.list(theirs))",
+          at: mine.record.location(of: "text"),
+          notes: [.init(location: theirs.record.location(of: "text"), message: "as they are here")])
+      }
+    }
+    for key in keys where reference.main(key) == nil {
+      guard let mine = main(key) else { continue }
+      diagnostics.report("key \(key) is not in \(reference.path)", at: mine.record.location)
+    }
+  }
+
+  private func isCounted(_ key: String) -> Bool { entries[Place(key: key, form: .other)] != nil }
+
+  /// The plain text or the form for most numbers.
+  private func main(_ key: String) -> Entry? {
+    entries[Place(key: key, form: .plain)] ?? entries[Place(key: key, form: .other)]
+  }
+
+  private func checkForms(of language: StringCatalogue.Language, diagnostics: Diagnostics) {
+    for key in keys {
+      let found = StringCatalogue.Form.allCases.filter { entries[Place(key: key, form: $0)] != nil }
+      guard let first = found.first, let entry = entries[Place(key: key, form: first)] else { continue }
+      if found == [.plain] { continue }
+      guard found == language.forms else {
+        diagnostics.report(
+          "key \(key) has the forms \(found.map(\.rawValue).joined(separator: ", ")), expected '-' or "
+            + language.forms.map(\.rawValue).joined(separator: ", "),
+          at: entry.record.location)
+        continue
+      }
+      if let other = entries[Place(key: key, form: .other)],
+        !other.template.placeholders.contains(Self.count)
+      {
+        diagnostics.report(
+          "a text with the form 'other' needs the placeholder {\(Self.count)}",
+          at: other.record.location(of: "text"))
+      }
+    }
+  }
+
+  private static func list(_ entry: Entry) -> String {
+    let names = entry.template.placeholders.sorted().map { "{\($0)}" }
+    return names.isEmpty ? "none" : names.joined(separator: ", ")
+  }
+}

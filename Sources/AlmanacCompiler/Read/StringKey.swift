@@ -1,0 +1,36 @@
+import SourceText
+
+/// The names that keys and placeholders of texts may have: they become cases of a Swift enumeration.
+enum StringKey {
+  /// Words that cannot be a case without quotation marks.
+  private static let reserved: Set = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
+    "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  static func key(_ record: Record, diagnostics: Diagnostics) -> String? {
+    let key = String(record["key"])
+    guard isName(key), !reserved.contains(key) else {
+      diagnostics.report(
+        "key '\(key)' is not a name such as daysLeft: a lower-case letter a to z, then letters and digits, "
+          + "and no word that Swift keeps for itself",
+        at: record.location(of: "key"))
+      return nil
+    }
+    return key
+  }
+
+  /// A lower-case letter, then letters and digits of ASCII.
+  static func isName(_ text: String) -> Bool { isWord(text, from: "a", through: "z") }
+
+  /// An upper-case letter, then letters and digits of ASCII.
+  static func isTypeName(_ text: String) -> Bool { isWord(text, from: "A", through: "Z") }
+
+  private static func isWord(_ text: String, from low: Character, through high: Character) -> Bool {
+    guard let first = text.first, (low...high).contains(first) else { return false }
+    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+}

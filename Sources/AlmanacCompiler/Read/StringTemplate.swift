@@ -1,0 +1,20 @@
+/// A text with named placeholders: `{month}/{year}`.
+struct StringTemplate {
+  let text: String
+  let placeholders: Set<String>
+
+  /// - Returns: `nil` if braces do not pair up or hold no name.
+  init?(_ text: String) {
+    self.text = text
+    var names: Set<String> = []
+    var rest = text[...]
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}") else { return nil }
+      let name = String(rest[rest.index(after: brace)..<end])
+      guard StringKey.isName(name) else { return nil }
+      names.insert(name)
+      rest = rest[rest.index(after: end)...]
+    }
+    placeholders = names
+  }
+}
