@@ -66,7 +66,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac"], exclude: ["README.md", "measure.sh"],
+      name: "almanac-bench", dependencies: ["Almanac", "HydrationWidget"],
+      exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 
     // The generator: from Data/ to Generated/. It never sees the generated tables.
