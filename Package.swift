@@ -48,7 +48,11 @@ let package = Package(
     .target(
       name: "WidgetCore", dependencies: ["AlmanacFoundation", "WidgetCoreTables"], swiftSettings: settings),
     .target(
-      name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "WidgetCore"], swiftSettings: settings),
+      name: "LunarCalendarWidgetTables", path: "Generated/LunarCalendarWidgetTables",
+      swiftSettings: settings),
+    .target(
+      name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"],
+      swiftSettings: settings),
     .target(name: "InsultWidget", dependencies: ["Insults", "WidgetCore"], swiftSettings: settings),
     .target(name: "BudgetWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
     .target(name: "SolsticeWidget", dependencies: ["SunTimes", "WidgetCore"], swiftSettings: settings),

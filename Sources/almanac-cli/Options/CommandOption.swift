@@ -5,6 +5,8 @@ enum CommandOption: String, CaseIterable {
   case calendar, language, at, zone, from, to
   case family, size
   case firstWeekday = "first-weekday"
+  case monthNames = "month-names"
+  case month, rows
   case format, color
 
   var flag: String { "--\(rawValue)" }
@@ -19,6 +21,9 @@ enum CommandOption: String, CaseIterable {
     case .family: Family.allCases.map(\.rawValue).joined(separator: "|")
     case .size: "WxH"
     case .firstWeekday: "DAY"
+    case .monthNames: "traditional|modern"
+    case .month: "YYYY-MM"
+    case .rows: "asNeeded|six"
     case .color: "auto|always|never"
     case .format: formats.map(\.rawValue).joined(separator: "|")
     }
@@ -36,6 +41,9 @@ enum CommandOption: String, CaseIterable {
     case .family: "where the widget stands (default: medium)"
     case .size: "its size in points (default: that of the family on a screen of 393x852)"
     case .firstWeekday: "monday to sunday (default: monday)"
+    case .monthNames: "how Vietnamese names month 11 (default: traditional)"
+    case .month: "the month to show (default: that of the day)"
+    case .rows: "how many weeks to show (default: asNeeded)"
     case .color: "whether text has colours (default: auto, on a terminal)"
     case .format: "how to write (default: \(formats.first?.rawValue ?? ""))"
     }

@@ -22,7 +22,7 @@ struct WidgetVerb: Verb {
   private let style: TextStyle
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let type = try WidgetCommands.command(arguments)
+    let type = try WidgetCommands.command(arguments, others: [.color])
     common = try WidgetArguments(arguments, of: "a widget")
     style = try TextStyle(arguments)
     command = try type.init(arguments)

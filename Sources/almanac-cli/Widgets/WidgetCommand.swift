@@ -20,7 +20,7 @@ protocol WidgetCommand {
 
 /// The table of widget systems, in the order of the help.
 enum WidgetCommands {
-  static var all: [any WidgetCommand.Type] { [] }
+  static var all: [any WidgetCommand.Type] { [CalendarCommand.self] }
 
   /// The options of some systems and those of every widget, each once.
   static var options: [CommandOption] {
@@ -28,12 +28,17 @@ enum WidgetCommands {
     return CommandOption.allCases.filter(known.contains)
   }
 
-  static func command(_ arguments: Arguments) throws(UsageError) -> any WidgetCommand.Type {
+  /// The system that is asked for.
+  ///
+  /// - Parameter others: Options of the verb itself.
+  static func command(
+    _ arguments: Arguments, others: [CommandOption] = []
+  ) throws(UsageError) -> any WidgetCommand.Type {
     let name = try arguments.operand("the widget")
     guard let command = all.first(where: { $0.name == name }) else {
       throw UsageError("unknown widget '\(name)'; there are: \(all.map { $0.name }.joined(separator: ", "))")
     }
-    let allowed = WidgetArguments.options + command.options
+    let allowed = WidgetArguments.options + command.options + others
     if let option = CommandOption.allCases.first(where: { arguments[$0] != nil && !allowed.contains($0) }) {
       throw UsageError("the widget '\(name)' has no option '\(option.flag)'")
     }
