@@ -5,8 +5,10 @@ public struct Streak: Hashable, Sendable {
   /// Whether today is one of them.
   public let includesToday: Bool
 
-  /// How long a pause may be for a day without a drink to be one that was never lived: crossing the date line, or a day
-  /// that a zone left out. A day that was lived has at least 23 hours, so drinks around it lie further apart.
+  /// How long a pause may be for a day without a drink to be one that was never lived.
+  ///
+  /// That happens when the date line is crossed, and where a zone left a day out. A day that was lived has at least 23
+  /// hours, so drinks around it lie further apart.
   static let longestPause: Int64 = 20 * 3600
 
   init(days: Int, includesToday: Bool) {
