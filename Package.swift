@@ -70,7 +70,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac", "HydrationWidget"],
+      name: "almanac-bench", dependencies: ["Almanac", "HydrationWidget", "LunarCalendarWidget"],
       exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 
@@ -108,7 +108,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "SunTimesTests", dependencies: ["SourceText", "SunTimes"], swiftSettings: settings),
     .testTarget(name: "InsultsTests", dependencies: ["Insults"], swiftSettings: settings),
-    .testTarget(name: "WidgetCoreTests", dependencies: ["WidgetCore"], swiftSettings: settings),
+    .testTarget(
+      name: "WidgetCoreTests", dependencies: ["WidgetCore", "WidgetCoreTables"], swiftSettings: settings),
     .testTarget(
       name: "LunarCalendarWidgetTests", dependencies: ["LunarCalendarWidget"], swiftSettings: settings),
     .testTarget(name: "InsultWidgetTests", dependencies: ["InsultWidget"], swiftSettings: settings),

@@ -56,7 +56,7 @@ enum Modules {
         "Almanac", "DayAlmanac", "Insults", "SourceText", "SunTimes", "WidgetCore", "Foundation",
       ])),
     "almanac-bench": Rule(
-      folder: "Sources/almanac-bench", allowed: ["Almanac", "Foundation", "HydrationWidget"]),
+      folder: "Sources/almanac-bench", allowed: widgets.union(["Almanac", "Foundation"])),
   ]
 
   static let generator: Set = ["Ephemeris", "SwiftEmitter", "AlmanacCompiler"]
