@@ -27,7 +27,10 @@ public enum HydrationSystem: WidgetSystem {
   ) -> HydrationSnapshot {
     switch reading {
     case .placeholder:
-      return HydrationView(sampleIn: environment, configuration).snapshot(.placeholder)
+      guard let (state, now) = HydrationSample.log(in: environment.zone),
+        let view = HydrationView(state, configuration, at: now, in: environment)
+      else { return note(.noDocument, .placeholder, in: environment) }
+      return view.snapshot(.placeholder)
     case .missing: return note(.noDocument, .empty(.noDocument), in: environment)
     case .newerVersion: return note(.newerDocument, .failure(.newerDocument), in: environment)
     case .corrupt: return note(.corruptDocument, .failure(.corruptDocument), in: environment)

@@ -30,7 +30,9 @@ public struct HydrationSnapshot: WidgetSnapshot {
   public var elementLinks: [String] {
     guard family.allowsElementLinks, case .day(let day) = content else { return [] }
     let buttons = ([day.addButton].compactMap { $0 } + day.presets).map(\.link)
-    let entries = (day.entries.value ?? []).map { HydrationLink.entry(id: $0.id) }
+    // Drinks of the sample are in no log.
+    let rows = status == .placeholder ? [] : day.entries.value ?? []
+    let entries = rows.map { HydrationLink.entry(id: $0.id) }
     return (buttons + entries).map(\.text)
   }
 

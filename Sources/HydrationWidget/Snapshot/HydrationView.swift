@@ -32,29 +32,15 @@ struct HydrationView {
     texts = HydrationTexts(environment, units: profile.units)
   }
 
-  /// A sample for the gallery: 1,250 of 2,450 mL and a streak of three days.
-  init(sampleIn environment: WidgetEnvironment, _ configuration: HydrationConfiguration) {
-    today = DayNumber.first
-    profile = HydrationProfile()
-    goal = GoalBreakdown(base: Volume(clamping: 2450))
-    total = Volume(clamping: 1250)
-    entries = []
-    streak = 3
-    self.configuration = configuration
-    self.environment = environment
-    texts = HydrationTexts(environment, units: profile.units)
-  }
-
   var isReached: Bool { total >= goal.total }
 
   func snapshot(_ status: WidgetStatus<HydrationReason>) -> HydrationSnapshot {
     let layout = HydrationLayout(environment.frame)
     let progress = progress
-    let isSample = status == .placeholder
     let content = HydrationContent(
       progress: Sensitive(progress), streak: streakContent.map { Sensitive($0) },
       entries: Sensitive(rows(limit: layout.entryLimit)),
-      noEntriesText: entries.isEmpty && layout.entryLimit > 0 && !isSample ? texts.noEntries : nil,
+      noEntriesText: entries.isEmpty && layout.entryLimit > 0 ? texts.noEntries : nil,
       addButton: environment.family.allowsElementLinks
         ? AddButton(
           intake: .open, text: texts.logWater, accessibility: AccessibilityText(label: texts.logWater)) : nil,
@@ -116,9 +102,4 @@ struct HydrationView {
     let spoken = texts.spokenProgress(progress.percent, total, of: goal.total)
     return streakContent.map { texts.pair(spoken, $0.text) } ?? spoken
   }
-}
-
-extension DayNumber {
-  /// 0001-01-01, the day of what has none.
-  fileprivate static var first: DayNumber { DayNumber(unchecked: 1) }
 }

@@ -29,7 +29,7 @@ public struct Volume: Hashable, Sendable {
     guard amount.isFinite else { throw .notANumber("\(amount)") }
     guard let millilitres = Int(exactly: rounded), allowed.contains(millilitres),
       Self.range.contains(millilitres)
-    else { throw .outOfRange("\(rounded)", allowed: allowed) }
+    else { throw .outOfRange(Int64(exactly: rounded).map { "\($0)" } ?? "\(rounded)", allowed: allowed) }
     self.millilitres = millilitres
   }
 

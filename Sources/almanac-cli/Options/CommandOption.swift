@@ -7,6 +7,7 @@ enum CommandOption: String, CaseIterable {
   case firstWeekday = "first-weekday"
   case monthNames = "month-names"
   case month, rows, plist
+  case file, state, moment, fluid, note, id
   case format, color
 
   var flag: String { "--\(rawValue)" }
@@ -25,6 +26,10 @@ enum CommandOption: String, CaseIterable {
     case .month: "YYYY-MM"
     case .rows: "asNeeded|six"
     case .plist: "entitlements|url-types"
+    case .file, .state: "FILE"
+    case .moment: "INSTANT"
+    case .fluid, .id: "ID"
+    case .note: "TEXT"
     case .color: "auto|always|never"
     case .format: formats.map(\.rawValue).joined(separator: "|")
     }
@@ -46,6 +51,12 @@ enum CommandOption: String, CaseIterable {
     case .month: "the month to show (default: that of the day)"
     case .rows: "how many weeks to show (default: asNeeded)"
     case .plist: "write this property list"
+    case .file: "the document"
+    case .state: "the document the widget reads"
+    case .moment: "when it was, such as 2026-02-17T08:00:00+07:00 (default: now)"
+    case .fluid: "a beverage that 'almanac hydration beverages' lists (default: water)"
+    case .note: "what to remember"
+    case .id: "the id of the new entry (default: a new UUID)"
     case .color: "whether text has colours (default: auto, on a terminal)"
     case .format: "how to write (default: \(formats.first?.rawValue ?? ""))"
     }
