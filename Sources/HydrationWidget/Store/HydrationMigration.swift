@@ -50,12 +50,20 @@ public enum HydrationMigration {
     return .moved
   }
 
+  /// Gives the old file a name that is free, so that no older one is lost.
   private static func rename(_ path: String) throws(StoreError) {
+    var name = path + suffix
+    var number = 2
+    while FileManager.default.fileExists(atPath: name) {
+      name = "\(path)\(suffix)-\(number)"
+      number += 1
+    }
     do {
-      try FileManager.default.moveItem(atPath: path, toPath: path + suffix)
+      try FileManager.default.moveItem(atPath: path, toPath: name)
     } catch {
-      let code = (error as NSError).userInfo[NSUnderlyingErrorKey].map { ($0 as? NSError)?.code ?? 0 } ?? 0
-      throw .system(path: path, operation: .rename, code: Int32(clamping: code))
+      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      // EIO, where the system does not say more.
+      throw .system(path: path, operation: .rename, code: Int32(clamping: underlying?.code ?? 5))
     }
   }
 }
