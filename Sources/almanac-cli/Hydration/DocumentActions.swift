@@ -4,23 +4,29 @@ import HydrationWidget
 /// Lists drinks.
 struct ListAction: HydrationAction {
   static let name = "list"
-  static let usage = "list"
-  static let summary = "today's drinks, or those of some days (--from, --to)"
-  static let options: [CommandOption] = [.from, .to]
+  static let usage = "list [FIRST [LAST]]"
+  static let summary = "today's drinks, or those of a day or from one to another"
+  static let options: [CommandOption] = []
 
   private let context: HydrationContext
-  private let first: CivilDate?
-  private let last: CivilDate?
+  private let range: ClosedRange<CivilDate>?
 
   init(_ arguments: Arguments, _ operands: [String]) throws(UsageError) {
-    try Operands(operands).end()
+    var operands = Operands(operands)
+    if let text = operands.optional() {
+      let first = try Arguments.date(text)
+      let last = try operands.optional().map(Arguments.date) ?? first
+      guard first <= last else { throw UsageError("\(last) is before \(first)") }
+      range = first...last
+    } else {
+      range = nil
+    }
+    try operands.end()
     context = try HydrationContext(arguments)
-    if let text = arguments[.from] { first = try Arguments.date(text) } else { first = nil }
-    if let text = arguments[.to] { last = try Arguments.date(text) } else { last = nil }
   }
 
   func run(_ output: inout OutputStream) throws {
-    try output.write(try HydrationReport(context).list(from: first, to: last))
+    try output.write(try HydrationReport(context).list(range))
   }
 }
 

@@ -29,12 +29,9 @@ struct HydrationReport {
   }
 
   /// Drinks of some days, or of today.
-  func list(from first: CivilDate?, to last: CivilDate?) -> String {
-    let today = today
-    let entries = state.log.entries.filter { entry in
-      (first ?? (last == nil ? today : entry.day)).map { $0 <= entry.day } ?? true
-        && (last ?? (first == nil ? today : entry.day)).map { $0 >= entry.day } ?? true
-    }
+  func list(_ range: ClosedRange<CivilDate>?) -> String {
+    let days = range ?? today.map { $0...$0 }
+    let entries = state.log.entries.filter { days?.contains($0.day) ?? false }
     if context.format == .json {
       return "\(JSONValue.array(entries.map(json)))\n"
     }

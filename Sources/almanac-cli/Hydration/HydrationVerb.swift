@@ -16,7 +16,7 @@ struct HydrationVerb: Verb {
     """
   }
   static let options: [CommandOption] = [
-    .file, .at, .zone, .moment, .fluid, .note, .id, .from, .to, .language, .format,
+    .file, .at, .zone, .moment, .fluid, .note, .id, .language, .format,
   ]
   static let formats: [OutputFormat] = [.text, .json]
 
