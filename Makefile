@@ -79,6 +79,7 @@ test: | $(TABLES)
 bench:
 	@$(SWIFT) build -c release --product almanac-bench
 	@.build/release/almanac-bench
+	@.build/release/almanac-bench hydration
 	@./Sources/almanac-bench/measure.sh .build/release/almanac-bench
 
 diff: $(COMPILER)

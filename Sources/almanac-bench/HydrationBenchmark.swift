@@ -24,6 +24,20 @@ enum HydrationBenchmark {
     measure("streak of \(state.streak(today: today, now: moment).days) days") {
       state.streak(today: today, now: moment).days
     }
+    let reading = HydrationReading.value(state)
+    for family in [Family.small, .large] {
+      let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(family))
+      measure("snapshot, \(family.rawValue)") {
+        HydrationSystem.snapshot(
+          of: reading, configuration: HydrationConfiguration(), at: now, in: environment
+        ).accessibility.value.utf8.count
+      }
+      measure("all entries of two days, \(family.rawValue)") {
+        HydrationSystem.entries(
+          of: reading, configuration: HydrationConfiguration(), from: now, in: environment
+        ).count
+      }
+    }
     measure("add a drink and take it back") {
       _ = try? state.undo(now: now, in: zone)
       _ = try? state.add(

@@ -66,6 +66,8 @@ public struct AddButton: Hashable, Sendable {
   public let intake: Intake
   /// "250 mL", or "Log Water".
   public let text: String
+  /// An SF Symbol: that of the beverage, or a plus sign.
+  public let symbol: String
   /// What is read aloud.
   public let accessibility: AccessibilityText
   /// Where a tap leads, if it is a link.

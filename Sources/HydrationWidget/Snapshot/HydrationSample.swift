@@ -1,4 +1,3 @@
-internal import AlmanacFoundation
 internal import Foundation
 
 /// A log for the gallery and the placeholder, with the figures of the source document: 1,250 of 2,450 mL and a streak of

@@ -43,7 +43,8 @@ struct HydrationView {
       noEntriesText: entries.isEmpty && layout.entryLimit > 0 ? texts.noEntries : nil,
       addButton: environment.family.allowsElementLinks
         ? AddButton(
-          intake: .open, text: texts.logWater, accessibility: AccessibilityText(label: texts.logWater)) : nil,
+          intake: .open, text: texts.logWater, symbol: "plus.circle.fill",
+          accessibility: AccessibilityText(label: texts.logWater)) : nil,
       presets: presets(limit: layout.presetLimit),
       healthNote: layout.entryLimit > 0 && goal.total > GoalRule.healthNoteThreshold
         ? Sensitive(texts.healthNote) : nil)
@@ -93,7 +94,7 @@ struct HydrationView {
     profile.presets.prefix(limit).compactMap { volume in
       guard let intake = try? Intake(volume: volume, beverage: configuration.beverage) else { return nil }
       return AddButton(
-        intake: intake, text: texts.volumes.full(volume),
+        intake: intake, text: texts.volumes.full(volume), symbol: configuration.beverage.symbol,
         accessibility: AccessibilityText(label: texts.add(volume, of: configuration.beverage)))
     }
   }

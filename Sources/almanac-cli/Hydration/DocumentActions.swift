@@ -57,13 +57,27 @@ struct BeveragesAction: HydrationAction {
   static let options: [CommandOption] = []
 
   private let language: Language
+  private let format: OutputFormat
 
   init(_ arguments: Arguments, _ operands: [String]) throws(UsageError) {
     try Operands(operands).end()
     language = try arguments.language()
+    format = try arguments.format(HydrationVerb.formats, of: "the beverages")
   }
 
   func run(_ output: inout OutputStream) throws {
+    if format == .json {
+      let beverages = Beverage.all.map { beverage in
+        JSONValue.object([
+          ("id", .text(beverage.id)), ("name", .text(beverage.name(in: language))),
+          ("factorThousandths", .integer(beverage.factor)),
+          ("index", JSONValue(beverage.retentionIndex.map { "\($0)" })),
+          ("isAlcoholic", .boolean(beverage.isAlcoholic)), ("source", JSONValue(beverage.source)),
+        ])
+      }
+      try output.write("\(JSONValue.array(beverages))\n")
+      return
+    }
     let rows = Beverage.all.map { beverage in
       [
         beverage.id, beverage.name(in: language), "\(Double(beverage.factor) / 1000)",

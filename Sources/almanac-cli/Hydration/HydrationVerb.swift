@@ -36,7 +36,24 @@ struct HydrationVerb: Verb {
     action = try type.init(arguments, Array(arguments.operands.dropFirst()))
   }
 
-  func run(_ output: inout OutputStream) throws { try action.run(&output) }
+  func run(_ output: inout OutputStream) throws {
+    do {
+      try action.run(&output)
+    } catch let error as StoreError {
+      guard case .corrupt(let path, let fault) = error else { throw error }
+      throw UnreadableLog(path: path, fault: fault)
+    }
+  }
+}
+
+/// A document that cannot be read, with what to do about it.
+private struct UnreadableLog: Error, CustomStringConvertible {
+  var path: String
+  var fault: DocumentFault
+
+  var description: String {
+    "\(path): \(fault); nothing was changed. 'almanac hydration recover --file \(path)' goes on with what can be saved"
+  }
 }
 
 /// One thing that can be done with a log.
