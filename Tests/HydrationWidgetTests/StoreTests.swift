@@ -51,7 +51,8 @@ struct StoreTests {
       Issue.record("not read")
       return
     }
-    #expect(state.log.entries.count == 3 && state.hasAssumedDays)
+    #expect(state.log.entries.count == 3 && !state.hasAssumedDays)
+    #expect(state.log.days.map(\.count) == [1, 2], "days where the user is")
     try add("new")
     let written = try Fixture.json(String(decoding: folder.bytes(Self.name), as: UTF8.self))
     #expect(written["schema"] == .string("sipli-hydration") && written["version"] == .integer(2))

@@ -115,6 +115,8 @@ public struct HydrationStore: Sendable {
     in zone: TimeZone
   ) -> HydrationState {
     var state = state
+    // Once here, so that no snapshot has to look up the days of a whole log.
+    state.settleDays(in: zone)
     for entry in entries { state.merge(entry, now: instant, in: zone) }
     return state
   }
