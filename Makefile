@@ -27,8 +27,8 @@ help:
 	@echo "make clean      remove what was built"
 
 # Target folders have to exist for SwiftPM to build anything, the generator too.
-TABLES := $(addprefix Generated/,AlmanacTables DayAlmanacTables HydrationWidgetTables LunarCalendarWidgetTables \
-	WidgetCoreTables)
+TABLES := $(addprefix Generated/,AlmanacTables BudgetWidgetTables DayAlmanacTables HydrationWidgetTables \
+	LunarCalendarWidgetTables WidgetCoreTables)
 $(TABLES):
 	@mkdir -p $@
 

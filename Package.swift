@@ -54,7 +54,10 @@ let package = Package(
       name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"],
       swiftSettings: settings),
     .target(name: "InsultWidget", dependencies: ["Insults", "WidgetCore"], swiftSettings: settings),
-    .target(name: "BudgetWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
+    .target(
+      name: "BudgetWidgetTables", path: "Generated/BudgetWidgetTables", swiftSettings: settings),
+    .target(
+      name: "BudgetWidget", dependencies: ["BudgetWidgetTables", "WidgetCore"], swiftSettings: settings),
     .target(name: "SolsticeWidget", dependencies: ["SunTimes", "WidgetCore"], swiftSettings: settings),
     .target(
       name: "HydrationWidgetTables", path: "Generated/HydrationWidgetTables", swiftSettings: settings),
@@ -70,7 +73,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac", "HydrationWidget", "LunarCalendarWidget"],
+      name: "almanac-bench",
+      dependencies: ["Almanac", "BudgetWidget", "HydrationWidget", "LunarCalendarWidget"],
       exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 
@@ -113,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "LunarCalendarWidgetTests", dependencies: ["LunarCalendarWidget"], swiftSettings: settings),
     .testTarget(name: "InsultWidgetTests", dependencies: ["InsultWidget"], swiftSettings: settings),
-    .testTarget(name: "BudgetWidgetTests", dependencies: ["BudgetWidget"], swiftSettings: settings),
+    .testTarget(
+      name: "BudgetWidgetTests", dependencies: ["BudgetWidget", "SourceText"], swiftSettings: settings),
     .testTarget(name: "SolsticeWidgetTests", dependencies: ["SolsticeWidget"], swiftSettings: settings),
     .testTarget(name: "HydrationWidgetTests", dependencies: ["HydrationWidget"], swiftSettings: settings),
   ]

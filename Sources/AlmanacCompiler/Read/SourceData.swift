@@ -11,6 +11,7 @@ package struct SourceData: Sendable {
   /// In the order of the countries.
   package var festivals: [[FestivalRule]]
   package var hydration: HydrationData
+  package var currencies: [CurrencySource]
   /// The texts of the modules that have some, in the order of their names.
   package var strings: [StringCatalogue]
   package var roundings: [SkyEvent: Int64]
@@ -28,11 +29,12 @@ package struct SourceData: Sendable {
     let names = NamesReader(reader).names()
     let dayAlmanac = DayAlmanacReader(reader, names: names).data()
     let festivals = FestivalReader.countries.compactMap(FestivalReader(reader).rules)
+    let currencies = CurrencyReader(reader).currencies()
     let hydration = HydrationReader(reader).data()
     let strings = StringReader(reader).catalogues()
     reader.reportUnknownFiles()
     guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
-      let dayAlmanac, let hydration, festivals.count == FestivalReader.countries.count
+      let dayAlmanac, let currencies, let hydration, festivals.count == FestivalReader.countries.count
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
@@ -41,6 +43,7 @@ package struct SourceData: Sendable {
     self.dayAlmanac = dayAlmanac
     self.festivals = festivals
     self.hydration = hydration
+    self.currencies = currencies
     self.strings = strings
     self.roundings = roundings
     digests = InputDigests(tree)

@@ -1,3 +1,4 @@
+import BudgetWidget
 import WidgetCore
 
 /// An option of the command line: a name and a value, `--name value` or `--name=value`.
@@ -7,7 +8,11 @@ enum CommandOption: String, CaseIterable {
   case firstWeekday = "first-weekday"
   case monthNames = "month-names"
   case month, rows, plist
-  case file, state, moment, fluid, note, id
+  case moment, fluid, note, id
+  case file, state, period, amount, currency, category
+  case monthStart = "month-start"
+  case financialYear = "financial-year"
+  case privacy
   case format, color
 
   var flag: String { "--\(rawValue)" }
@@ -30,6 +35,13 @@ enum CommandOption: String, CaseIterable {
     case .moment: "INSTANT"
     case .fluid, .id: "ID"
     case .note: "TEXT"
+    case .period: PeriodKind.allCases.map(\.rawValue).joined(separator: "|")
+    case .amount: "NUMBER|none"
+    case .currency: "CODE"
+    case .category: "NAME"
+    case .monthStart: "1-28"
+    case .financialYear: "MM-DD"
+    case .privacy: "shown|redacted"
     case .color: "auto|always|never"
     case .format: formats.map(\.rawValue).joined(separator: "|")
     }
@@ -51,12 +63,19 @@ enum CommandOption: String, CaseIterable {
     case .month: "the month to show (default: that of the day)"
     case .rows: "how many weeks to show (default: asNeeded)"
     case .plist: "write this property list"
-    case .file: "the document"
-    case .state: "the document the widget reads"
     case .moment: "when it was, such as 2026-02-17T08:00:00+07:00 (default: now)"
     case .fluid: "a beverage that 'almanac hydration beverages' lists (default: water)"
     case .note: "what to remember"
     case .id: "the id of the new entry (default: a new UUID)"
+    case .file: "the document that is read and written; its folder has to exist"
+    case .state: "the document to show, as the app writes it (default: a sample)"
+    case .period: "the kind of period"
+    case .amount: "a budget such as 1500.50, or none to take it away"
+    case .currency: "a code of ISO 4217, such as VND (default: that of the document)"
+    case .category: "a category (default: all spending)"
+    case .monthStart: "the day on which months begin"
+    case .financialYear: "the day on which financial years begin"
+    case .privacy: "how private values appear (default: shown)"
     case .color: "whether text has colours (default: auto, on a terminal)"
     case .format: "how to write (default: \(formats.first?.rawValue ?? ""))"
     }

@@ -22,7 +22,8 @@ enum Verbs {
     [
       DateVerb.self, LunarVerb.self, MonthVerb.self, TermsVerb.self, PhasesVerb.self, FestivalsVerb.self,
       CalendarsVerb.self,
-      ExportVerb.self, WidgetVerb.self, ScheduleVerb.self, HydrationVerb.self, IdentifiersVerb.self,
+      BudgetVerb.self, HydrationVerb.self, ExportVerb.self, WidgetVerb.self, ScheduleVerb.self,
+      IdentifiersVerb.self,
     ]
   }
 }
