@@ -144,6 +144,8 @@ struct HydrationVerbTests {
     #expect(schedule.split(separator: "\n").count == 5)
     #expect(schedule.contains("2026-02-18 00:00 +07:00  Water today: 0 percent of goal"))
     #expect(try Command.output("widget hydration \(common)").contains("3-day streak"), "a sample")
+    let hidden = try Command.output("widget hydration --state \(file) --privacy redacted \(common)")
+    #expect(hidden.contains("Hidden") && !hidden.contains("1.25"))
     #expect(try Command.output("hydration beverages").contains("Maughan 2016"))
     #expect(
       try Command.output("widget hydration --state /nowhere/at.all \(common)").contains("can’t be opened"))

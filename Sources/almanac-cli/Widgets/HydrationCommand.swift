@@ -4,14 +4,16 @@ import HydrationWidget
 struct HydrationCommand: WidgetCommand {
   static let name = "hydration"
   static let summary = "Sipli, what was drunk today (without --state a sample)"
-  static let options: [CommandOption] = [.state, .fluid]
+  static let options: [CommandOption] = [.state, .fluid, .privacy]
 
   private let store: HydrationStore?
   private let configuration: HydrationConfiguration
+  private let isRedacted: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     store = arguments[.state] == nil ? nil : try HydrationContext.store(arguments, .state)
     configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
+    isRedacted = try arguments.choice(.privacy, of: Privacy.self) == .redacted
   }
 
   func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) -> String {
@@ -29,8 +31,9 @@ struct HydrationCommand: WidgetCommand {
   }
 
   private func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> HydrationSnapshot {
-    HydrationSystem.snapshot(
+    let snapshot = HydrationSystem.snapshot(
       of: reading(at: instant, in: environment), configuration: configuration, at: instant, in: environment)
+    return isRedacted ? snapshot.redacted() : snapshot
   }
 
   /// As a widget has it: what cannot be opened is shown, not thrown.
