@@ -27,8 +27,7 @@ help:
 	@echo "make clean      remove what was built"
 
 # Target folders have to exist for SwiftPM to build anything, the generator too.
-TABLES := $(addprefix Generated/,AlmanacTables BudgetWidgetTables DayAlmanacTables LunarCalendarWidgetTables \
-	SolsticeWidgetTables WidgetCoreTables)
+TABLES := $(shell sed -n 's|.*path: "\(Generated/[A-Za-z]*\)".*|\1|p' Package.swift)
 $(TABLES):
 	@mkdir -p $@
 
@@ -79,6 +78,7 @@ test: | $(TABLES)
 bench:
 	@$(SWIFT) build -c release --product almanac-bench
 	@.build/release/almanac-bench
+	@.build/release/almanac-bench hydration
 	@./Sources/almanac-bench/measure.sh .build/release/almanac-bench
 
 diff: $(COMPILER)

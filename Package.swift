@@ -63,7 +63,11 @@ let package = Package(
     .target(
       name: "SolsticeWidget", dependencies: ["SolsticeWidgetTables", "SunTimes", "WidgetCore"],
       swiftSettings: settings),
-    .target(name: "HydrationWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
+    .target(
+      name: "HydrationWidgetTables", path: "Generated/HydrationWidgetTables", swiftSettings: settings),
+    .target(
+      name: "HydrationWidget", dependencies: ["HydrationWidgetTables", "WidgetCore"],
+      swiftSettings: settings),
 
     .executableTarget(
       name: "almanac-cli",
@@ -74,7 +78,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "almanac-bench",
-      dependencies: ["Almanac", "BudgetWidget", "LunarCalendarWidget", "SolsticeWidget", "SunTimes"],
+      dependencies: [
+        "Almanac", "BudgetWidget", "HydrationWidget", "LunarCalendarWidget", "SolsticeWidget", "SunTimes",
+      ],
       exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 

@@ -9,6 +9,10 @@ enum Benchmark {
   static func main() throws {
     // Before anything else has touched the tables.
     let firstCall = try FirstCall()
+    if CommandLine.arguments.dropFirst() == ["hydration"] {
+      try HydrationBenchmark.run()
+      return
+    }
     if let rounds = try Rounds(CommandLine.arguments.dropFirst()) {
       Sink.value &+= try rounds.run()
       return

@@ -49,6 +49,7 @@ enum Modules {
     "SolsticeWidget": Rule(
       folder: "Sources/SolsticeWidget",
       allowed: ["SolsticeWidgetTables", "SunTimes", "WidgetCore", "Foundation"]),
+    "HydrationWidgetTables": Rule(folder: "Generated/HydrationWidgetTables", allowed: []),
     "HydrationWidget": Rule(
       folder: "Sources/HydrationWidget", allowed: ["HydrationWidgetTables", "WidgetCore", "Foundation"]),
     "almanac-cli": Rule(

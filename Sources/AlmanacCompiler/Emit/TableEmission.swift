@@ -23,6 +23,7 @@ struct TableEmission {
     files.append(try TimeScalesFile(timeScales, data: data).file())
     files.append(try DayAlmanacFile(data).file())
     files.append(try FestivalsFile(data).file())
+    files += try HydrationFile(data).files()
     files.append(try CurrenciesFile(data).file())
     for catalogue in data.strings { files.append(try StringsFile(catalogue, data: data).file()) }
     files.append(MarginsFile(calendars, sky: sky, timeScales: timeScales, data: data).file())

@@ -10,6 +10,7 @@ package struct SourceData: Sendable {
   package var dayAlmanac: DayAlmanacData
   /// In the order of the countries.
   package var festivals: [[FestivalRule]]
+  package var hydration: HydrationData
   package var currencies: [CurrencySource]
   /// The texts of the modules that have some, in the order of their names.
   package var strings: [StringCatalogue]
@@ -29,10 +30,11 @@ package struct SourceData: Sendable {
     let dayAlmanac = DayAlmanacReader(reader, names: names).data()
     let festivals = FestivalReader.countries.compactMap(FestivalReader(reader).rules)
     let currencies = CurrencyReader(reader).currencies()
+    let hydration = HydrationReader(reader).data()
     let strings = StringReader(reader).catalogues()
     reader.reportUnknownFiles()
     guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
-      let dayAlmanac, let currencies, festivals.count == FestivalReader.countries.count
+      let dayAlmanac, let currencies, let hydration, festivals.count == FestivalReader.countries.count
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
@@ -40,6 +42,7 @@ package struct SourceData: Sendable {
     self.names = names
     self.dayAlmanac = dayAlmanac
     self.festivals = festivals
+    self.hydration = hydration
     self.currencies = currencies
     self.strings = strings
     self.roundings = roundings

@@ -8,24 +8,30 @@ extension ClockTime {
     let dateEnd = utf8.index(utf8.startIndex, offsetBy: 10)
     let timeEnd = utf8.index(dateEnd, offsetBy: 9)
     guard let date = CivilDate(String(text[..<dateEnd])) else { return nil }
-    var numbers = [0, 0, 0]
+    // Nothing on the heap: documents hold a hundred thousand of these.
+    var (hour, minute, second) = (0, 0, 0)
     for (position, byte) in utf8[dateEnd..<timeEnd].enumerated() {
       switch position {
       case 0: guard byte == UInt8(ascii: "T") else { return nil }
       case 3, 6: guard byte == UInt8(ascii: ":") else { return nil }
       default:
         guard case UInt8(ascii: "0")...UInt8(ascii: "9") = byte else { return nil }
-        numbers[position / 3] = numbers[position / 3] * 10 + Int(byte - UInt8(ascii: "0"))
+        let digit = Int(byte - UInt8(ascii: "0"))
+        switch position / 3 {
+        case 0: hour = hour * 10 + digit
+        case 1: minute = minute * 10 + digit
+        default: second = second * 10 + digit
+        }
       }
     }
-    guard numbers[0] < 24, numbers[1] < 60, numbers[2] < 60 else { return nil }
+    guard hour < 24, minute < 60, second < 60 else { return nil }
     var rest = text[timeEnd...]
     if rest.utf8.first == UInt8(ascii: ".") {
       let digits = rest.utf8.dropFirst().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       guard !digits.isEmpty else { return nil }
       rest = rest[digits.endIndex...]
     }
-    let seconds = Int64(numbers[0] * 3600 + numbers[1] * 60 + numbers[2])
+    let seconds = Int64(hour * 3600 + minute * 60 + second)
     let start = secondsSince1970(startOf: DayNumber(date))
     return (ClockTime(secondsSince1970: start + seconds), rest)
   }
@@ -41,11 +47,11 @@ extension Instant: LosslessStringConvertible {
   ///   left out; a leap second has no number here.
   public init?(_ text: String) {
     guard let (time, rest) = ClockTime.parse(text[...]) else { return nil }
-    let bytes = Array(rest.utf8)
-    if bytes == [UInt8(ascii: "Z")] {
+    if rest.utf8.count == 1, rest.utf8.first == UInt8(ascii: "Z") {
       self.init(secondsSince1970: time.secondsSince1970)
       return
     }
+    let bytes = Array(rest.utf8)
     guard bytes.count == 6, bytes[3] == UInt8(ascii: ":") else { return nil }
     var digits: [Int64] = []
     for index in [1, 2, 4, 5] {

@@ -10,6 +10,7 @@ enum CommandOption: String, CaseIterable {
   case dayBasis = "day-basis"
   case month, rows, plist
   case hemisphere, naming, seasons, sun, view
+  case moment, fluid, note, id
   case file, state, period, amount, currency, category
   case monthStart = "month-start"
   case financialYear = "financial-year"
@@ -40,6 +41,9 @@ enum CommandOption: String, CaseIterable {
     case .sun: "shown|hidden"
     case .view: "widget|screen"
     case .file, .state: "FILE"
+    case .moment: "INSTANT"
+    case .fluid, .id: "ID"
+    case .note: "TEXT"
     case .period: PeriodKind.allCases.map(\.rawValue).joined(separator: "|")
     case .amount: "NUMBER|none"
     case .currency: "CODE"
@@ -77,6 +81,10 @@ enum CommandOption: String, CaseIterable {
     case .seasons: "when the season of a day begins (default: astronomical)"
     case .sun: "whether the widget has sunrise and sunset (default: shown if there is a place)"
     case .view: "the widget or the screen of the app (default: widget)"
+    case .moment: "when it was, such as 2026-02-17T08:00:00+07:00 (default: now)"
+    case .fluid: "a beverage that 'almanac hydration beverages' lists (default: water)"
+    case .note: "what to remember"
+    case .id: "the id of the new entry (default: a new UUID)"
     case .file: "the document that is read and written; its folder has to exist"
     case .state: "the document to show, as the app writes it (default: a sample)"
     case .period: "the kind of period"

@@ -1,0 +1,100 @@
+import SourceText
+
+/// Reads Data/hydration/beverages.tsv.
+struct BeverageReader {
+  private let reader: DataReader
+  private var diagnostics: Diagnostics { reader.diagnostics }
+
+  init(_ reader: DataReader) {
+    self.reader = reader
+  }
+
+  static let path = HydrationReader.path("beverages")
+  /// What stands for a drink nothing is known of; the runtime relies on it.
+  static let requiredIDs = ["water", "other"]
+  private static let columns = [
+    "id", "vi", "zh", "en", "symbol", "tint", "factor", "retention", "alcohol", "source",
+  ]
+
+  func beverages() -> [HydrationData.Beverage]? {
+    guard let table = reader.table(Self.path, columns: Self.columns) else { return nil }
+    var unique = UniqueKeys<[String]>()
+    var beverages: [HydrationData.Beverage] = []
+    for record in table.records {
+      guard let beverage = beverage(record) else { continue }
+      let texts = [beverage.id, beverage.name.vi, beverage.name.zh, beverage.name.en]
+      for (column, text) in zip(["id", "vi", "zh", "en"], texts) {
+        _ = unique.insert(
+          [column, text], named: "\(column) '\(text)'", at: record.location(of: column),
+          diagnostics: diagnostics)
+      }
+      beverages.append(beverage)
+    }
+    let ids = Set(table.records.map { $0["id"] })
+    for id in Self.requiredIDs where !ids.contains(id[...]) {
+      diagnostics.report("beverage '\(id)' is missing", at: SourceLocation(path: Self.path))
+    }
+    return beverages.count == table.records.count ? beverages : nil
+  }
+
+  private func beverage(_ record: Record) -> HydrationData.Beverage? {
+    let texts = ["vi", "zh", "en", "source"].compactMap { record.text($0, diagnostics: diagnostics) }
+    guard texts.count == 4, let id = word("id", of: record, allowing: ""),
+      let symbol = word("symbol", of: record, allowing: "."),
+      let tint = record.choice("tint", of: HydrationData.Beverage.Tint.self, diagnostics: diagnostics),
+      let factor = decimal("factor", of: record, places: 3, maximum: 1000),
+      let alcohol = record.choice("alcohol", of: HydrationData.Beverage.Answer.self, diagnostics: diagnostics)
+    else { return nil }
+    var retention: Int?
+    if record["retention"] != "-" {
+      guard let index = decimal("retention", of: record, places: 2, maximum: 300) else { return nil }
+      retention = index
+    }
+    return HydrationData.Beverage(
+      id: id, name: .init(vi: texts[0], zh: texts[1], en: texts[2]), symbol: symbol, tint: tint,
+      factor: factor, retention: retention, isAlcoholic: alcohol == .yes, source: texts[3])
+  }
+
+  /// An ASCII word that begins with a lower-case letter.
+  private func word(_ column: String, of record: Record, allowing extra: String) -> String? {
+    guard let text = record.text(column, diagnostics: diagnostics) else { return nil }
+    let isWord = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: extra.utf8.contains(byte)
+      }
+    }
+    guard isWord, let first = text.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
+      text.utf8.count <= 40
+    else {
+      diagnostics.report(
+        "\(column) '\(text)' is not a word of at most 40 letters and digits that begins with a small letter",
+        at: record.location(of: column))
+      return nil
+    }
+    return text
+  }
+
+  /// A number with at most so many decimal places, as a whole number of the last place.
+  private func decimal(_ column: String, of record: Record, places: Int, maximum: Int) -> Int? {
+    let text = record[column]
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let fraction = parts.count == 2 ? parts[1] : ""
+    let isDigits = (parts + [fraction]).allSatisfy { part in
+      part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+    let padded =
+      "\(parts[0])\(fraction)" + String(repeating: "0", count: max(0, places - fraction.utf8.count))
+    guard isDigits, !parts[0].isEmpty, parts.count == 1 || !fraction.isEmpty, fraction.utf8.count <= places,
+      let value = Int(padded), value <= maximum
+    else {
+      diagnostics.report(
+        "\(column) '\(text)' is not a number of at most \(places) decimal places up to "
+          + "\(Double(maximum) / (places == 3 ? 1000 : 100))", at: record.location(of: column))
+      return nil
+    }
+    return value
+  }
+}

@@ -1,0 +1,124 @@
+internal import Foundation
+
+/// The hydration widget: how much was drunk today, how much is left, and what comes with one tap.
+///
+/// ```swift
+/// let snapshot = HydrationSystem.snapshot(
+///   of: try store.reading(in: zone), configuration: HydrationConfiguration(), at: instant,
+///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
+/// ```
+public enum HydrationSystem: WidgetSystem {
+  /// The hour by the clock from which a goal that is not reached matters more.
+  public static let eveningHour = 18
+  /// How many drinks that lie in the future are waited for.
+  static let futureLimit = 20
+  /// Seconds after which a document that could not be opened is looked for again.
+  static let retrySeconds: Int64 = 3600
+
+  /// The kind and families.
+  public static var identity: WidgetIdentity {
+    WidgetIdentity(kind: AppIdentifiers.sipli.kinds[0], families: Family.allCases)
+  }
+
+  /// What the widget shows at a moment.
+  public static func snapshot(
+    of reading: HydrationReading, configuration: HydrationConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> HydrationSnapshot {
+    switch reading {
+    case .placeholder:
+      guard let (state, now) = HydrationSample.log(in: environment.zone),
+        let view = HydrationView(state, configuration, at: now, in: environment)
+      else { return note(.noDocument, .placeholder, in: environment) }
+      return view.snapshot(.placeholder)
+    case .missing: return note(.noDocument, .empty(.noDocument), in: environment)
+    case .newerVersion: return note(.newerDocument, .failure(.newerDocument), in: environment)
+    case .corrupt: return note(.corruptDocument, .failure(.corruptDocument), in: environment)
+    case .unavailable: return note(.unavailableDocument, .failure(.unavailableDocument), in: environment)
+    case .value(let state):
+      guard let view = HydrationView(state, configuration, at: instant, in: environment) else {
+        return note(.outsideCalendar, .failure(.outsideCalendar), in: environment)
+      }
+      return view.snapshot(.normal)
+    }
+  }
+
+  /// Now; drinks that are dated later today; the evening; and the next two beginnings of the user's days, of which the
+  /// first has nothing drunk and the second may end the streak.
+  ///
+  /// After that nothing changes without the app, so the system asks once in two days.
+  public static func schedule(
+    of reading: HydrationReading, configuration: HydrationConfiguration, from instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> Schedule {
+    switch reading {
+    case .placeholder, .missing, .newerVersion, .corrupt:
+      return Schedule(now: instant, later: [], reload: .never)
+    case .unavailable:
+      let (retry, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(retrySeconds)
+      return Schedule(
+        now: instant, later: [],
+        reload: isTooLarge ? .never : .after(Instant(secondsSince1970: retry)))
+    case .value(let state):
+      let days = state.days(in: environment.zone)
+      let starts = days.starts(after: instant, count: 2)
+      var later = starts
+      if let today = days.day(at: instant), let now = Timestamp(instant) {
+        later += state.log.moments(on: DayNumber(today), after: now, limit: futureLimit).map { moment in
+          // The first whole second at which the drink counts.
+          let second = moment.instant.secondsSince1970
+          return Instant(secondsSince1970: moment.nanosecond > 0 ? second + 1 : second)
+        }
+        if let evening = evening(of: today, in: environment.zone) { later.append(evening) }
+      }
+      return Schedule(
+        now: instant, later: later.filter { $0 <= (starts.last ?? $0) },
+        reload: starts.last.map { .after($0) } ?? .never)
+    }
+  }
+
+  /// In the evening, while the goal is not reached.
+  public static func relevance(
+    of reading: HydrationReading, configuration: HydrationConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> Relevance? {
+    guard case .value(let state) = reading,
+      let view = HydrationView(state, configuration, at: instant, in: environment), !view.isReached,
+      let evening = evening(of: CivilDate(view.today), in: environment.zone), instant >= evening,
+      let end = state.days(in: environment.zone).next(after: instant)
+    else { return nil }
+    return Relevance(score: 5, duration: end.secondsSince1970 - instant.secondsSince1970)
+  }
+
+  /// The moment at which the clock shows the evening of a day.
+  static func evening(of date: CivilDate, in zone: TimeZone) -> Instant? {
+    guard let midnight = LocalDays(zone: zone).start(of: date) else { return nil }
+    // The first moment whose clock reads the hour, from the offsets at the beginning and about then.
+    let hours = Int64(eveningHour) * 3600
+    let wanted = ClockReading.startOfDay(date) + hours
+    let guess = midnight.secondsSince1970 + hours
+    let offset = Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(guess))))
+    return Instant(secondsSince1970: wanted - offset)
+  }
+
+  private static func note(
+    _ reason: HydrationReason, _ status: WidgetStatus<HydrationReason>, in environment: WidgetEnvironment
+  ) -> HydrationSnapshot {
+    let texts = HydrationTexts(environment, units: .metric)
+    let text = texts.note(reason)
+    let isMissing = reason == .noDocument
+    return HydrationSnapshot(
+      family: environment.family, status: status,
+      content: .note(text, symbol: isMissing ? "drop" : "exclamationmark.triangle"),
+      layout: HydrationLayout(environment.frame), page: isMissing ? .addIntake(.open) : .today,
+      accessibility: AccessibilityText(label: texts.label, value: text), hiddenText: texts.hidden)
+  }
+}
+
+/// Seconds on a clock that runs from 1970-01-01T00:00:00.
+private enum ClockReading {
+  static func startOfDay(_ date: CivilDate) -> Int64 {
+    // Rata die 719,163 is 1970-01-01.
+    (Int64(DayNumber(date).rataDie) - 719_163) * 86_400
+  }
+}

@@ -1,0 +1,80 @@
+/// The pages of Sipli that its widgets lead to.
+public enum HydrationLink: DeepLink {
+  /// The sheet that adds a drink: `sipli://add-intake`, `sipli://add-intake?fluid=water&ml=250`.
+  case addIntake(Intake)
+  /// Today: `sipli://today`.
+  case today
+  /// A drink: `sipli://entry/8A6E0804`.
+  case entry(id: String)
+
+  /// The scheme of the app.
+  public static var scheme: String { AppIdentifiers.sipli.scheme }
+
+  private static let addPage = "add-intake"
+  private static let todayPage = "today"
+  private static let entryPage = "entry"
+  private static let volumeName = "ml"
+  private static let beverageName = "fluid"
+
+  /// Reads a link of the app.
+  ///
+  /// - Throws: ``LinkError`` for other pages, volumes no drink can have, and more parts than a page has.
+  public init(_ parts: LinkParts) throws(LinkError) {
+    switch parts.host {
+    case Self.addPage:
+      try Self.checkEnd(parts, at: 0)
+      self = .addIntake(try Self.intake(parts.query))
+    case Self.todayPage:
+      try Self.checkEnd(parts, at: 0)
+      self = .today
+    case Self.entryPage:
+      guard let id = parts.path.first else {
+        throw .missingValue(name: "entry", allowed: "the id of a drink")
+      }
+      try Self.checkEnd(parts, at: 1)
+      guard id.utf8.count <= HydrationEntry.longestID else {
+        throw .badValue(name: "entry", value: id, allowed: "at most \(HydrationEntry.longestID) bytes")
+      }
+      self = .entry(id: id)
+    default:
+      throw .unknownPage(parts.host, known: [Self.addPage, Self.entryPage, Self.todayPage])
+    }
+  }
+
+  /// The link taken apart.
+  public var parts: LinkParts {
+    switch self {
+    case .addIntake(let intake):
+      var query: [String: String] = [:]
+      if let volume = intake.volume { query[Self.volumeName] = "\(volume.millilitres)" }
+      if let beverage = intake.beverage { query[Self.beverageName] = beverage.id }
+      return LinkParts(scheme: Self.scheme, host: Self.addPage, query: query)
+    case .today: return LinkParts(scheme: Self.scheme, host: Self.todayPage)
+    case .entry(let id): return LinkParts(scheme: Self.scheme, host: Self.entryPage, path: [id])
+    }
+  }
+
+  private static func intake(_ query: [String: String]) throws(LinkError) -> Intake {
+    var volume: Volume?
+    if let text = query[volumeName] {
+      guard let number = Int(text), HydrationEntry.volumes.contains(number), "\(number)" == text else {
+        let range = HydrationEntry.volumes
+        throw .badValue(
+          name: volumeName, value: text, allowed: "\(range.lowerBound) to \(range.upperBound) millilitres")
+      }
+      volume = Volume(clamping: number)
+    }
+    do throws(HydrationError) {
+      return try Intake(volume: volume, beverage: query[beverageName].map { Beverage(id: $0) })
+    } catch {
+      throw .badValue(
+        name: beverageName, value: query[beverageName] ?? "", allowed: "the id of a beverage, such as water")
+    }
+  }
+
+  private static func checkEnd(_ parts: LinkParts, at count: Int) throws(LinkError) {
+    guard parts.path.count <= count else {
+      throw .badValue(name: parts.host, value: parts.path.joined(separator: "/"), allowed: "no further part")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import Foundation
+
+/// A drink that a button of the widget has logged, as it stands in the log of intents until the app merges it.
+public struct IntakeRecord: JSONCodable, Hashable, Sendable {
+  /// How much, 1 to 10,000 mL.
+  public let volume: Volume
+  /// What.
+  public let beverage: Beverage
+  /// The day it counts for.
+  public let day: CivilDate
+
+  private enum Key {
+    static let volume = "volumeML"
+    static let beverage = "fluidType"
+    static let day = "day"
+  }
+
+  /// A drink.
+  ///
+  /// - Throws: ``HydrationError`` for a volume no drink can have.
+  public init(volume: Volume, beverage: Beverage, day: CivilDate) throws(HydrationError) {
+    try HydrationEntry.check(volume)
+    self.volume = volume
+    self.beverage = beverage
+    self.day = day
+  }
+
+  /// Reads a record of the log.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let millilitres: Int = try object.required(Key.volume)
+    guard HydrationEntry.volumes.contains(millilitres) else {
+      throw JSONValueError(expected: "1 to 10000 mL", found: "\(millilitres)").inside(Key.volume)
+    }
+    volume = Volume(clamping: millilitres)
+    let id: String? = try object.optional(Key.beverage)
+    beverage = id.map { Beverage(id: $0) } ?? .water
+    day = try object.required(Key.day)
+  }
+
+  /// The record as it stands in the log.
+  public var json: JSON {
+    .object([
+      Key.volume: .integer(Int64(volume.millilitres)), Key.beverage: .string(beverage.id),
+      Key.day: .string("\(day)"),
+    ])
+  }
+}
+
+extension HydrationState {
+  /// Takes in a drink of the log of intents; one that is here already is passed over.
+  mutating func merge(_ entry: IntentLog<IntakeRecord>.Entry, now: Instant, in zone: TimeZone) {
+    let record = entry.record
+    // Its id, its volume and its moment were checked when it was read; a drink of the same id is this one.
+    guard
+      let drink = try? HydrationEntry(
+        id: String(entry.id.prefix(HydrationEntry.longestID)), moment: entry.timestamp, day: record.day,
+        volume: record.volume, beverage: record.beverage, source: .widget)
+    else { return }
+    try? add(drink, now: now, in: zone)
+  }
+}

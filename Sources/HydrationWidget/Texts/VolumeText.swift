@@ -1,0 +1,118 @@
+public import Foundation
+import HydrationWidgetTables
+
+/// Writes volumes as people read them.
+///
+/// | units | volume | short | full |
+/// |---|---|---|---|
+/// | metric | below 1,000 mL | `750` | `750 mL`, exact |
+/// | metric | from 1,000 mL on | `1.25` | `1.25 L`, to the nearest 10 mL, halves up, no zeros at the end |
+/// | imperial | any | `42` | `42 fl oz`, to the nearest US fluid ounce, halves up |
+///
+/// Numbers are those of the locale. A total beside its goal is written in the unit of the goal, and never as much as the
+/// goal while it is less.
+public struct VolumeText: Hashable, Sendable {
+  /// The units.
+  public let units: VolumeUnits
+  private let language: Language
+  private let locale: Locale
+
+  /// The units of a user in the words of a language and the numbers of a locale.
+  public init(_ units: VolumeUnits, language: Language, locale: Locale) {
+    self.units = units
+    self.language = language
+    self.locale = locale
+  }
+
+  private enum Scale {
+    case millilitres, litres, ounces
+  }
+
+  /// "750 mL", "1.25 L", "42 fl oz".
+  public func full(_ volume: Volume) -> String {
+    let scale = scale(of: volume)
+    return named(number(steps(volume, scale), scale), scale)
+  }
+
+  /// "750", "1.25", "42".
+  public func short(_ volume: Volume) -> String {
+    let scale = scale(of: volume)
+    return number(steps(volume, scale), scale)
+  }
+
+  /// A total before its goal, without a unit: the "1.25" of "1.25 / 2.45 L".
+  public func short(_ total: Volume, of goal: Volume) -> String {
+    let scale = scale(of: goal)
+    return number(steps(total, of: goal, scale), scale)
+  }
+
+  /// What stands for a total alone, when its goal is known: "1.25 L", never the text of the goal while it is less.
+  public func full(_ total: Volume, of goal: Volume) -> String {
+    let scale = scale(of: total)
+    guard scale == self.scale(of: goal) else { return full(total) }
+    return named(number(steps(total, of: goal, scale), scale), scale)
+  }
+
+  /// What is left to a goal; at least a step, while there is something left.
+  public func left(_ total: Volume, to goal: Volume) -> String {
+    let rest = Volume(clamping: goal.millilitres - total.millilitres)
+    let scale = scale(of: rest)
+    return named(number(rest > .zero ? max(1, steps(rest, scale)) : 0, scale), scale)
+  }
+
+  /// "1,250 of 2,450 millilitres", in two parts: metric volumes are read aloud in millilitres, which are exact.
+  func spoken(_ total: Volume, of goal: Volume) -> (total: String, goal: String) {
+    let scale: Scale = units == .metric ? .millilitres : .ounces
+    return (number(steps(total, of: goal, scale), scale), spoken(steps(goal, scale), scale))
+  }
+
+  /// "250 millilitres", "8 fluid ounces".
+  func spoken(_ volume: Volume) -> String {
+    let scale = scale(of: volume)
+    return spoken(steps(volume, scale), scale)
+  }
+
+  private func spoken(_ steps: Int, _ scale: Scale) -> String {
+    let shown = number(steps, scale)
+    return switch scale {
+    case .millilitres: CountedText.spokenMillilitres.string(steps, shown: shown, in: language)
+    case .litres: Text.spokenLitres.string(in: language, ["amount": shown])
+    case .ounces: CountedText.spokenOunces.string(steps, shown: shown, in: language)
+    }
+  }
+
+  private func scale(of volume: Volume) -> Scale {
+    units == .imperial ? .ounces : volume.millilitres < 1000 ? .millilitres : .litres
+  }
+
+  /// Millilitres, hundredths of a litre or ounces.
+  private func steps(_ volume: Volume, _ scale: Scale) -> Int {
+    switch scale {
+    case .millilitres: volume.millilitres
+    case .litres: (volume.millilitres + 5) / 10
+    case .ounces:
+      Int((Double(volume.millilitres) / units.millilitresPerUnit).rounded(.toNearestOrAwayFromZero))
+    }
+  }
+
+  private func steps(_ total: Volume, of goal: Volume, _ scale: Scale) -> Int {
+    let (drunk, wanted) = (steps(total, scale), steps(goal, scale))
+    return total < goal && drunk >= wanted ? max(0, wanted - 1) : drunk
+  }
+
+  private func number(_ steps: Int, _ scale: Scale) -> String {
+    guard scale == .litres else { return steps.formatted(.number.locale(locale)) }
+    let litres = Decimal(steps) / 100
+    return litres.formatted(.number.locale(locale).precision(.fractionLength(0...2)))
+  }
+
+  private func named(_ amount: String, _ scale: Scale) -> String {
+    let key: Text =
+      switch scale {
+      case .millilitres: .millilitres
+      case .litres: .litres
+      case .ounces: .ounces
+      }
+    return key.string(in: language, ["amount": amount])
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import HydrationWidget
+import WidgetCore
+
+/// A log as the command prints it.
+struct HydrationReport {
+  private let context: HydrationContext
+  private let state: HydrationState
+  private let isMissing: Bool
+  private let texts: HydrationTexts
+  private let clock: WidgetCore.ClockText
+
+  init(_ context: HydrationContext) throws {
+    let found = try context.state()
+    self.context = context
+    state = found ?? HydrationState()
+    isMissing = found == nil
+    let environment = context.environment()
+    texts = HydrationTexts(environment, units: state.profile.units)
+    clock = WidgetCore.ClockText(environment)
+  }
+
+  /// What was done with a drink, and how the day stands.
+  func line(_ word: String, _ entry: HydrationEntry) throws -> String {
+    if context.format == .json {
+      return "\(JSONValue.object([("done", .text(word)), ("entry", json(entry))] + progressMembers))\n"
+    }
+    return "\(word) \(cells(entry).joined(separator: " "))\n\(progressLine)\n"
+  }
+
+  /// Drinks of some days, or of today.
+  func list(_ range: ClosedRange<CivilDate>?) -> String {
+    let days = range ?? today.map { $0...$0 }
+    let entries = state.log.entries.filter { days?.contains($0.day) ?? false }
+    if context.format == .json {
+      return "\(JSONValue.array(entries.map(json)))\n"
+    }
+    if entries.isEmpty { return texts.noEntries + "\n" }
+    return TextTable(rows: entries.map(cells)).text + "\n"
+  }
+
+  /// How the day stands, and what is to know of the document.
+  var status: String {
+    if context.format == .json {
+      let notes = JSONValue.array(notes.map(JSONValue.text))
+      return "\(JSONValue.object(progressMembers + [("notes", notes)]))\n"
+    }
+    var lines = [progressLine]
+    if let goal {
+      var parts = ["goal \(goal.total) (\(GoalRule.basis(of: state.profile).words)"]
+      if goal.weatherAdjustment > .zero { parts.append("weather +\(goal.weatherAdjustment)") }
+      if goal.workoutAdjustment > .zero { parts.append("workout +\(goal.workoutAdjustment)") }
+      lines.append(parts.joined(separator: ", ") + ")")
+    }
+    lines.append("drinks: \(state.log.entries.count), days: \(state.log.days.count)")
+    return (lines + notes).map { $0 + "\n" }.joined()
+  }
+
+  private var today: CivilDate? { state.days(in: context.zone).day(at: context.instant) }
+  private var goal: GoalBreakdown? {
+    today.map { state.goal(on: DayNumber($0), today: DayNumber($0)) }
+  }
+
+  private var progress: HydrationSnapshot {
+    HydrationSystem.snapshot(
+      of: .value(state), configuration: HydrationConfiguration(), at: context.instant,
+      in: context.environment())
+  }
+
+  private var progressLine: String {
+    guard case .day(let day) = progress.content, let shown = day.progress.value else {
+      return texts.note(.outsideCalendar)
+    }
+    let streak = day.streak?.value.map { " · \($0.text)" } ?? ""
+    return "\(shown.totalOfGoalText) · \(shown.inlineText)\(streak)"
+  }
+
+  /// The fields of the source document's widget data, and the percentage.
+  private var progressMembers: [(key: String, value: JSONValue)] {
+    HydrationJSON.members(progress)
+  }
+
+  /// What the user should know.
+  private var notes: [String] {
+    var notes: [String] = []
+    if isMissing { notes.append("there is no document yet; the first drink makes one") }
+    if let goal, goal.total > GoalRule.healthNoteThreshold { notes.append(texts.healthNote) }
+    notes += state.profile.faults.map { "profile: \($0)" }
+    notes += state.unreadable.prefix(5).map { "not read, and kept: entries\($0.error)" }
+    if state.unreadable.count > 5 {
+      notes.append("not read, and kept: \(state.unreadable.count) entries in all")
+    }
+    if state.repeatedEntries > 0 { notes.append("\(state.repeatedEntries) entries stood twice, once kept") }
+    if state.renamedEntries > 0 {
+      notes.append("\(state.renamedEntries) entries shared an id with another one")
+    }
+    return notes
+  }
+
+  private func cells(_ entry: HydrationEntry) -> [String] {
+    let time = clock.string(entry.moment.instant)
+    let note = entry.factor == 0 ? texts.alcoholNote : entry.note ?? ""
+    return [
+      String(entry.id.prefix(8)), "\(entry.day)", time, texts.volumes.full(entry.volume),
+      entry.beverage.name(in: context.language), note,
+    ].filter { !$0.isEmpty }
+  }
+
+  private func json(_ entry: HydrationEntry) -> JSONValue {
+    .object([
+      ("id", .text(entry.id)), ("date", .text("\(entry.moment)")), ("day", .text("\(entry.day)")),
+      ("volumeML", .integer(entry.volume.millilitres)),
+      ("effectiveML", .integer(entry.effectiveVolume.millilitres)),
+      ("fluidType", .text(entry.beverage.id)), ("source", .text(entry.source.rawValue)),
+      ("note", JSONValue(entry.note)),
+    ])
+  }
+}
+
+extension GoalBasis {
+  /// In the middle of a line.
+  var words: String {
+    switch self {
+    case .custom: "your own"
+    case .bodyMass: "by body mass, a rule of thumb"
+    case .adequateIntake: "adequate intake of drinks, EFSA 2010"
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import HydrationWidget
+
+/// Changes a setting.
+struct SetAction: HydrationAction {
+  static let name = "set"
+  static let usage = "set NAME VALUE"
+  static var summary: String {
+    "a setting: \(Setting.allCases.map(\.rawValue).joined(separator: ", ")); none takes it away"
+  }
+  static let options: [CommandOption] = []
+
+  private enum Setting: String, CaseIterable {
+    case goal, mass, activity, units, reference, condition, presets, weather, workout
+    case dayStart = "day-start"
+
+    var allowed: String {
+      switch self {
+      case .goal: "an amount"
+      case .mass: "kilograms"
+      case .activity: SetAction.words(of: ActivityLevel.self)
+      case .units: SetAction.words(of: VolumeUnits.self)
+      case .reference: SetAction.words(of: IntakeReference.self)
+      case .condition: SetAction.words(of: IntakeCondition.self)
+      case .presets: "amounts, such as 200,350"
+      case .weather: "degrees Celsius, or with percent of humidity: 33,80"
+      case .workout: "minutes"
+      case .dayStart: "an hour from 0 to 6"
+      }
+    }
+  }
+
+  private let context: HydrationContext
+  private let setting: Setting
+  private let value: String
+  private let amounts: [Volume]
+
+  init(_ arguments: Arguments, _ operands: [String]) throws(UsageError) {
+    var operands = Operands(operands)
+    let name = try operands.next("the setting")
+    guard let setting = Setting(rawValue: name) else {
+      throw UsageError("unknown setting '\(name)'; there are: \(Self.words(of: Setting.self))")
+    }
+    self.setting = setting
+    value = try operands.next("the value")
+    try operands.end()
+    var amounts: [Volume] = []
+    if value != "none", setting == .goal || setting == .presets {
+      let allowed = setting == .goal ? GoalRule.customGoals : HydrationEntry.volumes
+      for text in value.split(separator: ",", omittingEmptySubsequences: false) {
+        amounts.append(try Arguments.amount(String(text), allowed: allowed))
+      }
+      guard setting == .presets || amounts.count == 1 else {
+        throw UsageError("'\(value)' is not allowed for goal; allowed: an amount")
+      }
+    }
+    self.amounts = amounts
+    context = try HydrationContext(arguments)
+    var trial = HydrationState()
+    do throws(SettingError) {
+      try apply(to: &trial)
+    } catch {
+      throw UsageError(error.message)
+    }
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    try context.update { state throws(HydrationError) in
+      // It was tried before, so it fits.
+      do throws(SettingError) { try apply(to: &state) } catch {}
+    }
+    try output.write(try HydrationReport(context).status)
+  }
+
+  private struct SettingError: Error {
+    var message: String
+  }
+
+  private func apply(to state: inout HydrationState) throws(SettingError) {
+    do {
+      try change(&state)
+    } catch let error as HydrationError {
+      throw SettingError(message: "\(error)")
+    } catch let error as SettingError {
+      throw error
+    } catch {
+      throw SettingError(message: "\(error)")
+    }
+  }
+
+  private func change(_ state: inout HydrationState) throws {
+    var profile = state.profile
+    let text = value == "none" ? nil : value
+    switch setting {
+    case .goal: try profile.setCustomGoal(amounts.first)
+    case .presets: try profile.setPresets(amounts)
+    case .mass: try profile.setBodyMass(try text.map(number))
+    case .dayStart: try profile.setDayStartHour(Int(try text.map(number)?.rounded() ?? 0))
+    case .units: profile.units = try text.map(word) ?? .metric
+    case .activity: profile.activity = try text.map(word) ?? .steady
+    case .reference: profile.reference = try text.map(word)
+    case .condition: profile.condition = try text.map(word)
+    case .weather:
+      try state.setWeather(try text.map(weather), now: context.instant, in: context.zone)
+      return
+    case .workout:
+      let reading = try text.map { try WorkoutReading(minutes: try number($0), day: try today(state)) }
+      try state.setWorkout(reading, now: context.instant, in: context.zone)
+      return
+    }
+    try state.setProfile(profile, now: context.instant, in: context.zone)
+
+    func weather(_ text: String) throws -> WeatherReading {
+      let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count <= 2 else { throw wrong(text) }
+      return try WeatherReading(
+        temperature: try number(parts[0]), humidity: parts.count == 2 ? try number(parts[1]) : nil,
+        day: try today(state))
+    }
+  }
+
+  private func today(_ state: HydrationState) throws -> CivilDate {
+    guard let day = state.days(in: context.zone).day(at: context.instant) else {
+      throw HydrationError.momentOutOfRange("\(context.instant)")
+    }
+    return day
+  }
+
+  private func number(_ text: String) throws -> Double {
+    guard let number = Double(text), number.isFinite, abs(number) < 1e9 else { throw wrong(text) }
+    return number
+  }
+
+  private func word<Value: RawRepresentable>(_ text: String) throws -> Value where Value.RawValue == String {
+    guard let value = Value(rawValue: text) else { throw wrong(text) }
+    return value
+  }
+
+  private func wrong(_ text: String) -> SettingError {
+    SettingError(message: "'\(text)' is not allowed for \(setting.rawValue); allowed: \(setting.allowed)")
+  }
+
+  private static func words<Value: RawRepresentable & CaseIterable>(of type: Value.Type) -> String
+  where Value.RawValue == String {
+    type.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,48 @@
+import HydrationWidget
+
+/// `almanac widget hydration`: today's drinks and the goal.
+struct HydrationCommand: WidgetCommand {
+  static let name = "hydration"
+  static let summary = "Sipli, what was drunk today (without --state a sample)"
+  static let options: [CommandOption] = [.state, .fluid, .privacy]
+
+  private let store: HydrationStore?
+  private let configuration: HydrationConfiguration
+  private let isRedacted: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    store = arguments[.state] == nil ? nil : try HydrationContext.store(arguments, .state)
+    configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
+    isRedacted = try arguments.choice(.privacy, of: Privacy.self) == .redacted
+  }
+
+  func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) -> String {
+    HydrationPicture(snapshot(at: instant, in: environment), style: style).text
+  }
+
+  func json(at instant: Instant, in environment: WidgetEnvironment) -> String {
+    HydrationJSON.text(snapshot(at: instant, in: environment))
+  }
+
+  func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {
+    WidgetSchedule(
+      HydrationSystem.self, state: reading(at: instant, in: environment), configuration: configuration,
+      from: instant, in: environment)
+  }
+
+  private func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> HydrationSnapshot {
+    let snapshot = HydrationSystem.snapshot(
+      of: reading(at: instant, in: environment), configuration: configuration, at: instant, in: environment)
+    return isRedacted ? snapshot.redacted() : snapshot
+  }
+
+  /// As a widget has it: what cannot be opened is shown, not thrown.
+  private func reading(at instant: Instant, in environment: WidgetEnvironment) -> HydrationReading {
+    guard let store else { return .placeholder }
+    do throws(StoreError) {
+      return try store.reading(at: instant, in: environment.zone)
+    } catch {
+      return .unavailable
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import HydrationWidget
+
+/// A hydration snapshot as lines of a terminal: the ring is a bar.
+struct HydrationPicture {
+  private let snapshot: HydrationSnapshot
+  private let style: TextStyle
+  private static let barWidth = 20
+
+  init(_ snapshot: HydrationSnapshot, style: TextStyle) {
+    self.snapshot = snapshot
+    self.style = style
+  }
+
+  var text: String {
+    let lines =
+      switch snapshot.content {
+      case .note(let text, _): [text]
+      case .day(let day): lines(day)
+      }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func lines(_ day: HydrationContent) -> [String] {
+    guard let shown = day.progress.value else { return [snapshot.accessibility.value] }
+    let bar = bar(shown)
+    let streak = day.streak?.value.map { style.marked($0.text, [.yellow]) }
+    switch snapshot.family {
+    case .inline: return [shown.inlineText]
+    case .circular: return [shown.percentText]
+    case .rectangular: return [shown.totalOfGoalText, bar, shown.restText]
+    case .small: return [bar, shown.totalOfGoalText]
+    case .medium, .large: break
+    }
+    var lines = [bar, "\(shown.totalText) \(shown.ofGoalText)", shown.restText]
+    lines += [streak, shown.lastDrinkText].compactMap { $0 }
+    if snapshot.family == .large {
+      let rows = (day.entries.value ?? []).map { [$0.name, $0.volumeText, $0.timeText] }
+      lines.append("")
+      lines.append(rows.isEmpty ? day.noEntriesText ?? "" : TextTable(rows: rows).text)
+    }
+    let buttons = ([day.addButton].compactMap { $0 } + day.presets).map { "[\($0.text)]" }
+    lines += ["", style.marked(buttons.joined(separator: " "), [.cyan])]
+    if let note = day.healthNote?.value { lines.append(style.marked(note, [.red])) }
+    return lines
+  }
+
+  private func bar(_ shown: HydrationProgress) -> String {
+    let full = Int((shown.ring * Double(Self.barWidth)).rounded(.down))
+    let mark: TextStyle.Mark = shown.isReached ? .green : .blue
+    return style.marked(String(repeating: "█", count: full), [mark])
+      + style.marked(String(repeating: "░", count: Self.barWidth - full), [.dim]) + " \(shown.percentText)"
+  }
+}

@@ -1,0 +1,6 @@
+/// `--privacy`: how private values of a widget appear.
+enum Privacy: String, CaseIterable {
+  case shown
+  /// As on a locked screen.
+  case redacted
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+/// The hydration log as a person uses it.
+struct HydrationVerbTests {
+  private let folder: URL
+  private let file: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "hydration-verb-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = folder.appendingPathComponent("WaterQuestState.json").path
+  }
+
+  private func words(_ words: String, at hour: String = "12:00") -> [String] {
+    ["hydration"] + words.split(separator: " ").map(String.init)
+      + ["--file", file, "--at", "2026-02-17T\(hour):00+07:00", "--zone", "Asia/Ho_Chi_Minh"]
+  }
+
+  /// The output of an action that has to succeed.
+  private func done(_ text: String, at hour: String = "12:00") throws -> String {
+    let command = try Command(words(text, at: hour))
+    #expect(command.status == 0 && command.errors.isEmpty, "\(text): \(command.errors)")
+    return command.output
+  }
+
+  private func entries() throws -> [[String: Any]] {
+    let json = try JSONSerialization.jsonObject(with: Data(try done("list --format json").utf8))
+    return try #require(json as? [[String: Any]])
+  }
+
+  @Test func aDay() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try done("status").contains("no document yet"))
+    #expect(try done("add 250 --id a", at: "08:00").contains("added a 2026-02-17 8:00 250 ml Nước"))
+    #expect(
+      try done("add 8oz --fluid greenTea --id b --language en", at: "09:00").contains("237 mL Green tea"))
+    #expect(try done("tap 330 --id c", at: "10:00") == "tapped c\n")
+    #expect(try entries().compactMap { $0["id"] as? String } == ["a", "b", "c"])
+    #expect(try done("edit a 300 --note sau_chạy_bộ").contains("300 ml"))
+    #expect(try done("delete b").contains("deleted b"))
+    #expect(try done("undo").contains("restored b"))
+    #expect(try entries().compactMap { $0["volumeML"] as? Int } == [300, 237, 330])
+    #expect(try done("set mass 70 --language en").contains("0.87 / 2.45 L · 35% · 1.58 L left"))
+    #expect(try done("set weather 33,80").contains("weather +900 mL"))
+    #expect(try done("set units imperial --language en").contains("29 / 113 fl oz"))
+    let status = try JSONSerialization.jsonObject(with: Data(try done("status --format json").utf8))
+    let goal = try #require((status as? [String: Any])?["goal"] as? [String: Int])
+    #expect(goal == ["baseML": 2450, "weatherAdjustmentML": 900, "workoutAdjustmentML": 0, "totalML": 3350])
+  }
+
+  @Test func wrongUse() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (text, message) in [
+      ("add", "the amount is missing"), ("add 0", "0 mL is not from 1 to 10000 mL"),
+      ("add nan", "'nan' is not an amount"), ("add inf", "'inf' is not an amount"),
+      ("add 1e9", "'1e9' is not an amount"),
+      ("add 99999", "99999 mL is not from 1 to 10000 mL"), ("add 250 300", "unexpected argument '300'"),
+      ("add 250 --fluid lava", "unknown beverage 'lava'"),
+      ("add 250 --moment noon", "'noon' is not a moment"),
+      ("drink 250", "unknown action 'drink'"),
+      ("status --fluid tea", "'hydration status' has no option '--fluid'"),
+      ("edit a", "nothing to change"), ("set", "the setting is missing"),
+      ("set goal 90000", "90000 mL is not from 500 to 8000 mL"), ("set mass -5", "has no option '-5'"),
+      ("set mass 5", "body mass 5.0 is not allowed; allowed: 20 to 300 kg"),
+      ("set units stones", "allowed: metric, imperial"), ("set day-start 7", "allowed: 0 to 6"),
+    ] {
+      let command = try Command(words(text))
+      #expect(command.status == 64 && command.output.isEmpty, "\(text)")
+      #expect(command.errors.contains(message), "\(text): \(command.errors)")
+    }
+    for (text, message) in [
+      ("undo", "there is nothing to undo"), ("delete x", "there is no entry 'x'"),
+      ("edit x 250", "no entry 'x'"),
+    ] {
+      let command = try Command(words(text))
+      #expect(command.status == 1 && command.errors.contains(message), "\(text): \(command.errors)")
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") } == [])
+  }
+
+  @Test func aDamagedDocument() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 0..<4 { _ = try done("add \(100 + number) --id drink\(number)") }
+    let url = URL(fileURLWithPath: file)
+    let damaged = try Data(contentsOf: url).dropLast(120)
+    try damaged.write(to: url)
+    for text in ["add 1", "undo", "status", "list", "delete drink1"] {
+      let command = try Command(words(text))
+      #expect(command.status == 1 && command.errors.contains("not JSON"), "\(text): \(command.errors)")
+      #expect(try Data(contentsOf: url) == damaged, "\(text)")
+    }
+    let widget = try Command.output("widget hydration --state \(file) --language en --zone UTC")
+    #expect(widget.contains("It has been kept"))
+    #expect(try done("recover").hasPrefix("recovered 4 drinks"))
+    #expect(try entries().count == 4)
+    let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      $0.contains(".corrupt-")
+    }
+    #expect(kept.count == 1)
+    #expect(try done("recover").contains("nothing to recover"))
+  }
+
+  /// The full thousand rounds are Tests/two-writers.sh.
+  @Test func twoProcessesAtOnce() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let rounds = 8
+    for round in 0..<rounds {
+      let processes = try ["add 1 --id a\(round)", "add 1 --id b\(round)", "tap 1 --id c\(round)"].map {
+        text in
+        let process = Process()
+        process.executableURL = try Command.binary()
+        process.arguments = words(text)
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        return process
+      }
+      for process in processes {
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+      }
+    }
+    #expect(try entries().count == 3 * rounds)
+  }
+
+  @Test func theWidget() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let common = "--at 2026-02-17T12:00:00+07:00 --zone Asia/Ho_Chi_Minh --language en"
+    #expect(try Command.output("widget hydration --state \(file) \(common)").contains("Open Sipli to log"))
+    _ = try done("set mass 70")
+    _ = try done("add 1250 --id a", at: "08:00")
+    for (family, text) in [
+      ("small", "1.25 / 2.45 L"), ("medium", "1.2 L left"), ("large", "[Log Water] [150 mL]"),
+      ("circular", "51%"), ("rectangular", "1.2 L left"), ("inline", "51% · 1.2 L left"),
+    ] {
+      let words = "widget hydration --state \(file) --family \(family) \(common)"
+      #expect(try Command.output(words).contains(text), "\(family)")
+      let json = try #require(try Command.json("\(words) --format json") as? [String: Any])
+      #expect(json["todayTotalML"] as? Int == 1250 && json["status"] as? String == "normal")
+    }
+    let schedule = try Command.output("schedule hydration --state \(file) \(common)")
+    #expect(schedule.split(separator: "\n").count == 5)
+    #expect(schedule.contains("2026-02-18 00:00 +07:00  Water today: 0 percent of goal"))
+    #expect(try Command.output("widget hydration \(common)").contains("3-day streak"), "a sample")
+    let hidden = try Command.output("widget hydration --state \(file) --privacy redacted \(common)")
+    #expect(hidden.contains("Hidden") && !hidden.contains("1.25"))
+    #expect(try Command.output("hydration beverages").contains("Maughan 2016"))
+    #expect(
+      try Command.output("widget hydration --state /nowhere/at.all \(common)").contains("can’t be opened"))
+  }
+
+  @Test func migration() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let old = folder.appendingPathComponent("old.json")
+    let text =
+      #"{"entries": [{"id": "x", "date": "2026-02-17T01:00:00Z", "volumeML": 236.6, "source": "manual"}]}"#
+    try Data(text.utf8).write(to: old)
+    #expect(try done("migrate \(old.path)").contains("moved"))
+    #expect(try done("migrate \(old.path)").contains("nothing to move"))
+    #expect(try entries().compactMap { $0["volumeML"] as? Int } == [237])
+  }
+}

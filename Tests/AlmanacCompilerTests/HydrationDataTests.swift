@@ -1,0 +1,80 @@
+import AlmanacCompiler
+import SourceText
+import Testing
+
+/// Data/hydration as it is, and mistakes in it.
+struct HydrationDataTests {
+  private func problems(_ old: String, _ new: String, in name: String) -> [String] {
+    let path = "Data/hydration/\(name).tsv"
+    let tree = Project.tree.replacing(old, with: new, in: path)
+    guard tree[path] != Project.tree[path] else { return ["'\(old)' does not stand in \(path)"] }
+    do {
+      _ = try readData(tree)
+      return []
+    } catch {
+      return error.diagnostics.map { "\($0)".replacing("\(path):", with: "") }
+    }
+  }
+
+  @Test func theTablesAsTheyAre() throws {
+    let data = try Project.data().hydration
+    #expect(data.beverages.count == 40 && data.constants.count == GoalKey.allCases.count)
+    // The evidence supports no factor but 1; strong drinks are logged and not counted.
+    for beverage in data.beverages {
+      #expect(beverage.factor == (["wine", "cocktail"].contains(beverage.id) ? 0 : 1000), "\(beverage.id)")
+    }
+    #expect(data.beverages.filter(\.isAlcoholic).map(\.id) == ["beer", "wine", "cocktail"])
+    let base = try #require(data.constants.first { $0.key == .bodyMassSteady })
+    #expect(base.value * 70 == 2450, "the placeholder of the widget")
+    #expect(data.weather.map(\.from) == [22, 26, 30, 70, 80])
+    #expect(data.presets.map(\.amount) == [150, 250, 330, 500, 8, 12, 16, 20])
+  }
+
+  @Test(arguments: [
+    ("water\tNước\t", "Water\tNước\t", "id 'Water' is not a word"),
+    ("beer\tBia", "bi er\tBia", "id 'bi er' is not a word"),
+    ("water\tNước\t", "aqua\tNước\t", "beverage 'water' is missing"),
+    ("tea\tTrà\t茶\tTea", "milk\tTrà\t茶\tTea", "duplicate id 'milk'"),
+    ("tea\tTrà\t茶\tTea", "tea\tTrà\t茶\tMilk", "duplicate en 'Milk'"),
+    ("drop.fill\twater\t1\t", "drop.fill\twater\t1.5\t", "factor '1.5' is not a number"),
+    ("drop.fill\twater\t1\t", "drop.fill\twater\t-1\t", "factor '-1' is not a number"),
+    ("drop.fill\twater\t1\t", "drop.fill\twater\t1.\t", "factor '1.' is not a number"),
+    ("drop.fill\twater\t1\t", "drop.fill\twater\t0.1234\t", "factor '0.1234' is not a number"),
+    ("drop.fill\twater\t1\t", "drop.fill\twater\tnan\t", "factor 'nan' is not a number"),
+    ("drop.fill\twater\t1\t", "drop.fill\twater\t99999999999999999999\t", "is not a number"),
+    ("1.54", "15.4", "retention '15.4' is not a number of at most 2 decimal places up to 3.0"),
+    ("drop.fill\twater", "drop.fill\tblue", "tint 'blue' is not one of: water, tea"),
+    ("drop.fill", "drop fill", "symbol 'drop fill' is not a word"),
+    ("1.00\tyes", "1.00\tmaybe", "alcohol 'maybe' is not one of: no, yes"),
+    ("\tdecision: as coffee\n", "\t\n", "source is empty"),
+  ]) func aMistakeInABeverage(old: String, new: String, message: String) {
+    let text = problems(old, new, in: "beverages").joined(separator: "\n")
+    #expect(text.contains(message), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("goal", "pregnancy\t300", "pregnant\t300", "key 'pregnant' is not one of"),
+    ("goal", "lactation\t700", "pregnancy\t700", "duplicate key 'pregnancy'"),
+    ("goal", "lactation\t700", "pregnancy\t700", "key 'lactation' is missing"),
+    ("goal", "drinks-share\t80\tpercent", "drinks-share\t80\tmL", "unit 'mL' of drinks-share is not percent"),
+    ("goal", "drinks-share\t80", "drinks-share\t101", "value 101 is outside 1...100"),
+    ("goal", "base-maximum\t4000", "base-maximum\t1000", "base-maximum 1000 is less than base-minimum 1200"),
+    ("goal", "custom-maximum\t8000", "custom-maximum\t3000", "is less than health-note-above 4000"),
+    ("weather", "temperature\t26", "temperature\t22", "rows of a measure rise"),
+    ("weather", "temperature\t30\t650", "temperature\t30\t100", "rows of a measure rise"),
+    ("weather", "humidity\t70", "rain\t70", "measure 'rain' is not one of: temperature, humidity"),
+    ("presets", "metric\t250", "metric\t150", "duplicate amount 150"),
+    ("presets", "metric\t250", "metric\t5", "amount 5 is outside 10...2000"),
+    ("presets", "imperial\t8", "imperial\t250", "amount 250 is outside 1...64"),
+  ]) func aMistakeInARule(name: String, old: String, new: String, message: String) {
+    let text = problems(old, new, in: name).joined(separator: "\n")
+    #expect(text.contains(message), "\(text)")
+  }
+
+  /// One mistake, one message: a bad value is not reported as a missing key too.
+  @Test func oneMistakeIsReportedOnce() {
+    #expect(
+      problems("lactation\t700", "lactation\tseven", in: "goal").map { $0.drop { $0 != "e" } }
+        == ["error: value 'seven' is not a whole number"])
+  }
+}

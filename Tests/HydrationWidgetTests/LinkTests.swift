@@ -1,0 +1,41 @@
+import Testing
+
+@testable import HydrationWidget
+
+struct LinkTests {
+  @Test("SI-12: links are read as they are written")
+  func inverse() throws {
+    var links: [HydrationLink] = [
+      .today, .addIntake(.open), .entry(id: "8A6E0804"), .entry(id: "a/b?c#d é%"),
+    ]
+    for millilitres in [1, 250, 10_000] {
+      for beverage in [nil, Beverage.water, Beverage(id: "kombucha & co")] {
+        links.append(.addIntake(try Intake(volume: try Volume(millilitres: millilitres), beverage: beverage)))
+      }
+    }
+    links.append(.addIntake(try Intake(volume: nil, beverage: Beverage(id: "tea"))))
+    for link in links { #expect(try HydrationLink(text: link.text) == link, "\(link.text)") }
+    #expect(HydrationLink.addIntake(.open).text == "sipli://add-intake")
+    let water = HydrationLink.addIntake(try Intake(volume: try Volume(millilitres: 250), beverage: .water))
+    #expect(water.text == "sipli://add-intake?fluid=water&ml=250")
+  }
+
+  @Test(
+    "SI-12: what is no link of the app is refused with a reason",
+    arguments: [
+      "", "sipli", "sipli:add-intake", "http://add-intake", "sipli://", "sipli://delete-all",
+      "sipli://add-intake/x", "sipli://today/1", "sipli://entry", "sipli://entry/a/b",
+      "sipli://add-intake?ml=0", "sipli://add-intake?ml=-250", "sipli://add-intake?ml=10001",
+      "sipli://add-intake?ml=+250", "sipli://add-intake?ml=2e2", "sipli://add-intake?ml=nan",
+      "sipli://add-intake?ml=", "sipli://add-intake?ml=99999999999999999999999", "sipli://add-intake?ml=%zz",
+    ]) func refused(text: String)
+  {
+    #expect(throws: LinkError.self) { try HydrationLink(text: text) }
+  }
+
+  @Test("SI-12: names in the query that are not known are passed over")
+  func further() throws {
+    let link = try HydrationLink(text: "SIPLI://Add-Intake?ml=330&from=widget")
+    #expect(link == .addIntake(try Intake(volume: try Volume(millilitres: 330))))
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import HydrationWidget
+
+struct ScheduleTests {
+  private func environment(_ zone: TimeZone = Fixture.hanoi) -> WidgetEnvironment {
+    WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.medium))
+  }
+
+  private func schedule(
+    _ reading: HydrationReading, at text: String, in zone: TimeZone = Fixture.hanoi
+  ) throws -> Schedule {
+    HydrationSystem.schedule(
+      of: reading, configuration: HydrationConfiguration(), from: try Fixture.instant(text),
+      in: environment(zone))
+  }
+
+  @Test("SI-14: now, drinks to come, the evening, and two beginnings of days")
+  func entries() throws {
+    let state = try Fixture.state([
+      ("2026-02-17T08:00:00+07:00", 250), ("2026-02-17T20:00:00.500+07:00", 250),
+      ("2026-02-19T08:00:00+07:00", 250),
+    ])
+    let schedule = try schedule(.value(state), at: "2026-02-17T12:00:00+07:00")
+    let expected = [
+      "2026-02-17T12:00:00+07:00", "2026-02-17T18:00:00+07:00", "2026-02-17T20:00:01+07:00",
+      "2026-02-18T00:00:00+07:00", "2026-02-19T00:00:00+07:00",
+    ]
+    #expect(try schedule.entries == expected.map(Fixture.instant))
+    #expect(schedule.reload == .after(try Fixture.instant("2026-02-19T00:00:00+07:00")))
+  }
+
+  @Test("C-04: at most 24 requests a day, in every state")
+  func budget() throws {
+    for reading in [
+      HydrationReading.placeholder, .missing, .corrupt, .newerVersion(3), .unavailable,
+      .value(HydrationState()),
+    ] {
+      let schedule = try schedule(reading, at: "2026-02-17T12:00:00+07:00")
+      #expect((schedule.secondsUntilReload ?? .max) >= 3600, "\(reading)")
+      #expect(schedule.entries.first == (try Fixture.instant("2026-02-17T12:00:00+07:00")))
+    }
+  }
+
+  @Test("C-05: a new day begins by the user's clock, on days of 23 and 25 hours and at 01:00 too")
+  func dayStarts() throws {
+    for (id, now, start) in [
+      ("America/Sao_Paulo", "2018-11-03T12:00:00-03:00", "2018-11-04T01:00:00-02:00"),
+      ("Europe/London", "2026-03-29T12:00:00+01:00", "2026-03-30T00:00:00+01:00"),
+      ("America/New_York", "2026-11-01T00:30:00-04:00", "2026-11-02T00:00:00-05:00"),
+    ] {
+      let zone = Fixture.zone(id)
+      var state = try Fixture.state([(now, 777)], in: zone)
+      state.profile = try Fixture.profile(goal: 1000)
+      let schedule = try schedule(.value(state), at: now, in: zone)
+      let begin = try Fixture.instant(start)
+      #expect(schedule.entries.contains(begin), "\(id)")
+      for (offset, expected) in [(Int64(-1), 777), (0, 0)] {
+        let snapshot = HydrationSystem.snapshot(
+          of: .value(state), configuration: HydrationConfiguration(),
+          at: Instant(secondsSince1970: begin.secondsSince1970 + offset), in: environment(zone))
+        guard case .day(let day) = snapshot.content else { continue }
+        #expect(day.progress.value?.total.millilitres == expected, "\(id) \(offset)")
+      }
+    }
+  }
+
+  @Test("SI-07: with a day that begins at 04:00 the widget turns then")
+  func lateDayStart() throws {
+    var profile = HydrationProfile()
+    try profile.setDayStartHour(4)
+    let state = try Fixture.state([("2026-02-18T02:00:00+07:00", 250)], profile: profile)
+    let schedule = try schedule(.value(state), at: "2026-02-18T03:00:00+07:00")
+    #expect(try schedule.entries.contains(Fixture.instant("2026-02-18T04:00:00+07:00")))
+    #expect(try !schedule.entries.contains(Fixture.instant("2026-02-19T00:00:00+07:00")))
+  }
+
+  /// The other route: the snapshot of every minute of two days against that of the last entry before it.
+  @Test("C-02, SI-14: between two entries nothing changes")
+  func nothingChangesBetween() throws {
+    var profile = try Fixture.profile(goal: 500)
+    try profile.setDayStartHour(3)
+    let state = try Fixture.state(
+      [
+        ("2026-02-15T08:00:00+07:00", 500), ("2026-02-16T08:00:00+07:00", 500),
+        ("2026-02-17T08:00:00+07:00", 250),
+        ("2026-02-17T21:30:30.250+07:00", 250), ("2026-02-17T23:59:59+07:00", 100),
+        ("2026-02-18T02:30:00+07:00", 5),
+      ], profile: profile)
+    let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
+    let environment = environment()
+    let entries = HydrationSystem.entries(
+      of: .value(state), configuration: HydrationConfiguration(), from: now, in: environment)
+    #expect(zip(entries, entries.dropFirst()).allSatisfy { $0.instant < $1.instant })
+    var wrong: [Int64] = []
+    for minute in 0..<(2 * 1440) {
+      let instant = Instant(secondsSince1970: now.secondsSince1970 + Int64(minute) * 60)
+      let snapshot = HydrationSystem.snapshot(
+        of: .value(state), configuration: HydrationConfiguration(), at: instant, in: environment)
+      if entries.last(where: { $0.instant <= instant })?.snapshot != snapshot {
+        wrong.append(instant.secondsSince1970)
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(3))")
+  }
+
+  @Test("C-24: matters more in the evening, while the goal is not reached")
+  func relevance() throws {
+    let state = try Fixture.state(
+      [("2026-02-17T08:00:00+07:00", 400), ("2026-02-17T20:00:00+07:00", 600)],
+      profile: try Fixture.profile(goal: 1000))
+    func relevance(_ text: String) throws -> Relevance? {
+      HydrationSystem.relevance(
+        of: .value(state), configuration: HydrationConfiguration(), at: try Fixture.instant(text),
+        in: environment())
+    }
+    #expect(try relevance("2026-02-17T17:59:59+07:00") == nil)
+    #expect(try relevance("2026-02-17T18:00:00+07:00") == Relevance(score: 5, duration: 6 * 3600))
+    #expect(try relevance("2026-02-17T20:00:00+07:00") == nil)
+    #expect(
+      HydrationSystem.relevance(
+        of: .corrupt, configuration: HydrationConfiguration(),
+        at: try Fixture.instant("2026-02-17T18:00:00+07:00"), in: environment()) == nil)
+    // The clock shows 18:00 on a day of 23 hours too.
+    let london = Fixture.zone("Europe/London")
+    let date = try #require(CivilDate("2026-03-29"))
+    #expect(
+      HydrationSystem.evening(of: date, in: london) == (try Fixture.instant("2026-03-29T18:00:00+01:00")))
+  }
+
+  @Test("No moment stops the program")
+  func extremes() throws {
+    let state = try Fixture.state([("2026-02-17T08:00:00+07:00", 400)])
+    for seconds in [Int64.min, -62_135_596_801, -62_135_596_800, 0, 253_402_300_799, 253_402_300_800, .max] {
+      for zone in [Fixture.hanoi, Fixture.zone("Pacific/Kiritimati"), Fixture.zone("Pacific/Pago_Pago")] {
+        let instant = Instant(secondsSince1970: seconds)
+        for reading in [HydrationReading.value(state), .placeholder, .unavailable] {
+          let entries = HydrationSystem.entries(
+            of: reading, configuration: HydrationConfiguration(), from: instant, in: environment(zone))
+          #expect(!entries.isEmpty)
+        }
+        var changed = state
+        _ = try? changed.undo(now: instant, in: zone)
+      }
+    }
+  }
+}

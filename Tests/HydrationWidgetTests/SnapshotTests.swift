@@ -1,0 +1,249 @@
+import Foundation
+import Testing
+
+@testable import HydrationWidget
+
+struct SnapshotTests {
+  private func environment(
+    _ family: Family, _ language: Language = .english, zone: TimeZone = Fixture.hanoi,
+    locale: String? = nil
+  ) -> WidgetEnvironment {
+    WidgetEnvironment(
+      zone: zone, language: language, frame: WidgetFrame(family),
+      locale: locale.map { Locale(identifier: $0) })
+  }
+
+  private func day(_ snapshot: HydrationSnapshot) throws -> HydrationContent {
+    guard case .day(let day) = snapshot.content else {
+      Issue.record("\(snapshot.content)")
+      throw HydrationError.nothingToUndo
+    }
+    return day
+  }
+
+  private func snapshot(
+    _ state: HydrationState, at text: String, _ environment: WidgetEnvironment
+  ) throws -> HydrationSnapshot {
+    HydrationSystem.snapshot(
+      of: .value(state), configuration: HydrationConfiguration(), at: try Fixture.instant(text),
+      in: environment)
+  }
+
+  /// 1,250 of 2,450 mL on the third day.
+  private func state() throws -> HydrationState {
+    var profile = HydrationProfile()
+    try profile.setBodyMass(70)
+    return try Fixture.state(
+      [
+        ("2026-02-14T12:00:00+07:00", 2450), ("2026-02-15T12:00:00+07:00", 2500),
+        ("2026-02-16T12:00:00+07:00", 3000), ("2026-02-17T08:00:00+07:00", 250),
+        ("2026-02-17T09:15:00+07:00", 500), ("2026-02-17T14:05:00.500+07:00", 500),
+      ], profile: profile)
+  }
+
+  private let afternoon = "2026-02-17T15:00:00+07:00"
+
+  @Test("SI-03, SI-04, SI-08 to SI-10: the figures of the seed")
+  func figures() throws {
+    let snapshot = try snapshot(state(), at: afternoon, environment(.large))
+    let day = try day(snapshot)
+    let progress = try #require(day.progress.value)
+    #expect(progress.total.millilitres == 1250 && progress.goal.total.millilitres == 2450)
+    #expect(progress.percent == 51 && progress.percentText == "51%")
+    #expect(abs(progress.ring - 1250.0 / 2450) < 1e-12)
+    #expect(progress.totalOfGoalText == "1.25 / 2.45 L" && progress.ofGoalText == "of 2.45 L")
+    #expect(progress.restText == "1.2 L left" && progress.lastDrinkText == "last drink at 2:05 PM")
+    #expect(day.streak?.value?.text == "3-day streak" && day.streak?.value?.shortText == "3 days")
+    let rows = try #require(day.entries.value)
+    #expect(rows.map(\.timeText) == ["2:05 PM", "9:15 AM", "8:00 AM"], "the newest first")
+    #expect(day.noEntriesText == nil && day.addButton?.text == "Log Water")
+    #expect(day.presets.map(\.text) == ["150 mL", "250 mL", "330 mL", "500 mL"])
+  }
+
+  @Test("SI-18: what is read aloud")
+  func accessibility() throws {
+    let english = try snapshot(state(), at: afternoon, environment(.small))
+    #expect(english.accessibility.label == "Water today")
+    #expect(
+      english.accessibility.value == "51 percent of goal, 1,250 of 2,450 millilitres, 3-day streak")
+    let vietnamese = try snapshot(state(), at: afternoon, environment(.large, .vietnamese))
+    #expect(
+      vietnamese.accessibility.value
+        == "đạt 51 phần trăm mục tiêu, 1.250 trên 2.450 mi-li-lít, chuỗi 3 ngày")
+    let row = try #require(try day(vietnamese).entries.value?.first)
+    #expect(row.accessibility.label == "Nước, 500 mi-li-lít, 14:05")
+    let chinese = try snapshot(state(), at: afternoon, environment(.medium, .chinese))
+    #expect(chinese.accessibility.value == "目标的百分之51，2,450毫升中的1,250，连续3天")
+  }
+
+  @Test("SI-04: the true percentage, the ring clamped; 100 only when it is reached")
+  func percentages() throws {
+    for (total, percent, ring) in [
+      (0, 0, 0.0), (1, 0, 0.001), (999, 99, 0.999), (1000, 100, 1.0), (1001, 100, 1.0), (1300, 130, 1.0),
+      (9999, 999, 1.0),
+    ] {
+      let drinks = total == 0 ? [] : [("2026-02-17T08:00:00+07:00", total)]
+      let state = try Fixture.state(drinks, profile: try Fixture.profile(goal: 1000))
+      let day = try day(try snapshot(state, at: afternoon, environment(.small)))
+      let progress = try #require(day.progress.value)
+      #expect(progress.percent == percent && abs(progress.ring - ring) < 1e-12, "\(total)")
+      #expect(progress.isReached == (total >= 1000))
+      #expect(progress.role == (total >= 1000 ? .reached : .progress))
+      #expect(progress.restText == (total >= 1000 ? "goal reached" : progress.restText))
+    }
+  }
+
+  @Test("SI-10: five of the day's drinks at most; drinks of the future and of other days are not there")
+  func rows() throws {
+    var drinks: [(String, Int)] = [("2026-02-16T23:59:59+07:00", 100)]
+    for hour in 8..<16 { drinks.append(("2026-02-17T\(hour < 10 ? "0" : "")\(hour):30:00+07:00", hour)) }
+    let state = try Fixture.state(drinks)
+    let content = try day(try snapshot(state, at: afternoon, environment(.large)))
+    #expect(
+      content.entries.value?.map(\.timeText) == ["2:30 PM", "1:30 PM", "12:30 PM", "11:30 AM", "10:30 AM"])
+    #expect(content.progress.value?.total.millilitres == (8..<15).reduce(0, +))
+    let empty = try day(try snapshot(state, at: "2026-02-18T00:00:00+07:00", environment(.large)))
+    #expect(empty.entries.value == [] && empty.noEntriesText == "No entries yet today")
+    #expect(empty.progress.value?.lastDrinkText == nil && empty.streak == nil)
+    for family in Family.allCases where family != .large {
+      #expect(try day(try snapshot(state, at: afternoon, environment(family))).entries.value == [])
+    }
+  }
+
+  @Test("C-13, SI-E9: links only where the system follows them")
+  func links() throws {
+    for family in Family.allCases {
+      let snapshot = try snapshot(state(), at: afternoon, environment(family))
+      #expect(snapshot.elementLinks.isEmpty == !family.allowsElementLinks, "\(family)")
+      #expect(snapshot.link == (family.allowsElementLinks ? "sipli://today" : "sipli://add-intake"))
+      for link in snapshot.elementLinks { _ = try HydrationLink(text: link) }
+    }
+    let large = try snapshot(state(), at: afternoon, environment(.large))
+    #expect(large.elementLinks.first == "sipli://add-intake")
+    #expect(large.elementLinks.contains("sipli://add-intake?fluid=water&ml=250"))
+    #expect(large.elementLinks.contains("sipli://entry/drink%203"))
+  }
+
+  @Test("C-18: redacted, nothing of the user's is left")
+  func redacted() throws {
+    let hot = try Fixture.state(
+      [("2026-02-16T12:00:00+07:00", 8000), ("2026-02-17T08:00:00+07:00", 777)],
+      profile: try Fixture.profile(goal: 8000))
+    for family in Family.allCases {
+      for language in Language.allCases {
+        let environment = environment(family, language)
+        let shown = try snapshot(hot, at: afternoon, environment)
+        let hidden = shown.redacted()
+        #expect(hidden != shown && hidden.redacted() == hidden)
+        #expect(
+          !"\(hidden)".contains("777") && !"\(hidden)".contains("8000") && !"\(hidden)".contains("drink "))
+        // Two users whose buttons are the same look the same.
+        let other = try Fixture.state([("2026-02-17T09:00:00+07:00", 100)])
+        #expect(try snapshot(other, at: afternoon, environment).redacted() == hidden, "\(family)")
+        #expect(!hidden.accessibility.value.isEmpty)
+      }
+    }
+  }
+
+  @Test("C-20: what is not there is said, and never shown as the user's")
+  func states() throws {
+    let now = try Fixture.instant(afternoon)
+    for family in Family.allCases {
+      for language in Language.allCases {
+        let environment = environment(family, language)
+        var seen: Set<String> = []
+        for reading in [HydrationReading.missing, .newerVersion(9), .corrupt, .unavailable] {
+          let snapshot = HydrationSystem.snapshot(
+            of: reading, configuration: HydrationConfiguration(), at: now, in: environment)
+          guard case .note(let text, _) = snapshot.content else {
+            Issue.record("\(reading)")
+            continue
+          }
+          #expect(snapshot.status != .normal && snapshot.status != .placeholder)
+          #expect(snapshot.elementLinks.isEmpty && snapshot.redacted() == snapshot)
+          #expect(seen.insert(text).inserted && snapshot.accessibility.value == text)
+        }
+        let sample = HydrationSystem.snapshot(
+          of: .placeholder, configuration: HydrationConfiguration(), at: now, in: environment)
+        #expect(sample.status == .placeholder)
+        let progress = try #require(try day(sample).progress.value)
+        // The placeholder of the seed.
+        #expect(progress.total.millilitres == 1250 && progress.goal.total.millilitres == 2450)
+        #expect(try day(sample).streak?.value?.days == 3)
+        #expect(!sample.elementLinks.contains { $0.contains("entry") })
+      }
+    }
+  }
+
+  @Test("SI-15, SI-17: imperial units, other locales and clocks")
+  func locales() throws {
+    var profile = try Fixture.profile(goal: 2450)
+    profile.units = .imperial
+    let state = try Fixture.state([("2026-02-17T14:05:00+07:00", 473)], profile: profile)
+    let english = try day(try snapshot(state, at: afternoon, environment(.large, locale: "en_US")))
+    #expect(english.progress.value?.totalOfGoalText == "16 / 83 fl oz")
+    #expect(english.presets.map(\.text) == ["8 fl oz", "12 fl oz", "16 fl oz", "20 fl oz"])
+    #expect(english.entries.value?.first?.timeText == "2:05 PM")
+    let german = try day(try snapshot(self.state(), at: afternoon, environment(.large, locale: "de_DE")))
+    #expect(german.progress.value?.totalOfGoalText == "1,25 / 2,45 L")
+    #expect(german.entries.value?.first?.timeText == "14:05")
+    #expect(german.progress.value?.percentText == "51\u{A0}%")
+    let vietnamese = try day(try snapshot(self.state(), at: afternoon, environment(.medium, .vietnamese)))
+    #expect(vietnamese.progress.value?.totalOfGoalText == "1,25 / 2,45 lít")
+    #expect(vietnamese.progress.value?.inlineText == "51% · còn 1,2 lít")
+    #expect(vietnamese.streak?.value?.text == "chuỗi 3 ngày")
+  }
+
+  @Test("SI-05: very high goals come with a note, in the large widget")
+  func healthNote() throws {
+    for (goal, isThere) in [(4000, false), (4001, true), (8000, true)] {
+      let state = try Fixture.state([], profile: try Fixture.profile(goal: goal))
+      let content = try day(try snapshot(state, at: afternoon, environment(.large)))
+      #expect((content.healthNote?.value != nil) == isThere, "\(goal)")
+    }
+  }
+
+  @Test("C-19: what is shown fits every screen")
+  func layouts() {
+    for screen in ScreenClass.allCases {
+      for family in Family.allCases {
+        guard let size = screen.size(of: family) else { continue }
+        let layout = HydrationLayout(WidgetFrame(family: family, size: size))
+        let (width, height) = (size.width - 32, size.height - 32)
+        switch family {
+        case .small: #expect(layout.ringDiameter == 70 && layout.ringDiameter + 24 <= height)
+        case .medium: #expect(layout.ringDiameter == 70 && layout.ringDiameter + 16 + 36 + 60 <= width)
+        case .large:
+          let rows = Double(layout.entryLimit) * HydrationLayout.rowHeight
+          #expect(layout.entryLimit == 5 && HydrationLayout.largeFixedHeight + rows <= height, "\(screen)")
+          #expect(Double(layout.presetLimit) * HydrationLayout.presetWidth <= width)
+        case .circular, .rectangular, .inline: #expect(layout.ringDiameter <= size.height)
+        }
+      }
+    }
+    for side in [0.0, 1, 50, .nan, .infinity, -5] {
+      let layout = HydrationLayout(WidgetFrame(family: .large, size: PointSize(width: side, height: side)))
+      #expect((0...5).contains(layout.entryLimit) && (1...4).contains(layout.presetLimit))
+    }
+  }
+
+  @Test("C-17: roles can be read on both backgrounds")
+  func contrast() {
+    let background = CommonRole.background.colors
+    for role in HydrationRole.allCases where role != .track {
+      #expect(role.colors.light.contrast(with: background.light) >= 4.5, "\(role)")
+      #expect(role.colors.dark.contrast(with: background.dark) >= 4.5, "\(role)")
+    }
+  }
+
+  @Test("SI-13: equal logs have equal snapshots, a drink makes another")
+  func equality() throws {
+    let first = try snapshot(state(), at: afternoon, environment(.medium))
+    #expect(try snapshot(state(), at: afternoon, environment(.medium)) == first)
+    var more = try state()
+    try more.add(
+      id: "more", moment: try Fixture.moment(afternoon), volume: Volume(clamping: 1),
+      now: try Fixture.instant(afternoon), in: Fixture.hanoi)
+    #expect(try snapshot(more, at: afternoon, environment(.medium)) != first)
+  }
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Processes that log drinks in one document at once lose none: two that add, and one that taps as a widget's button does.
+# usage: two-writers.sh PATH-TO-almanac [ROUNDS]
+set -euo pipefail
+
+almanac=$(realpath "$1")
+rounds=${2:-1000}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+file="$work/WaterQuestState.json"
+at=(--at 2026-02-17T12:00:00Z --zone UTC --file "$file")
+
+for ((round = 0; round < rounds; round++)); do
+  "$almanac" hydration add 1 "${at[@]}" --id "first $round" >/dev/null &
+  first=$!
+  "$almanac" hydration add 1 "${at[@]}" --id "second $round" >/dev/null &
+  second=$!
+  "$almanac" hydration tap 1 "${at[@]}" --id "tap $round" >/dev/null &
+  third=$!
+  wait "$first" && wait "$second" && wait "$third" || { echo "round $round: a process failed"; exit 1; }
+done
+count=$("$almanac" hydration list "${at[@]}" --format json | grep -o '"id": ' | wc -l)
+if [[ $count -ne $((3 * rounds)) ]]; then
+  echo "$count of $((3 * rounds)) drinks are there"
+  exit 1
+fi
+echo "$rounds rounds of three processes at once: all $count drinks are there"
