@@ -28,7 +28,7 @@ help:
 
 # Target folders have to exist for SwiftPM to build anything, the generator too.
 TABLES := $(addprefix Generated/,AlmanacTables BudgetWidgetTables DayAlmanacTables LunarCalendarWidgetTables \
-	WidgetCoreTables)
+	SolsticeWidgetTables WidgetCoreTables)
 $(TABLES):
 	@mkdir -p $@
 

@@ -58,7 +58,11 @@ let package = Package(
       name: "BudgetWidgetTables", path: "Generated/BudgetWidgetTables", swiftSettings: settings),
     .target(
       name: "BudgetWidget", dependencies: ["BudgetWidgetTables", "WidgetCore"], swiftSettings: settings),
-    .target(name: "SolsticeWidget", dependencies: ["SunTimes", "WidgetCore"], swiftSettings: settings),
+    .target(
+      name: "SolsticeWidgetTables", path: "Generated/SolsticeWidgetTables", swiftSettings: settings),
+    .target(
+      name: "SolsticeWidget", dependencies: ["SolsticeWidgetTables", "SunTimes", "WidgetCore"],
+      swiftSettings: settings),
     .target(name: "HydrationWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
 
     .executableTarget(
@@ -69,7 +73,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac", "BudgetWidget", "LunarCalendarWidget"],
+      name: "almanac-bench",
+      dependencies: ["Almanac", "BudgetWidget", "LunarCalendarWidget", "SolsticeWidget", "SunTimes"],
       exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 
@@ -103,7 +108,8 @@ let package = Package(
       name: "AlmanacFoundationTests", dependencies: ["AlmanacFoundation"], swiftSettings: settings),
     // Depends on the command so that it is built; the tests run it as a person would.
     .testTarget(
-      name: "AlmanacCommandTests", dependencies: ["Almanac", "almanac-cli"], swiftSettings: settings),
+      name: "AlmanacCommandTests", dependencies: ["Almanac", "SunTimes", "almanac-cli"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "SunTimesTests", dependencies: ["SourceText", "SunTimes"], swiftSettings: settings),
     .testTarget(name: "InsultsTests", dependencies: ["Insults"], swiftSettings: settings),
