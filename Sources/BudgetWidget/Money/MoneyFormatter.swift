@@ -17,12 +17,16 @@ public struct MoneyFormatter: Hashable, Sendable {
     Self.decimal(money).formatted(style(money.currency).precision(.fractionLength(money.currency.exponent)))
   }
 
-  /// The amount in a few characters, rounded to three digits: `₫1.23亿`, `$123M`.
+  /// The amount in a few characters, rounded to three digits or fewer: `₫1.23亿`, `$123M`.
   ///
   /// For places where ``string(_:)`` has no room. What it leaves out is said elsewhere, in the accessibility text at least.
-  public func compact(_ money: Money) -> String {
+  ///
+  /// - Parameters:
+  ///   - money: The amount.
+  ///   - digits: How many digits at most; less than 1 counts as 1.
+  public func compact(_ money: Money, digits: Int = 3) -> String {
     Self.decimal(money).formatted(
-      style(money.currency).notation(.compactName).precision(.significantDigits(1...3)))
+      style(money.currency).notation(.compactName).precision(.significantDigits(1...max(1, digits))))
   }
 
   /// The amount with the name of the currency, as a voice reads it: `1,234.50 US dollars`.
@@ -31,10 +35,12 @@ public struct MoneyFormatter: Hashable, Sendable {
       style(money.currency).presentation(.fullName).precision(.fractionLength(money.currency.exponent)))
   }
 
-  /// The shortest form of at most so many characters: the whole amount if it fits, the compact one otherwise.
+  /// The form that fits in so many characters: the whole amount, the compact one with three digits, or that with two.
   public func string(_ money: Money, limit: Int) -> String {
     let whole = string(money)
-    return whole.count <= limit ? whole : compact(money)
+    guard whole.count > limit else { return whole }
+    let short = compact(money)
+    return short.count <= limit ? short : compact(money, digits: 2)
   }
 
   private func style(_ currency: Currency) -> Decimal.FormatStyle.Currency {

@@ -24,7 +24,7 @@ struct TextRoom {
     case .small: characters(margin: 32, width: 9)
     case .medium, .large: characters(margin: 48, width: 9, parts: 2)
     case .rectangular: characters(margin: 8, width: 8)
-    case .circular: characters(margin: 8, width: 8)
+    case .circular: characters(margin: 8, width: 6)
     case .inline: characters(margin: 0, width: 8, parts: 2)
     }
   }

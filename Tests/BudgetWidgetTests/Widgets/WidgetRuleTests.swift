@@ -113,6 +113,28 @@ struct WidgetRuleTests {
     #expect(failures.prefix(3) == [])
   }
 
+  /// What does not fit is left out by rule: the lowest phones have a line less in the medium family.
+  @Test func C_19_sizesDecideWhatThereIsRoomFor() throws {
+    var failures: [String] = []
+    try each { budget, total, environment in
+      let (family, height) = (environment.family, environment.frame.size.height)
+      let lines = family == .large ? 3 : family == .medium ? (height < 155 ? 1 : 2) : 0
+      if budget.lines.count > lines || budget.categories.count > (family == .large ? 4 : 0)
+        || (total.trend != nil) != (family == .large && total.total != nil)
+        || (family.isAccessory && !budget.lines.isEmpty)
+      {
+        failures.append("\(family) \(height): \(budget.lines)")
+      }
+      // An amount that stands alone fits in its width; the circle has smaller text.
+      if let text = total.total?.value, family != .inline,
+        Double(text.count) * (family == .circular ? 6 : 8) > environment.frame.size.width
+      {
+        failures.append("\(family): \(text)")
+      }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+
   /// State is never told by colour alone.
   @Test func C_16_levelsHaveASymbolAndAWord() throws {
     #expect(Set(BudgetLevel.allCases.map(\.symbol)).count == BudgetLevel.allCases.count)
