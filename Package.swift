@@ -41,7 +41,8 @@ let package = Package(
     .target(name: "DayAlmanac", dependencies: ["Almanac", "DayAlmanacTables"], swiftSettings: settings),
     .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: settings),
     .target(name: "SunTimes", dependencies: ["Almanac"], swiftSettings: settings),
-    .target(name: "Insults", swiftSettings: settings),
+    .target(name: "InsultsTables", path: "Generated/InsultsTables", swiftSettings: settings),
+    .target(name: "Insults", dependencies: ["InsultsTables"], swiftSettings: settings),
 
     // The widgets: state and instant in, snapshot and schedule out.
     .target(name: "WidgetCoreTables", path: "Generated/WidgetCoreTables", swiftSettings: settings),
@@ -49,7 +50,11 @@ let package = Package(
       name: "WidgetCore", dependencies: ["AlmanacFoundation", "WidgetCoreTables"], swiftSettings: settings),
     .target(
       name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "WidgetCore"], swiftSettings: settings),
-    .target(name: "InsultWidget", dependencies: ["Insults", "WidgetCore"], swiftSettings: settings),
+    .target(
+      name: "InsultWidgetTables", path: "Generated/InsultWidgetTables", swiftSettings: settings),
+    .target(
+      name: "InsultWidget", dependencies: ["Insults", "InsultWidgetTables", "WidgetCore"],
+      swiftSettings: settings),
     .target(name: "BudgetWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
     .target(name: "SolsticeWidget", dependencies: ["SunTimes", "WidgetCore"], swiftSettings: settings),
     .target(name: "HydrationWidget", dependencies: ["WidgetCore"], swiftSettings: settings),

@@ -30,6 +30,8 @@ enum Modules {
     "DayAlmanac": Rule(folder: "Sources/DayAlmanac", allowed: ["Almanac", "DayAlmanacTables"]),
     "AlmanacFoundation": Rule(folder: "Sources/AlmanacFoundation", allowed: ["Almanac", "Foundation"]),
     "SunTimes": Rule(folder: "Sources/SunTimes", allowed: cLibraries.union(["Almanac"])),
+    "InsultsTables": Rule(folder: "Generated/InsultsTables", allowed: []),
+    "InsultWidgetTables": Rule(folder: "Generated/InsultWidgetTables", allowed: []),
     "Insults": Rule(folder: "Sources/Insults", allowed: ["InsultsTables"]),
     "WidgetCoreTables": Rule(folder: "Generated/WidgetCoreTables", allowed: []),
     "WidgetCore": Rule(

@@ -12,6 +12,7 @@ package struct SourceData: Sendable {
   package var festivals: [[FestivalRule]]
   /// The texts of the modules that have some, in the order of their names.
   package var strings: [StringCatalogue]
+  package var insults: InsultData
   package var roundings: [SkyEvent: Int64]
   package var digests: InputDigests
 
@@ -28,9 +29,10 @@ package struct SourceData: Sendable {
     let dayAlmanac = DayAlmanacReader(reader, names: names).data()
     let festivals = FestivalReader.countries.compactMap(FestivalReader(reader).rules)
     let strings = StringReader(reader).catalogues()
+    let insults = InsultReader(reader).data()
     reader.reportUnknownFiles()
     guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
-      let dayAlmanac, festivals.count == FestivalReader.countries.count
+      let dayAlmanac, let insults, festivals.count == FestivalReader.countries.count
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
@@ -39,6 +41,7 @@ package struct SourceData: Sendable {
     self.dayAlmanac = dayAlmanac
     self.festivals = festivals
     self.strings = strings
+    self.insults = insults
     self.roundings = roundings
     digests = InputDigests(tree)
   }
