@@ -49,7 +49,11 @@ let package = Package(
     .target(
       name: "WidgetCore", dependencies: ["AlmanacFoundation", "WidgetCoreTables"], swiftSettings: settings),
     .target(
-      name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "WidgetCore"], swiftSettings: settings),
+      name: "LunarCalendarWidgetTables", path: "Generated/LunarCalendarWidgetTables",
+      swiftSettings: settings),
+    .target(
+      name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"],
+      swiftSettings: settings),
     .target(
       name: "InsultWidgetTables", path: "Generated/InsultWidgetTables", swiftSettings: settings),
     .target(

@@ -37,6 +37,7 @@ enum Modules {
     "WidgetCore": Rule(
       folder: "Sources/WidgetCore",
       allowed: cLibraries.union(["AlmanacFoundation", "Foundation", "WidgetCoreTables"])),
+    "LunarCalendarWidgetTables": Rule(folder: "Generated/LunarCalendarWidgetTables", allowed: []),
     "LunarCalendarWidget": Rule(
       folder: "Sources/LunarCalendarWidget",
       allowed: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore", "Foundation"]),

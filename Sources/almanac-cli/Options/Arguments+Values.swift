@@ -13,8 +13,9 @@ extension Arguments {
 
   func language() throws(UsageError) -> Language {
     guard let code = self[.language] else { return .vietnamese }
-    guard let language = Language(rawValue: code) else {
-      throw UsageError("unknown language '\(code)'; there are: vi, en, zh")
+    // The tag by which systems and files of texts name simplified Chinese.
+    guard let language = Language(rawValue: code == "zh-Hans" ? "zh" : code) else {
+      throw UsageError("unknown language '\(code)'; there are: vi, en, zh (or zh-Hans)")
     }
     return language
   }
@@ -54,25 +55,31 @@ extension Arguments {
 
   /// Today, by the clock or by `--at`, in the machine's zone or in `--zone`.
   func today() throws(UsageError) -> DayNumber {
-    let now: Instant
-    if let text = self[.at] {
-      guard let instant = Instant(text) else {
-        throw UsageError("'\(text)' is not an instant such as 2026-02-17T00:00:00+07:00")
-      }
-      now = instant
-    } else {
-      now = Instant(secondsSince1970: Int64(Date().timeIntervalSince1970.rounded(.down)))
-    }
-    var zone = TimeZone.current
-    if let id = self[.zone] {
-      guard let named = TimeZone(identifier: id) else { throw UsageError("unknown zone '\(id)'") }
-      zone = named
-    }
+    let now = try instant()
+    let zone = try zone()
     let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(now.secondsSince1970)))
     do throws(CivilDateError) {
       return try now.day(atOffset: offset)
     } catch {
       throw UsageError("\(now) is outside the years 1 to 9999 there")
     }
+  }
+
+  /// Now, by the clock or by `--at`.
+  func instant() throws(UsageError) -> Instant {
+    guard let text = self[.at] else {
+      return Instant(secondsSince1970: Int64(Date().timeIntervalSince1970.rounded(.down)))
+    }
+    guard let instant = Instant(text) else {
+      throw UsageError("'\(text)' is not an instant such as 2026-02-17T00:00:00+07:00")
+    }
+    return instant
+  }
+
+  /// The machine's zone or that of `--zone`.
+  func zone() throws(UsageError) -> TimeZone {
+    guard let id = self[.zone] else { return TimeZone.current }
+    guard let zone = TimeZone(identifier: id) else { throw UsageError("unknown zone '\(id)'") }
+    return zone
   }
 }

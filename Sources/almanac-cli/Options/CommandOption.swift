@@ -1,6 +1,13 @@
+import WidgetCore
+
 /// An option of the command line: a name and a value, `--name value` or `--name=value`.
 enum CommandOption: String, CaseIterable {
-  case calendar, language, at, zone, from, to, format
+  case calendar, language, at, zone, from, to
+  case family, size
+  case firstWeekday = "first-weekday"
+  case monthNames = "month-names"
+  case month, rows
+  case format, color
 
   var flag: String { "--\(rawValue)" }
 
@@ -11,6 +18,13 @@ enum CommandOption: String, CaseIterable {
     case .language: "vi|en|zh"
     case .at: "INSTANT"
     case .from, .to: "DATE"
+    case .family: Family.allCases.map(\.rawValue).joined(separator: "|")
+    case .size: "WxH"
+    case .firstWeekday: "DAY"
+    case .monthNames: "traditional|modern"
+    case .month: "YYYY-MM"
+    case .rows: "asNeeded|six"
+    case .color: "auto|always|never"
     case .format: formats.map(\.rawValue).joined(separator: "|")
     }
   }
@@ -24,6 +38,13 @@ enum CommandOption: String, CaseIterable {
     case .zone: "where today is, such as Asia/Ho_Chi_Minh (default: the machine's zone)"
     case .from: "the first civil date (default: 1900-01-01)"
     case .to: "the last civil date (default: 2100-12-31)"
+    case .family: "where the widget stands (default: medium)"
+    case .size: "its size in points (default: that of the family on a screen of 393x852)"
+    case .firstWeekday: "monday to sunday (default: monday)"
+    case .monthNames: "how Vietnamese names month 11 (default: traditional)"
+    case .month: "the month to show (default: that of the day)"
+    case .rows: "how many weeks to show (default: asNeeded)"
+    case .color: "whether text has colours (default: auto, on a terminal)"
     case .format: "how to write (default: \(formats.first?.rawValue ?? ""))"
     }
   }

@@ -1,0 +1,33 @@
+/// What the calendar widget shows.
+public struct CalendarSnapshot: WidgetSnapshot {
+  /// What is drawn.
+  public enum Content: Hashable, Sendable {
+    /// A month; for the medium and the large family.
+    case month(MonthContent)
+    /// The day alone; for the small family and those of the lock screen.
+    case day(DayContent)
+    /// Nothing but a note: the day is not within the years 1 to 9999.
+    case unavailable(note: String)
+  }
+
+  /// The family it is for.
+  public let family: Family
+  /// What is drawn.
+  public let content: Content
+  /// The day a tap leads to; `nil` if there is none.
+  public let page: CalendarLink?
+  /// What is read aloud for the whole widget: its name and today.
+  public let accessibility: AccessibilityText
+
+  /// Where a tap on the widget leads.
+  public var link: String? { page?.text }
+
+  /// The links of the days and events, where the family has some.
+  public var elementLinks: [String] {
+    guard case .month(let month) = content else { return [] }
+    return (month.weeks.joined().compactMap(\.link) + month.events.map(\.link)).map(\.text)
+  }
+
+  /// The same: nothing in a calendar is private.
+  public func redacted() -> CalendarSnapshot { self }
+}

@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A colour of sRGB.
+public struct RGBColor: Hashable, Sendable {
+  /// 0 to 1.
+  public let red: Double
+  /// 0 to 1.
+  public let green: Double
+  /// 0 to 1.
+  public let blue: Double
+  /// From 0, which is clear, to 1.
+  public let opacity: Double
+
+  /// A colour; components outside 0 to 1 are moved to the nearer end.
+  public init(_ red: Double, _ green: Double, _ blue: Double, opacity: Double = 1) {
+    self.red = Self.clamped(red)
+    self.green = Self.clamped(green)
+    self.blue = Self.clamped(blue)
+    self.opacity = Self.clamped(opacity)
+  }
+
+  /// The colour as it appears on an opaque background.
+  public func over(_ background: RGBColor) -> RGBColor {
+    RGBColor(
+      mix(red, background.red), mix(green, background.green), mix(blue, background.blue))
+  }
+
+  /// The contrast ratio with another opaque colour, 1 to 21.
+  ///
+  /// Source: W3C, Web Content Accessibility Guidelines 2.2, definitions of contrast ratio and relative luminance. Text
+  /// needs 4.5, large text and signs 3.
+  public func contrast(with other: RGBColor) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  private var luminance: Double { 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) }
+
+  private func linear(_ component: Double) -> Double {
+    component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+  }
+
+  private func mix(_ front: Double, _ back: Double) -> Double { front * opacity + back * (1 - opacity) }
+
+  private static func clamped(_ component: Double) -> Double {
+    component.isNaN ? 0 : max(0, min(1, component))
+  }
+}

@@ -1,0 +1,30 @@
+/// The kinds of places a widget can stand in.
+///
+/// The names follow WidgetKit: `systemSmall` is ``small``, `accessoryCircular` is ``circular``.
+public enum Family: String, CaseIterable, Hashable, Sendable, Codable {
+  /// A small square on the home screen and in StandBy.
+  case small
+  /// Two squares side by side.
+  case medium
+  /// Four squares.
+  case large
+  /// A small circle on the lock screen.
+  case circular
+  /// A rectangle on the lock screen.
+  case rectangular
+  /// A line of text above the clock of the lock screen.
+  case inline
+
+  /// Whether the widget stands on the lock screen, in one colour and with little room.
+  public var isAccessory: Bool {
+    switch self {
+    case .small, .medium, .large: false
+    case .circular, .rectangular, .inline: true
+    }
+  }
+
+  /// Whether parts of the widget can be links of their own.
+  ///
+  /// Elsewhere the system passes over them; only the whole widget is a link.
+  public var allowsElementLinks: Bool { self == .medium || self == .large }
+}

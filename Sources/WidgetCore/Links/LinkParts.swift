@@ -1,0 +1,68 @@
+/// A link taken apart: `scheme://host/path?name=value`, without percent coding.
+public struct LinkParts: Hashable, Sendable {
+  /// In lower case.
+  public var scheme: String
+  /// The page, in lower case.
+  public var host: String
+  /// The parts between slashes; none of them is empty.
+  public var path: [String]
+  /// Values by name; of a name that stands twice, the first.
+  public var query: [String: String]
+
+  /// The longest text that is read as a link, in bytes.
+  public static let longestText = 4_096
+
+  /// The parts of a link.
+  public init(scheme: String, host: String, path: [String] = [], query: [String: String] = [:]) {
+    self.scheme = scheme
+    self.host = host
+    self.path = path
+    self.query = query
+  }
+
+  /// Takes a link apart.
+  ///
+  /// A slash at the end and a fragment behind `#` are passed over; so are names without a value.
+  ///
+  /// - Throws: ``LinkError/malformed(_:)``.
+  public init(_ text: String) throws(LinkError) {
+    guard text.utf8.count <= Self.longestText else { throw .malformed("\(text.prefix(40))...") }
+    let withoutFragment = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
+    guard let mark = withoutFragment.firstRange(of: "://") else { throw .malformed(text) }
+    let scheme = withoutFragment[..<mark.lowerBound]
+    guard Self.isScheme(scheme) else { throw .malformed(text) }
+    let halves = withoutFragment[mark.upperBound...]
+      .split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let places = halves[0].split(separator: "/", omittingEmptySubsequences: false)
+    var decoded: [String] = []
+    for place in places {
+      guard let part = PercentCoding.decoded(place) else { throw .malformed(text) }
+      decoded.append(part)
+    }
+    self.init(
+      scheme: scheme.lowercased(), host: decoded[0].lowercased(),
+      path: decoded.dropFirst().filter { !$0.isEmpty })
+    guard halves.count == 2 else { return }
+    for pair in halves[1].split(separator: "&") {
+      let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = PercentCoding.decoded(sides[0]), let value = PercentCoding.decoded(sides.last ?? "")
+      else { throw .malformed(text) }
+      if sides.count == 2, !name.isEmpty, query[name] == nil { query[name] = value }
+    }
+  }
+
+  /// The link as text, values in the order of their names.
+  public var text: String {
+    let path = path.map { "/" + PercentCoding.encoded($0) }.joined()
+    let query = query.sorted { $0.key < $1.key }
+      .map { "\(PercentCoding.encoded($0.key))=\(PercentCoding.encoded($0.value))" }
+    return "\(scheme)://\(PercentCoding.encoded(host))\(path)"
+      + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+
+  /// By RFC 3986: a letter, then letters, digits and `+-.`.
+  private static func isScheme(_ text: Substring) -> Bool {
+    guard let first = text.first, first.isASCII, first.isLetter else { return false }
+    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+}

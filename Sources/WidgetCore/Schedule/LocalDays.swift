@@ -1,0 +1,94 @@
+public import Foundation
+
+/// The civil days of a time zone, with the moments at which they begin.
+///
+/// Days have 23, 24 or 25 hours, a day may begin at 01:00, and a zone may have left a day out; nothing here adds
+/// 86,400 seconds.
+public struct LocalDays: Hashable, Sendable {
+  /// The zone.
+  public let zone: TimeZone
+  /// The hour by the clock at which a day begins, 0 to 6.
+  ///
+  /// With 4, what happens at 03:59 still belongs to the day before.
+  public let dayStartHour: Int
+
+  /// The hours at which a day may begin.
+  public static let dayStartHours = 0...6
+
+  /// The days of a zone.
+  ///
+  /// - Parameter dayStartHour: 0 to 6; other numbers are moved to the nearer end.
+  public init(zone: TimeZone, dayStartHour: Int = 0) {
+    self.zone = zone
+    self.dayStartHour = max(
+      Self.dayStartHours.lowerBound, min(Self.dayStartHours.upperBound, dayStartHour))
+  }
+
+  /// The civil day of a moment.
+  ///
+  /// - Returns: `nil` outside the years 1 to 9999.
+  public func day(at instant: Instant) -> CivilDate? {
+    guard let date = CivilDate(Date(instant), in: zone) else { return nil }
+    guard dayStartHour > 0, let start = start(of: date), instant < start else { return date }
+    return before(date)
+  }
+
+  /// The moment a day begins.
+  ///
+  /// Where the clock is put forward over that hour, it is the moment after the gap; where it is put back, the
+  /// first of the two.
+  ///
+  /// - Returns: `nil` if the zone has no such day: Samoa left out 2011-12-30.
+  public func start(of date: CivilDate) -> Instant? {
+    guard let midnight = date.start(in: zone).flatMap({ Instant($0) }) else { return nil }
+    guard dayStartHour > 0 else { return midnight }
+    return firstMoment(of: date, atHour: dayStartHour, from: midnight)
+  }
+
+  /// The beginning of the first day that begins after a moment.
+  ///
+  /// - Returns: `nil` if there is none before the year 10000.
+  public func next(after instant: Instant) -> Instant? { starts(after: instant, count: 1).first }
+
+  /// The beginnings of the days that begin after a moment, in order.
+  ///
+  /// - Returns: `count` of them, or fewer before the year 10000.
+  public func starts(after instant: Instant, count: Int) -> [Instant] {
+    guard count > 0, var date = day(at: instant) else { return [] }
+    var starts: [Instant] = []
+    starts.reserveCapacity(min(count, 400))
+    while starts.count < count {
+      guard let following = try? date.adding(days: 1) else { break }
+      date = following
+      if let start = start(of: date), start > instant { starts.append(start) }
+    }
+    return starts
+  }
+
+  /// The day before one that the zone has.
+  private func before(_ date: CivilDate) -> CivilDate? {
+    var date = date
+    while let earlier = try? date.adding(days: -1) {
+      if start(of: earlier) != nil { return earlier }
+      date = earlier
+    }
+    return nil
+  }
+
+  /// The first moment of a day at which its clock shows an hour or a later one.
+  private func firstMoment(of date: CivilDate, atHour hour: Int, from midnight: Instant) -> Instant {
+    // Local seconds since the beginning of the day by the clock, which runs from any offset in force.
+    let wanted = ClockTime.secondsSince1970(startOf: DayNumber(date)) + Int64(hour) * 3_600
+    // The offsets before and behind a change of the clocks are both tried; a moment counts if its clock shows so.
+    let candidates = [midnight.secondsSince1970, midnight.secondsSince1970 + Int64(hour + 3) * 3_600].map {
+      wanted - offset(at: Instant(secondsSince1970: $0))
+    }
+    let shown = candidates.filter { $0 + offset(at: Instant(secondsSince1970: $0)) == wanted }
+    if let first = shown.min() { return Instant(secondsSince1970: max(first, midnight.secondsSince1970)) }
+    // The hour does not exist: the change of the clocks is the moment.
+    let change = zone.nextDaylightSavingTimeTransition(after: Date(midnight))
+    return change.flatMap { Instant($0) } ?? midnight
+  }
+
+  private func offset(at instant: Instant) -> Int64 { Int64(zone.secondsFromGMT(for: Date(instant))) }
+}

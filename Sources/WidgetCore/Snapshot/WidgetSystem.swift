@@ -1,0 +1,48 @@
+/// A widget as two pure functions.
+///
+/// Everything they need is an argument: same arguments, same answer, on every machine.
+public protocol WidgetSystem: Sendable {
+  /// What the app stored: facts, never what is "today".
+  associatedtype State: Sendable
+  /// What the user chose in the widget's settings.
+  associatedtype Configuration: Hashable, Sendable
+  /// What the widget shows.
+  associatedtype Snapshot: WidgetSnapshot
+
+  /// The widget's names for the system.
+  static var identity: WidgetIdentity { get }
+
+  /// What the widget shows at a moment.
+  static func snapshot(
+    of state: State, configuration: Configuration, at instant: Instant, in environment: WidgetEnvironment
+  ) -> Snapshot
+
+  /// When the widget changes by itself from a moment on.
+  static func schedule(
+    of state: State, configuration: Configuration, from instant: Instant, in environment: WidgetEnvironment
+  ) -> Schedule
+
+  /// How much the widget matters at a moment, for the Smart Stack.
+  static func relevance(
+    of state: State, configuration: Configuration, at instant: Instant, in environment: WidgetEnvironment
+  ) -> Relevance?
+}
+
+extension WidgetSystem {
+  /// Nothing to say: the system decides alone.
+  public static func relevance(
+    of state: State, configuration: Configuration, at instant: Instant, in environment: WidgetEnvironment
+  ) -> Relevance? { nil }
+
+  /// The entries of a schedule with what each shows.
+  public static func entries(
+    of state: State, configuration: Configuration, from instant: Instant, in environment: WidgetEnvironment
+  ) -> [WidgetEntry<Snapshot>] {
+    schedule(of: state, configuration: configuration, from: instant, in: environment).entries.map { moment in
+      WidgetEntry(
+        instant: moment,
+        snapshot: snapshot(of: state, configuration: configuration, at: moment, in: environment),
+        relevance: relevance(of: state, configuration: configuration, at: moment, in: environment))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A document as it was read.
+public struct Document<Payload: Sendable>: Sendable {
+  /// The facts.
+  public let payload: Payload
+  /// The version in the file; `nil` if the file had no envelope.
+  public let version: Int?
+  /// When it was written, if the file says so.
+  public let writtenAt: Timestamp?
+  /// The zone of the writer, if the file says so and it is known here.
+  public let zone: TimeZone?
+  /// The ids of the log records that were merged last.
+  public let mergedRecords: Set<String>
+  /// Which state of the file this is.
+  public let revision: DocumentRevision
+}
+
+/// One state of a file, to find out whether another process has written it since.
+public struct DocumentRevision: Hashable, Sendable {
+  private let count: Int
+  private let digest: UInt64
+
+  init(_ bytes: [UInt8]) {
+    count = bytes.count
+    // FNV-1a, eight bytes at a time: to see changes, not to resist forgery.
+    digest = bytes.withUnsafeBytes { raw in
+      var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+      var index = 0
+      while index < raw.count {
+        var word: UInt64 = 0
+        if index + 8 <= raw.count {
+          word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          index += 8
+        } else {
+          word = UInt64(raw[index])
+          index += 1
+        }
+        digest = (digest ^ word) &* 0x100_0000_01b3
+        digest ^= digest >> 29
+      }
+      return digest
+    }
+  }
+}
+
+/// What is in the place of a document.
+public enum DocumentReading<Payload: Sendable>: Sendable {
+  /// No document has been written yet.
+  case missing
+  /// A document.
+  case value(Document<Payload>)
+  /// A document of a newer version of the app, which is left alone: reading and writing are refused.
+  case newerVersion(Int)
+  /// Bytes that are no document; writing is refused before ``DocumentStore/resolve(_:with:at:zone:)``.
+  case corrupt(CorruptDocument<Payload>)
+
+  /// The document, if there is one.
+  public var document: Document<Payload>? {
+    if case .value(let document) = self { document } else { nil }
+  }
+}
+
+/// A document that cannot be read, and what there is to recover it from.
+public struct CorruptDocument<Payload: Sendable>: Sendable {
+  /// What is wrong.
+  public let fault: DocumentFault
+  /// The bytes of the file.
+  public let bytes: [UInt8]
+  /// What was saved before the last write, if that can be read.
+  public let backup: Document<Payload>?
+  /// Which state of the file this is.
+  public let revision: DocumentRevision
+}

@@ -1,0 +1,60 @@
+/// How a kind of document is written: its name, its version, and the way between payload and JSON.
+///
+/// A type that is ``JSONCodable`` can be its own payload and needs only the name and the version:
+///
+/// ```swift
+/// struct Favourites: JSONCodable, DocumentFormat {
+///   typealias Payload = Self
+///   static let schema = "insult-favourites"
+///   static let version = 1
+///   …
+/// }
+/// ```
+public protocol DocumentFormat<Payload> {
+  /// The facts that the document holds.
+  associatedtype Payload: Sendable
+  /// The name of this kind of document, which stands in the file.
+  static var schema: String { get }
+  /// The version that is written, from 1.
+  static var version: Int { get }
+
+  /// Reads a payload of the current version.
+  ///
+  /// What is not known is ignored here; members of the payload that do not come back from ``json(of:)`` are kept by
+  /// the store when it writes.
+  static func payload(from json: JSON) throws(JSONValueError) -> Payload
+  /// Writes a payload of the current version.
+  static func json(of payload: Payload) throws(JSONValueError) -> JSON
+  /// Turns a payload of a version into one of the next; called once for each step.
+  static func upgrade(_ payload: inout JSON, from version: Int) throws(JSONValueError)
+  /// The document in a file that has no envelope; `nil` if the file is no such document.
+  static func foreign(_ file: JSON) -> ForeignDocument?
+}
+
+/// A document that was written without an envelope, by another program or before there were envelopes.
+public struct ForeignDocument: Hashable, Sendable {
+  /// The version that the payload corresponds to, from 1 to the current one.
+  public let version: Int
+  /// The payload in the form of that version.
+  public let payload: JSON
+
+  /// A payload in the form of a version.
+  public init(version: Int, payload: JSON) {
+    self.version = version
+    self.payload = payload
+  }
+}
+
+extension DocumentFormat {
+  /// Leaves the payload as it is, which is right where versions only add members that may be missing.
+  public static func upgrade(_ payload: inout JSON, from version: Int) throws(JSONValueError) {}
+  /// No foreign form is known.
+  public static func foreign(_ file: JSON) -> ForeignDocument? { nil }
+}
+
+extension DocumentFormat where Payload: JSONDecodable & JSONEncodable {
+  /// Reads the payload by its own rule.
+  public static func payload(from json: JSON) throws(JSONValueError) -> Payload { try Payload(json: json) }
+  /// Writes the payload by its own rule.
+  public static func json(of payload: Payload) throws(JSONValueError) -> JSON { try payload.json }
+}

@@ -1,0 +1,104 @@
+internal import AlmanacFoundation
+internal import Foundation
+
+/// What is in the place of a document, with what is needed to write it again.
+enum DocumentState<Payload: Sendable> {
+  case missing
+  case value(Document<Payload>, Envelope?, bytes: [UInt8])
+  case newerVersion(Int)
+  case corrupt(CorruptDocument<Payload>)
+
+  var reading: DocumentReading<Payload> {
+    switch self {
+    case .missing: .missing
+    case .value(let document, _, _): .value(document)
+    case .newerVersion(let version): .newerVersion(version)
+    case .corrupt(let corrupt): .corrupt(corrupt)
+    }
+  }
+}
+
+/// The bytes of a file, understood.
+enum DecodedDocument<Payload: Sendable> {
+  case value(Document<Payload>, Envelope?)
+  case newerVersion(Int)
+}
+
+extension DocumentStore {
+  /// What is in the place of the document now.
+  func state() throws(StoreError) -> DocumentState<Payload> {
+    let bytes = try folder.read(name)
+    var fault = DocumentFault.lost
+    if let bytes {
+      do throws(DocumentFault) {
+        switch try Self.decode(bytes) {
+        case .value(let document, let envelope): return .value(document, envelope, bytes: bytes)
+        case .newerVersion(let version): return .newerVersion(version)
+        }
+      } catch {
+        fault = error
+      }
+    }
+    let backupBytes = try folder.read(backupName)
+    guard bytes != nil || backupBytes != nil else { return .missing }
+    var backup: Document<Payload>?
+    if let backupBytes {
+      do throws(DocumentFault) {
+        switch try Self.decode(backupBytes) {
+        case .value(let document, _): backup = document
+        // What the newer version has lost is for the newer version to recover.
+        case .newerVersion(let version): return .newerVersion(version)
+        }
+      } catch {
+        backup = nil
+      }
+    }
+    return .corrupt(
+      CorruptDocument(
+        fault: fault, bytes: bytes ?? [], backup: backup, revision: DocumentRevision(bytes ?? [])))
+  }
+
+  /// Reads a file; its envelope is `nil` if it has none.
+  static func decode(_ bytes: [UInt8]) throws(DocumentFault) -> DecodedDocument<Payload> {
+    let file: JSON
+    do throws(JSONSyntaxError) {
+      file = try JSON(parsing: bytes)
+    } catch {
+      throw .syntax(error)
+    }
+    var envelope: Envelope?
+    let (version, stored): (Int, JSON)
+    if file["schema"] == nil, let foreign = Format.foreign(file) {
+      (version, stored) = (foreign.version, foreign.payload)
+    } else {
+      do throws(JSONValueError) {
+        let read = try Envelope(JSONObject(json: file))
+        (version, stored) = (read.version, read.payload)
+        envelope = read
+      } catch {
+        throw .envelope(error)
+      }
+    }
+    if let found = envelope?.schema, found != Format.schema {
+      throw .schema(found: found, expected: Format.schema)
+    }
+    if version > Format.version { return .newerVersion(version) }
+    do throws(JSONValueError) {
+      let payload = try Format.payload(from: upgraded(stored, from: version))
+      let document = Document(
+        payload: payload, version: envelope?.version, writtenAt: envelope?.writtenAt,
+        zone: envelope?.zone.flatMap(TimeZone.init(identifier:)),
+        mergedRecords: Set(envelope?.merged ?? []), revision: DocumentRevision(bytes))
+      return .value(document, envelope)
+    } catch {
+      throw .payload(error)
+    }
+  }
+
+  /// A stored payload in the form of the current version.
+  static func upgraded(_ payload: JSON, from version: Int) throws(JSONValueError) -> JSON {
+    var payload = payload
+    for step in max(1, version)..<max(version, Format.version, 1) { try Format.upgrade(&payload, from: step) }
+    return payload
+  }
+}

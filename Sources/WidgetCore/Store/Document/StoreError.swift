@@ -1,0 +1,72 @@
+/// Why a document could not be read or written; nothing was changed then.
+public enum StoreError: Error, Hashable, Sendable {
+  /// What was asked of the system.
+  public enum Operation: String, Hashable, Sendable {
+    /// Opening or creating a file.
+    case open
+    /// Reading a file.
+    case read
+    /// Writing a file, and making sure that it is on the disk.
+    case write
+    /// Giving a finished file its name.
+    case rename
+    /// Taking away a file.
+    case remove
+    /// Waiting for another process.
+    case lock
+  }
+
+  /// There is no folder to keep the document in, because the system gave no container of the app group.
+  case noContainer(name: String)
+  /// A name that is no file name: 1 to 200 bytes, no `/`, not beginning with a full stop.
+  case invalidName(String)
+  /// The folder does not exist; the store makes none, so that an app and its widget never use different ones.
+  case folderMissing(path: String)
+  /// There is something else than a file of this name.
+  case notAFile(path: String)
+  /// The file is longer than ``StoreLimits/fileBytes``, or would be.
+  case tooLarge(path: String, bytes: Int)
+  /// The system refused, with its error number (`errno`).
+  case system(path: String, operation: Operation, code: Int32)
+  /// Another process did not let go of the document in time.
+  case busy(path: String)
+  /// The document was written by a newer version of the app; it is left alone.
+  case newerVersion(path: String, found: Int, supported: Int)
+  /// The document cannot be read; nothing is written before ``DocumentStore/resolve(_:with:at:zone:)``.
+  case corrupt(path: String, fault: DocumentFault)
+  /// The document is not the one that the caller has read.
+  case changed(path: String)
+  /// The value cannot be written as JSON.
+  case unwritable(path: String, error: JSONValueError)
+}
+
+/// What the store accepts.
+public enum StoreLimits {
+  /// The longest file in bytes: 256 MiB.
+  public static let fileBytes = 256 << 20
+}
+
+extension StoreError: CustomStringConvertible {
+  /// What was wrong, where, and what is allowed, for a developer.
+  public var description: String {
+    switch self {
+    case .noContainer(let name):
+      "\(name): the system gave no container of the app group; is the group in the entitlements?"
+    case .invalidName(let name):
+      "'\(name)' is no name of a document: 1 to 200 bytes, no '/', not beginning with '.'"
+    case .folderMissing(let path): "\(path): there is no such folder, and the store makes none"
+    case .notAFile(let path): "\(path): not a file"
+    case .tooLarge(let path, let bytes):
+      "\(path): \(bytes) bytes, at most \(StoreLimits.fileBytes) are allowed"
+    case .system(let path, let operation, let code):
+      "\(path): \(operation.rawValue): \(systemMessage(code)) (error \(code))"
+    case .busy(let path): "\(path): another process is writing and did not finish in time"
+    case .newerVersion(let path, let found, let supported):
+      "\(path): version \(found) is newer than \(supported), which this program knows; it is left alone"
+    case .corrupt(let path, let fault):
+      "\(path): \(fault); nothing is written before this has been resolved"
+    case .changed(let path): "\(path): another process has written the document since it was read"
+    case .unwritable(let path, let error): "\(path): \(error)"
+    }
+  }
+}

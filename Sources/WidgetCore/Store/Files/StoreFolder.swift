@@ -1,0 +1,131 @@
+internal import Foundation
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The folder that an app and its widgets share, by its path.
+struct StoreFolder: Hashable, Sendable {
+  let path: String
+
+  /// The folder of a file, if the name can be one.
+  init(url: URL?, fileName: String) throws(StoreError) {
+    guard let url else { throw .noContainer(name: fileName) }
+    let bytes = fileName.utf8
+    guard (1...200).contains(bytes.count), !bytes.contains(UInt8(ascii: "/")), !bytes.contains(0),
+      bytes.first != UInt8(ascii: ".")
+    else { throw .invalidName(fileName) }
+    path = url.path
+  }
+
+  func path(_ name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
+
+  /// The bytes of a file; `nil` if there is none.
+  func read(_ name: String) throws(StoreError) -> [UInt8]? {
+    // Not waiting for a writer, should there be a pipe of this name.
+    guard let file = try OpenFile(path(name), flags: O_RDONLY | O_NONBLOCK) else {
+      try checkExistence()
+      return nil
+    }
+    return try file.readAll()
+  }
+
+  /// Puts bytes in the place of a file in one step: there is the old file or the new one, never a part.
+  func replace(_ name: String, with bytes: [UInt8]) throws(StoreError) {
+    let temporary = path(name + ".temporary")
+    guard let file = try OpenFile(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC) else {
+      throw .folderMissing(path: path)
+    }
+    do throws(StoreError) {
+      try file.write(bytes)
+      try file.synchronize()
+    } catch {
+      _ = unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path(name)) == 0 else {
+      throw .system(path: path(name), operation: .rename, code: errno)
+    }
+  }
+
+  /// Writes a new file; one that exists is never touched.
+  ///
+  /// - Returns: Whether the name was free.
+  func create(_ name: String, _ bytes: [UInt8]) throws(StoreError) -> Bool {
+    let path = path(name)
+    do throws(StoreError) {
+      guard let file = try OpenFile(path, flags: O_WRONLY | O_CREAT | O_EXCL) else {
+        throw .folderMissing(path: self.path)
+      }
+      do throws(StoreError) {
+        try file.write(bytes)
+        try file.synchronize()
+        return true
+      } catch {
+        _ = unlink(path)
+        throw error
+      }
+    } catch {
+      if case .system(_, .open, EEXIST) = error { return false }
+      throw error
+    }
+  }
+
+  /// Makes sure that new names are on the disk.
+  func synchronize() throws(StoreError) {
+    guard let folder = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY) else {
+      throw .folderMissing(path: path)
+    }
+    do throws(StoreError) {
+      try folder.synchronize()
+    } catch {
+      // Some file systems have nothing to do here and say so.
+      if case .system(_, _, EINVAL) = error { return }
+      throw error
+    }
+  }
+
+  func remove(_ name: String) throws(StoreError) {
+    guard unlink(path(name)) == 0 || errno == ENOENT else {
+      throw .system(path: path(name), operation: .remove, code: errno)
+    }
+  }
+
+  func exists(_ name: String) -> Bool { access(path(name), F_OK) == 0 }
+
+  /// The names of the files that begin so, sorted.
+  func names(beginningWith prefix: String) throws(StoreError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasPrefix(prefix) }
+        .sorted()
+    } catch {
+      try checkExistence()
+      throw .system(path: path, operation: .read, code: EIO)
+    }
+  }
+
+  /// Does something while no other process or thread holds the lock of the same name.
+  func locked<Value, Failure: Error>(
+    _ name: String, _ body: () throws(Failure) -> Value
+  ) throws(StoreError) -> Result<Value, Failure> {
+    guard let file = try OpenFile(path(name), flags: O_RDWR | O_CREAT) else {
+      throw .folderMissing(path: path)
+    }
+    try file.lock()
+    let result = Result(catching: body)
+    _ = consume file
+    return result
+  }
+
+  private func checkExistence() throws(StoreError) {
+    var information = stat()
+    guard stat(path, &information) == 0 else {
+      if errno == ENOENT { throw .folderMissing(path: path) }
+      throw .system(path: path, operation: .open, code: errno)
+    }
+  }
+}

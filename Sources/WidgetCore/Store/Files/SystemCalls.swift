@@ -1,0 +1,127 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// What the system says of an error number.
+func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+/// An open file, closed when it goes.
+struct OpenFile: ~Copyable {
+  let descriptor: Int32
+  let path: String
+
+  /// Opens a file.
+  ///
+  /// - Returns: `nil` if it does not exist.
+  init?(_ path: String, flags: Int32, mode: mode_t = 0o600) throws(StoreError) {
+    let descriptor = retrying { open(path, flags | O_CLOEXEC, mode) }
+    if descriptor < 0 {
+      if errno == ENOENT { return nil }
+      throw .system(path: path, operation: .open, code: errno)
+    }
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  deinit { _ = close(descriptor) }
+
+  /// How long the file is, and whether it is one.
+  func information() throws(StoreError) -> stat {
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else {
+      throw .system(path: path, operation: .read, code: errno)
+    }
+    return information
+  }
+
+  /// All bytes, from the beginning.
+  func readAll() throws(StoreError) -> [UInt8] {
+    let information = try information()
+    guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
+    let size = Int(information.st_size)
+    guard size <= StoreLimits.fileBytes else { throw .tooLarge(path: path, bytes: size) }
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size, let start = buffer.baseAddress {
+        let read = retrying { pread(descriptor, start + count, size - count, off_t(count)) }
+        if read < 0 { code = errno }
+        guard read > 0 else { return }
+        count += read
+      }
+    }
+    guard code == 0 else { throw .system(path: path, operation: .read, code: code) }
+    return bytes
+  }
+
+  /// The last byte of a file of a length greater than zero.
+  func lastByte(of size: off_t) throws(StoreError) -> UInt8? {
+    var byte: UInt8 = 0
+    let count = retrying { pread(descriptor, &byte, 1, size - 1) }
+    guard count >= 0 else { throw .system(path: path, operation: .read, code: errno) }
+    return count == 1 ? byte : nil
+  }
+
+  /// Writes all bytes where the file stands.
+  func write(_ bytes: [UInt8]) throws(StoreError) {
+    var code: Int32 = 0
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count, let start = buffer.baseAddress {
+        let written = retrying { writeBytes(descriptor, start + done, buffer.count - done) }
+        guard written > 0 else {
+          code = written < 0 ? errno : ENOSPC
+          return
+        }
+        done += written
+      }
+    }
+    guard code == 0 else { throw .system(path: path, operation: .write, code: code) }
+  }
+
+  /// Waits until what was written is on the disk.
+  func synchronize() throws(StoreError) {
+    #if canImport(Darwin)
+      // fsync leaves the bytes in the cache of the drive there; not every volume can do better.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+    #endif
+    guard retrying({ fsync(descriptor) }) == 0 else {
+      throw .system(path: path, operation: .write, code: errno)
+    }
+  }
+
+  /// Takes the lock of the file if no other process or thread has it; it goes with the file or with the process.
+  func tryLock() throws(StoreError) -> Bool {
+    if retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 { return true }
+    guard errno == EWOULDBLOCK else { throw .system(path: path, operation: .lock, code: errno) }
+    return false
+  }
+
+  /// Waits for the lock, a minute at most.
+  func lock() throws(StoreError) {
+    // Short waits first: a write takes milliseconds.
+    var wait: UInt32 = 500
+    var waited: UInt32 = 0
+    while !(try tryLock()) {
+      guard waited < 60_000_000 else { throw .busy(path: path) }
+      _ = usleep(wait)
+      waited += wait
+      wait = min(wait * 2, 20_000)
+    }
+  }
+}
+
+private func writeBytes(_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, start, count)
+}
+
+/// Calls again what a signal interrupted.
+func retrying<Number: SignedInteger>(_ call: () -> Number) -> Number {
+  while true {
+    let result = call()
+    guard result < 0, errno == EINTR else { return result }
+  }
+}

@@ -1,0 +1,75 @@
+/// A JSON value, kept so that writing it again loses nothing.
+///
+/// Whole numbers of 64 bits are exact; all other numbers keep their text. Members of objects are held in the order of
+/// their keys' bytes, so that equal values have equal text.
+public enum JSON: Hashable, Sendable {
+  /// The value `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A whole number written without fraction or exponent.
+  case integer(Int64)
+  /// Any other number.
+  case number(JSONNumber)
+  /// A text.
+  case string(String)
+  /// A list.
+  case array([JSON])
+  /// Named values.
+  case object(JSONObject)
+
+  /// How deep arrays and objects may stand in each other, in what is read and in what is written.
+  public static let depthLimit = 128
+}
+
+extension JSON {
+  /// The number as JSON.
+  ///
+  /// - Returns: `nil` for a value that is no number or infinite, which JSON cannot say.
+  public init?(_ number: Double) {
+    guard number.isFinite else { return nil }
+    // Up to 2^53 every whole number is a Double of its own.
+    if abs(number) <= 9_007_199_254_740_992, let whole = Int64(exactly: number),
+      !(number.sign == .minus && whole == 0)
+    {
+      self = .integer(whole)
+    } else {
+      self = .number(JSONNumber(unchecked: "\(number)"))
+    }
+  }
+
+  /// What kind of value this is, for messages.
+  public var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool: "a truth value"
+    case .integer, .number: "a number"
+    case .string: "a text"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  /// The members, if this is an object.
+  public var object: JSONObject? {
+    if case .object(let object) = self { object } else { nil }
+  }
+
+  /// The elements, if this is an array.
+  public var array: [JSON]? {
+    if case .array(let array) = self { array } else { nil }
+  }
+
+  /// The text, if this is one.
+  public var string: String? {
+    if case .string(let string) = self { string } else { nil }
+  }
+
+  /// The whole number, if this is one.
+  public var integer: Int64? {
+    if case .integer(let integer) = self { integer } else { nil }
+  }
+
+  /// The value of a member, if this is an object that has it.
+  public subscript(key: String) -> JSON? { object?[key] }
+}

@@ -1,0 +1,90 @@
+/// The members of a JSON object, in the order of their keys' bytes.
+public struct JSONObject: Hashable, Sendable {
+  /// A name and its value.
+  public struct Member: Hashable, Sendable {
+    /// The name.
+    public let key: String
+    /// The value.
+    public var value: JSON
+  }
+
+  /// The members by ascending key; no key occurs twice.
+  public internal(set) var members: [Member]
+
+  /// An object without members.
+  public init() { members = [] }
+
+  /// An object of members in any order.
+  ///
+  /// - Returns: `nil` if a key occurs twice.
+  init?(unordered members: [Member]) {
+    var members = members
+    if !Self.isAscending(members) {
+      members.sort { Self.precedes($0.key, $1.key) }
+      guard Self.isAscending(members) else { return nil }
+    }
+    self.members = members
+  }
+
+  /// The keys in order.
+  public var keys: [String] { members.map(\.key) }
+
+  /// The value of a key; `nil` removes the member.
+  public subscript(key: String) -> JSON? {
+    get {
+      // A few comparisons of short texts are faster than a search.
+      if members.count <= 12 {
+        for member in members where Self.same(member.key, key) { return member.value }
+        return nil
+      }
+      let place = place(of: key)
+      return place < members.count && Self.same(members[place].key, key) ? members[place].value : nil
+    }
+    set {
+      let place = place(of: key)
+      let isThere = place < members.count && Self.same(members[place].key, key)
+      switch (newValue, isThere) {
+      case (let value?, true): members[place].value = value
+      case (let value?, false): members.insert(Member(key: key, value: value), at: place)
+      case (nil, true): members.remove(at: place)
+      case (nil, false): break
+      }
+    }
+  }
+
+  /// The first place whose key does not come before the given one.
+  private func place(of key: String) -> Int {
+    var (low, high) = (0, members.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Self.precedes(members[middle].key, key) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private static func isAscending(_ members: [Member]) -> Bool {
+    guard members.count > 1 else { return true }
+    for index in 1..<members.count where !precedes(members[index - 1].key, members[index].key) {
+      return false
+    }
+    return true
+  }
+
+  // Keys are compared by bytes: Swift takes texts for equal that Unicode calls equivalent, JSON does not.
+
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  private static func same(_ left: String, _ right: String) -> Bool {
+    left == right && left.utf8.elementsEqual(right.utf8)
+  }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+  /// An object of the given members; of a key that is given twice the last value counts.
+  public init(dictionaryLiteral elements: (String, JSON)...) {
+    self.init()
+    for (key, value) in elements { self[key] = value }
+  }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// A file to which a second process, such as a widget's button, adds what happened; the app merges it into its document.
+///
+/// So two processes never rewrite the same file: the widget appends one line for each record, the app takes the whole
+/// file away under another name before it reads it. See ``DocumentStore/merge(_:at:zone:ifMissing:_:)``.
+public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
+  /// The name of the file.
+  public let name: String
+  let folder: StoreFolder
+
+  /// One thing that happened.
+  public struct Entry: Sendable {
+    /// What tells the record from all others, such as the text of a UUID.
+    public let id: String
+    /// When it happened.
+    public let timestamp: Timestamp
+    /// What happened.
+    public let record: Record
+
+    /// One thing that happened.
+    public init(id: String, timestamp: Timestamp, record: Record) {
+      self.id = id
+      self.timestamp = timestamp
+      self.record = record
+    }
+  }
+
+  /// The log of a name in a folder, which has to exist.
+  ///
+  /// - Parameters:
+  ///   - folder: The container of the app group; `nil` is an error.
+  ///   - name: The name of the file, as for a document, such as `hydration.log`.
+  public init(folder: URL?, name: String) throws(StoreError) {
+    self.folder = try StoreFolder(url: folder, fileName: name)
+    self.name = name
+  }
+
+  /// The path of the file.
+  public var path: String { folder.path(name) }
+  /// What is being merged; it is here only while that happens, or after it was interrupted.
+  var mergingName: String { name + ".merging" }
+  /// Lines that could not be read.
+  var unreadableName: String { name + ".unreadable" }
+
+  /// Adds a record; when this returns, it is on the disk.
+  public func append(_ entry: Entry) throws(StoreError) {
+    var line: [UInt8]
+    do throws(JSONValueError) {
+      line = Array(try entry.json.text.utf8)
+    } catch {
+      throw .unwritable(path: path, error: error)
+    }
+    line.append(UInt8(ascii: "\n"))
+    guard let file = try openLocked(flags: O_RDWR | O_APPEND | O_CREAT) else {
+      throw .folderMissing(path: folder.path)
+    }
+    let size = try file.information().st_size
+    // A line that another process could not finish gets its end here, so that it spoils none but itself.
+    if size > 0, try file.lastByte(of: size) != UInt8(ascii: "\n") { line.insert(UInt8(ascii: "\n"), at: 0) }
+    do throws(StoreError) {
+      try file.write(line)
+      try file.synchronize()
+    } catch {
+      // A full disk: half a record is worth nothing, and the caller knows that it was not saved.
+      _ = ftruncate(file.descriptor, size)
+      throw error
+    }
+    if size == 0 { try folder.synchronize() }
+  }
+
+  /// The records that are in the files now, in the order in which they were added.
+  ///
+  /// While a merge is under way, some may be in the document already; ``DocumentStore/read(with:)`` leaves those out.
+  public func entries() throws(StoreError) -> [Entry] {
+    let merging = try IntentLogLines<Record>(folder.read(mergingName) ?? [])
+    return merging.entries + IntentLogLines<Record>(try folder.read(name) ?? []).entries
+  }
+
+  /// Opens the file of the log and takes its lock; `nil` if there is none.
+  func openLocked(flags: Int32) throws(StoreError) -> OpenFile? {
+    while true {
+      guard let file = try OpenFile(path, flags: flags) else { return nil }
+      try file.lock()
+      // It may have been taken away between opening and locking.
+      let opened = try file.information()
+      var named = stat()
+      if stat(path, &named) == 0, named.st_ino == opened.st_ino, named.st_dev == opened.st_dev { return file }
+    }
+  }
+}
+
+extension IntentLog.Entry: JSONDecodable, JSONEncodable {
+  /// Reads a line of the log.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    id = try object.required("id")
+    timestamp = try object.required("at")
+    record = try object.required("record")
+  }
+
+  /// A line of the log.
+  public var json: JSON {
+    get throws(JSONValueError) {
+      var object: JSONObject = ["id": .string(id), "at": timestamp.json]
+      try object.set("record", to: record)
+      return .object(object)
+    }
+  }
+}
+
+extension IntentLog.Entry: Equatable where Record: Equatable {}
+extension IntentLog.Entry: Hashable where Record: Hashable {}
+
+/// The lines of a log, read.
+struct IntentLogLines<Record: JSONCodable & Sendable> {
+  var entries: [IntentLog<Record>.Entry] = []
+  /// Lines that are no records, a torn one among them, each as it is.
+  var unreadable: [[UInt8]] = []
+
+  init(_ bytes: [UInt8]) {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      if let json = try? JSON(parsing: Array(line)), let entry = try? IntentLog<Record>.Entry(json: json) {
+        entries.append(entry)
+      } else {
+        unreadable.append(Array(line))
+      }
+    }
+  }
+}

@@ -1,0 +1,100 @@
+public import AlmanacFoundation
+public import Foundation
+
+/// A moment in UTC to the nanosecond, in the years 1 to 9999, so that entries made in quick succession keep their order.
+public struct Timestamp: Hashable, Sendable {
+  /// The whole second at or before the moment.
+  public let instant: Instant
+  /// Nanoseconds after it, 0 to 999,999,999.
+  public let nanosecond: Int
+
+  /// The moment this many nanoseconds after a whole second.
+  ///
+  /// - Returns: `nil` for moments outside the years 1 to 9999 of UTC, and for nanoseconds outside 0 to 999,999,999.
+  public init?(_ instant: Instant, nanosecond: Int = 0) {
+    guard ClockTime.range.contains(instant.secondsSince1970), (0..<1_000_000_000).contains(nanosecond) else {
+      return nil
+    }
+    self.instant = instant
+    self.nanosecond = nanosecond
+  }
+
+  /// The moment of a date, to the nearest microsecond, which is as fine as dates of our time are.
+  ///
+  /// - Returns: `nil` for dates outside the years 1 to 9999 of UTC, and for what is no number.
+  public init?(_ date: Date) {
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    let micros = ((date.timeIntervalSince1970 - seconds) * 1_000_000).rounded()
+    guard var second = Int64(exactly: seconds), var micro = Int(exactly: micros) else { return nil }
+    if micro == 1_000_000 { (second, micro) = (second + 1, 0) }
+    self.init(Instant(secondsSince1970: second), nanosecond: micro * 1_000)
+  }
+}
+
+extension Date {
+  /// The date of a moment, as near as a date can be.
+  public init(_ timestamp: Timestamp) {
+    self.init(
+      timeIntervalSince1970: TimeInterval(timestamp.instant.secondsSince1970) + TimeInterval(
+        timestamp.nanosecond) / 1_000_000_000)
+  }
+}
+
+extension Timestamp: Comparable {
+  /// Earlier moments are less than later ones.
+  public static func < (left: Timestamp, right: Timestamp) -> Bool {
+    (left.instant, left.nanosecond) < (right.instant, right.nanosecond)
+  }
+}
+
+extension Timestamp: LosslessStringConvertible {
+  /// The moment written as RFC 3339 has it: `2026-03-20T14:46:01Z`, `2026-03-20T14:46:01.123Z`, or with an offset.
+  ///
+  /// - Returns: `nil` for any other text, and for moments outside the years 1 to 9999 of UTC. Digits of the fraction
+  ///   after the ninth are left out; a leap second has no number here.
+  public init?(_ text: String) {
+    guard let instant = Instant(text) else { return nil }
+    var nanosecond = 0
+    var unit = 100_000_000
+    let rest = text.utf8.dropFirst(19)
+    if rest.first == UInt8(ascii: ".") {
+      for byte in rest.dropFirst() {
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { break }
+        nanosecond += Int(byte - UInt8(ascii: "0")) * unit
+        unit /= 10
+      }
+    }
+    self.init(instant, nanosecond: nanosecond)
+  }
+
+  /// The moment as RFC 3339 has it, in UTC, with a fraction of three, six or nine digits if there is one.
+  public var description: String {
+    guard nanosecond > 0 else { return instant.description }
+    var (digits, width) = (nanosecond, 9)
+    while width > 3, digits.isMultiple(of: 1_000) { (digits, width) = (digits / 1_000, width - 3) }
+    return "\(instant.description.dropLast()).\(decimal(digits, width: width))Z"
+  }
+}
+
+extension Timestamp: Codable {
+  /// Decodes a text such as `2026-03-20T14:46:01.123Z`.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.singleValue(as: "a moment such as 2026-03-20T14:46:01.123Z") { Timestamp($0) }
+  }
+
+  /// Encodes a text such as `2026-03-20T14:46:01.123Z`.
+  public func encode(to encoder: any Encoder) throws { try encoder.encodeSingleValue(description) }
+}
+
+extension Timestamp: JSONDecodable, JSONEncodable {
+  /// Reads a text such as `2026-03-20T14:46:01.123Z`.
+  public init(json: JSON) throws(JSONValueError) {
+    guard case .string(let text) = json, let timestamp = Timestamp(text) else {
+      throw JSONValueError(expected: "a moment such as 2026-03-20T14:46:01.123Z", found: json)
+    }
+    self = timestamp
+  }
+
+  /// A text such as `2026-03-20T14:46:01.123Z`.
+  public var json: JSON { .string(description) }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Whether text for people has colours, by the escape sequences of ECMA-48.
+struct TextStyle {
+  /// A way of setting text off.
+  enum Mark: String {
+    case bold = "1"
+    case dim = "2"
+    case reverse = "7"
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case blue = "34"
+    case cyan = "36"
+  }
+
+  /// `--color`: when there are colours.
+  enum Choice: String, CaseIterable {
+    /// On a terminal, unless the variable `NO_COLOR` is set.
+    case auto
+    case always
+    case never
+  }
+
+  let hasColors: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    switch try arguments.choice(.color, of: Choice.self) ?? .auto {
+    case .always: hasColors = true
+    case .never: hasColors = false
+    case .auto:
+      let isRefused = !(ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+      hasColors = isatty(STDOUT_FILENO) == 1 && !isRefused
+    }
+  }
+
+  /// Text set off by marks; as it is where there are no colours.
+  func marked(_ text: String, _ marks: [Mark]) -> String {
+    guard hasColors, !marks.isEmpty, !text.isEmpty else { return text }
+    return "\u{1B}[\(marks.map(\.rawValue).joined(separator: ";"))m\(text)\u{1B}[0m"
+  }
+}

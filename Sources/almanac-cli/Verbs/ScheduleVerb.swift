@@ -1,0 +1,34 @@
+import WidgetCore
+
+/// `almanac schedule`: when a widget changes.
+struct ScheduleVerb: Verb {
+  static let name = "schedule"
+  static let operands = "WIDGET"
+  static let summary = "when a widget changes by itself, and what it then says"
+  static var details: String {
+    """
+    WIDGET is one of these, with options of its own:
+
+    \(WidgetCommands.details)
+
+    A line an entry: the local time, and what is read aloud. The last line says when the system asks again.
+    """
+  }
+  static var options: [CommandOption] { WidgetCommands.options }
+  static let formats = WidgetArguments.formats
+
+  private let common: WidgetArguments
+  private let command: any WidgetCommand
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let type = try WidgetCommands.command(arguments)
+    common = try WidgetArguments(arguments, of: "a schedule")
+    command = try type.init(arguments)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    let schedule = try command.schedule(from: common.instant, in: common.environment)
+    try output.write(
+      common.format == .json ? schedule.json : schedule.text(zone: common.environment.zone))
+  }
+}

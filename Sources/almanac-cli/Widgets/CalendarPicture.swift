@@ -1,0 +1,110 @@
+import LunarCalendarWidget
+
+/// A calendar snapshot as lines of a terminal: lunar days stand under solar days.
+struct CalendarPicture {
+  private let snapshot: CalendarSnapshot
+  private let style: TextStyle
+  private static let columnWidth = 6
+
+  init(_ snapshot: CalendarSnapshot, style: TextStyle) {
+    self.snapshot = snapshot
+    self.style = style
+  }
+
+  var text: String {
+    let lines =
+      switch snapshot.content {
+      case .month(let month): lines(month)
+      case .day(let day): lines(day)
+      case .unavailable(let note): [note]
+      }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func lines(_ month: MonthContent) -> [String] {
+    var lines = [header(month), headings(month)]
+    for week in month.weeks {
+      lines.append("")
+      lines.append(trimmed(week.map { cell($0, $0.solarText, solarMarks($0), isToday: $0.day.isToday) }))
+      // Outside the tables there is nothing to stand below.
+      guard week.contains(where: { !$0.lunarText.isEmpty }) else { continue }
+      lines.append(trimmed(week.map { cell($0, $0.lunarText, lunarMarks($0), isToday: false) }))
+    }
+    if !month.events.isEmpty {
+      let rows = month.events.map { [$0.dateText, $0.name, $0.distanceText] }
+      lines += ["", style.marked(month.eventsTitle, [.bold]), TextTable(rows: rows).text]
+    }
+    if let note = month.note { lines += ["", note] }
+    return lines
+  }
+
+  /// The months on both sides of the width of the grid.
+  private func header(_ month: MonthContent) -> String {
+    let lunar = month.lunarTitle ?? ""
+    let width = Self.columnWidth * 7
+    let gap = max(2, width - DisplayWidth.columns(month.title) - DisplayWidth.columns(lunar))
+    let space = lunar.isEmpty ? "" : String(repeating: " ", count: gap)
+    return style.marked(month.title, [.bold]) + space + style.marked(lunar, [.dim])
+  }
+
+  private func headings(_ month: MonthContent) -> String {
+    trimmed(month.headings.map { (Self.column($0.text), marks($0.role)) })
+  }
+
+  /// Today stands in brackets, so that it shows without colours too.
+  private func cell(
+    _ cell: DayCell, _ text: String, _ marks: [TextStyle.Mark], isToday: Bool
+  ) -> (String, [TextStyle.Mark]) {
+    (Self.column(isToday ? "[\(text)" : text, end: isToday ? "]" : " "), marks)
+  }
+
+  private func solarMarks(_ cell: DayCell) -> [TextStyle.Mark] {
+    cell.day.isInMonth ? marks(cell.solarRole) + (cell.isBold ? [.bold] : []) : [.dim]
+  }
+
+  private func lunarMarks(_ cell: DayCell) -> [TextStyle.Mark] {
+    cell.day.isInMonth && cell.lunarRole != .lunar ? marks(cell.lunarRole) : [.dim]
+  }
+
+  private func marks(_ role: CalendarRole) -> [TextStyle.Mark] {
+    switch role {
+    case .sunday, .today, .todayBackground: [.red]
+    case .saturday: [.blue]
+    case .festival: [.yellow]
+    case .solarTerm: [.green]
+    case .weekday, .lunar: []
+    }
+  }
+
+  private func lines(_ day: DayContent) -> [String] {
+    let lines: [String?] =
+      switch snapshot.family {
+      case .inline: [day.inline]
+      case .circular: [day.solarDay, day.lunarShort]
+      case .rectangular: [day.dateLine, day.lunarLine ?? day.note, day.eventLine ?? day.cycleLine]
+      case .small, .medium, .large:
+        [
+          day.weekday, style.marked(day.solarDay, marks(day.role) + [.bold]), day.month, day.lunarLine,
+          day.yearLine, day.cycleLine, day.eventLine.map { style.marked($0, [.yellow]) }, day.note,
+        ]
+      }
+    return lines.compactMap { $0 }
+  }
+
+  /// Cells of one line; the spaces at its end are left out.
+  private func trimmed(_ cells: [(String, [TextStyle.Mark])]) -> String {
+    var cells = cells
+    while let last = cells.popLast() {
+      guard let end = last.0.lastIndex(where: { $0 != " " }) else { continue }
+      cells.append((String(last.0[...end]), last.1))
+      break
+    }
+    return cells.map { text, marks in style.marked(text, marks) }.joined()
+  }
+
+  /// Text at the right of its column, with a place for what ends it.
+  private static func column(_ text: String, end: String = " ") -> String {
+    let free = max(0, columnWidth - 1 - DisplayWidth.columns(text))
+    return String(repeating: " ", count: free) + text + end
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import WidgetCore
+
+/// What every widget is asked with: a moment and an environment.
+struct WidgetArguments {
+  static let options: [CommandOption] = [
+    .at, .zone, .language, .family, .size, .firstWeekday, .format,
+  ]
+  static let formats: [OutputFormat] = [.text, .json]
+
+  let instant: Instant
+  let environment: WidgetEnvironment
+  let format: OutputFormat
+
+  init(_ arguments: Arguments, of thing: String) throws(UsageError) {
+    format = try arguments.format(Self.formats, of: thing)
+    instant = try arguments.instant()
+    let language = try arguments.language()
+    environment = WidgetEnvironment(
+      zone: try arguments.zone(), language: language, frame: try arguments.frame(),
+      firstWeekday: try arguments.firstWeekday())
+  }
+}
+
+extension Arguments {
+  /// The family and size of `--family` and `--size`, medium by default.
+  fileprivate func frame() throws(UsageError) -> WidgetFrame {
+    let family = try choice(.family, of: Family.self) ?? .medium
+    guard let text = self[.size] else { return WidgetFrame(family) }
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], (1...10_000).contains(width),
+      (1...10_000).contains(height)
+    else {
+      throw UsageError("'\(text)' is not a size in points from 1x1 to 10000x10000, such as 338x158")
+    }
+    return WidgetFrame(family: family, size: PointSize(width: width, height: height))
+  }
+
+  fileprivate func firstWeekday() throws(UsageError) -> Weekday? {
+    guard let text = self[.firstWeekday] else { return nil }
+    guard let weekday = Weekday.allCases.first(where: { "\($0)" == text }) else {
+      let names = Weekday.allCases.map { "\($0)" }.joined(separator: ", ")
+      throw UsageError("unknown weekday '\(text)'; there are: \(names)")
+    }
+    return weekday
+  }
+
+  /// One of the words of an option, or `nil` if it was not given.
+  func choice<Value: RawRepresentable & CaseIterable>(
+    _ option: CommandOption, of type: Value.Type
+  ) throws(UsageError) -> Value? where Value.RawValue == String {
+    guard let text = self[option] else { return nil }
+    guard let value = Value(rawValue: text) else {
+      let words = type.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("'\(text)' is not allowed for \(option.flag); allowed: \(words)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import WidgetCore
+
+/// A schedule with what each entry would say, as `almanac schedule` prints it.
+struct WidgetSchedule {
+  struct Line {
+    var instant: Instant
+    /// What is read aloud.
+    var text: String
+    var relevance: Relevance?
+  }
+
+  var lines: [Line]
+  var reload: ReloadRule
+
+  /// The schedule of a system.
+  init<System: WidgetSystem>(
+    _ system: System.Type, state: System.State, configuration: System.Configuration, from instant: Instant,
+    in environment: WidgetEnvironment
+  ) {
+    let entries = system.entries(of: state, configuration: configuration, from: instant, in: environment)
+    lines = entries.map { entry in
+      let accessibility = entry.snapshot.accessibility
+      let text = [accessibility.label, accessibility.value].filter { !$0.isEmpty }.joined(separator: ": ")
+      return Line(instant: entry.instant, text: text, relevance: entry.relevance)
+    }
+    reload = system.schedule(of: state, configuration: configuration, from: instant, in: environment).reload
+  }
+
+  func text(zone: TimeZone) -> String {
+    let rows = lines.map { [Self.localTime($0.instant, zone: zone), $0.text] }
+    let rule =
+      switch reload {
+      case .atEnd: "then asks again at the end"
+      case .after(let instant): "then asks again after \(Self.localTime(instant, zone: zone))"
+      case .never: "then waits for the app"
+      }
+    return "\(TextTable(rows: rows).text)\n\(rule)\n"
+  }
+
+  var json: String {
+    let entries = lines.map { line in
+      JSONValue.object(
+        [("instant", .text("\(line.instant)")), ("text", .text(line.text))]
+          + (line.relevance.map { [("relevance", .text("\($0.score) for \($0.duration) s"))] } ?? []))
+    }
+    let rule: JSONValue =
+      switch reload {
+      case .atEnd: .text("at end")
+      case .after(let instant): .text("after \(instant)")
+      case .never: .text("never")
+      }
+    return "\(JSONValue.object([("entries", .array(entries)), ("reload", rule)]))\n"
+  }
+
+  /// `2026-02-17 00:00 +07:00`.
+  private static func localTime(_ instant: Instant, zone: TimeZone) -> String {
+    let offset = Int64(zone.secondsFromGMT(for: Date(instant)))
+    let (shifted, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(offset)
+    let clock = Instant(secondsSince1970: isTooLarge ? instant.secondsSince1970 : shifted).description
+    let minutes = abs(offset) / 60
+    let digits = [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    let text = clock.dropLast().replacing("T", with: " ")
+    return
+      "\(text.hasSuffix(":00") ? text.dropLast(3) : text[...]) \(offset < 0 ? "-" : "+")\(digits.joined(separator: ":"))"
+  }
+}

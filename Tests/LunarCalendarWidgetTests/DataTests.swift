@@ -1,0 +1,130 @@
+import Foundation
+import LunarCalendarWidget
+import Testing
+
+/// The JSON for clients that draw the month themselves.
+struct DataTests {
+  /// The interface of the source document.
+  private static let seedFields: Set = [
+    "currentMonth", "currentYear", "lunarMonth", "lunarYear", "monthName", "lunarMonthName", "days",
+  ]
+  private static let seedDayFields: Set = [
+    "solar", "lunar", "lunarMonth", "dayOfWeek", "isCurrentMonth", "isToday",
+  ]
+  private static let newDayFields: Set = [
+    "date", "lunarYear", "isLeap", "lunarMonthLength", "dayCanChi", "lunarText", "isCertain",
+    "accessibilityLabel",
+  ]
+
+  private static func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test("LV-18, LV-19: the fields of the source document, under their names, with their types")
+  func LV_19_fields() throws {
+    let object = try Self.object(try Widget().data("2026-02-17").json())
+    #expect(Self.seedFields.isSubset(of: object.keys))
+    let days = try #require(object["days"] as? [[String: Any]])
+    #expect(days.count == 42)
+    for day in days {
+      #expect(Self.seedDayFields.union(Self.newDayFields).isSubset(of: day.keys))
+      #expect(day["solar"] is Int && day["lunar"] is Int && day["isToday"] is Bool)
+    }
+    #expect(object["lunarMonthName"] as? String == "Tháng Giêng Bính Ngọ")
+    // Sunday is 0.
+    #expect(days[6]["dayOfWeek"] as? Int == 0)
+    #expect(days[0]["dayOfWeek"] as? Int == 1)
+    #expect(Set(days.compactMap { $0["date"] as? String }).count == 42)
+  }
+
+  @Test("LV-22: outside the tables the lunar fields are null, not missing and not zero")
+  func LV_22_null() throws {
+    let object = try Self.object(try Widget().data("2150-01-15").json())
+    #expect(object["lunarMonth"] is NSNull && object["lunarYear"] is NSNull)
+    #expect(object["lunarMonthName"] as? String == "")
+    #expect(object["note"] is String)
+    let days = try #require(object["days"] as? [[String: Any]])
+    #expect(days.allSatisfy { $0["lunar"] is NSNull && $0["lunarMonth"] is NSNull && $0["lunarYear"] == nil })
+  }
+
+  @Test func whatIsWrittenIsReadBack() throws {
+    for text in ["2026-02-17", "2025-08-01", "2101-01-15", "2150-01-15"] {
+      let data = try Widget().data(text)
+      #expect(try CalendarWidgetData(storedJSON: data.json()) == data)
+    }
+  }
+
+  /// As the app's first version wrote it.
+  private static func stored(days: Int = 42, change: (inout [String: Any]) -> Void = { _ in }) throws
+    -> String
+  {
+    let list: [[String: Any]] = (0..<days).map { index in
+      let solar = index % 28 + 1
+      let lunar = index % 29 + 1
+      return [
+        "solar": solar, "lunar": lunar, "lunarMonth": 12, "dayOfWeek": index % 7,
+        "isCurrentMonth": index < 28, "isToday": index == 3,
+      ]
+    }
+    var object: [String: Any] = [
+      "currentMonth": 2, "currentYear": 2026, "lunarMonth": 12, "lunarYear": 2025,
+      "monthName": "Tháng 2, 2026", "lunarMonthName": "Tháng Chạp Ất Tỵ", "days": list,
+    ]
+    change(&object)
+    return String(decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self)
+  }
+
+  @Test("LV-20: what the first version stored is read")
+  func LV_20_stored() throws {
+    let data = try CalendarWidgetData(storedJSON: try Self.stored())
+    #expect(data.lunarMonthName == "Tháng Chạp Ất Tỵ")
+    #expect(data.days[3].isToday)
+    #expect(data.days[3].isLeap == nil && data.days[3].date == nil)
+  }
+
+  @Test("LV-20: what is not such data is refused, with the reason")
+  func LV_20_refused() throws {
+    func error(_ text: String) -> String? {
+      do throws(CalendarDataError) {
+        _ = try CalendarWidgetData(storedJSON: text)
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+    #expect(error("") == "the stored calendar cannot be read: it is not JSON")
+    #expect(error("{}") == "the stored calendar cannot be read: currentMonth is missing")
+    #expect(error("[1]") != nil)
+    #expect(error(try Self.stored(days: 41)) == "41 days, expected 42")
+    #expect(error(try Self.stored { $0["currentMonth"] = 13 }) == "currentMonth is 13, allowed: 1 to 12")
+    #expect(
+      error(try Self.stored { $0["lunarYear"] = "2025" })
+        == "the stored calendar cannot be read: lunarYear: another type was expected")
+    #expect(
+      error(try Self.stored { $0["monthName"] = NSNull() })
+        == "the stored calendar cannot be read: monthName: null is not allowed")
+    let twice = try Self.stored { object in
+      guard var days = object["days"] as? [[String: Any]] else { return }
+      days[7]["isToday"] = true
+      object["days"] = days
+    }
+    #expect(error(twice) == "2 days are marked as today, at most one can be")
+    let wrong = try Self.stored { object in
+      guard var days = object["days"] as? [[String: Any]] else { return }
+      days[7]["lunar"] = 31
+      object["days"] = days
+    }
+    #expect(error(wrong) == "lunar is 31, allowed: 1 to 30")
+  }
+
+  @Test("C-09: settings of another version are read, what is unknown in them passed over")
+  func C_09_settings() throws {
+    let text = #"{"calendar":"martian","monthNaming":"modern","firstWeekday":6,"theme":"dark","dayBasis":7}"#
+    let settings = try JSONDecoder().decode(CalendarSettings.self, from: Data(text.utf8))
+    #expect(settings == CalendarSettings(monthNaming: .modern, firstWeekday: .sunday))
+    let all = CalendarSettings(
+      calendar: .chinese, monthNaming: .modern, firstWeekday: .saturday, dayBasis: .calendarZone)
+    #expect(try JSONDecoder().decode(CalendarSettings.self, from: JSONEncoder().encode(all)) == all)
+    #expect(try JSONDecoder().decode(CalendarSettings.self, from: Data("{}".utf8)) == CalendarSettings())
+  }
+}

@@ -1,0 +1,171 @@
+import LunarCalendarWidget
+import Testing
+
+/// The grid: seed 000, "Widget Display", "Today Highlighting", "Weekend Colors" and "Month Boundaries".
+struct GridTests {
+  @Test("LV-01: 6 weeks of 7 days, with days of the months before and behind")
+  func LV_01_sixWeeks() throws {
+    let days = try Widget().data("2026-02-28").days
+    #expect(days.count == 42)
+    #expect(days.first?.date?.description == "2026-01-26")
+    #expect(days.last?.date?.description == "2026-03-08")
+    #expect(days.count(where: \.isCurrentMonth) == 28)
+  }
+
+  @Test("LV-02: weeks begin on Monday under T2 to CN, or on another day")
+  func LV_02_weekdays() throws {
+    var widget = try Widget()
+    #expect(
+      try widget.month("2026-02-17").headings.map(\.text) == ["T2", "T3", "T4", "T5", "T6", "T7", "CN"])
+    widget.environment.firstWeekday = .sunday
+    let sunday = try widget.month("2026-02-17")
+    #expect(sunday.headings.map(\.text) == ["CN", "T2", "T3", "T4", "T5", "T6", "T7"])
+    #expect(sunday.weeks[0].map(\.solarText) == ["1", "2", "3", "4", "5", "6", "7"])
+    widget.settings.firstWeekday = .saturday
+    #expect(try widget.month("2026-02-17").headings.first?.text == "T7")
+  }
+
+  @Test("LV-03, LV-04: the solar day above, the lunar day below, with its month on the first")
+  func LV_03_04_cells() throws {
+    let eve = try Widget().cell("2026-02-16")
+    #expect((eve.solarText, eve.lunarText) == ("16", "29"))
+    let first = try Widget().cell("2026-02-17")
+    #expect((first.solarText, first.lunarText) == ("17", "1/1"))
+  }
+
+  /// The leap month from 25 July to 22 August 2025 is that of the requirement, confirmed there with ICU.
+  @Test("LV-05: a leap month is marked in cells, header and data")
+  func LV_05_leapMonth() throws {
+    let widget = try Widget()
+    #expect(try widget.cell("2025-07-25").lunarText == "1/6n")
+    #expect(try widget.cell("2025-06-25").lunarText == "1/6")
+    #expect(try widget.month("2025-08-01").lunarTitle == "Tháng Sáu nhuận Ất Tỵ")
+    #expect(try widget.cell("2025-08-22").accessibility.label.contains("tháng Sáu nhuận"))
+    let leap = try widget.data("2025-08-15").days.filter { $0.isLeap == true }.compactMap(\.date?.description)
+    #expect((leap.first, leap.last) == ("2025-07-28", "2025-08-22"))
+    let july = try widget.data("2025-07-30").days.filter { $0.isLeap == true }
+    #expect(july.first?.date?.description == "2025-07-25")
+    #expect(july.allSatisfy { $0.lunarMonth == 6 && $0.lunarMonthLength == 29 })
+  }
+
+  @Test("LV-06: the header on the left")
+  func LV_06_header() throws {
+    #expect(try Widget().month("2026-02-28").title == "Tháng 2, 2026")
+    #expect(try Widget(language: .english).month("2026-02-28").title == "February 2026")
+    #expect(try Widget(language: .chinese).month("2026-02-28").title == "2026年2月")
+  }
+
+  @Test("LV-07, LV-E8: the header on the right names today's lunar month, or that of the month that is shown")
+  func LV_07_lunarHeader() throws {
+    var widget = try Widget()
+    #expect(try widget.month("2026-02-16").lunarTitle == "Tháng Chạp Ất Tỵ")
+    #expect(try widget.month("2026-02-17").lunarTitle == "Tháng Giêng Bính Ngọ")
+    widget.configuration.month = .month(year: 2026, month: 2)
+    #expect(try widget.month("2026-02-20").lunarTitle == "Tháng Giêng Bính Ngọ")
+    #expect(
+      try widget.month("2026-03-20").lunarTitle == "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ")
+    widget.configuration.month = .month(year: 2025, month: 7)
+    #expect(try widget.month("2026-03-20").lunarTitle == "Tháng Sáu Ất Tỵ")
+    widget.configuration.month = .month(year: 2025, month: 13)
+    #expect(try widget.month("2026-03-20").title == "Tháng 3, 2026", "a month that does not exist")
+  }
+
+  @Test("LV-08: the names of lunar months, traditional and modern")
+  func LV_08_monthNames() throws {
+    // The first days of the lunar months of Bính Ngọ, from the reference table of the project.
+    let days = [
+      "2026-02-17", "2026-03-19", "2026-04-17", "2026-05-17", "2026-06-15", "2026-07-14", "2026-08-13",
+      "2026-09-11", "2026-10-10", "2026-11-09", "2026-12-09", "2027-01-08",
+    ]
+    let names = [
+      "Giêng", "Hai", "Ba", "Tư", "Năm", "Sáu", "Bảy", "Tám", "Chín", "Mười", "Một", "Chạp",
+    ]
+    var widget = try Widget()
+    for (day, name) in zip(days, names) {
+      #expect(try widget.month(day).lunarTitle == "Tháng \(name) Bính Ngọ")
+      #expect(try widget.cell(day).day.lunarDate?.day == 1)
+    }
+    widget.settings.monthNaming = .modern
+    #expect(try widget.month("2026-12-09").lunarTitle == "Tháng Mười Một Bính Ngọ")
+  }
+
+  @Test("LV-09: can chi of lunar years by the rule of the source document")
+  func LV_09_canChi() throws {
+    let stems = ["Giáp", "Ất", "Bính", "Đinh", "Mậu", "Kỷ", "Canh", "Tân", "Nhâm", "Quý"]
+    let branches = [
+      "Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ", "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi",
+    ]
+    var failures: [String] = []
+    let widget = try Widget()
+    for year in 1900...2100 {
+      let expected = "\(stems[(year - 4) % 10]) \(branches[(year - 4) % 12])"
+      let title = try widget.month("\(year)-06-15").lunarTitle ?? ""
+      if !title.hasSuffix(expected) { failures.append("\(year): \(title), expected \(expected)") }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+
+  @Test("LV-10: today is bold, red, on a red background, and one cell alone")
+  func LV_10_today() throws {
+    let cells = try Widget().month("2026-02-17").weeks.joined()
+    let today = cells.filter { $0.day.isToday }
+    #expect(today.map(\.solarText) == ["17"])
+    #expect(today.first?.solarRole == .today)
+    #expect(today.first?.isBold == true)
+    #expect(today.first?.backgroundRole == .todayBackground)
+    #expect(CalendarRole.todayBackground.colors.light.opacity == 0.2)
+    #expect(cells.filter { $0.isBold || $0.backgroundRole != nil }.count == 1)
+  }
+
+  @Test("LV-11: Sundays red, Saturdays blue, others plain; today's red wins")
+  func LV_11_weekend() throws {
+    let widget = try Widget()
+    for cell in try widget.month("2026-02-17").weeks.joined() where !cell.day.isToday {
+      let expected: CalendarRole =
+        switch cell.day.date.weekday {
+        case .sunday: .sunday
+        case .saturday: .saturday
+        default: .weekday
+        }
+      #expect(cell.solarRole == expected)
+    }
+    #expect(try widget.cell("2026-02-21").solarRole == .today, "a Saturday that is today")
+    #expect(CalendarRole.sunday.colors.light.red > 0.7)
+    #expect(CalendarRole.saturday.colors.light.blue > 0.7)
+  }
+
+  @Test("LV-12: days of other months at 30 %, those of the month at 100 %")
+  func LV_12_opacity() throws {
+    for cell in try Widget().month("2026-02-17").weeks.joined() {
+      #expect(cell.opacity == (cell.day.date.month == 2 ? 1 : 0.3))
+    }
+  }
+
+  @Test("LV-18, LV-28: festivals and solar terms of a day have their marks and names")
+  func LV_18_festivals() throws {
+    let tet = try Widget().cell("2026-02-17")
+    #expect(tet.lunarRole == .festival)
+    #expect(tet.day.festivals.first?.name(in: .vietnamese) == "Tết Nguyên Đán")
+    // 2026-02-18 is the term of rain water, in UTC+7 at 22:51 (Data/reference/solar_terms.tsv).
+    let rain = try Widget().cell("2026-02-18")
+    #expect(rain.day.solarTerm == .rainWater)
+    let plain = try Widget().cell("2026-02-25")
+    #expect((plain.lunarRole, plain.day.solarTerm) == (.lunar, nil))
+    let data = try Widget().data("2026-02-17").days.first { $0.isToday }
+    #expect(data?.holidayKey == "tet")
+    #expect(data?.dayCanChi == "Nhâm Tuất")
+  }
+
+  /// The words of the requirement.
+  @Test("LV-29: what is read aloud of a day")
+  func LV_29_accessibility() throws {
+    let label = try Widget().cell("2026-02-17").accessibility.label
+    #expect(
+      label.hasPrefix("Thứ Ba, 17 tháng 2 năm 2026, mùng 1 tháng Giêng năm Bính Ngọ, hôm nay"), "\(label)")
+    let other = try Widget().snapshot("2026-02-17")
+    #expect(other.accessibility.label == "Lịch Việt")
+    #expect(other.accessibility.value == label)
+    let heading = try Widget().month("2026-02-17").headings.first
+    #expect(heading?.accessibility.label == "Thứ Hai")
+  }
+}

@@ -1,0 +1,67 @@
+import LunarCalendarWidget
+import Testing
+
+/// The test dates of the source document and of the requirement.
+struct LandmarkTests {
+  /// New-year days: Vietnamese dates as published (the years where they differ from China's are those of LV-E1).
+  @Test(
+    "LV-28, LV-E1: Tết in the years where other libraries have the Chinese day",
+    arguments: [
+      ("1968-01-29", "1968-01-30"), ("1969-02-16", "1969-02-17"), ("1985-01-21", "1985-02-20"),
+      ("2007-02-17", "2007-02-18"), ("2030-02-02", "2030-02-03"), ("2053-02-18", "2053-02-19"),
+    ])
+  func LV_28_newYears(vietnamese: String, chinese: String) throws {
+    #expect(try Widget().cell(vietnamese).lunarText == "1/1")
+    #expect(try Widget().cell(chinese).lunarText != "1/1")
+    var abroad = try Widget()
+    abroad.settings.calendar = .chinese
+    #expect(try abroad.cell(chinese).lunarText == "1/1")
+  }
+
+  @Test("LV-28: the dates of the source document")
+  func LV_28_seedDates() throws {
+    let widget = try Widget()
+    let february = try widget.data("2026-02-28")
+    #expect((february.currentMonth, february.currentYear) == (2, 2026))
+    #expect((february.lunarMonth, february.lunarYear) == (1, 2026))
+    #expect(february.monthName == "Tháng 2, 2026")
+    #expect(february.lunarMonthName == "Tháng Giêng Bính Ngọ")
+    let newYear = try widget.cell("2026-01-01")
+    #expect(newYear.day.lunarDate?.description == "2025-11-13")
+    #expect(newYear.day.festivals.first?.name(in: .vietnamese) == "Tết Dương lịch")
+    let december = try widget.month("2026-12-31")
+    #expect(december.weeks.last?.last?.day.date.description == "2027-01-03")
+  }
+
+  /// 2033 has its leap month after month 11, which many programs put elsewhere.
+  @Test("LV-28: 2033")
+  func LV_28_2033() throws {
+    #expect(try Widget().cell("2033-12-22").lunarText == "1/11n")
+    #expect(try Widget().cell("2033-08-25").lunarText == "1/8")
+  }
+
+  @Test("LV-E6: the day is that of the user's zone, or by choice that of the calendar's home")
+  func LV_E6_dayBasis() throws {
+    // 18:00 UTC on 16 February is 17 February in Vietnam and still 16 February in Los Angeles.
+    var widget = try Widget(.inline, zone: "America/Los_Angeles")
+    #expect(try widget.day("2026-02-16T18:00:00Z").inline == "16 tháng 2 · ngày 29 tháng Chạp")
+    widget.settings.dayBasis = .calendarZone
+    #expect(try widget.day("2026-02-16T18:00:00Z").inline == "17 tháng 2 · mùng 1 tháng Giêng")
+    let entries = try widget.schedule("2026-02-16T18:00:00Z").entries
+    #expect(entries.dropFirst().first?.description == "2026-02-17T17:00:00Z")
+  }
+
+  @Test("LV-E4: at local midnight the mark and the month move without the app")
+  func LV_E4_midnight() throws {
+    let widget = try Widget()
+    let entries = LunarCalendarSystem.entries(
+      of: widget.settings, configuration: widget.configuration,
+      from: try #require(Instant("2026-02-27T20:00:00+07:00")), in: widget.environment)
+    let titles = entries.prefix(3).map { entry -> String in
+      guard case .month(let month) = entry.snapshot.content else { return "" }
+      let today = month.weeks.joined().first { $0.day.isToday }
+      return "\(month.title): \(today?.solarText ?? "none")"
+    }
+    #expect(titles == ["Tháng 2, 2026: 27", "Tháng 2, 2026: 28", "Tháng 3, 2026: 1"])
+  }
+}

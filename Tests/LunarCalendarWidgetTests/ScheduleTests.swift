@@ -1,0 +1,69 @@
+import Foundation
+import LunarCalendarWidget
+import Testing
+
+/// When the widget changes.
+struct ScheduleTests {
+  private static let cases = [
+    ("Asia/Ho_Chi_Minh", "2026-02-16T09:30:00Z"), ("America/Sao_Paulo", "2018-10-28T12:00:00Z"),
+    ("Pacific/Apia", "2011-12-25T12:00:00Z"), ("Europe/London", "2026-03-25T12:00:00Z"),
+    ("Europe/London", "2026-10-20T12:00:00Z"), ("Asia/Ho_Chi_Minh", "2026-02-16T17:00:00Z"),
+  ]
+
+  @Test("LV-24, C-02, C-05: now and the next 14 starts of days", arguments: cases)
+  func LV_24_entries(zone: String, now: String) throws {
+    let widget = try Widget(zone: zone)
+    let schedule = try widget.schedule(now)
+    let entries = schedule.entries
+    #expect(entries.count == 15)
+    #expect(entries.first?.description == now)
+    #expect(zip(entries, entries.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(schedule.reload == .atEnd)
+    // By Foundation: each is the start of a day of its own.
+    var calendar = Calendar(identifier: .iso8601)
+    calendar.timeZone = widget.environment.zone
+    for entry in entries.dropFirst() {
+      #expect(calendar.startOfDay(for: Date(entry)) == Date(entry))
+    }
+    let days = entries.dropFirst().map { CivilDate(Date($0), in: widget.environment.zone) }
+    #expect(Set(days).count == 14)
+  }
+
+  @Test("C-05: Samoa's missing day has no entry, São Paulo's begins at 01:00")
+  func C_05_oddDays() throws {
+    let apia = try Widget(zone: "Pacific/Apia").schedule("2011-12-28T12:00:00Z").entries
+    #expect(
+      apia.prefix(4).dropFirst().map(\.description) == [
+        "2011-12-29T10:00:00Z", "2011-12-30T10:00:00Z", "2011-12-31T10:00:00Z",
+      ])
+    let paulo = try Widget(zone: "America/Sao_Paulo").schedule("2018-11-03T12:00:00Z").entries
+    #expect(paulo[1].description == "2018-11-04T03:00:00Z")
+    #expect(try Widget(zone: "America/Sao_Paulo").cell("2018-11-04").day.isToday)
+  }
+
+  @Test("C-04: the system asks at most 24 times a day")
+  func C_04_budget() throws {
+    for family in Family.allCases {
+      for (zone, now) in Self.cases {
+        let schedule = try Widget(family, zone: zone).schedule(now)
+        let seconds = try #require(schedule.secondsUntilReload)
+        #expect(seconds >= 86_400 / 24)
+      }
+    }
+  }
+
+  @Test("C-24: the first and fifteenth of a lunar month and the eve of Tết matter, other days do not")
+  func C_24_relevance() throws {
+    let widget = try Widget()
+    func score(_ date: String) throws -> Double? {
+      LunarCalendarSystem.relevance(
+        of: widget.settings, configuration: widget.configuration, at: try widget.moment(date),
+        in: widget.environment)?.score
+    }
+    #expect(try score("2026-02-16") == 10)
+    #expect(try score("2026-02-17") == 10)
+    #expect(try score("2026-03-03") == 10)
+    #expect(try score("2026-02-18") == nil)
+    #expect(try score("2026-01-18") == nil, "the last day of month 11 is no eve")
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import LunarCalendarWidget
+import Testing
+
+/// Every month of 1900-2100.
+struct WholeRangeTests {
+  @Test("LV-01, LV-21: all 2,412 months agree with the runtime in every cell, in all calendars")
+  func LV_21_everyCell() throws {
+    var failures: [String] = []
+    var cells = 0
+    var months = 0
+    for calendar in [LunarCalendar.vietnamese, .chinese] {
+      let today = try CivilDate(year: 2026, month: 11, day: 20)
+      for (year, number) in (1900...2100).flatMap({ year in (1...12).map { (year, $0) } }) {
+        let first = try CivilDate(year: year, month: number, day: 1)
+        guard
+          let month = CalendarMonth(of: first, today: today, firstWeekday: .monday, calendar: calendar)
+        else {
+          failures.append("\(first): no month")
+          continue
+        }
+        months += 1
+        var expected = try first.adding(days: -first.weekday.rawValue)
+        for day in month.days {
+          cells += 1
+          let lunar = calendar.days.contains(DayNumber(expected)) ? try calendar.lunarDate(of: expected) : nil
+          if day.date != expected || day.lunarDate != lunar || day.isInMonth != (expected.month == number)
+            || day.isToday != (expected == today)
+          {
+            failures.append("\(calendar) \(first): \(day.date) \(String(describing: day.lunarDate))")
+          }
+          expected = try expected.adding(days: 1)
+        }
+
+      }
+    }
+    #expect(failures.prefix(5) == [])
+    #expect((months, cells) == (2 * 2_412, 2 * 2_412 * 42))
+  }
+
+  /// The shares were measured for the requirement by another program.
+  @Test("LV-31: months need 4, 5 or 6 rows")
+  func LV_31_rows() throws {
+    var counts: [Int: Int] = [:]
+    let today = try CivilDate(year: 2026, month: 1, day: 1)
+    for (year, month) in (1900...2100).flatMap({ year in (1...12).map { (year, $0) } }) {
+      let first = try CivilDate(year: year, month: month, day: 1)
+      let month = CalendarMonth(of: first, today: today, firstWeekday: .monday, calendar: .vietnamese)
+      let grid = try #require(month)
+      counts[grid.weeksNeeded, default: 0] += 1
+    }
+    let shares = (4...6).map { rows in (Double(counts[rows, default: 0]) / 2_412 * 1_000).rounded() / 10 }
+    #expect(shares == [0.9, 77.7, 21.4])
+    var widget = try Widget()
+    #expect(try widget.month("2026-02-17").weeks.count == 5)
+    widget.configuration.rows = .six
+    #expect(try widget.month("2026-02-17").weeks.count == 6)
+    #expect(try Widget().month("2027-02-17").weeks.count == 4)
+  }
+
+  /// Weekdays and lengths of months, by Foundation.
+  @Test func daysAreThoseOfFoundation() throws {
+    var calendar = Calendar(identifier: .iso8601)
+    calendar.timeZone = .gmt
+    var failures: [String] = []
+    let today = try CivilDate(year: 2026, month: 1, day: 1)
+    for (year, month) in stride(from: 1900, through: 2100, by: 3).flatMap({ year in
+      (1...12).map { (year, $0) }
+    }) {
+      let first = try CivilDate(year: year, month: month, day: 1)
+      let grid = try #require(
+        CalendarMonth(of: first, today: today, firstWeekday: .monday, calendar: .vietnamese))
+      let date = try #require(calendar.date(from: DateComponents(year: year, month: month, day: 1)))
+      let before = (calendar.component(.weekday, from: date) + 5) % 7
+      let length = calendar.range(of: .day, in: .month, for: date)?.count
+      if grid.days.firstIndex(where: \.isInMonth) != before || grid.days.count(where: \.isInMonth) != length {
+        failures.append("\(first)")
+      }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+
+  @Test("LV-22: outside the tables there is the solar grid with a note, and no lunar day")
+  func LV_22_outsideTables() throws {
+    let widget = try Widget()
+    for text in ["1899-01-15", "1583-03-01", "2101-02-10", "2150-07-25", "9999-11-20", "0001-02-01"] {
+      let month = try widget.month(text)
+      #expect(month.weeks.joined().allSatisfy { $0.lunarText.isEmpty }, "\(text)")
+      #expect(month.lunarTitle == nil)
+      #expect(month.note == "Chỉ có ngày âm lịch từ 10 tháng 2 năm 1899 đến 28 tháng 1 năm 2101")
+      #expect(month.weeks.joined().count(where: \.day.isToday) == 1)
+      let data = try widget.data(text)
+      #expect(data.days.count == 42)
+      #expect(data.days.allSatisfy { $0.lunar == nil && $0.lunarMonth == nil })
+      #expect(data.lunarMonth == nil)
+    }
+    // Half of January 2101 is in the tables.
+    let last = try widget.month("2101-01-10")
+    #expect(last.note != nil)
+    #expect(try widget.cell("2101-01-28").lunarText == "29")
+    #expect(try widget.cell("2101-01-29").lunarText == "")
+    #expect(try widget.month("2100-12-31").note == nil)
+  }
+
+  @Test("C-20: days for which there is no grid, and moments beyond all years, give a note")
+  func C_20_unavailable() throws {
+    for family in Family.allCases {
+      let widget = try Widget(family)
+      let moments = [Int64.min, -62_135_596_800, 253_402_300_799, .max].map(Instant.init(secondsSince1970:))
+      for instant in moments {
+        let snapshot = LunarCalendarSystem.snapshot(
+          of: widget.settings, configuration: widget.configuration, at: instant, in: widget.environment)
+        if case .unavailable(let note) = snapshot.content {
+          #expect(note == "Ngày này nằm ngoài phạm vi của lịch")
+          #expect(snapshot.link == nil)
+        }
+        _ = LunarCalendarSystem.entries(
+          of: widget.settings, configuration: widget.configuration, from: instant, in: widget.environment)
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import WidgetCore
+
+/// The beginnings of days where clocks change.
+struct LocalDaysTests {
+  private static func zone(_ id: String) throws -> TimeZone { try #require(TimeZone(identifier: id)) }
+
+  private static func start(_ date: String, _ zone: String, hour: Int = 0) throws -> String? {
+    let date = try #require(CivilDate(date))
+    return LocalDays(zone: try Self.zone(zone), dayStartHour: hour).start(of: date)?.description
+  }
+
+  /// Moments from the IANA time zone database, as `zdump -v` prints the changes.
+  @Test("C-05: days of 23 and 25 hours, days that begin at 01:00, a day that does not exist")
+  func C_05_startsOfDays() throws {
+    #expect(try Self.start("2026-02-17", "Asia/Ho_Chi_Minh") == "2026-02-16T17:00:00Z")
+    #expect(try Self.start("2018-11-04", "America/Sao_Paulo") == "2018-11-04T03:00:00Z")
+    #expect(try Self.start("2018-11-05", "America/Sao_Paulo") == "2018-11-05T02:00:00Z")
+    #expect(try Self.start("2011-12-29", "Pacific/Apia") == "2011-12-29T10:00:00Z")
+    #expect(try Self.start("2011-12-30", "Pacific/Apia") == nil)
+    #expect(try Self.start("2011-12-31", "Pacific/Apia") == "2011-12-30T10:00:00Z")
+    #expect(try Self.start("2026-03-29", "Europe/London") == "2026-03-29T00:00:00Z")
+    #expect(try Self.start("2026-03-30", "Europe/London") == "2026-03-29T23:00:00Z")
+    #expect(try Self.start("2026-10-26", "Europe/London") == "2026-10-26T00:00:00Z")
+  }
+
+  @Test("C-05: a day that starts at another hour, also where that hour does not exist or comes twice")
+  func C_05_startsAtAnotherHour() throws {
+    #expect(try Self.start("2026-02-17", "Asia/Ho_Chi_Minh", hour: 4) == "2026-02-16T21:00:00Z")
+    // London goes from 01:00 to 02:00 at 01:00Z, and from 02:00 back to 01:00 at 01:00Z.
+    #expect(try Self.start("2026-03-29", "Europe/London", hour: 1) == "2026-03-29T01:00:00Z")
+    #expect(try Self.start("2026-03-29", "Europe/London", hour: 4) == "2026-03-29T03:00:00Z")
+    #expect(try Self.start("2026-10-25", "Europe/London", hour: 1) == "2026-10-25T00:00:00Z")
+    #expect(try Self.start("2026-10-25", "Europe/London", hour: 2) == "2026-10-25T02:00:00Z")
+    #expect(try Self.start("2018-11-04", "America/Sao_Paulo", hour: 1) == "2018-11-04T03:00:00Z")
+    // Hours outside 0 to 6 are moved to the nearer end.
+    #expect(try Self.start("2026-02-17", "UTC", hour: 9) == "2026-02-17T06:00:00Z")
+    #expect(try Self.start("2026-02-17", "UTC", hour: -1) == "2026-02-17T00:00:00Z")
+  }
+
+  /// Every quarter of an hour of two years belongs to the day whose start was the last.
+  @Test("C-05: every moment belongs to the day that began last", arguments: [0, 1, 2, 4, 6])
+  func C_05_momentsBelongToTheDayThatBeganLast(hour: Int) throws {
+    var failures: [String] = []
+    let zones = [
+      "America/Sao_Paulo", "Pacific/Apia", "Europe/London", "Australia/Lord_Howe", "Asia/Ho_Chi_Minh",
+    ]
+    for id in zones {
+      let days = LocalDays(zone: try Self.zone(id), dayStartHour: hour)
+      let first = try #require(
+        Instant(id == "Pacific/Apia" ? "2011-09-01T00:00:00Z" : "2018-01-01T00:00:00Z"))
+      let starts = days.starts(after: first, count: 400)
+      if zip(starts, starts.dropFirst()).contains(where: { $0 >= $1 }) {
+        failures.append("\(id): not in order")
+      }
+      for (start, next) in zip(starts, starts.dropFirst()) {
+        let day = days.day(at: start)
+        let last = Instant(secondsSince1970: next.secondsSince1970 - 1)
+        if day == nil || days.day(at: last) != day { failures.append("\(id): \(start) to \(next)") }
+        if days.day(at: next) == day { failures.append("\(id): \(next) begins no day") }
+        if days.next(after: start) != next || days.next(after: last) != next {
+          failures.append("\(id): next after \(start)")
+        }
+      }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+
+  @Test func extremeMomentsHaveNoDay() throws {
+    let days = LocalDays(zone: try Self.zone("Asia/Ho_Chi_Minh"), dayStartHour: 4)
+    for seconds in [Int64.min, -1 << 60, 1 << 60, .max] {
+      let instant = Instant(secondsSince1970: seconds)
+      #expect(days.day(at: instant) == nil)
+      #expect(days.starts(after: instant, count: 3) == [])
+    }
+    let last = try #require(days.start(of: CivilDate(year: 9999, month: 12, day: 31)))
+    #expect(days.starts(after: last, count: 3) == [])
+    #expect(days.starts(after: last, count: -1) == [])
+  }
+}
