@@ -88,23 +88,24 @@ diff: $(COMPILER)
 explain: $(COMPILER)
 	@$(COMPILER) explain $(YEAR) --calendar $(CALENDAR)
 
-docs: | $(TABLES)
-	@$(SWIFT) build --target DayAlmanac
-	@$(call document,Almanac,-experimental-allowed-reexported-modules=AlmanacModel)
-	@$(call document,DayAlmanac,)
+# The libraries with a catalogue of documentation.
+DOCUMENTED := $(patsubst Sources/%/,%,$(dir $(wildcard Sources/*/*.docc)))
+
+docs: $(DOCUMENTED:%=document-%)
 	@echo "the documentation is in .build/docs, a folder for each module"
 
-# $(call document,MODULE,FLAGS): the catalogue of a module with its symbols
-define document
-mkdir -p .build/docs .build/symbol-graphs/$(1); \
-	modules=$$($(SWIFT) build --show-bin-path)/Modules; \
-	target=$$($(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p'); \
-	$(SWIFT) symbolgraph-extract -module-name $(1) -I "$$modules" -target "$$target" \
-		-minimum-access-level public $(2) -output-dir .build/symbol-graphs/$(1) && \
-	$(DOCC) convert Sources/$(1)/$(1).docc --additional-symbol-graph-dir .build/symbol-graphs/$(1) \
-		--fallback-display-name $(1) --fallback-bundle-identifier almanac.$(1) \
-		--warnings-as-errors --transform-for-static-hosting --output-path .build/docs/$(1)
-endef
+document-Almanac: EXTRACT_FLAGS := -experimental-allowed-reexported-modules=AlmanacModel
+
+document-%: | $(TABLES)
+	@$(SWIFT) build --target $*
+	@mkdir -p .build/docs .build/symbol-graphs/$*; \
+		modules=$$($(SWIFT) build --show-bin-path)/Modules; \
+		target=$$($(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p'); \
+		$(SWIFT) symbolgraph-extract -module-name $* -I "$$modules" -target "$$target" \
+			-minimum-access-level public $(EXTRACT_FLAGS) -output-dir .build/symbol-graphs/$* && \
+		$(DOCC) convert Sources/$*/$*.docc --additional-symbol-graph-dir .build/symbol-graphs/$* \
+			--fallback-display-name $* --fallback-bundle-identifier almanac.$* \
+			--warnings-as-errors --transform-for-static-hosting --output-path .build/docs/$*
 
 clean:
 	@rm -rf .build

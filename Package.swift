@@ -71,7 +71,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac"], exclude: ["README.md", "measure.sh"],
+      name: "almanac-bench", dependencies: ["Almanac", "LunarCalendarWidget"],
+      exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 
     // The generator: from Data/ to Generated/. It never sees the generated tables.
@@ -108,7 +109,8 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "SunTimesTests", dependencies: ["SourceText", "SunTimes"], swiftSettings: settings),
     .testTarget(name: "InsultsTests", dependencies: ["Insults"], swiftSettings: settings),
-    .testTarget(name: "WidgetCoreTests", dependencies: ["WidgetCore"], swiftSettings: settings),
+    .testTarget(
+      name: "WidgetCoreTests", dependencies: ["WidgetCore", "WidgetCoreTables"], swiftSettings: settings),
     .testTarget(
       name: "LunarCalendarWidgetTests", dependencies: ["LunarCalendarWidget"], swiftSettings: settings),
     .testTarget(name: "InsultWidgetTests", dependencies: ["InsultWidget"], swiftSettings: settings),

@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
 //
 // Inputs, with their SHA-256:
-//   f56e0793f1ed73b007d308c1d306da5ef660c0e7781a9fea8abccf6f0685a3f6  Data/strings/LunarCalendarWidget.en.tsv
-//   5cfeb7b2e1bb4d6e6f4eb296bcf29bc15355d34fa474644e0ed4a91113f5d607  Data/strings/LunarCalendarWidget.vi.tsv
-//   80648473675b19549bc06f97b487e788eee6b67dee67a6171fa171d9eef08c9a  Data/strings/LunarCalendarWidget.zh-Hans.tsv
+//   6fa26116f1b4cafd8b96b2e93af19df252dc5d7b4303bfbc54a3615f7d60e3a2  Data/strings/LunarCalendarWidget.en.tsv
+//   8d3f46e258db5072a197a4d25cdcfed58627f6eff6a095d86e3b7c1517fd86a3  Data/strings/LunarCalendarWidget.vi.tsv
+//   394ba4d440d6caf2f6ceaa0f6dcc83f11423cd920699dd69bb3abd228d5ac587  Data/strings/LunarCalendarWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -22,6 +22,8 @@ package enum Text: Int, CaseIterable, Sendable {
   case cellLabel
   case listPair
   case uncertain
+  case uncertainDay
+  case uncertainNote
   case yearOfCycle
   case dayOfCycle
   case inlineDate
@@ -43,6 +45,8 @@ let texts_vi: [String] = [
   "{date}, {lunar}",  // cellLabel
   "{first}, {second}",  // listPair
   "ngày âm lịch chưa chắc chắn",  // uncertain
+  "{day}?",  // uncertainDay
+  "Dấu ?: ngày âm lịch chưa chắc chắn",  // uncertainNote
   "năm {cycle}",  // yearOfCycle
   "ngày {cycle}",  // dayOfCycle
   "{date} · {lunar}",  // inlineDate
@@ -64,6 +68,8 @@ let texts_zh: [String] = [
   "{date}，{lunar}",  // cellLabel
   "{first}，{second}",  // listPair
   "农历日期尚不确定",  // uncertain
+  "{day}?",  // uncertainDay
+  "?：农历日期尚不确定",  // uncertainNote
   "{cycle}年",  // yearOfCycle
   "{cycle}日",  // dayOfCycle
   "{date} · {lunar}",  // inlineDate
@@ -85,6 +91,8 @@ let texts_en: [String] = [
   "{date}, {lunar}",  // cellLabel
   "{first}, {second}",  // listPair
   "lunar date not certain",  // uncertain
+  "{day}?",  // uncertainDay
+  "?: lunar date not certain",  // uncertainNote
   "{cycle} year",  // yearOfCycle
   "{cycle} day",  // dayOfCycle
   "{date} · {lunar}",  // inlineDate

@@ -34,6 +34,8 @@ enum Benchmark {
       measure("Foundation: lunar -> date", foundation.components(of: dates)) { foundation.dates(of: $0) },
     ]
     for result in ours + theirs { print(result) }
+    print("\nns for all entries of a widget:")
+    try WidgetBenchmark.run()
     print("\n\(firstCall)")
     print("\ncivil -> lunar: \(Int(theirs[0].median / ours[2].median)) times Foundation's speed")
     print("lunar -> civil: \(Int(theirs[1].median / ours[4].median)) times Foundation's speed")

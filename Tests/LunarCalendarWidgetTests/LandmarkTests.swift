@@ -64,4 +64,16 @@ struct LandmarkTests {
     }
     #expect(titles == ["Tháng 2, 2026: 27", "Tháng 2, 2026: 28", "Tháng 3, 2026: 1"])
   }
+
+  /// The Vietnamese day 24/1 of 2073 is one that a second of Earth rotation decides (Generated/margins.tsv).
+  @Test("LV-21: what is not certain is marked, in the cell, aloud, in the data and below the month")
+  func LV_21_uncertain() throws {
+    let doubtful = try Widget().cell("2073-01-01")
+    #expect(doubtful.lunarText == "24?")
+    #expect(doubtful.accessibility.label.hasSuffix("ngày âm lịch chưa chắc chắn"))
+    #expect(try Widget().month("2073-01-01").note == "Dấu ?: ngày âm lịch chưa chắc chắn")
+    let data = try Widget().data("2073-01-01").days.first { $0.isToday }
+    #expect((data?.isCertain, data?.lunar, data?.lunarText) == (false, 24, "24?"))
+    #expect(try Widget().month("2026-02-17").note == nil)
+  }
 }

@@ -24,7 +24,7 @@ public struct CalendarDayData: Hashable, Sendable {
   public var isLeap: Bool?
   /// The number of days of the lunar month, 29 or 30.
   public var lunarMonthLength: Int?
-  /// What a cell shows: "28", "1/6", "1/6n".
+  /// What a cell shows: "28", "1/6", "1/6n", "1/9?".
   public var lunarText: String?
   /// Whether the lunar date is beyond doubt.
   public var isCertain: Bool?
@@ -50,7 +50,7 @@ public struct CalendarDayData: Hashable, Sendable {
     lunarYear = day.lunarDate?.year
     isLeap = day.lunarDate?.isLeapMonth
     lunarMonthLength = day.lunarMonthLength
-    lunarText = day.lunarDate.map(texts.cell)
+    lunarText = day.lunarDate.map { _ in texts.cell(day) }
     isCertain = day.lunarDate.map { _ in day.isCertain }
     dayCanChi = day.cycle.name(in: texts.language)
     solarTerm = day.solarTerm?.name(in: texts.language)

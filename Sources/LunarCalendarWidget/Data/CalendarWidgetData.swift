@@ -30,7 +30,7 @@ public struct CalendarWidgetData: Hashable, Sendable {
   public var weekdays: [String]?
   /// How many of the six weeks are needed to show the month.
   public var weeksNeeded: Int?
-  /// Why days have no lunar date; null if all have one.
+  /// Why days of the month have no lunar date or a doubtful one; null if all are certain.
   public var note: String?
 
   init(_ view: CalendarView) {

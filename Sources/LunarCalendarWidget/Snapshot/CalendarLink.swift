@@ -13,7 +13,7 @@ public enum CalendarLink: DeepLink {
 
   /// Reads a link of the app.
   ///
-  /// - Throws: ``LinkError`` for other pages, more parts than a page has, and dates that do not exist.
+  /// - Throws: `LinkError` for other pages, more parts than a page has, and dates that do not exist.
   public init(_ parts: LinkParts) throws(LinkError) {
     guard [Self.dayPage, Self.monthPage].contains(parts.host) else {
       throw .unknownPage(parts.host, known: [Self.dayPage, Self.monthPage])

@@ -49,9 +49,10 @@ struct CalendarView {
     }
   }
 
-  /// Why days of the month have no lunar date; `nil` if all have one.
+  /// Why days of the month have no lunar date or a doubtful one; `nil` if all are certain.
   var note: String? {
-    month.ownDays.contains { $0.lunarDate == nil } ? texts.outsideTables(calendar) : nil
+    if month.ownDays.contains(where: { $0.lunarDate == nil }) { return texts.outsideTables(calendar) }
+    return month.ownDays.contains { !$0.isCertain } ? texts.uncertainNote : nil
   }
 
   /// Festivals and solar terms from today on, for about two months.

@@ -4,7 +4,8 @@ public struct DayCell: Hashable, Sendable {
   public let day: CalendarDay
   /// The upper text: 1 to 31.
   public let solarText: String
-  /// The lower text: 1 to 30, `1/6` or `1/6n` on the first day of a lunar month; empty outside the tables.
+  /// The lower text: 1 to 30, `1/6` or `1/6n` on the first day of a lunar month, `1/9?` if that is not certain; empty
+  /// outside the tables.
   public let lunarText: String
   /// The colour of the upper text.
   public let solarRole: CalendarRole
@@ -27,7 +28,7 @@ public struct DayCell: Hashable, Sendable {
   init(_ day: CalendarDay, texts: CalendarTexts, isLink: Bool) {
     self.day = day
     solarText = "\(day.date.day)"
-    lunarText = day.lunarDate.map(texts.cell) ?? ""
+    lunarText = texts.cell(day)
     // Today's colour wins over those of the weekend.
     solarRole = day.isToday ? .today : .ofWeekday(day.date.weekday)
     lunarRole = !day.festivals.isEmpty ? .festival : day.solarTerm != nil ? .solarTerm : .lunar

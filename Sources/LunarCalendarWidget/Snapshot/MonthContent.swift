@@ -26,6 +26,6 @@ public struct MonthContent: Hashable, Sendable {
   public let events: [EventLine]
   /// Above the events: "Sắp tới".
   public let eventsTitle: String
-  /// In place of what is missing: days of the month without a lunar date.
+  /// Why days of the month have no lunar date or a doubtful one; `nil` if all are certain.
   public let note: String?
 }

@@ -35,8 +35,12 @@ public struct CalendarTexts: Hashable, Sendable {
     Text.lunarRange.string(in: language, ["first": lunarMonth(first), "last": lunarMonth(last)])
   }
 
-  /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month.
-  func cell(_ date: LunarDate) -> String { date.day == 1 ? short(date) : "\(date.day)" }
+  /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month; with a mark if it is not certain.
+  func cell(_ day: CalendarDay) -> String {
+    guard let date = day.lunarDate else { return "" }
+    let text = date.day == 1 ? short(date) : "\(date.day)"
+    return day.isCertain ? text : Text.uncertainDay.string(in: language, ["day": text])
+  }
 
   /// "28/6", or "28/6n" in a leap month.
   func short(_ date: LunarDate) -> String {
@@ -112,6 +116,9 @@ public struct CalendarTexts: Hashable, Sendable {
         "last": dates.long(CivilDate(calendar.days.upperBound)),
       ])
   }
+
+  /// What the mark of ``cell(_:)`` means.
+  var uncertainNote: String { Text.uncertainNote.string(in: language) }
 
   /// Why there is no grid.
   var outsideCalendar: String { Text.outsideCalendar.string(in: language) }

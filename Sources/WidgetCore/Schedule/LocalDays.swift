@@ -17,7 +17,9 @@ public struct LocalDays: Hashable, Sendable {
 
   /// The days of a zone.
   ///
-  /// - Parameter dayStartHour: 0 to 6; other numbers are moved to the nearer end.
+  /// - Parameters:
+  ///   - zone: The zone.
+  ///   - dayStartHour: 0 to 6; other numbers are moved to the nearer end.
   public init(zone: TimeZone, dayStartHour: Int = 0) {
     self.zone = zone
     self.dayStartHour = max(

@@ -6,7 +6,7 @@ enum CommandOption: String, CaseIterable {
   case family, size
   case firstWeekday = "first-weekday"
   case monthNames = "month-names"
-  case month, rows
+  case month, rows, plist
   case format, color
 
   var flag: String { "--\(rawValue)" }
@@ -24,6 +24,7 @@ enum CommandOption: String, CaseIterable {
     case .monthNames: "traditional|modern"
     case .month: "YYYY-MM"
     case .rows: "asNeeded|six"
+    case .plist: "entitlements|url-types"
     case .color: "auto|always|never"
     case .format: formats.map(\.rawValue).joined(separator: "|")
     }
@@ -44,6 +45,7 @@ enum CommandOption: String, CaseIterable {
     case .monthNames: "how Vietnamese names month 11 (default: traditional)"
     case .month: "the month to show (default: that of the day)"
     case .rows: "how many weeks to show (default: asNeeded)"
+    case .plist: "write this property list"
     case .color: "whether text has colours (default: auto, on a terminal)"
     case .format: "how to write (default: \(formats.first?.rawValue ?? ""))"
     }

@@ -22,7 +22,7 @@ enum Verbs {
     [
       DateVerb.self, LunarVerb.self, MonthVerb.self, TermsVerb.self, PhasesVerb.self, FestivalsVerb.self,
       CalendarsVerb.self,
-      ExportVerb.self, WidgetVerb.self, ScheduleVerb.self,
+      ExportVerb.self, WidgetVerb.self, ScheduleVerb.self, IdentifiersVerb.self,
     ]
   }
 }

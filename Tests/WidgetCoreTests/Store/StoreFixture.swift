@@ -50,8 +50,14 @@ struct Tally: JSONCodable, DocumentFormat, Hashable {
 final class Folder: Sendable {
   let url: URL
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-store-\(UUID().uuidString)")
+  /// - Parameter inMemory: Whether the folder is rather on a disk in memory, if there is one: writes are fast there,
+  ///   so that a killed writer is hit anywhere and not only while it waits for the disk.
+  init(inMemory: Bool = false) throws {
+    let memory = URL(fileURLWithPath: "/dev/shm")
+    let parent =
+      inMemory && FileManager.default.isWritableFile(atPath: memory.path)
+      ? memory : FileManager.default.temporaryDirectory
+    url = parent.appendingPathComponent("almanac-store-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

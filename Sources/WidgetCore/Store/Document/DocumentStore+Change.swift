@@ -4,43 +4,41 @@ internal import Foundation
 /// A document that is being changed, while the lock is held.
 struct DocumentChange<Format: DocumentFormat> {
   var payload: Format.Payload
+  /// The payload that is replaced.
+  var read: Format.Payload?
   /// The state that is replaced; `nil` if there is none.
   var revision: DocumentRevision?
   /// The bytes that are replaced, which become the backup.
   var bytes: [UInt8]?
   /// The envelope that is replaced.
   var envelope: Envelope?
-  /// The payload that is replaced as this program writes it; `nil` if it has to be written in any case.
-  var unchanged: JSON?
-  /// Members of the payload that this program does not know.
-  var unknown = JSONObject()
+  /// The payload that is replaced, in the form of the current version.
+  var stored: JSON?
   /// The ids of merged log records to write.
   var merged: [String]
 }
 
 extension DocumentStore {
-  /// Reads the document to change it; refuses what may not be written over.
+  /// Reads the document to change it, or begins the first one.
   func beginChange(
-    at instant: Instant, zone: TimeZone, ifMissing initial: () -> Payload
+    at instant: Instant, ifMissing initial: () -> Payload
   ) throws(StoreError) -> DocumentChange<Format> {
+    try changeOfExisting(at: instant) ?? DocumentChange(payload: initial(), merged: [])
+  }
+
+  /// Reads the document to change it; `nil` if there is none. What may not be written over is an error.
+  func changeOfExisting(at instant: Instant) throws(StoreError) -> DocumentChange<Format>? {
     switch try state() {
-    case .missing:
-      return DocumentChange(payload: initial(), merged: [])
+    case .missing: return nil
     case .newerVersion(let version):
       throw .newerVersion(path: path, found: version, supported: Format.version)
     case .corrupt(let corrupt):
       try keep(corrupt, at: instant)
       throw .corrupt(path: path, fault: corrupt.fault)
     case .value(let document, let envelope, let bytes):
-      var change = DocumentChange<Format>(
-        payload: document.payload, revision: document.revision, bytes: bytes, envelope: envelope,
-        merged: envelope?.merged ?? [])
-      let written = try json(of: document.payload)
-      if envelope?.version == Format.version { change.unchanged = written }
-      if let stored = try storedPayload(envelope, bytes)?.object, let known = written.object {
-        change.unknown = stored.without(Set(known.keys))
-      }
-      return change
+      return DocumentChange(
+        payload: document.payload, read: document.payload, revision: document.revision, bytes: bytes,
+        envelope: envelope, stored: storedPayload(envelope, bytes), merged: envelope?.merged ?? [])
     }
   }
 
@@ -49,15 +47,14 @@ extension DocumentStore {
     _ change: DocumentChange<Format>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
     var payload = try json(of: change.payload)
-    let merged = change.envelope?.merged ?? []
-    if payload == change.unchanged, merged == change.merged, let envelope = change.envelope,
-      let revision = change.revision
+    if case .object(var object) = payload {
+      object.fill(from: try unknownMembers(of: change, written: object))
+      payload = .object(object)
+    }
+    if let envelope = change.envelope, let revision = change.revision, envelope.version == Format.version,
+      payload == change.stored, envelope.merged == change.merged
     {
       return document(change.payload, envelope, revision)
-    }
-    if case .object(var object) = payload {
-      object.fill(from: change.unknown)
-      payload = .object(object)
     }
     var envelope = try envelope(of: payload, at: instant, zone: zone)
     envelope.merged = change.merged
@@ -108,16 +105,23 @@ extension DocumentStore {
       revision: revision)
   }
 
+  /// Members of the stored payload that this program does not know.
+  private func unknownMembers(
+    of change: DocumentChange<Format>, written: JSONObject
+  ) throws(StoreError) -> JSONObject {
+    guard let missing = change.stored?.object?.without(Set(written.keys)), !missing.members.isEmpty,
+      let read = change.read, let known = try json(of: read).object
+    else { return JSONObject() }
+    // What was written before the change and is not now has been taken away by it.
+    return missing.without(Set(known.keys))
+  }
+
   /// The payload as it stands in the file, in the form of the current version.
-  private func storedPayload(_ envelope: Envelope?, _ bytes: [UInt8]) throws(StoreError) -> JSON? {
-    do {
-      if let envelope { return try Self.upgraded(envelope.payload, from: envelope.version) }
-      guard let foreign = Format.foreign(try JSON(parsing: bytes)) else { return nil }
-      return try Self.upgraded(foreign.payload, from: foreign.version)
-    } catch {
-      // It has been read a moment ago.
-      return nil
-    }
+  func storedPayload(_ envelope: Envelope?, _ bytes: [UInt8]) -> JSON? {
+    // It has been read without error a moment ago.
+    if let envelope { return try? Self.upgraded(envelope.payload, from: envelope.version) }
+    guard let file = try? JSON(parsing: bytes), let foreign = Format.foreign(file) else { return nil }
+    return try? Self.upgraded(foreign.payload, from: foreign.version)
   }
 
   /// Keeps the last file of an older version or a foreign form, which no backup can hold for long.

@@ -70,7 +70,10 @@ extension DocumentStore {
     let (version, stored): (Int, JSON)
     if file["schema"] == nil, let foreign = Format.foreign(file) {
       (version, stored) = (foreign.version, foreign.payload)
+      if version > Format.version { return .newerVersion(version) }
     } else {
+      let newer = try newerVersion(of: file)
+      if let newer { return .newerVersion(newer) }
       do throws(JSONValueError) {
         let read = try Envelope(JSONObject(json: file))
         (version, stored) = (read.version, read.payload)
@@ -79,10 +82,6 @@ extension DocumentStore {
         throw .envelope(error)
       }
     }
-    if let found = envelope?.schema, found != Format.schema {
-      throw .schema(found: found, expected: Format.schema)
-    }
-    if version > Format.version { return .newerVersion(version) }
     do throws(JSONValueError) {
       let payload = try Format.payload(from: upgraded(stored, from: version))
       let document = Document(
@@ -93,6 +92,18 @@ extension DocumentStore {
     } catch {
       throw .payload(error)
     }
+  }
+
+  /// The version of a file with an envelope, if it is newer than this program; the rest may then be anything.
+  private static func newerVersion(of file: JSON) throws(DocumentFault) -> Int? {
+    let kind: (schema: String, version: Int)
+    do throws(JSONValueError) {
+      kind = try Envelope.kind(of: JSONObject(json: file))
+    } catch {
+      throw .envelope(error)
+    }
+    guard kind.schema == Format.schema else { throw .schema(found: kind.schema, expected: Format.schema) }
+    return kind.version > Format.version ? kind.version : nil
   }
 
   /// A stored payload in the form of the current version.

@@ -57,7 +57,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
     _ body: (inout Payload) -> Value
   ) throws(StoreError) -> Value {
     try folder.locked(lockName) { () throws(StoreError) -> Value in
-      var change = try beginChange(at: instant, zone: zone, ifMissing: initial)
+      var change = try beginChange(at: instant, ifMissing: initial)
       let value = body(&change.payload)
       _ = try finish(change, at: instant, zone: zone)
       return value
@@ -75,7 +75,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
       result = try folder.locked(lockName) { () throws(DocumentUpdateError<Failure>) -> Value in
         var change: DocumentChange<Format>
         do throws(StoreError) {
-          change = try beginChange(at: instant, zone: zone, ifMissing: initial)
+          change = try beginChange(at: instant, ifMissing: initial)
         } catch {
           throw .store(error)
         }
@@ -112,7 +112,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
     _ payload: Payload, replacing revision: DocumentRevision?, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
     try folder.locked(lockName) { () throws(StoreError) -> Document<Payload> in
-      var change = try beginChange(at: instant, zone: zone, ifMissing: { payload })
+      var change = try beginChange(at: instant, ifMissing: { payload })
       guard change.revision == revision else { throw .changed(path: path) }
       change.payload = payload
       return try finish(change, at: instant, zone: zone)

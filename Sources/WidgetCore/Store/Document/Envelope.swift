@@ -25,13 +25,18 @@ struct Envelope {
     others = JSONObject()
   }
 
-  /// Reads an envelope; what is not needed to read the payload may be missing or wrong.
-  init(_ object: JSONObject) throws(JSONValueError) {
-    schema = try object.required("schema")
-    version = try object.required("version")
+  /// The name and the version, which every envelope has, also one of a version that is not known yet.
+  static func kind(of object: JSONObject) throws(JSONValueError) -> (schema: String, version: Int) {
+    let version: Int = try object.required("version")
     guard version >= 1 else {
       throw JSONValueError(expected: "a version from 1", found: "\(version)").inside("version")
     }
+    return (try object.required("schema"), version)
+  }
+
+  /// Reads an envelope; what is not needed to read the payload may be missing or wrong.
+  init(_ object: JSONObject) throws(JSONValueError) {
+    (schema, version) = try Self.kind(of: object)
     payload = try object.required("payload")
     writtenAt = object["writtenAt"]?.string.flatMap(Timestamp.init)
     zone = object["zone"]?.string

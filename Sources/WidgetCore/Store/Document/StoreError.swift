@@ -18,11 +18,12 @@ public enum StoreError: Error, Hashable, Sendable {
 
   /// There is no folder to keep the document in, because the system gave no container of the app group.
   case noContainer(name: String)
-  /// A name that is no file name: 1 to 200 bytes, no `/`, not beginning with a full stop.
+  /// A name that no document can have: 1 to 200 bytes, no `/`, not beginning with a full stop, and not ending like a
+  /// file that the store puts beside a document.
   case invalidName(String)
   /// The folder does not exist; the store makes none, so that an app and its widget never use different ones.
   case folderMissing(path: String)
-  /// There is something else than a file of this name.
+  /// There is something else than a file of this name, such as a folder or a symbolic link.
   case notAFile(path: String)
   /// The file is longer than ``StoreLimits/fileBytes``, or would be.
   case tooLarge(path: String, bytes: Int)
@@ -53,7 +54,10 @@ extension StoreError: CustomStringConvertible {
     case .noContainer(let name):
       "\(name): the system gave no container of the app group; is the group in the entitlements?"
     case .invalidName(let name):
-      "'\(name)' is no name of a document: 1 to 200 bytes, no '/', not beginning with '.'"
+      """
+      '\(name)' is no name of a document: 1 to 200 bytes, no '/', not beginning with '.', not ending with one of \
+      \(StoreFolder.reservedSuffixes.joined(separator: " "))
+      """
     case .folderMissing(let path): "\(path): there is no such folder, and the store makes none"
     case .notAFile(let path): "\(path): not a file"
     case .tooLarge(let path, let bytes):

@@ -10,6 +10,9 @@ internal import Foundation
 
 /// The folder that an app and its widgets share, by its path.
 struct StoreFolder: Hashable, Sendable {
+  /// What the store puts behind a name for its own files.
+  static let reservedSuffixes = [".backup", ".lock", ".merging", ".temporary", ".unreadable"]
+
   let path: String
 
   /// The folder of a file, if the name can be one.
@@ -17,7 +20,7 @@ struct StoreFolder: Hashable, Sendable {
     guard let url else { throw .noContainer(name: fileName) }
     let bytes = fileName.utf8
     guard (1...200).contains(bytes.count), !bytes.contains(UInt8(ascii: "/")), !bytes.contains(0),
-      bytes.first != UInt8(ascii: ".")
+      bytes.first != UInt8(ascii: "."), !Self.reservedSuffixes.contains(where: fileName.hasSuffix)
     else { throw .invalidName(fileName) }
     path = url.path
   }
@@ -27,7 +30,7 @@ struct StoreFolder: Hashable, Sendable {
   /// The bytes of a file; `nil` if there is none.
   func read(_ name: String) throws(StoreError) -> [UInt8]? {
     // Not waiting for a writer, should there be a pipe of this name.
-    guard let file = try OpenFile(path(name), flags: O_RDONLY | O_NONBLOCK) else {
+    guard let file = try OpenFile(path(name), flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW) else {
       try checkExistence()
       return nil
     }
@@ -37,10 +40,14 @@ struct StoreFolder: Hashable, Sendable {
   /// Puts bytes in the place of a file in one step: there is the old file or the new one, never a part.
   func replace(_ name: String, with bytes: [UInt8]) throws(StoreError) {
     let temporary = path(name + ".temporary")
-    guard let file = try OpenFile(temporary, flags: O_WRONLY | O_CREAT | O_TRUNC) else {
+    // What a killed process has left under this name is nothing that was saved.
+    try remove(name + ".temporary")
+    guard let file = try OpenFile(temporary, flags: O_WRONLY | O_CREAT | O_EXCL) else {
       throw .folderMissing(path: path)
     }
     do throws(StoreError) {
+      var replaced = stat()
+      if stat(path(name), &replaced) == 0 { _ = fchmod(file.descriptor, replaced.st_mode & 0o777) }
       try file.write(bytes)
       try file.synchronize()
     } catch {
@@ -112,13 +119,26 @@ struct StoreFolder: Hashable, Sendable {
   func locked<Value, Failure: Error>(
     _ name: String, _ body: () throws(Failure) -> Value
   ) throws(StoreError) -> Result<Value, Failure> {
-    guard let file = try OpenFile(path(name), flags: O_RDWR | O_CREAT) else {
+    guard let file = try openLocked(name, flags: O_RDWR | O_CREAT) else {
       throw .folderMissing(path: path)
     }
-    try file.lock()
     let result = Result(catching: body)
     _ = consume file
     return result
+  }
+
+  /// Opens a file and takes its lock; `nil` if there is none.
+  func openLocked(_ name: String, flags: Int32) throws(StoreError) -> OpenFile? {
+    while true {
+      guard let file = try OpenFile(path(name), flags: flags | O_NOFOLLOW | O_NONBLOCK) else { return nil }
+      let opened = try file.checkedInformation()
+      try file.lock()
+      // It may have been taken away between opening and locking; then the lock says nothing.
+      var named = stat()
+      if stat(path(name), &named) == 0, named.st_ino == opened.st_ino, named.st_dev == opened.st_dev {
+        return file
+      }
+    }
   }
 
   private func checkExistence() throws(StoreError) {

@@ -21,6 +21,8 @@ struct OpenFile: ~Copyable {
     let descriptor = retrying { open(path, flags | O_CLOEXEC, mode) }
     if descriptor < 0 {
       if errno == ENOENT { return nil }
+      // A link in the place of a file: to replace it would leave the file it points to behind.
+      if errno == ELOOP { throw .notAFile(path: path) }
       throw .system(path: path, operation: .open, code: errno)
     }
     self.descriptor = descriptor
@@ -29,8 +31,8 @@ struct OpenFile: ~Copyable {
 
   deinit { _ = close(descriptor) }
 
-  /// How long the file is, and whether it is one.
-  func information() throws(StoreError) -> stat {
+  /// How long the file is, and what it is.
+  private func information() throws(StoreError) -> stat {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else {
       throw .system(path: path, operation: .read, code: errno)
@@ -38,10 +40,16 @@ struct OpenFile: ~Copyable {
     return information
   }
 
-  /// All bytes, from the beginning.
-  func readAll() throws(StoreError) -> [UInt8] {
+  /// The same, of what has to be a file.
+  func checkedInformation() throws(StoreError) -> stat {
     let information = try information()
     guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile(path: path) }
+    return information
+  }
+
+  /// All bytes, from the beginning.
+  func readAll() throws(StoreError) -> [UInt8] {
+    let information = try checkedInformation()
     let size = Int(information.st_size)
     guard size <= StoreLimits.fileBytes else { throw .tooLarge(path: path, bytes: size) }
     var code: Int32 = 0
@@ -100,16 +108,16 @@ struct OpenFile: ~Copyable {
     return false
   }
 
-  /// Waits for the lock, a minute at most.
+  /// Waits for the lock, about ten seconds at most.
   func lock() throws(StoreError) {
     // Short waits first: a write takes milliseconds.
     var wait: UInt32 = 500
     var waited: UInt32 = 0
     while !(try tryLock()) {
-      guard waited < 60_000_000 else { throw .busy(path: path) }
+      guard waited < 10_000_000 else { throw .busy(path: path) }
       _ = usleep(wait)
       waited += wait
-      wait = min(wait * 2, 20_000)
+      wait = min(wait * 2, 5_000)
     }
   }
 }

@@ -1,4 +1,5 @@
 public import AlmanacFoundation
+public import Foundation
 
 extension JSON: JSONDecodable, JSONEncodable {
   /// The value itself.
@@ -107,6 +108,43 @@ extension Array: JSONEncodable where Element: JSONEncodable {
       return .array(elements)
     }
   }
+}
+
+extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
+  /// Reads an object whose values are all right.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    var values = Self(minimumCapacity: object.members.count)
+    for member in object.members { values[member.key] = try object.required(member.key) }
+    guard values.count == object.members.count else {
+      throw JSONValueError(expected: "keys that Unicode does not call equivalent", found: json)
+    }
+    self = values
+  }
+}
+
+extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
+  /// The values as an object.
+  public var json: JSON {
+    get throws(JSONValueError) {
+      var object = JSONObject()
+      for (key, value) in sorted(by: { $0.key < $1.key }) { try object.set(key, to: value) }
+      return .object(object)
+    }
+  }
+}
+
+extension UUID: JSONDecodable, JSONEncodable {
+  /// Reads a text such as `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
+  public init(json: JSON) throws(JSONValueError) {
+    guard case .string(let text) = json, let uuid = UUID(uuidString: text) else {
+      throw JSONValueError(expected: "a UUID such as E621E1F8-C36C-495A-93FC-0C247A3E6E5F", found: json)
+    }
+    self = uuid
+  }
+
+  /// A text such as `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
+  public var json: JSON { .string(uuidString) }
 }
 
 extension CivilDate: JSONDecodable, JSONEncodable {

@@ -54,6 +54,8 @@ public struct JSONObject: Hashable, Sendable {
 
   /// The first place whose key does not come before the given one.
   private func place(of key: String) -> Int {
+    // Who knows the order sets members in it.
+    guard let last = members.last, !Self.precedes(last.key, key) else { return members.count }
     var (low, high) = (0, members.count)
     while low < high {
       let middle = (low + high) / 2

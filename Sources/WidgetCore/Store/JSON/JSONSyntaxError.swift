@@ -26,6 +26,12 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
   public let reason: Reason
   /// How many bytes stand before it.
   public let offset: Int
+
+  /// A fault at a place.
+  public init(reason: Reason, offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
 }
 
 extension JSONSyntaxError: CustomStringConvertible {

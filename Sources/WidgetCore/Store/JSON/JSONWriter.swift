@@ -78,6 +78,14 @@ private struct JSONWriter {
 
   private mutating func write(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
+    let needsEscape = string.utf8.contains {
+      $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+    }
+    if needsEscape { writeEscaped(string) } else { bytes.append(contentsOf: string.utf8) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func writeEscaped(_ string: String) {
     for byte in string.utf8 {
       switch byte {
       case UInt8(ascii: "\""): bytes += #"\""#.utf8
@@ -92,6 +100,5 @@ private struct JSONWriter {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }

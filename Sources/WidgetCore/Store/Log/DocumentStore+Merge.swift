@@ -12,9 +12,15 @@ public import Foundation
 /// What a merge has done.
 public struct MergeResult: Hashable, Sendable {
   /// How many records are in the document that were not there before.
-  public var merged = 0
+  public var merged: Int
   /// How many lines could not be read; they are in `<log>.unreadable`.
-  public var unreadable = 0
+  public var unreadable: Int
+
+  /// What a merge has done.
+  public init(merged: Int = 0, unreadable: Int = 0) {
+    self.merged = merged
+    self.unreadable = unreadable
+  }
 }
 
 extension DocumentStore {
@@ -34,7 +40,8 @@ extension DocumentStore {
     ifMissing initial: @autoclosure () -> Payload,
     _ apply: (inout Payload, IntentLog<Record>.Entry) -> Void
   ) throws(StoreError) -> MergeResult {
-    try folder.locked(lockName) { () throws(StoreError) -> MergeResult in
+    guard log.path != path else { throw .invalidName(log.name) }
+    return try folder.locked(lockName) { () throws(StoreError) -> MergeResult in
       var result = MergeResult()
       // First what an interrupted merge has left, then what came since.
       try mergeTaken(log, at: instant, zone: zone, initial, apply, &result)
@@ -60,7 +67,7 @@ extension DocumentStore {
   ) throws(StoreError) {
     guard let bytes = try log.folder.read(log.mergingName) else { return }
     let lines = IntentLogLines<Record>(bytes)
-    var change = try beginChange(at: instant, zone: zone, ifMissing: initial)
+    var change = try beginChange(at: instant, ifMissing: initial)
     var known = Set(change.merged)
     var ids: [String] = []
     for entry in lines.entries {
@@ -85,7 +92,7 @@ extension IntentLog {
   ///
   /// - Returns: Whether there was one.
   func take() throws(StoreError) -> Bool {
-    guard let file = try openLocked(flags: O_RDWR) else { return false }
+    guard let file = try folder.openLocked(name, flags: O_RDWR) else { return false }
     guard rename(path, folder.path(mergingName)) == 0 else {
       throw .system(path: path, operation: .rename, code: errno)
     }

@@ -60,10 +60,10 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
       throw .unwritable(path: path, error: error)
     }
     line.append(UInt8(ascii: "\n"))
-    guard let file = try openLocked(flags: O_RDWR | O_APPEND | O_CREAT) else {
+    guard let file = try folder.openLocked(name, flags: O_RDWR | O_APPEND | O_CREAT) else {
       throw .folderMissing(path: folder.path)
     }
-    let size = try file.information().st_size
+    let size = try file.checkedInformation().st_size
     // A line that another process could not finish gets its end here, so that it spoils none but itself.
     if size > 0, try file.lastByte(of: size) != UInt8(ascii: "\n") { line.insert(UInt8(ascii: "\n"), at: 0) }
     do throws(StoreError) {
@@ -83,18 +83,6 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
   public func entries() throws(StoreError) -> [Entry] {
     let merging = try IntentLogLines<Record>(folder.read(mergingName) ?? [])
     return merging.entries + IntentLogLines<Record>(try folder.read(name) ?? []).entries
-  }
-
-  /// Opens the file of the log and takes its lock; `nil` if there is none.
-  func openLocked(flags: Int32) throws(StoreError) -> OpenFile? {
-    while true {
-      guard let file = try OpenFile(path, flags: flags) else { return nil }
-      try file.lock()
-      // It may have been taken away between opening and locking.
-      let opened = try file.information()
-      var named = stat()
-      if stat(path, &named) == 0, named.st_ino == opened.st_ino, named.st_dev == opened.st_dev { return file }
-    }
   }
 }
 

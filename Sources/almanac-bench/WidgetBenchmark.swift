@@ -1,0 +1,19 @@
+import Foundation
+import LunarCalendarWidget
+
+/// What a widget costs when the system asks for its entries.
+enum WidgetBenchmark {
+  static func run() throws {
+    guard let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") else { return }
+    let now = Instant(secondsSince1970: 1_771_261_200)
+    for family in [Family.medium, .large] {
+      let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(family))
+      let result = Measurement("calendar, \(family.rawValue): now and 14 days ahead", count: 1) {
+        LunarCalendarSystem.entries(
+          of: CalendarSettings(), configuration: CalendarConfiguration(), from: now, in: environment
+        ).count
+      }
+      print(result)
+    }
+  }
+}

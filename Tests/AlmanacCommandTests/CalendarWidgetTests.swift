@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// `almanac widget calendar` and `almanac schedule calendar`.
+struct CalendarWidgetTests {
+  private static let tet = "--at 2026-02-17T00:00:00+07:00 --zone Asia/Ho_Chi_Minh"
+
+  @Test func monthOfTet() throws {
+    let expected = """
+      Tháng 2, 2026         Tháng Giêng Bính Ngọ
+         T2    T3    T4    T5    T6    T7    CN
+
+         26    27    28    29    30    31     1
+          8     9    10    11    12    13    14
+
+          2     3     4     5     6     7     8
+         15    16    17    18    19    20    21
+
+          9    10    11    12    13    14    15
+         22    23    24    25    26    27    28
+
+         16  [17]   18    19    20    21    22
+         29   1/1     2     3     4     5     6
+
+         23    24    25    26    27    28     1
+          7     8     9    10    11    12    13
+
+      """
+    let text = try Command.output("widget calendar \(Self.tet)")
+    #expect(text == expected.replacing("16  [17]   18", with: "16   [17]   18"))
+  }
+
+  @Test func colorsOnlyWhereTheyAreAskedFor() throws {
+    #expect(!(try Command.output("widget calendar \(Self.tet)")).contains("\u{1B}"))
+    #expect(try Command.output("widget calendar \(Self.tet) --color always").contains("\u{1B}[31;1m"))
+    #expect(!(try Command.output("widget calendar \(Self.tet) --color never")).contains("\u{1B}"))
+  }
+
+  @Test func familiesLanguagesAndOptions() throws {
+    #expect(
+      try Command.output("widget calendar \(Self.tet) --family inline")
+        == "17 tháng 2 · mùng 1 tháng Giêng\n")
+    #expect(try Command.output("widget calendar \(Self.tet) --family circular") == "17\n1/1\n")
+    #expect(try Command.output("widget calendar \(Self.tet) --language zh-Hans").contains("丙午年正月"))
+    let december = "--at 2026-12-09T00:00:00Z --zone UTC"
+    #expect(try Command.output("widget calendar \(december)").contains("Tháng Một Bính Ngọ"))
+    #expect(
+      try Command.output("widget calendar \(december) --month-names modern").contains(
+        "Tháng Mười Một Bính Ngọ"))
+    #expect(
+      try Command.output("widget calendar \(december) --first-weekday sunday").contains("CN    T2    T3"))
+    #expect(try Command.output("widget calendar --at 2030-02-02T12:00:00Z --zone UTC").contains("1/1"))
+    let chinese = try Command.output(
+      "widget calendar --at 2030-02-02T12:00:00Z --zone UTC --calendar chinese --family circular")
+    #expect(chinese == "2\n30/12\n")
+  }
+
+  @Test func jsonForClients() throws {
+    let data = try #require(Command.json("widget calendar \(Self.tet) --format json") as? [String: Any])
+    #expect(data["monthName"] as? String == "Tháng 2, 2026")
+    #expect((data["days"] as? [Any])?.count == 42)
+  }
+
+  @Test("C-11: identifiers and property lists")
+  func C_11_identifiers() throws {
+    #expect(try Command.output("identifiers lichviet").contains("group.vn.bradley.vietcalendar.shared"))
+    #expect(try Command.output("identifiers lichviet --plist entitlements").hasPrefix("<?xml version"))
+    #expect((try Command.json("identifiers --format json") as? [Any])?.count == 5)
+    for words in ["identifiers nobody", "identifiers --plist entitlements", "identifiers sipli --plist all"] {
+      #expect(try Command(words.split(separator: " ").map(String.init)).status == 64)
+    }
+  }
+
+  @Test func schedule() throws {
+    let text = try Command.output("schedule calendar --at 2018-11-03T12:00:00Z --zone America/Sao_Paulo")
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 16)
+    #expect(lines[0].hasPrefix("2018-11-03 09:00 -03:00  Lịch Việt: Thứ Bảy, 3 tháng 11 năm 2018"))
+    #expect(lines[1].hasPrefix("2018-11-04 01:00 -02:00"))
+    #expect(lines[15] == "then asks again at the end")
+    let json = try #require(Command.json("schedule calendar \(Self.tet) --format json") as? [String: Any])
+    #expect((json["entries"] as? [Any])?.count == 15)
+    #expect(json["reload"] as? String == "at end")
+  }
+
+  @Test(arguments: [
+    ("widget", "the widget is missing"), ("widget tides", "unknown widget 'tides'; there are: calendar"),
+    ("widget calendar --size 10", "'10' is not a size in points"),
+    ("widget calendar --size 0x5", "'0x5' is not a size"), ("widget calendar --size nanx5", "is not a size"),
+    ("widget calendar --family big", "'big' is not allowed for --family; allowed: small, medium"),
+    ("widget calendar --first-weekday 8", "unknown weekday '8'; there are: monday"),
+    (
+      "widget calendar --month-names old",
+      "'old' is not allowed for --month-names; allowed: traditional, modern"
+    ),
+    ("widget calendar --month 2026-13", "'2026-13' is not a month such as 2026-02"),
+    ("widget calendar --format csv", "a widget cannot be written as 'csv'; there are: text, json"),
+    ("widget calendar --calendar martian", "unknown calendar 'martian'"),
+    ("widget calendar --zone Mars/Olympus", "unknown zone 'Mars/Olympus'"),
+    ("schedule calendar --color always", "'schedule' has no option '--color'"),
+  ])
+  func wrongUsage(words: String, message: String) throws {
+    let command = try Command(words.split(separator: " ").map(String.init))
+    #expect(command.status == 64)
+    #expect(command.errors.contains(message), "\(command.errors)")
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import WidgetCore
+
+/// Sizes, defaults of an environment, colours and identifiers.
+struct EnvironmentTests {
+  @Test("C-19: the sizes of the table, and none where a screen has no such widget")
+  func C_19_sizes() {
+    #expect(ScreenClass.points393.size(of: .medium) == PointSize(width: 338, height: 158))
+    #expect(ScreenClass.points320.size(of: .large) == PointSize(width: 292, height: 311))
+    #expect(ScreenClass.points320.size(of: .inline) == nil)
+    #expect(WidgetFrame(.inline).size == PointSize(width: 234, height: 26))
+    for family in Family.allCases {
+      #expect(family.allowsElementLinks == [.medium, .large].contains(family))
+      #expect(family.isAccessory == [.circular, .rectangular, .inline].contains(family))
+    }
+  }
+
+  @Test func framesHoldWhateverSizeComes() {
+    for length in [-1, 0, .nan, .infinity, -.infinity, 1e300, 5] {
+      let size = WidgetFrame(family: .small, size: PointSize(width: length, height: length)).size
+      #expect((1...10_000).contains(size.width) && (1...10_000).contains(size.height), "\(length)")
+    }
+  }
+
+  @Test("C-01: what a language and a locale bring along")
+  func C_01_defaults() throws {
+    let zone = try #require(TimeZone(identifier: "UTC"))
+    let chinese = WidgetEnvironment(zone: zone, language: .chinese, frame: WidgetFrame(.small))
+    #expect(chinese.region == .china)
+    #expect(chinese.region.calendar == .chinese)
+    #expect(chinese.firstWeekday == .monday)
+    let american = WidgetEnvironment(
+      zone: zone, language: .english, frame: WidgetFrame(.small), locale: Locale(identifier: "en_US"))
+    #expect(american.firstWeekday == .sunday)
+    #expect(american.hourCycle == .twelve)
+    let british = WidgetEnvironment(
+      zone: zone, language: .english, frame: WidgetFrame(.small), locale: Locale(identifier: "en_GB"))
+    #expect((british.firstWeekday, british.hourCycle) == (.monday, .twentyFour))
+    #expect(CalendarRegion(.vietnamese).calendar == .vietnamese)
+  }
+
+  /// Ratios of the W3C's own examples: black on white 21, #777777 on white 4.48.
+  @Test func contrastIsThatOfTheW3C() {
+    let white = RGBColor(1, 1, 1)
+    #expect(RGBColor(0, 0, 0).contrast(with: white) == 21)
+    let gray = RGBColor(119 / 255, 119 / 255, 119 / 255)
+    #expect((gray.contrast(with: white) * 100).rounded() == 448)
+    #expect(white.contrast(with: gray) == gray.contrast(with: white))
+    #expect(RGBColor(1, 0, 0, opacity: 0.2).over(white) == RGBColor(1, 0.8, 0.8))
+    #expect(RGBColor(.nan, -1, 7) == RGBColor(0, 0, 1))
+    for isDark in [false, true] {
+      let background = CommonRole.background.colors.color(inDark: isDark)
+      for role in [CommonRole.primary, .secondary] {
+        #expect(role.colors.color(inDark: isDark).contrast(with: background) >= 4.5)
+      }
+    }
+  }
+
+  @Test("C-11: identifiers are unique, groups begin with group., extensions with their app")
+  func C_11_identifiers() {
+    let apps = AppIdentifiers.all
+    for app in apps {
+      #expect(app.group.hasPrefix("group."))
+      #expect(app.widgetBundle.hasPrefix(app.bundle + "."))
+      #expect(app.scheme == app.scheme.lowercased() && !app.scheme.contains("."))
+      #expect(PropertyLists(app).entitlements.contains("<string>\(app.group)</string>"))
+      #expect(PropertyLists(app).urlTypes.contains("<string>\(app.scheme)</string>"))
+    }
+    let unique = apps.flatMap { [$0.bundle, $0.widgetBundle, $0.group, $0.scheme] } + apps.flatMap(\.kinds)
+    #expect(Set(unique).count == unique.count)
+    let names = apps.flatMap { $0.settingKeys + $0.documents }
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("C-11: property lists are read by Foundation")
+  func C_11_propertyLists() throws {
+    for app in AppIdentifiers.all {
+      for text in [PropertyLists(app).entitlements, PropertyLists(app).urlTypes] {
+        let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+        #expect((list as? [String: Any])?.count == 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+import WidgetCore
+
+/// Links taken apart and put together.
+struct LinkTests {
+  @Test("C-12: parts come back, whatever characters they hold")
+  func C_12_inverse() throws {
+    let texts = [
+      "a", "day", "2026-02-17", "bình nước", "a/b", "?x=1&y", "100%", "#", "+ ", "📅", "\u{0}\n", ".",
+    ]
+    for text in texts {
+      for other in texts {
+        let parts = LinkParts(
+          scheme: "sipli", host: "page", path: [text, other], query: [text: other, "x\(other)": text])
+        #expect(try LinkParts(parts.text) == parts)
+      }
+    }
+  }
+
+  @Test("C-12: what is no link is refused with the text")
+  func C_12_malformed() {
+    let texts = [
+      "", "x", "://", "1a://b", "ä://b", "a b://c", "a://%", "a://b/%4", "a://b?x=%zz", "a://b/%C3%28",
+      "a:b", "a://" + String(repeating: "x", count: 5_000),
+    ]
+    for text in texts { #expect(throws: LinkError.self) { try LinkParts(text) } }
+  }
+
+  @Test func oddFormsAreRead() throws {
+    let parts = try LinkParts("Scheme://HOST//a//?x=1&x=2&y&=3&z=a=b#end")
+    #expect(parts == LinkParts(scheme: "scheme", host: "host", path: ["a"], query: ["x": "1", "z": "a=b"]))
+    #expect(try LinkParts("a://").host.isEmpty)
+    #expect(try LinkParts("a://?x=1").query == ["x": "1"])
+    #expect(try LinkParts("a://b?").query.isEmpty)
+  }
+
+  @Test func reasonsSayWhatIsAllowed() {
+    #expect(
+      LinkError.unknownPage("week", known: ["day", "month"]).description
+        == "unknown page 'week'; there are: day, month")
+    #expect(
+      LinkError.badValue(name: "day", value: "x", allowed: "a date").description
+        == "day 'x' is not allowed; allowed: a date")
+  }
+}

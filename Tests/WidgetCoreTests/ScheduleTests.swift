@@ -1,0 +1,27 @@
+import Testing
+import WidgetCore
+
+/// Schedules are right by construction.
+struct ScheduleTests {
+  private static func instants(_ seconds: [Int64]) -> [Instant] {
+    seconds.map(Instant.init(secondsSince1970:))
+  }
+
+  @Test("C-02: entries increase strictly from now, without repetition and without end")
+  func C_02_entries() {
+    let now = Instant(secondsSince1970: 100)
+    let schedule = Schedule(now: now, later: Self.instants([300, 100, 200, 99, 300, -5]), reload: .atEnd)
+    #expect(schedule.entries == Self.instants([100, 200, 300]))
+    #expect(schedule.secondsUntilReload == 200)
+    let many = Schedule(now: now, later: Self.instants(Array(0...5_000)), reload: .never)
+    #expect(many.entries.count == Schedule.entryLimit)
+    #expect(many.secondsUntilReload == nil)
+    #expect(Schedule(now: now, later: [], reload: .atEnd).secondsUntilReload == 0)
+  }
+
+  @Test func extremeMomentsDoNotTrap() {
+    let far = Schedule(now: Instant(secondsSince1970: .min), later: Self.instants([.max]), reload: .atEnd)
+    #expect(far.secondsUntilReload == .max)
+    #expect(Relevance(score: .nan, duration: .min) == Relevance(score: 0, duration: 0))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A copy of the running process, to be killed.
+///
+/// Only for exit tests, whose process runs nothing beside the test: Swift has no `fork` because of what other threads
+/// hold at that moment, and a copy that stands still for that reason is killed like all others.
+struct ChildProcess {
+  let id: pid_t
+  private let output: Int32
+
+  /// Runs the body in a copy of this process; what it reports can be read here.
+  init?(_ body: (_ report: (Int32) -> Void) -> Void) {
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "fork") else { return nil }
+    let fork = unsafeBitCast(symbol, to: (@convention(c) () -> pid_t).self)
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    let id = fork()
+    if id == 0 {
+      close(ends[0])
+      body { number in
+        var number = number
+        _ = write(ends[1], &number, 4)
+      }
+      _exit(0)
+    }
+    close(ends[1])
+    guard id > 0 else { return nil }
+    self.id = id
+    output = ends[0]
+  }
+
+  /// Kills the process at once, as the system kills an app.
+  func kill() {
+    #if canImport(Darwin)
+      _ = Darwin.kill(id, SIGKILL)
+    #elseif canImport(Glibc)
+      _ = Glibc.kill(id, SIGKILL)
+    #elseif canImport(Musl)
+      _ = Musl.kill(id, SIGKILL)
+    #endif
+  }
+
+  /// Waits for the end.
+  ///
+  /// - Returns: What the process has reported.
+  func wait() -> [Int32] {
+    var reports: [Int32] = []
+    var number: Int32 = 0
+    while read(output, &number, 4) == 4 { reports.append(number) }
+    close(output)
+    var status: Int32 = 0
+    waitpid(id, &status, 0)
+    return reports
+  }
+}
