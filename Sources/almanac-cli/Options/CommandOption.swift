@@ -7,9 +7,13 @@ enum CommandOption: String, CaseIterable {
   case firstWeekday = "first-weekday"
   case monthNames = "month-names"
   case month, rows, plist
+  case interval, seed, rating, offset, next, cite
   case format, color
 
   var flag: String { "--\(rawValue)" }
+
+  /// Whether it stands alone, without a value.
+  var isSwitch: Bool { self == .cite }
 
   /// The value as usage lines show it.
   func placeholder(_ formats: [OutputFormat]) -> String {
@@ -25,6 +29,10 @@ enum CommandOption: String, CaseIterable {
     case .month: "YYYY-MM"
     case .rows: "asNeeded|six"
     case .plist: "entitlements|url-types"
+    case .interval: "5|15|30|60"
+    case .seed, .offset, .next: "N"
+    case .rating: "mild|bawdy"
+    case .cite: ""
     case .color: "auto|always|never"
     case .format: formats.map(\.rawValue).joined(separator: "|")
     }
@@ -46,6 +54,12 @@ enum CommandOption: String, CaseIterable {
     case .month: "the month to show (default: that of the day)"
     case .rows: "how many weeks to show (default: asNeeded)"
     case .plist: "write this property list"
+    case .interval: "for how many minutes an insult stands (default: 60)"
+    case .seed: "which sequence of insults, 0 to 18446744073709551615 (default: 0)"
+    case .rating: "bawdy for those with a sexual sense too (default: mild)"
+    case .offset: "how many insults were skipped by tapping, 0 to 1000000 (default: 0)"
+    case .next: "that many more, each with its beginning, 0 to 10000 (default: 0)"
+    case .cite: "where each word is from, and what it means"
     case .color: "whether text has colours (default: auto, on a terminal)"
     case .format: "how to write (default: \(formats.first?.rawValue ?? ""))"
     }

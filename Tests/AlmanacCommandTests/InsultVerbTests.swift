@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+struct InsultVerbTests {
+  private static let at = "--at 2026-11-20T00:30:00Z"
+
+  @Test func theInsultOfAMoment() throws {
+    let text = try Command.output("insult \(Self.at)")
+    #expect(text == "Thou impudent ill-nurtured usurper!\n")
+    // The same slot, told in another zone and a minute later.
+    #expect(try Command.output("insult --at 2026-11-20T07:59:59+07:00") == text)
+    #expect(try Command.output("insult --at 2026-11-20T01:00:00Z") != text)
+    #expect(try Command.output("insult \(Self.at) --seed 18446744073709551615") != text)
+    #expect(try Command.output("insult \(Self.at) --rating bawdy") != text)
+    #expect(try Command.output("insult \(Self.at) --interval 5") != text)
+  }
+
+  @Test func citations() throws {
+    let text = try Command.output("insult --cite \(Self.at)")
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[1].hasPrefix("  impudent") && lines[3].hasPrefix("  usurper"))
+    // Two slots on stands a quotation.
+    let quotation = try Command.output("insult --cite --at 2026-11-20T02:00:00Z")
+    #expect(quotation.hasPrefix("We'll use this unwholesome humidity, this gross watery pumpion.\n  "))
+    #expect(quotation.contains("The Merry Wives of Windsor 3.3"))
+  }
+
+  @Test func theNextOnes() throws {
+    let lines = try Command.output("insult \(Self.at) --next 3").split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0] == "2026-11-20T00:00:00Z  Thou impudent ill-nurtured usurper!")
+    #expect(lines[3].hasPrefix("2026-11-20T03:00:00Z  Thou "))
+    let quarter = try Command.output("insult \(Self.at) --next 1 --interval 15").split(separator: "\n")
+    #expect(quarter.last?.hasPrefix("2026-11-20T00:45:00Z  ") == true)
+  }
+
+  @Test func json() throws {
+    let list = try #require(
+      Command.json("insult \(Self.at) --next 2 --format json") as? [[String: Any]])
+    #expect(list.count == 3)
+    #expect(list[0]["code"] as? String == "exclamation.impudent.ill-nurtured.usurper")
+    #expect(list[0]["slot"] as? Int == 498_648 && list[0]["from"] as? String == "2026-11-20T00:00:00Z")
+    let words = try #require(list[0]["words"] as? [[String: Any]])
+    #expect(words.map { $0["word"] as? String } == ["impudent", "ill-nurtured", "usurper"])
+    #expect(words.allSatisfy { $0["citation"] != nil && $0["gloss"] != nil && $0["line"] != nil })
+    #expect(list[2]["speaker"] as? String == "Mistress Ford")
+  }
+
+  @Test(arguments: [
+    "insult x", "insult --interval 10", "insult --interval 0", "insult --interval hour", "insult --seed -1",
+    "insult --seed 18446744073709551616", "insult --seed 0x1", "insult --rating rude", "insult --next -1",
+    "insult --next 10001", "insult --cite=yes", "insult --cite --cite", "insult --at noon",
+    "insult --format csv", "insult --zone UTC", "insult --next",
+  ]) func wrongUsageIsRefused(words: String) throws {
+    let command = try Command(words.split(separator: " ").map(String.init))
+    #expect(command.status == 64 && command.output.isEmpty, "\(words)")
+    #expect(command.errors.hasPrefix("almanac: ") && command.errors.contains("--help"))
+  }
+
+  @Test(arguments: ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "1969-12-31T23:59:59Z"])
+  func farMomentsHaveInsultsToo(instant: String) throws {
+    #expect(try Command.output("insult --at \(instant) --next 30").split(separator: "\n").count == 31)
+  }
+}
