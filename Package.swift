@@ -71,7 +71,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac", "LunarCalendarWidget"],
+      name: "almanac-bench", dependencies: ["Almanac", "Insults", "LunarCalendarWidget"],
       exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 

@@ -21,7 +21,7 @@ public struct InsultSequence: Hashable, Sendable {
   /// Which words and quotations there are.
   public let rating: InsultRating
 
-  private let combinations: CombinationOrder
+  package let combinations: CombinationOrder
   private let quotations: KeyedPermutation
   private let places: KeyStream
   private let frames: KeyStream

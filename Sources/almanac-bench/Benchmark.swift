@@ -36,6 +36,8 @@ enum Benchmark {
     for result in ours + theirs { print(result) }
     print("\nns for all entries of a widget:")
     try WidgetBenchmark.run()
+    print("\nns an insult, and all insults of a period:")
+    InsultBenchmark.run()
     print("\n\(firstCall)")
     print("\ncivil -> lunar: \(Int(theirs[0].median / ours[2].median)) times Foundation's speed")
     print("lunar -> civil: \(Int(theirs[1].median / ours[4].median)) times Foundation's speed")

@@ -1,4 +1,5 @@
 import Almanac
+import Insults
 
 /// One kind of conversion over all days, some rounds, and nothing else: for counting instructions and allocations.
 struct Rounds {
@@ -7,6 +8,7 @@ struct Rounds {
     case civilToLunar = "civil-to-lunar"
     case lunarToDay = "lunar-to-day"
     case lunarToCivil = "lunar-to-civil"
+    case insults
   }
 
   private let kind: Kind
@@ -22,6 +24,10 @@ struct Rounds {
   }
 
   func run() throws -> Int {
+    if kind == .insults {
+      let sequence = InsultSequence(seed: 0, rating: .bawdy)
+      return (0..<count).reduce(0) { sum, _ in sum &+ InsultBenchmark.texts(of: sequence) }
+    }
     let days = try Workload.days()
     let dates = days.map(CivilDate.init)
     let almanac = try AlmanacWorkload(days: days)
@@ -31,6 +37,7 @@ struct Rounds {
       case .civilToLunar: sum &+ almanac.lunarDates(of: dates)
       case .lunarToDay: sum &+ almanac.days(of: almanac.lunarDates)
       case .lunarToCivil: sum &+ almanac.civilDates(of: almanac.lunarDates)
+      case .insults: sum
       }
     }
   }

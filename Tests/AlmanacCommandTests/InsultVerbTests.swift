@@ -63,3 +63,45 @@ struct InsultVerbTests {
     #expect(try Command.output("insult --at \(instant) --next 30").split(separator: "\n").count == 31)
   }
 }
+
+struct InsultWidgetCommandTests {
+  private static let at = "--at 2026-11-20T00:30:00Z --zone UTC"
+
+  @Test func widget() throws {
+    #expect(
+      try Command.output("widget insult \(Self.at) --language en")
+        == "THE INSOLENT BARD\nThou impudent ill-nurtured usurper!\n30 minutes ago\n")
+    #expect(try Command.output("widget insult \(Self.at)").hasSuffix("\n30 phút trước\n"))
+    #expect(
+      try Command.output("widget insult \(Self.at) --family inline") == "impudent ill-nurtured usurper\n")
+    #expect(try Command.output("widget insult \(Self.at) --family circular").contains("theatermasks"))
+    // The verb and the widget agree.
+    let words = "--seed 9 --rating bawdy --interval 15"
+    let insult = try Command.output("insult --at 2026-11-20T00:30:00Z \(words)")
+    let json = try #require(
+      Command.json("widget insult \(Self.at) \(words) --format json") as? [String: Any])
+    #expect(json["insult"] as? String == insult.trimmingCharacters(in: .newlines))
+    #expect((json["link"] as? String)?.hasPrefix("insolentbard://share-insult?i=") == true)
+    // One tap later it is the next one.
+    let next = try Command.output("widget insult \(Self.at) --offset 1 --format json")
+    #expect(next.contains("clay-brained, stock-fish") || next.contains("clay-brained stock-fish"))
+  }
+
+  @Test func schedule() throws {
+    let text = try Command.output("schedule insult \(Self.at) --language en")
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 26 && lines.last == "then asks again at the end")
+    #expect(lines[0] == "2026-11-20 00:30 +00:00  Thou impudent ill-nurtured usurper!: 30 minutes ago")
+    #expect(lines[1].hasPrefix("2026-11-20 01:00 +00:00  ") && lines[1].hasSuffix("Just now"))
+    #expect(try Command.output("schedule insult \(Self.at) --interval 5").split(separator: "\n").count == 97)
+  }
+
+  @Test(arguments: [
+    "widget insult --interval 7", "widget insult --offset -1", "widget insult --offset 1000001",
+    "widget insult --seed x", "widget insult --rating rude", "widget insult --month 2026-01",
+    "schedule insult --family giant", "widget insult --cite", "widget calendar --seed 1",
+  ]) func wrongUsageIsRefused(words: String) throws {
+    let command = try Command(words.split(separator: " ").map(String.init))
+    #expect(command.status == 64 && command.output.isEmpty, "\(words)")
+  }
+}

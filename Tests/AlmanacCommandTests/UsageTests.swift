@@ -34,7 +34,9 @@ struct UsageTests {
     #expect(command.errors.hasPrefix("almanac: ") && command.errors.contains(reason), "\(command.errors)")
   }
 
-  @Test(arguments: ["date", "lunar", "month", "terms", "phases", "festivals", "calendars", "export"])
+  @Test(arguments: [
+    "date", "lunar", "month", "terms", "phases", "festivals", "calendars", "insult", "export",
+  ])
   func everyVerbHasHelp(verb: String) throws {
     let help = try Command.output("\(verb) --help")
     #expect(help.hasPrefix("usage: almanac \(verb)") && help.contains("--format"))

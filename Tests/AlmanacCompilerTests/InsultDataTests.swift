@@ -94,7 +94,7 @@ struct InsultDataTests {
       "'motely-minded' of the sample is in none of the lists"
     ),
     ("samples", "preview\t", "fallback\t", "use preview is missing"),
-    ("layouts", "small\t141", "tiny\t141", "family 'tiny' is not one of: small, medium, large"),
+    ("layouts", "small\t141", "tiny\t141", "family 'tiny' is not one of: small, medium"),
     ("layouts", "36\t14\t3", "36\t18\t3", "the sizes of a family have to go down"),
     ("layouts", "141\t16\t36\t12\t2", "141\t16\t100\t12\t2", "there is no room for a line"),
     (

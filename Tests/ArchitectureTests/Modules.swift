@@ -57,7 +57,7 @@ enum Modules {
         "Almanac", "DayAlmanac", "Insults", "SourceText", "SunTimes", "WidgetCore", "Foundation",
       ])),
     "almanac-bench": Rule(
-      folder: "Sources/almanac-bench", allowed: widgets.union(["Almanac", "Foundation"])),
+      folder: "Sources/almanac-bench", allowed: widgets.union(["Almanac", "Insults", "Foundation"])),
   ]
 
   static let generator: Set = ["Ephemeris", "SwiftEmitter", "AlmanacCompiler"]

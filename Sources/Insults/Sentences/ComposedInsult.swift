@@ -1,6 +1,6 @@
 import InsultsTables
 
-/// A sentence with a word of each list: "Thou art a churlish, motley-minded knave!"
+/// A sentence with a word of each list, such as "Thou art a churlish, motley-minded knave!".
 public struct ComposedInsult: Hashable, Sendable {
   /// The frame the words stand in.
   public let sentence: SentenceFrame

@@ -41,6 +41,6 @@ public enum SampleInsult: Int, CaseIterable, Hashable, Sendable {
   /// In the gallery of widgets.
   case preview
 
-  /// The sentence: "Thou gleeking flap-mouthed foot-licker!"
+  /// The sentence, such as "Thou gleeking flap-mouthed foot-licker!", letter for letter as the source document has it.
   public var text: String { sample(rawValue) }
 }

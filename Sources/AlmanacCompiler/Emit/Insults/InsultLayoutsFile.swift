@@ -13,8 +13,8 @@ struct InsultLayoutsFile {
     var builder = SourceFileBuilder(
       "InsultWidgetTables/Layouts.swift", title: "In which sizes insults are set, by family.",
       notes: [
-        "Eight numbers a size: family (0 small, 1 medium, 2 large), inset, reserved height, size of type and spacing in",
-        "points, lines, and width of a character and height of a line in thousandths of the size.",
+        "Eight numbers a size: family (0 small, 1 medium, 2 large, 3 rectangular, 4 inline), inset, reserved height, size of",
+        "type and spacing in points, lines, and width of a character and height of a line in thousandths of the size.",
       ],
       inputs: data.digests.inputs(below: InsultReader.inputs("layouts")))
     let rows = layouts.map { layout in

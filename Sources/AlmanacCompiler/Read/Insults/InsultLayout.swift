@@ -2,7 +2,7 @@ import SourceText
 
 /// One size in which a widget family may set an insult.
 package struct InsultLayout: Hashable, Sendable {
-  package enum Family: String, CaseIterable, Sendable { case small, medium, large }
+  package enum Family: String, CaseIterable, Sendable { case small, medium, large, rectangular, inline }
   private enum Answer: String, CaseIterable { case yes, no }
 
   package var family: Family
