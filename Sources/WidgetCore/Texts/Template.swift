@@ -8,14 +8,18 @@ struct Template {
 
   /// The text with values in place of placeholders; one without a value stays, so that a test finds it.
   func filled(with values: [String: String]) -> String {
+    // Braces are ASCII, so they are found byte by byte, without looking for the ends of characters.
+    let bytes = text.utf8
     var result = ""
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      result += rest[..<open]
-      let name = String(rest[rest.index(after: open)..<close])
-      result += values[name] ?? "{\(name)}"
-      rest = rest[rest.index(after: close)...]
+    var rest = bytes.startIndex
+    while let open = bytes[rest...].firstIndex(of: UInt8(ascii: "{")),
+      let close = bytes[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      result += text[rest..<open]
+      let end = bytes.index(after: close)
+      result += values[String(text[bytes.index(after: open)..<close])] ?? String(text[open..<end])
+      rest = end
     }
-    return result + rest
+    return result + text[rest...]
   }
 }

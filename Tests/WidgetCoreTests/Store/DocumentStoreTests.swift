@@ -213,6 +213,14 @@ struct DocumentStoreTests {
     #expect(try store.read().document?.payload == Tally([2]))
   }
 
+  @Test("C-07: threads of one process wait for each other too")
+  func C_07_threads() throws {
+    let folder = try Folder(inMemory: true)
+    let store = try folder.store()
+    DispatchQueue.concurrentPerform(iterations: 100) { number in try? add(number, to: store) }
+    #expect(try store.read().document?.payload.numbers.elements.sorted() == Array(0..<100))
+  }
+
   @Test func bodyThatRefusesChangesNothing() throws {
     struct Refusal: Error, Equatable {}
     let folder = try Folder()
@@ -232,6 +240,25 @@ struct DocumentStoreTests {
       }
     }
     #expect(folder.bytes("tally.json") == before)
+  }
+
+  @Test func whatIsTooDeepToBeReadIsNotWritten() throws {
+    enum Free: DocumentFormat {
+      typealias Payload = JSON
+      static let schema = "free"
+      static let version = 1
+    }
+    let folder = try Folder()
+    let store = try DocumentStore<Free>(folder: folder.url, name: "free.json")
+    var json = JSON.null
+    // One level is the envelope.
+    for _ in 1..<JSON.depthLimit { json = .array([json]) }
+    let document = try store.write(json, replacing: nil, at: noon, zone: utc)
+    #expect(try store.read().document?.payload == json)
+    #expect(throws: StoreError.self) {
+      try store.write(.array([json]), replacing: document.revision, at: noon, zone: utc)
+    }
+    #expect(try store.read().document?.payload == json)
   }
 
   @Test func whatCannotBeWrittenChangesNothing() throws {

@@ -26,7 +26,9 @@ extension DocumentStore {
     try changeOfExisting(at: instant) ?? DocumentChange(payload: initial(), merged: [])
   }
 
-  /// Reads the document to change it; `nil` if there is none. What may not be written over is an error.
+  /// Reads the document to change it; `nil` if there is none.
+  ///
+  /// What may not be written over is an error.
   func changeOfExisting(at instant: Instant) throws(StoreError) -> DocumentChange<Format>? {
     switch try state() {
     case .missing: return nil
@@ -60,12 +62,13 @@ extension DocumentStore {
     envelope.merged = change.merged
     envelope.others = change.envelope?.others ?? JSONObject()
     let bytes = try fileBytes(of: envelope)
-    if let replaced = change.bytes {
-      try keepForeign(change, replaced)
-      try folder.replace(backupName, with: replaced)
+    try folder.durably { () throws(StoreError) in
+      if let replaced = change.bytes {
+        try keepForeign(change, replaced)
+        try folder.replace(backupName, with: replaced)
+      }
+      try folder.replace(name, with: bytes)
     }
-    try folder.replace(name, with: bytes)
-    try folder.synchronize()
     return document(change.payload, envelope, DocumentRevision(bytes))
   }
 

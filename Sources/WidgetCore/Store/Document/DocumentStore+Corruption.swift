@@ -74,8 +74,9 @@ extension DocumentStore {
     for kept in try folder.names(beginningWith: name + ".corrupt-") {
       if try folder.read(kept) == corrupt.bytes { return }
     }
-    try folder.keep(corrupt.bytes, as: "\(name).corrupt-\(instant.fileStamp)")
-    try folder.synchronize()
+    try folder.durably { () throws(StoreError) in
+      try folder.keep(corrupt.bytes, as: "\(name).corrupt-\(instant.fileStamp)")
+    }
   }
 }
 

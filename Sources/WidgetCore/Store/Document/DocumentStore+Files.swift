@@ -30,9 +30,11 @@ extension DocumentStore {
       let written = try finish(
         adoption(of: bytes, path: oldFolder.path(oldName)), at: instant, zone: zone)
       guard try state().reading.document?.revision == written.revision else { throw .changed(path: path) }
-      let migrated = try oldFolder.keep(bytes, as: oldName + ".migrated")
-      try oldFolder.remove(oldName)
-      try oldFolder.synchronize()
+      var migrated = ""
+      try oldFolder.durably { () throws(StoreError) in
+        migrated = try oldFolder.keep(bytes, as: oldName + ".migrated")
+      }
+      try oldFolder.durably { () throws(StoreError) in try oldFolder.remove(oldName) }
       return .adopted(written, oldPath: oldFolder.path(migrated))
     }.get()
   }
@@ -59,11 +61,12 @@ extension DocumentStore {
   /// This cannot be undone. A document of a newer version is taken away too.
   public func erase() throws(StoreError) {
     try folder.locked(lockName) { () throws(StoreError) -> Void in
-      // The backup first: a backup without its document would be taken for a loss.
-      try folder.remove(backupName)
-      try folder.remove(name)
-      for kept in try folder.names(beginningWith: name + ".") where isKept(kept) { try folder.remove(kept) }
-      try folder.synchronize()
+      try folder.durably { () throws(StoreError) in
+        // The backup first: a backup without its document would be taken for a loss.
+        try folder.remove(backupName)
+        try folder.remove(name)
+        for kept in try folder.names(beginningWith: name + ".") where isKept(kept) { try folder.remove(kept) }
+      }
     }.get()
   }
 

@@ -119,11 +119,3 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
     }.get()
   }
 }
-
-/// Why a change of a document did not happen.
-public enum DocumentUpdateError<Failure: Error>: Error {
-  /// The document could not be read or written.
-  case store(StoreError)
-  /// The body refused.
-  case refused(Failure)
-}

@@ -1,4 +1,6 @@
-/// Why a document could not be read or written; nothing was changed then.
+/// Why a document could not be read or written; the document is as it was then.
+///
+/// The one exception is a disk that fails in the last step, where it should say that the new name is on it.
 public enum StoreError: Error, Hashable, Sendable {
   /// What was asked of the system.
   public enum Operation: String, Hashable, Sendable {

@@ -55,7 +55,9 @@ struct StoreFolder: Hashable, Sendable {
       throw error
     }
     guard rename(temporary, path(name)) == 0 else {
-      throw .system(path: path(name), operation: .rename, code: errno)
+      let code = errno
+      _ = unlink(temporary)
+      throw .system(path: path(name), operation: .rename, code: code)
     }
   }
 
@@ -82,11 +84,13 @@ struct StoreFolder: Hashable, Sendable {
     }
   }
 
-  /// Makes sure that new names are on the disk.
-  func synchronize() throws(StoreError) {
+  /// Does something with the names of files and waits until that is on the disk.
+  func durably(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+    // Opened first: what cannot be opened is an error before anything has changed.
     guard let folder = try OpenFile(path, flags: O_RDONLY | O_DIRECTORY) else {
       throw .folderMissing(path: path)
     }
+    try body()
     do throws(StoreError) {
       try folder.synchronize()
     } catch {
@@ -101,8 +105,6 @@ struct StoreFolder: Hashable, Sendable {
       throw .system(path: path(name), operation: .remove, code: errno)
     }
   }
-
-  func exists(_ name: String) -> Bool { access(path(name), F_OK) == 0 }
 
   /// The names of the files that begin so, sorted.
   func names(beginningWith prefix: String) throws(StoreError) -> [String] {

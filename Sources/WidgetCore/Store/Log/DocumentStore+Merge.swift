@@ -82,8 +82,7 @@ extension DocumentStore {
     _ = try finish(change, at: instant, zone: zone)
     try log.keepUnreadable(lines.unreadable)
     result.unreadable += lines.unreadable.count
-    try log.folder.remove(log.mergingName)
-    try log.folder.synchronize()
+    try log.folder.durably { () throws(StoreError) in try log.folder.remove(log.mergingName) }
   }
 }
 
@@ -93,10 +92,11 @@ extension IntentLog {
   /// - Returns: Whether there was one.
   func take() throws(StoreError) -> Bool {
     guard let file = try folder.openLocked(name, flags: O_RDWR) else { return false }
-    guard rename(path, folder.path(mergingName)) == 0 else {
-      throw .system(path: path, operation: .rename, code: errno)
+    try folder.durably { () throws(StoreError) in
+      guard rename(path, folder.path(mergingName)) == 0 else {
+        throw .system(path: path, operation: .rename, code: errno)
+      }
     }
-    try folder.synchronize()
     _ = consume file
     return true
   }

@@ -64,6 +64,8 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
       throw .folderMissing(path: folder.path)
     }
     let size = try file.checkedInformation().st_size
+    // The name of a new file has to be on the disk too, and before the record, so that an error means no record.
+    if size == 0 { try folder.durably { () throws(StoreError) in } }
     // A line that another process could not finish gets its end here, so that it spoils none but itself.
     if size > 0, try file.lastByte(of: size) != UInt8(ascii: "\n") { line.insert(UInt8(ascii: "\n"), at: 0) }
     do throws(StoreError) {
@@ -74,7 +76,6 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
       _ = ftruncate(file.descriptor, size)
       throw error
     }
-    if size == 0 { try folder.synchronize() }
   }
 
   /// The records that are in the files now, in the order in which they were added.
