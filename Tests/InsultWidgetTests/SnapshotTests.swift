@@ -23,7 +23,8 @@ struct SnapshotTests {
   @Test("IB-03, IB-04: title, insult and time") func mediumAndLarge() throws {
     let snapshot = Widget.snapshot(.medium)
     let content = try #require(Widget.content(snapshot))
-    #expect(snapshot.status == .normal && snapshot.insult == "Thou impudent ill-nurtured usurper!")
+    #expect(
+      snapshot.status == .normal && snapshot.insult == "Thou scurrilous one-trunk-inheriting loggerhead!")
     #expect(content.title == "THE INSOLENT BARD" && content.text == snapshot.insult && !content.isCut)
     #expect(snapshot.time == "30 minutes ago")
     #expect(snapshot.beginning == Instant(secondsSince1970: 1_795_132_800))
@@ -47,15 +48,15 @@ struct SnapshotTests {
 
   @Test("IB-06: rectangle, circle and line of the lock screen") func lockScreen() throws {
     #expect(Widget.snapshot(.circular).content == .emblem)
-    // As many of the words as there is room for: 30 characters on one phone, 28 on another.
-    #expect(Widget.content(Widget.snapshot(.inline))?.text == "impudent ill-nurtured usurper")
-    let smaller = Widget.snapshot(.inline, size: ScreenClass.points375.size(of: .inline))
-    #expect(Widget.content(smaller)?.text == "ill-nurtured usurper")
+    // As many of the words as there is room for: 30 characters.
+    #expect(
+      Widget.content(Widget.snapshot(.inline, at: Widget.later(4)))?.text == "unlettered sheep-biting tun")
+    #expect(Widget.content(Widget.snapshot(.inline, at: Widget.later(1)))?.text == "reeling-ripe hempseed")
     let rectangle = try #require(Widget.content(Widget.snapshot(.rectangular)))
-    #expect(rectangle.lines == ["Thou impudent", "ill-nurtured usurper!"])
+    #expect(rectangle.lines == ["Thou scurrilous", "one-trunk-inheriting", "loggerhead!"])
     // A line too narrow for two words.
-    let narrow = Widget.snapshot(.inline, size: PointSize(width: 70, height: 26))
-    #expect(Widget.content(narrow)?.text == "usurper")
+    let narrow = Widget.snapshot(.inline, size: PointSize(width: 90, height: 26))
+    #expect(Widget.content(narrow)?.text == "loggerhead")
   }
 
   @Test("IB-08: samples of the source document are marked as such") func samples() {
@@ -107,7 +108,7 @@ struct SnapshotTests {
   @Test("IB-20: the insult as a sentence, then the time") func accessibility() {
     for family in Family.allCases {
       let snapshot = Widget.snapshot(family)
-      #expect(snapshot.accessibility.label == "Thou impudent ill-nurtured usurper!")
+      #expect(snapshot.accessibility.label == "Thou scurrilous one-trunk-inheriting loggerhead!")
       #expect(snapshot.accessibility.value == "30 minutes ago")
       #expect(snapshot.redacted() == snapshot && snapshot.elementLinks == [])
     }
@@ -117,7 +118,8 @@ struct SnapshotTests {
     #expect(Widget.snapshot(language: .vietnamese).time == "30 phút trước")
     #expect(Widget.snapshot(language: .chinese).time == "30 分钟前")
     for language in Language.allCases {
-      #expect(Widget.snapshot(language: language).insult == "Thou impudent ill-nurtured usurper!")
+      #expect(
+        Widget.snapshot(language: language).insult == "Thou scurrilous one-trunk-inheriting loggerhead!")
       #expect(Widget.content(Widget.snapshot(language: language))?.title == InsultTexts(language).title)
     }
   }

@@ -6,6 +6,11 @@ enum Widget {
   /// 2026-11-20T00:30:00Z.
   static let now = Instant(secondsSince1970: 1_795_134_600)
 
+  /// So many hours after.
+  static func later(_ hours: Int64) -> Instant {
+    Instant(secondsSince1970: now.secondsSince1970 + 3600 * hours)
+  }
+
   static func environment(
     _ family: Family, _ language: Language = .english, size: PointSize? = nil, zone: String = "UTC"
   ) -> WidgetEnvironment {

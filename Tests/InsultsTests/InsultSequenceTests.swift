@@ -23,10 +23,26 @@ struct InsultSequenceTests {
         {
           failures.append(slot)
         }
+        if let before,
+          !Set(Self.listWords(before)).isDisjoint(with: Self.tokens(insult))
+            || !Set(Self.listWords(insult)).isDisjoint(with: Self.tokens(before))
+        {
+          failures.append(slot)
+        }
         before = insult
       }
     }
     #expect(failures.prefix(3) == [])
+  }
+
+  /// The words of an insult that are from a list; of a quotation none.
+  private static func listWords(_ insult: Insult) -> [String] {
+    if case .composed(let composed) = insult { composed.words.map(\.text) } else { [] }
+  }
+
+  /// Everything between spaces and punctuation.
+  private static func tokens(_ insult: Insult) -> Set<String> {
+    Set(insult.text.lowercased().split { !($0.isLetter || $0 == "-" || $0 == "'") }.map(String.init))
   }
 
   @Test("IB-18: a mild sequence has no bawdy insult; the other has some")
@@ -96,10 +112,10 @@ struct InsultSequenceTests {
     let sequence = InsultSequence(seed: 0, rating: .mild)
     #expect(
       (498_648..<498_654).map { sequence.insult(in: $0).text } == [
-        "Thou impudent ill-nurtured usurper!", "Thou art a spiteful, clay-brained stock-fish!",
-        "We'll use this unwholesome humidity, this gross watery pumpion.",
-        "Thou art a dissentious, sour-faced glutton!", "Thou ridiculous sharp-looking princox!",
-        "Thou foppish grim-visaged bladder!",
+        "Thou scurrilous one-trunk-inheriting loggerhead!", "Thou art a loitering, reeling-ripe hempseed!",
+        "Thou art a clownish, hollow-hearted counterfeit!",
+        "You are one of those that will not serve God, if the devil bid you.",
+        "Thou unlettered sheep-biting tun!", "Thou fobbing knotty-pated canker-blossom!",
       ])
   }
 

@@ -11,7 +11,7 @@ package struct KeyedPermutation: Hashable, Sendable {
   private static let rounds: UInt64 = 20
 
   /// - Parameters:
-  ///   - size: At least 1.
+  ///   - size: At least 1, below 2^48.
   ///   - stream: Chooses the order.
   package init(size: UInt64, stream: KeyStream) {
     self.size = max(1, size)
@@ -24,9 +24,10 @@ package struct KeyedPermutation: Hashable, Sendable {
   package subscript(place: UInt64) -> UInt64 {
     var number = place
     for round in 0..<Self.rounds {
-      let pairing = stream.number(2 &* round, below: size)
+      let pairing = stream.number(round, below: size)
       let partner = pairing >= number ? pairing &- number : pairing &+ (size &- number)
-      let bits = stream.stream(2 &* round &+ 1)[max(number, partner)]
+      // Numbers of the stream that no pairing uses, others in each round.
+      let bits = stream[(round &+ 1) << 48 | max(number, partner)]
       if bits >> 63 == 1 { number = partner }
     }
     return number

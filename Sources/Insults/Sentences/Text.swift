@@ -22,9 +22,9 @@ enum Text {
   private static func append(
     _ text: String, to buffer: UnsafeMutableBufferPointer<UInt8>, at end: inout Int
   ) {
-    for byte in text.utf8 where end < buffer.count {
-      buffer[end] = byte
-      end += 1
+    var text = text
+    text.withUTF8 { bytes in
+      end = buffer[end...].initialize(fromContentsOf: bytes)
     }
   }
 }
