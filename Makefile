@@ -27,7 +27,7 @@ help:
 	@echo "make clean      remove what was built"
 
 # Target folders have to exist for SwiftPM to build anything, the generator too.
-TABLES := $(addprefix Generated/,AlmanacTables DayAlmanacTables InsultsTables InsultWidgetTables \
+TABLES := $(addprefix Generated/,AlmanacTables BudgetWidgetTables DayAlmanacTables InsultsTables InsultWidgetTables \
 	LunarCalendarWidgetTables WidgetCoreTables)
 $(TABLES):
 	@mkdir -p $@

@@ -59,7 +59,10 @@ let package = Package(
     .target(
       name: "InsultWidget", dependencies: ["Insults", "InsultWidgetTables", "WidgetCore"],
       swiftSettings: settings),
-    .target(name: "BudgetWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
+    .target(
+      name: "BudgetWidgetTables", path: "Generated/BudgetWidgetTables", swiftSettings: settings),
+    .target(
+      name: "BudgetWidget", dependencies: ["BudgetWidgetTables", "WidgetCore"], swiftSettings: settings),
     .target(name: "SolsticeWidget", dependencies: ["SunTimes", "WidgetCore"], swiftSettings: settings),
     .target(name: "HydrationWidget", dependencies: ["WidgetCore"], swiftSettings: settings),
 
@@ -71,7 +74,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "almanac-bench", dependencies: ["Almanac", "Insults", "LunarCalendarWidget"],
+      name: "almanac-bench",
+      dependencies: ["Almanac", "BudgetWidget", "Insults", "InsultWidget", "LunarCalendarWidget"],
       exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 
@@ -114,7 +118,8 @@ let package = Package(
     .testTarget(
       name: "LunarCalendarWidgetTests", dependencies: ["LunarCalendarWidget"], swiftSettings: settings),
     .testTarget(name: "InsultWidgetTests", dependencies: ["InsultWidget"], swiftSettings: settings),
-    .testTarget(name: "BudgetWidgetTests", dependencies: ["BudgetWidget"], swiftSettings: settings),
+    .testTarget(
+      name: "BudgetWidgetTests", dependencies: ["BudgetWidget", "SourceText"], swiftSettings: settings),
     .testTarget(name: "SolsticeWidgetTests", dependencies: ["SolsticeWidget"], swiftSettings: settings),
     .testTarget(name: "HydrationWidgetTests", dependencies: ["HydrationWidget"], swiftSettings: settings),
   ]

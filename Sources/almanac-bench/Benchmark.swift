@@ -36,6 +36,7 @@ enum Benchmark {
     for result in ours + theirs { print(result) }
     print("\nns for all entries of a widget:")
     try WidgetBenchmark.run()
+    try BudgetBenchmark.run()
     print("\nns an insult, and all insults of a period:")
     InsultBenchmark.run()
     print("\n\(firstCall)")

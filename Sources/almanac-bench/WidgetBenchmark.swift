@@ -1,4 +1,5 @@
 import Foundation
+import InsultWidget
 import LunarCalendarWidget
 
 /// What a widget costs when the system asks for its entries.
@@ -15,5 +16,13 @@ enum WidgetBenchmark {
       }
       print(result)
     }
+    let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium))
+    let result = Measurement("insult, medium: now and 95 slots ahead", count: 1) {
+      InsultSystem.entries(
+        of: .settings(InsultSettings(interval: .quarterHour)), configuration: InsultConfiguration(),
+        from: now, in: environment
+      ).count
+    }
+    print(result)
   }
 }

@@ -44,6 +44,7 @@ enum Modules {
     "InsultWidget": Rule(
       folder: "Sources/InsultWidget",
       allowed: ["Insults", "InsultWidgetTables", "WidgetCore", "Foundation"]),
+    "BudgetWidgetTables": Rule(folder: "Generated/BudgetWidgetTables", allowed: []),
     "BudgetWidget": Rule(
       folder: "Sources/BudgetWidget", allowed: ["BudgetWidgetTables", "WidgetCore", "Foundation"]),
     "SolsticeWidget": Rule(

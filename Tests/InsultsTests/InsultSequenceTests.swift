@@ -40,9 +40,10 @@ struct InsultSequenceTests {
     if case .composed(let composed) = insult { composed.words.map(\.text) } else { [] }
   }
 
-  /// Everything between spaces and punctuation.
+  /// Everything between spaces and punctuation, and the same without the s of a plural.
   private static func tokens(_ insult: Insult) -> Set<String> {
-    Set(insult.text.lowercased().split { !($0.isLetter || $0 == "-" || $0 == "'") }.map(String.init))
+    let words = insult.text.lowercased().split { !($0.isLetter || $0 == "-" || $0 == "'") }.map(String.init)
+    return Set(words + words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
   }
 
   @Test("IB-18: a mild sequence has no bawdy insult; the other has some")

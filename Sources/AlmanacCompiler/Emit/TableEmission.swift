@@ -23,6 +23,7 @@ struct TableEmission {
     files.append(try TimeScalesFile(timeScales, data: data).file())
     files.append(try DayAlmanacFile(data).file())
     files.append(try FestivalsFile(data).file())
+    files.append(try CurrenciesFile(data).file())
     for catalogue in data.strings { files.append(try StringsFile(catalogue, data: data).file()) }
     for list in data.insults.lists { files.append(try InsultWordsFile(list, data: data).file()) }
     files.append(try InsultListsFile(data).file())

@@ -10,6 +10,7 @@ package struct SourceData: Sendable {
   package var dayAlmanac: DayAlmanacData
   /// In the order of the countries.
   package var festivals: [[FestivalRule]]
+  package var currencies: [CurrencySource]
   /// The texts of the modules that have some, in the order of their names.
   package var strings: [StringCatalogue]
   package var insults: InsultData
@@ -28,11 +29,12 @@ package struct SourceData: Sendable {
     let names = NamesReader(reader).names()
     let dayAlmanac = DayAlmanacReader(reader, names: names).data()
     let festivals = FestivalReader.countries.compactMap(FestivalReader(reader).rules)
+    let currencies = CurrencyReader(reader).currencies()
     let strings = StringReader(reader).catalogues()
     let insults = InsultReader(reader).data()
     reader.reportUnknownFiles()
     guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
-      let dayAlmanac, let insults, festivals.count == FestivalReader.countries.count
+      let dayAlmanac, let currencies, let insults, festivals.count == FestivalReader.countries.count
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
@@ -40,6 +42,7 @@ package struct SourceData: Sendable {
     self.names = names
     self.dayAlmanac = dayAlmanac
     self.festivals = festivals
+    self.currencies = currencies
     self.strings = strings
     self.insults = insults
     self.roundings = roundings

@@ -1,3 +1,4 @@
+import BudgetWidget
 import WidgetCore
 
 /// An option of the command line: a name and a value, `--name value` or `--name=value`.
@@ -8,6 +9,10 @@ enum CommandOption: String, CaseIterable {
   case monthNames = "month-names"
   case month, rows, plist
   case interval, seed, rating, offset, next, cite
+  case file, state, period, amount, currency, category
+  case monthStart = "month-start"
+  case financialYear = "financial-year"
+  case privacy
   case format, color
 
   var flag: String { "--\(rawValue)" }
@@ -33,6 +38,14 @@ enum CommandOption: String, CaseIterable {
     case .seed, .offset, .next: "N"
     case .rating: "mild|bawdy"
     case .cite: ""
+    case .file, .state: "FILE"
+    case .period: PeriodKind.allCases.map(\.rawValue).joined(separator: "|")
+    case .amount: "NUMBER|none"
+    case .currency: "CODE"
+    case .category: "NAME"
+    case .monthStart: "1-28"
+    case .financialYear: "MM-DD"
+    case .privacy: "shown|redacted"
     case .color: "auto|always|never"
     case .format: formats.map(\.rawValue).joined(separator: "|")
     }
@@ -60,6 +73,15 @@ enum CommandOption: String, CaseIterable {
     case .offset: "how many insults were skipped by tapping, 0 to 1000000 (default: 0)"
     case .next: "that many more, each with its beginning, 0 to 10000 (default: 0)"
     case .cite: "where each word is from, and what it means"
+    case .file: "the document that is read and written; its folder has to exist"
+    case .state: "the document to show, as the app writes it (default: a sample)"
+    case .period: "the kind of period"
+    case .amount: "a budget such as 1500.50, or none to take it away"
+    case .currency: "a code of ISO 4217, such as VND (default: that of the document)"
+    case .category: "a category (default: all spending)"
+    case .monthStart: "the day on which months begin"
+    case .financialYear: "the day on which financial years begin"
+    case .privacy: "how private values appear (default: shown)"
     case .color: "whether text has colours (default: auto, on a terminal)"
     case .format: "how to write (default: \(formats.first?.rawValue ?? ""))"
     }

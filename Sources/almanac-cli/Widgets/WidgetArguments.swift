@@ -36,7 +36,7 @@ extension Arguments {
     return WidgetFrame(family: family, size: PointSize(width: width, height: height))
   }
 
-  fileprivate func firstWeekday() throws(UsageError) -> Weekday? {
+  func firstWeekday() throws(UsageError) -> Weekday? {
     guard let text = self[.firstWeekday] else { return nil }
     guard let weekday = Weekday.allCases.first(where: { "\($0)" == text }) else {
       let names = Weekday.allCases.map { "\($0)" }.joined(separator: ", ")

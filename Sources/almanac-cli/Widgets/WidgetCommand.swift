@@ -20,7 +20,9 @@ protocol WidgetCommand {
 
 /// The table of widget systems, in the order of the help.
 enum WidgetCommands {
-  static var all: [any WidgetCommand.Type] { [CalendarCommand.self, InsultCommand.self] }
+  static var all: [any WidgetCommand.Type] {
+    [CalendarCommand.self, InsultCommand.self, BudgetCommand.self, SpendingCommand.self]
+  }
 
   /// The options of some systems and those of every widget, each once.
   static var options: [CommandOption] {

@@ -1,0 +1,75 @@
+import SourceText
+
+/// Reads the currencies of Data/money.
+struct CurrencyReader {
+  private let reader: DataReader
+  private var diagnostics: Diagnostics { reader.diagnostics }
+
+  init(_ reader: DataReader) {
+    self.reader = reader
+  }
+
+  static let path = "Data/money/currencies.tsv"
+  /// What the standard writes as N.A.
+  private static let notApplicable = "-"
+  /// The finest minor unit of the standard is a ten-thousandth.
+  private static let exponents = 0...4
+
+  /// The currencies in the order of their codes, each code and number once.
+  func currencies() -> [CurrencySource]? {
+    guard let table = reader.table(Self.path, columns: ["code", "numeric", "exponent", "name"]) else {
+      return nil
+    }
+    var codes = UniqueKeys<String>()
+    var numbers = UniqueKeys<Int>()
+    var currencies: [CurrencySource] = []
+    for record in table.records {
+      // All four are looked at before the row is given up, so that every mistake in it is reported.
+      let code = code(record)
+      let number = number(record)
+      let minorUnit = minorUnit(record)
+      let name = record.text("name", diagnostics: diagnostics)
+      guard let code, let number, let minorUnit, let name,
+        codes.insert(
+          code, named: "code \(code)", at: record.location(of: "code"), diagnostics: diagnostics),
+        numbers.insert(
+          number, named: "number \(record["numeric"])", at: record.location(of: "numeric"),
+          diagnostics: diagnostics)
+      else { continue }
+      if let last = currencies.last, code < last.code {
+        diagnostics.report(
+          "code \(code) stands after \(last.code); codes stand in alphabetical order",
+          at: record.location(of: "code"))
+      }
+      currencies.append(CurrencySource(code: code, number: number, minorUnit: minorUnit, name: name))
+    }
+    return currencies.count == table.records.count ? currencies : nil
+  }
+
+  private func code(_ record: Record) -> String? {
+    let code = record["code"]
+    guard code.utf8.count == 3, code.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
+    else {
+      diagnostics.report("code '\(code)' is not three letters A to Z", at: record.location(of: "code"))
+      return nil
+    }
+    return String(code)
+  }
+
+  private func number(_ record: Record) -> Int? {
+    let digits = record["numeric"]
+    guard digits.utf8.count == 3, let number = Int(digits), number > 0,
+      digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else {
+      diagnostics.report(
+        "numeric '\(digits)' is not three digits, 001 to 999", at: record.location(of: "numeric"))
+      return nil
+    }
+    return number
+  }
+
+  private func minorUnit(_ record: Record) -> CurrencySource.MinorUnit? {
+    if record["exponent"] == Self.notApplicable { return CurrencySource.MinorUnit.none }
+    return record.integer("exponent", in: Self.exponents, diagnostics: diagnostics).map { .digits($0) }
+  }
+}

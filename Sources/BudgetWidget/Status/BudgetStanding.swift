@@ -1,0 +1,44 @@
+public import WidgetCore
+
+/// How a budget stands on a day: what lists of all budgets show.
+public struct BudgetStanding: Hashable, Sendable {
+  /// The budget.
+  public let budget: Budget
+  /// Its period as far as it has come.
+  public let date: PeriodToDate
+  /// What was spent of it.
+  public let progress: BudgetProgress
+  /// What an even pace would have spent.
+  public let pace: BudgetPace
+
+  /// What may be spent on each of the days that are left, today included.
+  public var allowance: Money { progress.allowance(days: date.remainingDays) }
+}
+
+extension BudgetDocument {
+  /// How a budget stands on a day.
+  ///
+  /// - Throws: ``StandingError``
+  public func standing(of budget: Budget, on today: CivilDate) throws(StandingError) -> BudgetStanding {
+    let view = try PeriodView(self, budget.period, currency: budget.amount.currency, today: today)
+    let spent = try view.spent(category: budget.category)
+    // Days left and pace are those of the days that have begun here, not of those that were recorded further east.
+    let date = PeriodToDate(view.period, through: today)
+    do {
+      let progress = try BudgetProgress(spent: spent, budget: budget.amount)
+      return BudgetStanding(
+        budget: budget, date: date, progress: progress, pace: try BudgetPace(progress, date))
+    } catch {
+      throw .tooLarge
+    }
+  }
+
+  /// How all budgets stand on a day, in the order of the document.
+  ///
+  /// - Throws: ``StandingError``
+  public func standings(on today: CivilDate) throws(StandingError) -> [BudgetStanding] {
+    var standings: [BudgetStanding] = []
+    for budget in budgets.elements { standings.append(try standing(of: budget, on: today)) }
+    return standings
+  }
+}

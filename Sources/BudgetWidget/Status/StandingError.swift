@@ -1,0 +1,24 @@
+/// Why there is nothing to say of a period.
+public enum StandingError: Error, Hashable, Sendable {
+  /// The period goes beyond the years 1 to 9999.
+  case outsideCalendar
+  /// The sum of the amounts does not fit.
+  case tooLarge
+
+  var reason: BudgetReason {
+    switch self {
+    case .outsideCalendar: .outsideCalendar
+    case .tooLarge: .tooLarge
+    }
+  }
+}
+
+extension StandingError: CustomStringConvertible {
+  /// What is wrong and what is allowed.
+  public var description: String {
+    switch self {
+    case .outsideCalendar: "the period goes beyond the years 1 to 9999"
+    case .tooLarge: "the amounts add up to more than \(Int64.max) minor units"
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import BudgetWidgetTables
+public import Foundation
+public import WidgetCore
+
+/// The words and numbers of the budget widgets.
+public struct BudgetTexts: Hashable, Sendable {
+  let language: Language
+  /// Writes amounts.
+  let money: MoneyFormatter
+  /// Names periods.
+  let periods: PeriodTexts
+
+  /// The words of a language, with numbers as a locale writes them.
+  public init(_ language: Language, locale: Locale) {
+    self.language = language
+    money = MoneyFormatter(locale: locale)
+    periods = PeriodTexts(language)
+  }
+
+  init(_ environment: WidgetEnvironment) {
+    self.init(environment.language, locale: environment.locale)
+  }
+
+  /// The name of the budget widget in the gallery.
+  public var budgetName: String { string(.budgetName) }
+  /// What the budget widget does, in the gallery.
+  public var budgetDescription: String { string(.budgetDescription) }
+  /// The name of the spending widget in the gallery.
+  public var spendingName: String { string(.spendingName) }
+  /// What the spending widget does, in the gallery.
+  public var spendingDescription: String { string(.spendingDescription) }
+
+  func string(_ key: Text, _ values: [String: String] = [:]) -> String {
+    key.string(in: language, values)
+  }
+
+  /// "Close to budget".
+  public func level(_ progress: BudgetProgress) -> String {
+    switch progress.level {
+    case .good: string(.levelGood)
+    case .warning: string(.levelWarning)
+    case .danger: string(progress.remaining.minorUnits == 0 ? .levelSpent : .levelDanger)
+    case .over: string(.levelOver)
+    }
+  }
+
+  /// "82%", and "Over 9,999%" beyond the numbers that are told apart.
+  public func percent(_ progress: BudgetProgress) -> String? {
+    guard let percent = progress.percent else { return nil }
+    let text = self.percent(percent)
+    return percent < BudgetProgress.percentLimit ? text : string(.percentBeyond, ["percent": text])
+  }
+
+  func percent(_ whole: Int) -> String { whole.formatted(.percent.locale(money.locale)) }
+
+  /// "180 left" or "20 over", of at most so many characters for the amount; with a period "Week 42: 180 left".
+  func left(_ progress: BudgetProgress, of period: String? = nil, limit: Int) -> String {
+    let isOver = progress.remaining.minorUnits < 0
+    let amount = money.string(magnitude(progress.remaining), limit: limit)
+    guard let period else { return string(isOver ? .amountOver : .amountLeft, ["amount": amount]) }
+    return string(isOver ? .inlineOver : .inlineLeft, ["period": period, "amount": amount])
+  }
+
+  /// The amount without its sign, for texts that say it in words.
+  func magnitude(_ amount: Money) -> Money {
+    let units = amount.minorUnits
+    return Money(minorUnits: units == .min ? .max : abs(units), currency: amount.currency)
+  }
+
+  /// "25 a day for 7 days"; `nil` if nothing is left.
+  func perDay(_ standing: BudgetStanding, limit: Int) -> String? {
+    guard standing.progress.remaining.minorUnits > 0 else { return nil }
+    let amount = money.string(standing.allowance, limit: limit)
+    return CountedText.perDay.string(
+      standing.date.remainingDays, in: language, ["amount": amount])
+  }
+
+  /// "120 ahead of an even pace".
+  func pace(_ pace: BudgetPace, limit: Int) -> String {
+    let amount = money.string(magnitude(pace.difference), limit: limit)
+    return switch pace.position {
+    case .ahead: string(.paceAhead, ["amount": amount])
+    case .behind: string(.paceBehind, ["amount": amount])
+    case .even: string(.paceEven)
+    }
+  }
+
+  /// "Up 8.3% on last year": a decimal below ten percent.
+  func change(_ change: SpendingChange) -> String {
+    let magnitude = change.permille.magnitude
+    let isLimit = magnitude >= SpendingChange.permilleLimit
+    // Thousandths as a decimal number, which is exact.
+    let number = Decimal(sign: .plus, exponent: -3, significand: Decimal(UInt64(magnitude)))
+    let style = Decimal.FormatStyle.Percent(locale: money.locale)
+      .precision(.fractionLength(magnitude < 100 ? 0...1 : 0...0)).rounded(rule: .toNearestOrAwayFromZero)
+    let percent = number.formatted(style)
+    let values = ["percent": isLimit ? string(.percentBeyond, ["percent": percent]) : percent]
+    return change.difference.minorUnits == 0
+      ? string(.changeNone) : string(change.difference.minorUnits > 0 ? .changeUp : .changeDown, values)
+  }
+
+  /// Amounts in currencies that are not added: the amount of one, the number of several.
+  func others(_ amounts: [Money]) -> String? {
+    guard let first = amounts.first else { return nil }
+    guard amounts.count > 1 else { return string(.otherCurrency, ["amount": money.string(first)]) }
+    return CountedText.otherCurrencies.string(amounts.count, in: language)
+  }
+
+  /// A text and others, read one behind the other.
+  func spoken(_ text: String, _ others: [String]) -> String {
+    others.reduce(text) { string(.spokenPair, ["first": $0, "second": $1]) }
+  }
+
+  /// "As of 12 October".
+  func asOf(_ date: CivilDate) -> String {
+    string(.asOf, ["date": DateText(language).dayAndMonth(date)])
+  }
+
+  /// "2 items could not be read".
+  func skipped(_ count: Int) -> String { CountedText.skipped.string(count, in: language) }
+
+  /// What to say instead of amounts.
+  func reason(_ reason: BudgetReason) -> String {
+    let key: Text =
+      switch reason {
+      case .notStarted: .openApp
+      case .noSpending: .noSpending
+      case .newerVersion: .newerVersion
+      case .unreadable: .unreadable
+      case .tooLarge: .tooLarge
+      case .outsideCalendar: .outsideCalendar
+      }
+    return string(key, ["app": AppIdentifiers.momiQ.name])
+  }
+}

@@ -1,0 +1,15 @@
+/// Why a widget shows something else than the user's amounts, or nothing of them.
+public enum BudgetReason: Hashable, Sendable, CaseIterable {
+  /// The app has not written anything yet.
+  case notStarted
+  /// Nothing was recorded so far.
+  case noSpending
+  /// The data was written by a newer version of the app.
+  case newerVersion
+  /// The data cannot be read.
+  case unreadable
+  /// The sum of the amounts does not fit.
+  case tooLarge
+  /// The day is not within the years 1 to 9999.
+  case outsideCalendar
+}

@@ -1,0 +1,19 @@
+import WidgetCore
+
+/// What the budget widget draws: a period, what was spent in it, and how its budget stands if there is one.
+struct BudgetView {
+  let view: PeriodView
+  let spent: Money
+  let standing: BudgetStanding?
+
+  init(
+    _ document: BudgetDocument, _ configuration: BudgetConfiguration, today: CivilDate
+  ) throws(StandingError) {
+    let kind = configuration.kind(in: document)
+    let budget = document.budget(kind, category: configuration.category)
+    view = try PeriodView(
+      document, kind, currency: budget?.amount.currency ?? document.currency, today: today)
+    spent = try view.spent(category: configuration.category)
+    standing = try budget.map { budget throws(StandingError) in try document.standing(of: budget, on: today) }
+  }
+}

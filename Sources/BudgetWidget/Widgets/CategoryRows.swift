@@ -1,0 +1,51 @@
+import BudgetWidgetTables
+import WidgetCore
+
+/// The rows of a period's categories.
+struct CategoryRows {
+  let rows: [CategoryRow]
+
+  init(_ view: PeriodView, _ texts: BudgetTexts, limit: Int, amount: Int) throws(StandingError) {
+    let total = try view.spent()
+    var amounts: [String: Int64]?
+    do throws(MoneyError) {
+      amounts = try view.totals.categories(of: view.date, asOf: view.document.asOf)
+    } catch {
+      throw .tooLarge
+    }
+    guard limit > 0, let amounts else {
+      rows = []
+      return
+    }
+    let ranking = CategoryRanking(amounts, total: total.minorUnits, limit: limit) { id in
+      id.isEmpty ? texts.string(.uncategorised) : view.document.name(ofCategory: id)
+    }
+    var rows = ranking.top.map { entry in
+      Self.row(
+        entry.name, entry.minorUnits, of: total, texts, limit: amount,
+        page: entry.id.isEmpty ? nil : .reports(view.period.anchor, category: entry.id))
+    }
+    if let other = ranking.other, !rows.isEmpty {
+      rows.append(Self.row(texts.string(.otherCategories), other, of: total, texts, limit: amount, page: nil))
+    }
+    self.rows = rows
+  }
+
+  private static func row(
+    _ name: String, _ minorUnits: Int64, of total: Money, _ texts: BudgetTexts, limit: Int, page: BudgetLink?
+  ) -> CategoryRow {
+    let amount = Money(minorUnits: minorUnits, currency: total.currency)
+    // Where refunds outweigh, a category can be more than all spending.
+    let permille =
+      total.minorUnits > 0
+      ? max(0, min(1000, FullWidth.scaled(minorUnits, by: 1000, dividedBy: total.minorUnits))) : 0
+    let percent = texts.percent(Int((permille + 5) / 10))
+    return CategoryRow(
+      name: Sensitive(name), amount: Sensitive(texts.money.string(amount, limit: limit)),
+      permille: Int(permille), page: page,
+      accessibility: AccessibilityText(
+        label: name,
+        value: texts.string(
+          .spokenCategory, ["name": name, "amount": texts.money.spoken(amount), "percent": percent])))
+  }
+}

@@ -1,0 +1,71 @@
+import BudgetWidget
+import Foundation
+
+/// `almanac budget import`: totals from a CSV file.
+struct BudgetImport: BudgetAction {
+  static let name = "import"
+  static let options: [CommandOption] = [.file, .currency, .at, .zone]
+
+  private let csv: String
+  private let path: String
+  private let currency: Currency?
+  private let moment: BudgetMoment
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.operands.count == 2 else {
+      throw UsageError(
+        arguments.operands.count < 2 ? "CSV is missing" : "unexpected argument '\(arguments.operands[2])'")
+    }
+    csv = arguments.operands[1]
+    path = try arguments.required(.file)
+    currency = try arguments.currency()
+    moment = try BudgetMoment(arguments)
+  }
+
+  func run() throws -> String {
+    let bytes: Data
+    do {
+      bytes = try Data(contentsOf: URL(fileURLWithPath: csv))
+    } catch {
+      throw UnreadableFile(path: csv, reason: error.localizedDescription)
+    }
+    let ledger = try SpendingCSV.ledger(Array(bytes), path: csv)
+    let file = try BudgetFile(path)
+    let today = try moment.today()
+    // The currency is needed for the first document only.
+    let isFirst = if case .missing = try file.store.read() { true } else { false }
+    let codes = Set(ledger.transactions.map(\.amount.currency)).sorted()
+    let first = currency ?? (codes.count == 1 ? codes.first : nil)
+    guard !isFirst || first != nil, let initial = first ?? codes.first ?? Currency.all.first else {
+      throw BudgetFailure.currencyNeeded(
+        reason: codes.isEmpty
+          ? "\(csv) has no amounts" : "\(csv) has amounts in \(codes.map(\.code).joined(separator: ", "))")
+    }
+    do {
+      try file.store.update(
+        at: moment.instant, zone: moment.zone, ifMissing: BudgetDocument(currency: initial, asOf: today)
+      ) { document throws(LedgerError) in
+        try document.record(ledger, asOf: today)
+        if let currency { document.currency = currency }
+      }
+    } catch DocumentUpdateError<LedgerError>.refused(let error) {
+      throw error
+    } catch DocumentUpdateError<LedgerError>.store(let error) {
+      throw error
+    }
+    let days = Set(ledger.transactions.map(\.day)).count
+    return """
+      \(ledger.transactions.count) amounts on \(days) days in \(codes.isEmpty ? "no currency" : codes.map(\.code).joined(separator: ", "))
+      \(file.store.path): all totals are now those of \(csv); budgets and settings are as they were
+
+      """
+  }
+}
+
+/// A file that cannot be read.
+struct UnreadableFile: Error, CustomStringConvertible {
+  var path: String
+  var reason: String
+
+  var description: String { "\(path): \(reason)" }
+}

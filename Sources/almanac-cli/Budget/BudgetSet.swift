@@ -1,0 +1,119 @@
+import BudgetWidget
+import Foundation
+
+/// `almanac budget set`: budgets and settings.
+struct BudgetSet: BudgetAction {
+  static let name = "set"
+  static let options: [CommandOption] = [
+    .file, .period, .amount, .currency, .category, .firstWeekday, .monthStart, .financialYear, .at, .zone,
+  ]
+
+  private let path: String
+  private let period: PeriodKind?
+  private let amount: String?
+  private let currency: Currency?
+  private let category: String?
+  private let weekday: Weekday?
+  private let monthStart: Int?
+  private let yearStart: PeriodRules.YearStart?
+  private let moment: BudgetMoment
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.operands.count == 1 else {
+      throw UsageError("unexpected argument '\(arguments.operands[1])'")
+    }
+    path = try arguments.required(.file)
+    period = try arguments.choice(.period, of: PeriodKind.self)
+    amount = arguments[.amount]
+    currency = try arguments.currency()
+    category = arguments[.category]
+    weekday = try arguments.firstWeekday()
+    monthStart = try Self.monthStart(arguments)
+    yearStart = try Self.yearStart(arguments)
+    moment = try BudgetMoment(arguments)
+    guard (period == nil) == (amount == nil) else { throw UsageError("--period and --amount go together") }
+    guard category == nil || period != nil else { throw UsageError("--category needs --period and --amount") }
+    guard Self.options.dropFirst().dropLast(2).contains(where: { arguments[$0] != nil }) else {
+      throw UsageError("there is nothing to set")
+    }
+  }
+
+  private static func monthStart(_ arguments: Arguments) throws(UsageError) -> Int? {
+    guard let text = arguments[.monthStart] else { return nil }
+    guard let day = Int(text), (1...28).contains(day) else {
+      throw UsageError("'\(text)' is not a day from 1 to 28, which every month has")
+    }
+    return day
+  }
+
+  private static func yearStart(_ arguments: Arguments) throws(UsageError) -> PeriodRules.YearStart? {
+    guard let text = arguments[.financialYear] else { return nil }
+    let message = "'\(text)' is not a month and a day from 01-01 to 12-28, such as 04-06"
+    // Any year will do; a leap day is refused below.
+    guard let date = CivilDate("2000-\(text)") else { throw UsageError(message) }
+    do throws(PeriodRuleError) {
+      return try PeriodRules.YearStart(month: date.month, day: date.day)
+    } catch {
+      throw UsageError(message)
+    }
+  }
+
+  func run() throws -> String {
+    let file = try BudgetFile(path)
+    let today = try moment.today()
+    let isFirst = if case .missing = try file.store.read() { true } else { false }
+    guard !isFirst || currency != nil, let initial = currency ?? Currency.all.first else {
+      throw BudgetFailure.currencyNeeded(reason: "\(file.store.path) does not exist yet")
+    }
+    do {
+      try file.store.update(
+        at: moment.instant, zone: moment.zone, ifMissing: BudgetDocument(currency: initial, asOf: today)
+      ) { document throws(BudgetSetError) in try change(&document) }
+    } catch DocumentUpdateError<BudgetSetError>.refused(let error) {
+      throw error
+    } catch DocumentUpdateError<BudgetSetError>.store(let error) {
+      throw error
+    }
+    return "\(file.store.path): saved\n"
+  }
+
+  private func change(_ document: inout BudgetDocument) throws(BudgetSetError) {
+    if let currency, period == nil { document.currency = currency }
+    do throws(PeriodRuleError) {
+      let rules = document.rules
+      let week = weekday.map { $0 == rules.week.firstWeekday ? rules.week : WeekRule(firstWeekday: $0) }
+      document.setRules(
+        try PeriodRules(
+          week: week ?? rules.week, monthStartDay: monthStart ?? rules.monthStartDay,
+          financialYearStart: yearStart ?? rules.financialYearStart))
+    } catch {
+      throw .rules(error)
+    }
+    guard let period, let amount else { return }
+    let budgetCurrency =
+      currency ?? document.budget(period, category: category)?.amount.currency ?? document.currency
+    do {
+      let money = amount == "none" ? nil : try MoneyParser.plain.money(amount, in: budgetCurrency)
+      try document.setBudget(money, period: period, category: category)
+    } catch let error as MoneyTextError {
+      throw .amount(amount, error)
+    } catch {
+      throw .budget("\(error)")
+    }
+  }
+}
+
+/// Why a budget was not set.
+enum BudgetSetError: Error, CustomStringConvertible {
+  case rules(PeriodRuleError)
+  case amount(String, MoneyTextError)
+  case budget(String)
+
+  var description: String {
+    switch self {
+    case .rules(let error): "\(error)"
+    case .amount(let text, let error): "amount '\(text)': \(error)"
+    case .budget(let reason): reason
+    }
+  }
+}

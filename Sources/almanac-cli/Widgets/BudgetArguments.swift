@@ -1,0 +1,28 @@
+import BudgetWidget
+
+/// What both budget widgets are asked with.
+struct BudgetArguments {
+  static let options: [CommandOption] = [.state, .period, .privacy]
+
+  let state: BudgetState
+  let period: PeriodKind?
+  let isRedacted: Bool
+
+  private enum Privacy: String, CaseIterable {
+    case shown, redacted
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    period = try arguments.choice(.period, of: PeriodKind.self)
+    isRedacted = try arguments.choice(.privacy, of: Privacy.self) == .redacted
+    guard let path = arguments[.state] else {
+      state = .placeholder
+      return
+    }
+    do throws(StoreError) {
+      state = BudgetState(reading: try BudgetFile(path).store)
+    } catch {
+      throw UsageError("\(error)")
+    }
+  }
+}

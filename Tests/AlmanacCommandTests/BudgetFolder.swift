@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// A folder of a test's own with a budget document and the files it is made from.
+struct BudgetFolder {
+  private let url: URL
+  /// Wednesday of week 42.
+  static let now = "--at 2025-10-15T10:00:00+08:00 --zone Asia/Shanghai"
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-budget-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: url) }
+
+  var document: String { url.appendingPathComponent("budget.json").path }
+
+  var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()) ?? [] }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  func bytes(_ name: String) throws -> Data { try Data(contentsOf: url.appendingPathComponent(name)) }
+
+  func write(_ text: String, to name: String = "spending.csv") throws { try write(Data(text.utf8), to: name) }
+
+  func write(_ data: Data, to name: String) throws { try data.write(to: url.appendingPathComponent(name)) }
+
+  /// Runs `almanac budget ACTION` on the document.
+  func budget(_ action: String) throws -> Command {
+    try Command("budget \(action) --file \(document) \(Self.now)".split(separator: " ").map(String.init))
+  }
+
+  /// Imports `spending.csv`.
+  func importSpending(_ options: String = "") throws -> Command {
+    try budget("import \(path("spending.csv")) \(options)")
+  }
+
+  func widget(_ words: String) throws -> String {
+    try Command.output("widget \(words) --state \(document) \(Self.now)")
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// `almanac budget import`.
+struct BudgetImportTests {
+  private static let header = "date,amount,currency,category,note\n"
+  private static let spending =
+    header + """
+      2025-10-01,320.00,CNY,房租,"rent, October"
+      2025-10-03,45.5,CNY,餐饮,"a ""good"" lunch"
+      2025-10-15,-20,CNY,购物,refund
+      2025-10-20,50,CNY,餐饮,planned
+      2025-10-02,7.25,USD,,
+
+      """
+
+  @Test func totalsAreThoseOfTheFile() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(Self.spending)
+    let first = try folder.importSpending("--currency CNY")
+    #expect(
+      first.status == 0 && first.output.hasPrefix("5 amounts on 5 days in CNY, USD\n"), "\(first.errors)")
+    let shown = try folder.widget("spending --family medium --language en")
+    #expect(shown == "This month · October 2025\nCN¥345.50\nPlus $7.25\n")
+    // Again, or in another order, nothing changes.
+    let bytes = try folder.bytes("budget.json")
+    #expect(try folder.importSpending().status == 0)
+    #expect(try folder.bytes("budget.json") == bytes)
+    // Notes stay in the file.
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("lunch"))
+  }
+
+  @Test func everythingThatIsWrongIsReportedAndNothingIsSaved() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(Self.spending)
+    #expect(try folder.importSpending("--currency CNY").status == 0)
+    let before = try folder.bytes("budget.json")
+    try folder.write(
+      Self.header + """
+        2025-13-01,320.00,CNY,房租,x
+        2025-10-03,45.555,CNY,餐饮,x
+        2025-10-03,"1,000",CNY,餐饮,x
+        2025-10-10,150,XAU,交通,x
+        2025-10-10,150,yuan,交通,x
+        2025-10-10,,CNY,交通,x
+        2025-10-10,15,CNY
+        2025-10-10,15,CNY,房"租,x
+        2025-10-10,15,CNY,"房租"x,y
+        2025-10-10,9.5,VND,x,y
+        2025-02-29,x,JPY,"open,y
+
+        """)
+    let failure = try folder.importSpending()
+    let path = folder.path("spending.csv")
+    let lines = failure.errors.replacing(path, with: "F").split(separator: "\n").map(String.init)
+    #expect(failure.status == 1 && failure.output.isEmpty)
+    #expect(
+      lines == [
+        "almanac: nothing was saved; 11 errors",
+        "F:2:1: error: date '2025-13-01' is not a civil date such as 2026-02-17",
+        "F:3:12: error: amount '45.555': 3 decimals; CNY has at most 2; expected a number such as -1234.50",
+        "F:4:12: error: amount '1,000': ',' at character 2 does not belong into an amount; expected a number such as -1234.50",
+        "F:5:16: error: currency: 'XAU' has no minor unit in ISO 4217, so amounts of it have no exact form",
+        "F:6:16: error: currency: 'yuan' is no currency code of ISO 4217, such as VND, CNY or USD",
+        "F:7:12: error: amount '': an amount is missing; expected a number such as -1234.50",
+        "F:8:1: error: 3 fields, expected 5: date,amount,currency,category,note",
+        "F:9:20: error: a quote inside a field that does not begin with one",
+        "F:10:23: error: text behind a closing quote",
+        "F:11:12: error: amount '9.5': 1 decimal; VND has none; expected a number such as -123450",
+        "F:12:18: error: a quote that nothing closes",
+      ])
+    #expect(try folder.bytes("budget.json") == before)
+  }
+
+  @Test(arguments: [
+    ("", "the file is empty; expected a header: date,amount,currency,category,note"),
+    ("date;amount;currency\n", "1:1: error: fields are separated by semicolons; expected commas"),
+    ("date,amount\n", "1:1: error: missing column 'currency'"),
+    ("date,amount,currency,payee\n", "1:22: error: unknown column 'payee'"),
+    ("date,amount,currency,date\n", "1:22: error: column 'date' stands twice"),
+    ("date,amount,currency\n", "has no amounts; --currency says which one the document has"),
+    (
+      "date,amount,currency\n2025-10-01,1,VND\n2025-10-01,1,USD\n", "has amounts in USD, VND; --currency says"
+    ),
+    (
+      "date,amount,currency\n2025-10-01,92233720368547758.07,USD\n2025-10-01,0.01,USD\n",
+      "the amounts in USD around 2025-10-01 add up to more than 9223372036854775807 minor units"
+    ),
+  ]) func filesThatCannotBeImported(text: String, message: String) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(text)
+    let failure = try folder.importSpending()
+    #expect(failure.status == 1 && failure.errors.contains(message), "\(failure.errors)")
+    #expect(!folder.names.contains("budget.json"))
+  }
+
+  /// As spreadsheets write them: a byte order mark, CR LF, no line feed at the end, an empty line, columns in another order.
+  @Test func filesOfSpreadsheets() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(
+      "\u{FEFF}Category,Date,Amount,Currency\r\n\"Ăn, uống\",2025-10-01,1000000,VND\r\n\r\n,2025-10-02,50000,VND"
+    )
+    #expect(try folder.importSpending().status == 0)
+    #expect(try folder.widget("spending --family small") == "Tháng này · Tháng 10, 2025\n1.050.000\u{A0}₫\n")
+  }
+
+  @Test func bytesThatAreNoText() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(Data("date,amount,currency\n2025-10-01,1,V".utf8) + [0xFF, 0x0A], to: "spending.csv")
+    let failure = try folder.importSpending()
+    #expect(failure.status == 1 && failure.errors.contains("spending.csv:2: error: invalid UTF-8"))
+    #expect(try folder.budget("import \(folder.path("nothing.csv"))").status == 1)
+    #expect(try folder.budget("import /").status == 1)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// `almanac budget set` and `status`, `almanac widget budget`, `almanac schedule`.
+struct BudgetVerbTests {
+  private func folder() throws -> BudgetFolder {
+    let folder = try BudgetFolder()
+    try folder.write(
+      "date,amount,currency,category\n2025-10-01,700,CNY,Rent\n2025-10-14,120,CNY,Food\n2024-01-01,1,CNY,Food\n"
+    )
+    #expect(try folder.importSpending().status == 0)
+    return folder
+  }
+
+  @Test func budgetsAreSetShownAndTakenAway() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    #expect(try folder.budget("set --period month --amount 1000").status == 0)
+    #expect(try folder.budget("set --period month --amount 150.00 --category Food").status == 0)
+    #expect(try folder.budget("set --period week --amount 0").status == 0)
+    #expect(
+      try folder.budget("status --language en").output == """
+        Wednesday, 15 October  CN¥0.00
+        Week 42, 2025          CN¥120.00
+        October 2025           CN¥820.00
+        2025                   CN¥820.00
+        FY 2025                CN¥820.00
+
+        October 2025         CN¥820.00  CN¥1,000.00  82%  Close to budget
+        October 2025   Food  CN¥120.00  CN¥150.00    80%  Close to budget
+        Week 42, 2025        CN¥120.00  CN¥0.00           Over budget
+
+        """)
+    #expect(try folder.widget("budget --family inline --language en") == "Week 42: CN¥120.00 over\n")
+    #expect(try folder.budget("set --period week --amount none").status == 0)
+    #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
+    #expect(
+      try folder.widget("budget --family inline --language zh --category Food") == "2025年10月：剩余¥30.00\n")
+    #expect(
+      try folder.widget("budget --family medium --language vi")
+        == """
+        Tháng 10, 2025
+        ██████████████|█████████░░░░░░
+        82% · Sắp chạm hạn mức
+        Đã chi: 820,00 CN¥   Còn lại: 180,00 CN¥
+        Mỗi ngày 10,58 CN¥, còn 17 ngày
+        Đã chi nhiều hơn tiến độ 336,13 CN¥
+
+        """.replacing(" CN", with: "\u{A0}CN"))
+  }
+
+  @Test func whenPeriodsBegin() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    #expect(
+      try folder.budget("set --month-start 10 --first-weekday sunday --financial-year 04-06").status == 0)
+    let status = try folder.budget("status --language en").output
+    #expect(status.contains("10 October – 9 November  CN¥120.00"))
+    #expect(status.contains("FY 2025–2026"))
+    let json = try #require(
+      JSONSerialization.jsonObject(with: folder.bytes("budget.json")) as? [String: Any])
+    let rules = try #require((json["payload"] as? [String: Any])?["rules"] as? [String: Any])
+    #expect(rules["firstWeekday"] as? String == "sunday" && rules["monthStartDay"] as? Int == 10)
+  }
+
+  @Test(arguments: [
+    ("set", 64, "there is nothing to set"), ("set --amount 5", 64, "--period and --amount go together"),
+    ("set --category Food --currency CNY", 64, "--category needs --period and --amount"),
+    ("set --period month --amount 1.234", 1, "amount '1.234': 3 decimals; CNY has at most 2"),
+    ("set --period month --amount -5", 1, "a budget of CNY -5.00 is negative"),
+    ("set --period fortnight --amount 5", 64, "'fortnight' is not allowed for --period"),
+    ("set --period month --amount 5 --currency XAU", 64, "'XAU' has no minor unit"),
+    ("set --month-start 29", 64, "'29' is not a day from 1 to 28"),
+    ("set --financial-year 02-29", 64, "'02-29' is not a month and a day from 01-01 to 12-28"),
+    ("status --amount 5", 64, "'budget status' has no option '--amount'"),
+    ("frob", 64, "unknown action 'frob'; there are: import, set, status"),
+    ("status now", 64, "unexpected argument 'now'"),
+    ("import", 64, "CSV is missing"),
+  ]) func whatCannotBeDone(words: String, status: Int32, message: String) throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    let before = try folder.bytes("budget.json")
+    let command = try folder.budget(words)
+    #expect(command.status == status && command.errors.contains(message), "\(command.errors)")
+    #expect(try folder.bytes("budget.json") == before)
+  }
+
+  @Test func C_07_aCorruptDocumentIsKept() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write("{\"payload\":", to: "budget.json")
+    let refused = try folder.budget("set --period month --amount 5 --currency CNY")
+    #expect(
+      refused.status == 1 && refused.errors.contains("nothing is written before this has been resolved"))
+    #expect(try folder.bytes("budget.json") == Data("{\"payload\":".utf8))
+    #expect(folder.names.contains { $0.hasPrefix("budget.json.corrupt-") })
+    #expect(try folder.budget("status").status == 1)
+    #expect(try folder.widget("budget --language en") == "Budget\nThe data cannot be read. Open MomiQ\n")
+    try folder.write(
+      #"{"schema": "momiq-budget", "version": 2, "payload": {}, "writtenAt": "2025-10-15T00:00:00Z", "zone": "UTC"}"#,
+      to: "budget.json")
+    #expect(try folder.widget("spending --language zh") == "总支出\n请更新MomiQ\n")
+  }
+
+  @Test func C_18_redacted() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    #expect(try folder.budget("set --period month --amount 1000").status == 0)
+    let text = try folder.widget("budget --family large --privacy redacted --format json")
+    for word in ["820,00", "180,00", "82%", "Rent", "Food"] { #expect(!text.contains(word), "\(word)") }
+    #expect(
+      try folder.widget("budget --family small --language en --privacy redacted").contains(
+        "██████████████|█████████░░░░░░"))
+  }
+
+  @Test func schedules() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    let text = try Command.output(
+      "schedule spending --period day --language en --state \(folder.document) \(BudgetFolder.now)")
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 9)
+    #expect(lines[1] == "2025-10-16 00:00 +08:00  Total spending, Thursday, 16 October: 0.00 Chinese yuan")
+    #expect(lines.last == "then asks again after 2025-10-22 00:00 +08:00")
+    // Without a document: a sample, which only the app can replace.
+    #expect(
+      try Command.output("schedule budget --language en \(BudgetFolder.now)").hasSuffix(
+        "then waits for the app\n"))
+  }
+}
