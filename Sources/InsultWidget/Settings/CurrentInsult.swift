@@ -10,6 +10,10 @@ extension InsultSettings {
   /// The insult of a moment.
   ///
   /// App, widget and command find the same one from the same settings, whatever their zone.
+  ///
+  /// - Parameters:
+  ///   - instant: The moment.
+  ///   - rating: Which insults there are; `nil` for the choice of the settings.
   public func current(at instant: Instant, rating: InsultRating? = nil) -> CurrentInsult {
     let slot = interval.slot(at: instant.secondsSince1970)
     return CurrentInsult(insult: insult(in: slot, rating: rating), beginning: beginning(of: slot) ?? instant)
@@ -17,7 +21,9 @@ extension InsultSettings {
 
   /// The insults that stood before a moment, the latest first; the present one is not among them.
   ///
-  /// - Parameter count: How many.
+  /// - Parameters:
+  ///   - instant: The moment.
+  ///   - count: How many, 10,000 at most.
   public func history(before instant: Instant, count: Int) -> [CurrentInsult] {
     let slot = interval.slot(at: instant.secondsSince1970)
     return (0..<Int64(max(0, min(count, 10_000)))).compactMap { step in
