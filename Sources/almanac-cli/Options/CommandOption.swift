@@ -7,6 +7,7 @@ enum CommandOption: String, CaseIterable {
   case family, size
   case firstWeekday = "first-weekday"
   case monthNames = "month-names"
+  case dayBasis = "day-basis"
   case month, rows, plist
   case interval, seed, rating, offset, next, cite
   case file, state, period, amount, currency, category
@@ -32,6 +33,7 @@ enum CommandOption: String, CaseIterable {
     case .firstWeekday: "DAY"
     case .monthNames: "traditional|modern"
     case .month: "YYYY-MM"
+    case .dayBasis: "userZone|calendarZone"
     case .rows: "asNeeded|six"
     case .plist: "entitlements|url-types"
     case .interval: "5|15|30|60"
@@ -54,7 +56,8 @@ enum CommandOption: String, CaseIterable {
   /// What it means, in half a line.
   func help(_ formats: [OutputFormat]) -> String {
     switch self {
-    case .calendar: "one of those that 'almanac calendars' lists (default: vietnamese)"
+    case .calendar:
+      "one of those that 'almanac calendars' lists (default: vietnamese; of a widget, that of its language)"
     case .language: "the language of names (default: vi)"
     case .at: "another now than the clock's, such as 2026-02-17T00:00:00+07:00"
     case .zone: "where today is, such as Asia/Ho_Chi_Minh (default: the machine's zone)"
@@ -64,6 +67,7 @@ enum CommandOption: String, CaseIterable {
     case .size: "its size in points (default: that of the family on a screen of 393x852)"
     case .firstWeekday: "monday to sunday (default: monday)"
     case .monthNames: "how Vietnamese names month 11 (default: traditional)"
+    case .dayBasis: "whether today is that of the zone or of the calendar's home (default: userZone)"
     case .month: "the month to show (default: that of the day)"
     case .rows: "how many weeks to show (default: asNeeded)"
     case .plist: "write this property list"

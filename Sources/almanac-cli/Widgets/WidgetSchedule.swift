@@ -18,13 +18,14 @@ struct WidgetSchedule {
     _ system: System.Type, state: System.State, configuration: System.Configuration, from instant: Instant,
     in environment: WidgetEnvironment
   ) {
-    let entries = system.entries(of: state, configuration: configuration, from: instant, in: environment)
+    let schedule = system.schedule(of: state, configuration: configuration, from: instant, in: environment)
+    let entries = system.entries(schedule, of: state, configuration: configuration, in: environment)
     lines = entries.map { entry in
       let accessibility = entry.snapshot.accessibility
       let text = [accessibility.label, accessibility.value].filter { !$0.isEmpty }.joined(separator: ": ")
       return Line(instant: entry.instant, text: text, relevance: entry.relevance)
     }
-    reload = system.schedule(of: state, configuration: configuration, from: instant, in: environment).reload
+    reload = schedule.reload
   }
 
   func text(zone: TimeZone) -> String {
@@ -57,7 +58,8 @@ struct WidgetSchedule {
   private static func localTime(_ instant: Instant, zone: TimeZone) -> String {
     let offset = Int64(zone.secondsFromGMT(for: Date(instant)))
     let (shifted, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(offset)
-    let clock = Instant(secondsSince1970: isTooLarge ? instant.secondsSince1970 : shifted).description
+    guard !isTooLarge, ClockTime.range.contains(shifted) else { return instant.description }
+    let clock = Instant(secondsSince1970: shifted).description
     let minutes = abs(offset) / 60
     let digits = [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
     let text = clock.dropLast().replacing("T", with: " ")
