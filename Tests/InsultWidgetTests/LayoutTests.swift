@@ -85,9 +85,9 @@ struct LayoutTests {
 
   @Test("C-19: the largest size that fits is chosen") func sizes() throws {
     let small = try #require(ScreenClass.points320.size(of: .medium))
-    let sizes = Set(contents(.medium, small).map(\.1.typography.size))
+    let sizes = Set(contents(.medium, small).map(\.1.typography.font.size))
     #expect(sizes == [16, 14, 12])
     let short = InsultContent(["Thou!"], title: "", in: WidgetFrame(family: .medium, size: small))
-    #expect(short?.typography.size == 16)
+    #expect(short?.typography.font.size == 16)
   }
 }

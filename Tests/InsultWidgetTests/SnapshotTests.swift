@@ -29,21 +29,21 @@ struct SnapshotTests {
     #expect(snapshot.time == "30 minutes ago")
     #expect(snapshot.beginning == Instant(secondsSince1970: 1_795_132_800))
     let type = content.typography
-    #expect(type.size == 16 && type.spacing == 4 && type.lineLimit == 4 && type.inset == 16)
-    #expect(type.weight == .semibold && type.alignment == .leading && type.hasBookFace)
-    #expect(type.title?.size == 10 && type.title?.tracking == 1.5 && type.timeSize == 9)
+    #expect(type.font.size == 16 && type.spacing == 4 && type.lineLimit == 4 && type.inset == 16)
+    #expect(type.font.weight == .semibold && type.alignment == .leading && type.hasBookFace)
+    #expect(type.title?.font.size == 10 && type.title?.tracking == 1.5 && type.time?.size == 9)
     let large = try #require(Widget.content(Widget.snapshot(.large))?.typography)
-    #expect(large.size == 22 && large.spacing == 6 && large.lineLimit == 5 && large.inset == 20)
-    #expect(large.weight == .bold && large.alignment == .center && large.hasBookFace)
-    #expect(large.title?.size == 14 && large.title?.tracking == 2 && large.timeSize == 11)
+    #expect(large.font.size == 22 && large.spacing == 6 && large.lineLimit == 5 && large.inset == 20)
+    #expect(large.font.weight == .bold && large.alignment == .center && large.hasBookFace)
+    #expect(large.title?.font.size == 14 && large.title?.tracking == 2 && large.time?.size == 11)
     #expect(content.role == .insult)
   }
 
   @Test("IB-02: small has three lines of 11 points in dark grey") func small() throws {
     let content = try #require(Widget.content(Widget.snapshot(.small)))
     #expect(content.title == nil && content.role == .smallInsult && content.lines.count <= 3)
-    #expect(content.typography.size == 11 && content.typography.inset == 8)
-    #expect(content.typography.lineLimit == 3 && content.typography.weight == .medium)
+    #expect(content.typography.font.size == 11 && content.typography.inset == 8)
+    #expect(content.typography.lineLimit == 3 && content.typography.font.weight == .medium)
   }
 
   @Test("IB-06: rectangle, circle and line of the lock screen") func lockScreen() throws {

@@ -8,14 +8,12 @@ public struct InsultTypography: Hashable, Sendable {
     case center
   }
 
-  /// The weight of type.
-  public enum Weight: Hashable, Sendable {
-    /// A little heavier than usual.
-    case medium
-    /// Between medium and bold.
-    case semibold
-    /// Heavy.
-    case bold
+  /// How the title is set.
+  public struct Title: Hashable, Sendable {
+    /// Its type.
+    public let font: WidgetFont
+    /// The space between letters.
+    public let tracking: Double
   }
 
   /// The face of insults, IM Fell English, by its PostScript name; where it is not registered, the system's serif stands in.
@@ -24,55 +22,44 @@ public struct InsultTypography: Hashable, Sendable {
   /// `IMFellEnglish-Regular.ttf` belongs to the app and is named under `UIAppFonts` of the extension.
   public static let faceName = "IMFellEnglish-Regular"
 
-  /// The size of the insult, the largest in which it fits.
-  public let size: Double
+  /// The type of the insult, in the largest size in which it fits.
+  public let font: WidgetFont
+  /// Whether the insult is set in ``faceName``.
+  public let hasBookFace: Bool
   /// Between two of its lines.
   public let spacing: Double
   /// How many lines it may have.
   public let lineLimit: Int
   /// Space on all sides.
   public let inset: Double
-  /// The weight of the insult.
-  public let weight: Weight
-  /// Whether the insult is set in ``faceName``.
-  public let hasBookFace: Bool
   /// Where lines begin.
   public let alignment: Alignment
-  /// The size of the title and the space between its letters; `nil` if there is no title.
+  /// How the title is set; `nil` if there is none.
   public let title: Title?
-  /// The size of the time; `nil` if it is not shown.
-  public let timeSize: Double?
-
-  /// How the title is set.
-  public struct Title: Hashable, Sendable {
-    /// The size.
-    public let size: Double
-    /// The space between letters.
-    public let tracking: Double
-  }
+  /// The type of the time; `nil` if it is not shown.
+  public let time: WidgetFont?
 
   /// By the source document, except for the steps of size and the lock screen.
   init(_ layout: InsultLayout, family: Family) {
-    size = layout.size
     spacing = layout.spacing
     lineLimit = layout.lines
     inset = layout.inset
     hasBookFace = family == .medium || family == .large
     switch family {
     case .medium:
-      (weight, alignment) = (.semibold, .leading)
-      title = Title(size: 10, tracking: 1.5)
-      timeSize = 9
+      (font, alignment) = (WidgetFont(layout.size, .semibold), .leading)
+      title = Title(font: WidgetFont(10, .bold), tracking: 1.5)
+      time = WidgetFont(9)
     case .large:
-      (weight, alignment) = (.bold, .center)
-      title = Title(size: 14, tracking: 2)
-      timeSize = 11
+      (font, alignment) = (WidgetFont(layout.size, .bold), .center)
+      title = Title(font: WidgetFont(14, .bold), tracking: 2)
+      time = WidgetFont(11)
     case .small, .circular:
-      (weight, alignment) = (.medium, .center)
-      (title, timeSize) = (nil, nil)
+      (font, alignment) = (WidgetFont(layout.size, .medium), .center)
+      (title, time) = (nil, nil)
     case .rectangular, .inline:
-      (weight, alignment) = (.medium, .leading)
-      (title, timeSize) = (nil, nil)
+      (font, alignment) = (WidgetFont(layout.size, .medium), .leading)
+      (title, time) = (nil, nil)
     }
   }
 }

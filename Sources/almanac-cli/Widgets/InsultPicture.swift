@@ -17,7 +17,7 @@ struct InsultPicture {
       case .text(let content):
         [content.title.map { style.marked($0, [.bold]) }]
           + content.lines.map { style.marked($0, [.red]) }
-          + [content.typography.timeSize == nil ? nil : style.marked(snapshot.time, [.dim])]
+          + [content.typography.time == nil ? nil : style.marked(snapshot.time, [.dim])]
       }
     return lines.compactMap { $0.map { $0 + "\n" } }.joined()
   }
@@ -34,7 +34,8 @@ struct InsultPicture {
     }
     return common + [
       ("title", JSONValue(content.title)), ("text", .text(content.text)), ("cut", .boolean(content.isCut)),
-      ("lines", .array(content.lines.map { .text($0) })), ("size", .integer(Int(content.typography.size))),
+      ("lines", .array(content.lines.map { .text($0) })),
+      ("size", .integer(Int(content.typography.font.size))),
     ]
   }
 }
