@@ -41,7 +41,8 @@ let package = Package(
     .target(name: "DayAlmanac", dependencies: ["Almanac", "DayAlmanacTables"], swiftSettings: settings),
     .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: settings),
     .target(name: "SunTimes", dependencies: ["Almanac"], swiftSettings: settings),
-    .target(name: "Insults", swiftSettings: settings),
+    .target(name: "InsultsTables", path: "Generated/InsultsTables", swiftSettings: settings),
+    .target(name: "Insults", dependencies: ["InsultsTables"], swiftSettings: settings),
 
     // The widgets: state and instant in, snapshot and schedule out.
     .target(name: "WidgetCoreTables", path: "Generated/WidgetCoreTables", swiftSettings: settings),
@@ -53,7 +54,11 @@ let package = Package(
     .target(
       name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"],
       swiftSettings: settings),
-    .target(name: "InsultWidget", dependencies: ["Insults", "WidgetCore"], swiftSettings: settings),
+    .target(
+      name: "InsultWidgetTables", path: "Generated/InsultWidgetTables", swiftSettings: settings),
+    .target(
+      name: "InsultWidget", dependencies: ["Insults", "InsultWidgetTables", "WidgetCore"],
+      swiftSettings: settings),
     .target(
       name: "BudgetWidgetTables", path: "Generated/BudgetWidgetTables", swiftSettings: settings),
     .target(
@@ -79,7 +84,8 @@ let package = Package(
     .executableTarget(
       name: "almanac-bench",
       dependencies: [
-        "Almanac", "BudgetWidget", "HydrationWidget", "LunarCalendarWidget", "SolsticeWidget", "SunTimes",
+        "Almanac", "BudgetWidget", "HydrationWidget", "Insults", "InsultWidget", "LunarCalendarWidget",
+        "SolsticeWidget", "SunTimes",
       ],
       exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),

@@ -42,6 +42,14 @@ package func readData(_ tree: SourceTree) throws(CompilationFailure) -> SourceDa
   return data
 }
 
+/// Data/insults alone, which needs nothing of the rest.
+package func readInsults(_ tree: SourceTree) throws(CompilationFailure) -> InsultData {
+  let diagnostics = Diagnostics()
+  let data = InsultReader(DataReader(tree, diagnostics: diagnostics)).data()
+  guard diagnostics.isEmpty, let data else { throw CompilationFailure(diagnostics: diagnostics.all) }
+  return data
+}
+
 /// The passes after the sky is computed: calendars, encoding, verification, emission.
 package func compile(_ data: SourceData, sky: Sky) throws(CompilationFailure) -> [GeneratedFile] {
   let diagnostics = Diagnostics()

@@ -43,6 +43,8 @@ enum Benchmark {
     print("\nns for all entries of a widget:")
     try WidgetBenchmark.run()
     try BudgetBenchmark.run()
+    print("\nns an insult, and all insults of a period:")
+    InsultBenchmark.run()
     print("\n\(firstCall)")
     print("\ncivil -> lunar: \(Int(theirs[0].median / ours[2].median)) times Foundation's speed")
     print("lunar -> civil: \(Int(theirs[1].median / ours[4].median)) times Foundation's speed")

@@ -1,4 +1,5 @@
 import Almanac
+import Insults
 
 /// One kind of conversion over all days, some rounds, and nothing else: for counting instructions and allocations.
 struct Rounds {
@@ -8,6 +9,7 @@ struct Rounds {
     case lunarToDay = "lunar-to-day"
     case lunarToCivil = "lunar-to-civil"
     case solarDay = "solar-day"
+    case insults
   }
 
   private let kind: Kind
@@ -23,6 +25,10 @@ struct Rounds {
   }
 
   func run() throws -> Int {
+    if kind == .insults {
+      let sequence = InsultSequence(seed: 0, rating: .bawdy)
+      return (0..<count).reduce(0) { sum, _ in sum &+ InsultBenchmark.texts(of: sequence) }
+    }
     let days = try Workload.days()
     let dates = days.map(CivilDate.init)
     let almanac = try AlmanacWorkload(days: days)
@@ -34,6 +40,7 @@ struct Rounds {
       case .lunarToDay: sum &+ almanac.days(of: almanac.lunarDates)
       case .lunarToCivil: sum &+ almanac.civilDates(of: almanac.lunarDates)
       case .solarDay: sum &+ sun.days(dates)
+      case .insults: sum
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import InsultWidget
 import LunarCalendarWidget
 import SolsticeWidget
 
@@ -25,5 +26,13 @@ enum WidgetBenchmark {
           of: state, configuration: SolsticeConfiguration(showsSun: true), from: now, in: environment
         ).count
       })
+    let medium = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium))
+    let result = Measurement("insult, medium: now and 95 slots ahead", count: 1) {
+      InsultSystem.entries(
+        of: .settings(InsultSettings(interval: .quarterHour)), configuration: InsultConfiguration(),
+        from: now, in: medium
+      ).count
+    }
+    print(result)
   }
 }

@@ -41,3 +41,8 @@ for kind in day-to-lunar civil-to-lunar lunar-to-day lunar-to-civil solar-day; d
     "$(awk "BEGIN { print ($more - $once) / (4 * 73414) }")" \
     "$(($(allocations "$kind" 5) - $(allocations "$kind" 1)))"
 done
+
+echo "an insult as text, from the difference of 5 rounds and 1 of 10,000 slots, one in twelve a quotation"
+printf '  %-15s %6.1f instructions, %.2f allocations\n' insults \
+  "$(awk "BEGIN { print ($(instructions insults 5) - $(instructions insults 1)) / 40000 }")" \
+  "$(awk "BEGIN { print ($(allocations insults 5) - $(allocations insults 1)) / 40000 }")"

@@ -48,7 +48,8 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    "date", "lunar", "month", "terms", "phases", "festivals", "seasons", "sun", "calendars", "export",
+    "date", "lunar", "month", "terms", "phases", "festivals", "seasons", "sun", "calendars", "insult",
+    "export",
   ])
   func everyVerbHasHelp(verb: String) throws {
     let help = try Command.output("\(verb) --help")

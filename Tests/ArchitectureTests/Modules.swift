@@ -30,6 +30,8 @@ enum Modules {
     "DayAlmanac": Rule(folder: "Sources/DayAlmanac", allowed: ["Almanac", "DayAlmanacTables"]),
     "AlmanacFoundation": Rule(folder: "Sources/AlmanacFoundation", allowed: ["Almanac", "Foundation"]),
     "SunTimes": Rule(folder: "Sources/SunTimes", allowed: cLibraries.union(["Almanac"])),
+    "InsultsTables": Rule(folder: "Generated/InsultsTables", allowed: []),
+    "InsultWidgetTables": Rule(folder: "Generated/InsultWidgetTables", allowed: []),
     "Insults": Rule(folder: "Sources/Insults", allowed: ["InsultsTables"]),
     "WidgetCoreTables": Rule(folder: "Generated/WidgetCoreTables", allowed: []),
     "WidgetCore": Rule(
@@ -58,7 +60,8 @@ enum Modules {
         "Almanac", "DayAlmanac", "Insults", "SourceText", "SunTimes", "WidgetCore", "Foundation",
       ])),
     "almanac-bench": Rule(
-      folder: "Sources/almanac-bench", allowed: widgets.union(["Almanac", "SunTimes", "Foundation"])),
+      folder: "Sources/almanac-bench",
+      allowed: widgets.union(["Almanac", "Insults", "SunTimes", "Foundation"])),
   ]
 
   static let generator: Set = ["Ephemeris", "SwiftEmitter", "AlmanacCompiler"]

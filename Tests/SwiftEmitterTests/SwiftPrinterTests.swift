@@ -149,7 +149,7 @@ struct SwiftPrinterTests {
 
   @Test func errorsSayWhatIsWrong() {
     let expected: [(EmissionError, String)] = [
-      (.tooManyElements(table: "t", count: 257, limit: 256), "t: 257 elements, at most 256 in one literal"),
+      (.tooManyElements(table: "t", count: 513, limit: 512), "t: 513 elements, at most 512 in one literal"),
       (.valueOutOfRange(table: "t", value: 256, type: "UInt8"), "t: 256 does not fit UInt8"),
       (.valueTooLongForFormat(table: "t", value: 256), "t: 256 is longer than its digit groups"),
       (.notAnIdentifier("a b"), "'a b' is not an identifier"),

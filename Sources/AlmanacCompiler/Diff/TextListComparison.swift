@@ -40,8 +40,17 @@ struct TextListComparison {
     return [
       Change(
         .words, .word, name, item: "texts", before: "\(before.count)", after: "\(after.count)",
-        text: "+\(added.count) -\(removed.count): \(parts.joined(separator: "; "))")
+        text: "\(sum(added.count, removed.count)): \(parts.joined(separator: "; "))")
     ]
+  }
+
+  /// How many came and went: "+1 noun" for a list of nouns, "+2 -1" where the list's name is no plain plural.
+  private func sum(_ added: Int, _ removed: Int) -> String {
+    guard name.hasSuffix("s"), name.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      return "+\(added) -\(removed)"
+    }
+    let counts = [("+", added), ("-", removed)].filter { $0.1 > 0 }
+    return counts.map { $0 + Count.of($1, String(name.dropLast()), name) }.joined(separator: ", ")
   }
 
   /// The texts of a list that another does not have as often, in their order.

@@ -26,6 +26,11 @@ struct TableEmission {
     files += try HydrationFile(data).files()
     files.append(try CurrenciesFile(data).file())
     for catalogue in data.strings { files.append(try StringsFile(catalogue, data: data).file()) }
+    for list in data.insults.lists { files.append(try InsultWordsFile(list, data: data).file()) }
+    files.append(try InsultListsFile(data).file())
+    files.append(try InsultQuotationsFile(data).file())
+    files.append(try InsultSentencesFile(data).file())
+    files.append(try InsultLayoutsFile(data).file())
     files.append(MarginsFile(calendars, sky: sky, timeScales: timeScales, data: data).file())
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files)]

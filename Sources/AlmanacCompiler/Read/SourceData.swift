@@ -14,6 +14,7 @@ package struct SourceData: Sendable {
   package var currencies: [CurrencySource]
   /// The texts of the modules that have some, in the order of their names.
   package var strings: [StringCatalogue]
+  package var insults: InsultData
   package var roundings: [SkyEvent: Int64]
   package var digests: InputDigests
 
@@ -32,9 +33,11 @@ package struct SourceData: Sendable {
     let currencies = CurrencyReader(reader).currencies()
     let hydration = HydrationReader(reader).data()
     let strings = StringReader(reader).catalogues()
+    let insults = InsultReader(reader).data()
     reader.reportUnknownFiles()
     guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
-      let dayAlmanac, let currencies, let hydration, festivals.count == FestivalReader.countries.count
+      let dayAlmanac, let currencies, let hydration, let insults,
+      festivals.count == FestivalReader.countries.count
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
@@ -45,6 +48,7 @@ package struct SourceData: Sendable {
     self.hydration = hydration
     self.currencies = currencies
     self.strings = strings
+    self.insults = insults
     self.roundings = roundings
     digests = InputDigests(tree)
   }

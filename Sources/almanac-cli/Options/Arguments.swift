@@ -21,6 +21,11 @@ struct Arguments {
         throw UsageError("'\(verb.name)' has no option '\(parts[0])'")
       }
       guard values[option] == nil else { throw UsageError("\(option.flag) stands twice") }
+      if option.isSwitch {
+        guard parts.count == 1 else { throw UsageError("\(option.flag) has no value") }
+        values[option] = option.rawValue
+        continue
+      }
       let value = parts.count == 2 ? parts[1] : rest.popFirst() ?? ""
       guard !value.isEmpty, !value.hasPrefix("--") else { throw UsageError("\(option.flag) needs a value") }
       values[option] = value

@@ -11,6 +11,7 @@ enum CommandOption: String, CaseIterable {
   case month, rows, plist
   case hemisphere, naming, seasons, sun, view
   case moment, fluid, note, id
+  case interval, seed, rating, offset, next, cite
   case file, state, period, amount, currency, category
   case monthStart = "month-start"
   case financialYear = "financial-year"
@@ -18,6 +19,9 @@ enum CommandOption: String, CaseIterable {
   case format, color
 
   var flag: String { "--\(rawValue)" }
+
+  /// Whether it stands alone, without a value.
+  var isSwitch: Bool { self == .cite }
 
   /// The value as usage lines show it.
   func placeholder(_ formats: [OutputFormat]) -> String {
@@ -40,6 +44,10 @@ enum CommandOption: String, CaseIterable {
     case .seasons: "astronomical|meteorological"
     case .sun: "shown|hidden"
     case .view: "widget|screen"
+    case .interval: "5|15|30|60"
+    case .seed, .offset, .next: "N"
+    case .rating: "mild|bawdy"
+    case .cite: ""
     case .file, .state: "FILE"
     case .moment: "INSTANT"
     case .fluid, .id: "ID"
@@ -85,6 +93,12 @@ enum CommandOption: String, CaseIterable {
     case .fluid: "a beverage that 'almanac hydration beverages' lists (default: water)"
     case .note: "what to remember"
     case .id: "the id of the new entry (default: a new UUID)"
+    case .interval: "for how many minutes an insult stands (default: 60)"
+    case .seed: "which sequence of insults, 0 to 18446744073709551615 (default: 0)"
+    case .rating: "bawdy for those with a sexual sense too (default: mild)"
+    case .offset: "how many insults were skipped by tapping, 0 to 1000000 (default: 0)"
+    case .next: "that many more, each with its beginning, 0 to 10000 (default: 0)"
+    case .cite: "where each word is from, and what it means"
     case .file: "the document that is read and written; its folder has to exist"
     case .state: "the document to show, as the app writes it (default: a sample)"
     case .period: "the kind of period"

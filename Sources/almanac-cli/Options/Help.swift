@@ -17,7 +17,7 @@ enum Help {
 
   static func text(of verb: any Verb.Type) -> String {
     let options = verb.options.map {
-      ["  \($0.flag) \($0.placeholder(verb.formats))", $0.help(verb.formats)]
+      ["  \(usage(of: $0, verb))", $0.help(verb.formats)]
     }
     return """
       \(usage(of: verb))
@@ -31,8 +31,12 @@ enum Help {
   }
 
   static func usage(of verb: any Verb.Type) -> String {
-    let options = verb.options.map { "[\($0.flag) \($0.placeholder(verb.formats))]" }
+    let options = verb.options.map { "[\(usage(of: $0, verb))]" }
     let words = ["usage: almanac", verb.name, verb.operands] + options
     return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func usage(of option: CommandOption, _ verb: any Verb.Type) -> String {
+    option.isSwitch ? option.flag : "\(option.flag) \(option.placeholder(verb.formats))"
   }
 }

@@ -22,8 +22,8 @@ protocol WidgetCommand {
 enum WidgetCommands {
   static var all: [any WidgetCommand.Type] {
     [
-      CalendarCommand.self, BudgetCommand.self, SpendingCommand.self, SolsticeCommand.self,
-      HydrationCommand.self,
+      CalendarCommand.self, InsultCommand.self, BudgetCommand.self, SpendingCommand.self,
+      SolsticeCommand.self, HydrationCommand.self,
     ]
   }
 

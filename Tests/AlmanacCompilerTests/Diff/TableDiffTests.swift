@@ -39,7 +39,7 @@ struct TableDiffTests {
     let comparison = try old.comparison(to: new)
     #expect(
       comparison.lines(.words) == [
-        "nouns: +2 -1: added 'e', 'f'; removed 'b'", "strings_vi: key1: 'Mai', was 'Ngày mai'",
+        "nouns: +2 nouns, -1 noun: added 'e', 'f'; removed 'b'", "strings_vi: key1: 'Mai', was 'Ngày mai'",
       ])
     #expect(
       comparison.lines(.other) == [

@@ -1,0 +1,66 @@
+// The lists of words for insults.
+//
+// Do not edit: made by `make generate` (almanac-compiler generate).
+//
+// Lists are counted in this order: adjectives, compounds, nouns.
+//
+// The mild words make 14894047 insults; 32993 combinations of one stem are left out.
+// The mild and bawdy words make 17399858 insults; 37354 combinations of one stem are left out.
+// No insult is longer than 65 characters, no quotation longer than 125.
+//
+// Inputs, with their SHA-256:
+//   7f05ae856eddd9a587075e257419c5ae5c653ca1b83af8fb2ead73540cff9d11  Data/insults/adjectives.tsv
+//   9e78337a4c3c929063fec70cdd8ff31755e6f14768103a4ea18987df0ede6ff0  Data/insults/compounds.tsv
+//   f132a4185fe6f40fc29ac95fa4552cc5035a75c1884544b37fe6184d1d0693d7  Data/insults/nouns.tsv
+//   d9a0a80be4ab31c6abc2c7a430663a14975ea8a1d10f7afe97fec30eb89d3af3  Data/insults/quotations.tsv
+//   1e6604a3e80a707a3dc38e331c20da94284c1ba8dcda5718a2f68dfd443fad73  Data/insults/templates.tsv
+//
+// swift-format-ignore-file
+
+/// How many words a list has.
+package func wordCount(_ list: UInt8) -> Int {
+  switch list {
+  case 0: return 222
+  case 1: return 247
+  default: return 318
+  }
+}
+
+/// How many of them are mild; they stand first.
+package func mildWordCount(_ list: UInt8) -> Int {
+  switch list {
+  case 0: return 213
+  case 1: return 240
+  default: return 292
+  }
+}
+
+/// A word.
+package func word(_ list: UInt8, _ index: Int) -> String {
+  switch list {
+  case 0: return adjectives[index]
+  case 1: return compounds[index]
+  default: return nouns[index]
+  }
+}
+
+/// What a word means.
+package func wordGloss(_ list: UInt8, _ index: Int) -> String {
+  switch list {
+  case 0: return adjectiveGlosses[index]
+  case 1: return compoundGlosses[index]
+  default: return nounGlosses[index]
+  }
+}
+
+/// A fact of a word, at 9 * word + field.
+package func wordFact(_ list: UInt8, _ index: Int) -> Int32 {
+  switch list {
+  case 0: return adjectiveFacts[index]
+  case 1: return compoundFacts[index]
+  default: return nounFacts[index]
+  }
+}
+
+/// Of so many slots one holds a quotation.
+@inlinable package var slotsPerQuotation: Int { 12 }

@@ -1,0 +1,64 @@
+import SwiftEmitter
+
+/// Generated/InsultsTables/Lists.swift: the functions that read the lists of words, and how many insults they make.
+struct InsultListsFile {
+  private let data: SourceData
+
+  init(_ data: SourceData) {
+    self.data = data
+  }
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let lists = data.insults.lists
+    var builder = SourceFileBuilder(
+      "\(InsultWordsFile.module)/Lists.swift", title: "The lists of words for insults.",
+      notes: ["Lists are counted in this order: adjectives, compounds, nouns.", ""]
+        + InsultRating.allCases.map(combinations) + [longest],
+      inputs: data.digests.inputs(
+        below: (lists.map(\.slot.plural) + ["templates", "quotations"]).map(InsultReader.path)))
+    builder.add(
+      ["How many words a list has."],
+      .choice(
+        Choice(
+          name: "wordCount", parameter: "list", type: .int, values: lists.map { Int64($0.words.count) })))
+    builder.add(
+      ["How many of them are mild; they stand first."],
+      .choice(
+        Choice(
+          name: "mildWordCount", parameter: "list", type: .int, values: lists.map { Int64($0.mildCount) })))
+    add("word", "A word.", "String", lists.map(\.slot.plural), to: &builder)
+    add("wordGloss", "What a word means.", "String", lists.map { "\($0.slot.rawValue)Glosses" }, to: &builder)
+    add(
+      "wordFact", "A fact of a word, at \(InsultWordsFile.factCount) * word + field.", "Int32",
+      lists.map { "\($0.slot.rawValue)Facts" }, to: &builder)
+    builder.add(
+      ["Of so many slots one holds a quotation."],
+      .constant(
+        Constant(name: "slotsPerQuotation", type: .int, value: Int64(InsultPromise.slotsPerQuotation))))
+    return try builder.file()
+  }
+
+  private func add(
+    _ name: String, _ documentation: String, _ element: String, _ tables: [String],
+    to builder: inout SourceFileBuilder
+  ) {
+    builder.add(
+      [documentation],
+      .accessor(Accessor(name: name, element: element, selection: .parameter("list"), tables: tables)))
+  }
+
+  private func combinations(_ rating: InsultRating) -> String {
+    let combinations = InsultCombinations(data.insults.lists, rating: rating)
+    return "The \(rating == .mild ? "mild" : "mild and bawdy") words make \(combinations.count) insults; "
+      + "\(combinations.leftOut) combinations of one stem are left out."
+  }
+
+  private var longest: String {
+    let words = data.insults.lists.map { list in list.words.map(\.text.count).max() ?? 0 }
+    let lengths = data.insults.templates.map { template in
+      InsultArticle.allCases.map { template.wordLengths($0, words).reduce(-1) { $0 + 1 + $1 } }.max() ?? 0
+    }
+    return "No insult is longer than \(lengths.max() ?? 0) characters, no quotation longer than "
+      + "\(data.insults.quotations.map(\.text.count).max() ?? 0)."
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftEmitter
+
+/// Generated/InsultsTables/Quotations.swift: quotations with where they are from.
+struct InsultQuotationsFile {
+  private let data: SourceData
+
+  init(_ data: SourceData) {
+    self.data = data
+  }
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let quotations = data.insults.quotations
+    var builder = SourceFileBuilder(
+      "\(InsultWordsFile.module)/Quotations.swift", title: "Insults quoted from Shakespeare.",
+      notes: [
+        "Mild ones first, then bawdy ones. Four numbers a quotation: work, act (0 induction), scene (0 chorus), line."
+      ],
+      inputs: data.digests.inputs(below: InsultReader.inputs("quotations", "works")))
+    let comments = quotations.map {
+      "\($0.speaker), \($0.citation.text)\($0.rating == .bawdy ? " · bawdy" : "")"
+    }
+    builder.add(
+      ["The quotations, and where they are from."],
+      .strings(StringTable(name: "quotations", values: quotations.map(\.text), comments: comments)))
+    builder.add(
+      ["A quotation."], .accessor(Accessor(name: "quotation", element: "String", tables: ["quotations"])))
+    let opening = quotations.map { $0.text.split(separator: " ").prefix(5).joined(separator: " ") }
+    builder.add(
+      ["Who says it."],
+      .strings(StringTable(name: "quotationSpeakers", values: quotations.map(\.speaker), comments: opening)))
+    builder.add(
+      ["Who says it."],
+      .accessor(Accessor(name: "quotationSpeaker", element: "String", tables: ["quotationSpeakers"])))
+    let rows = zip(quotations, opening).map { quotation, opening in
+      let citation = quotation.citation
+      return IntegerTable.Row(
+        [citation.work, citation.act, citation.scene, citation.line].map(Int64.init), comment: opening)
+    }
+    builder.add(
+      ["The places of the quotations."],
+      .integers(IntegerTable(name: "quotationPlaces", type: .int32, rows: rows)))
+    builder.add(
+      ["A number of a place, at 4 * quotation + field."],
+      .accessor(Accessor(name: "quotationPlace", element: "Int32", tables: ["quotationPlaces"])))
+    builder.add(
+      ["How many quotations there are."],
+      .constant(Constant(name: "quotationCount", type: .int, value: Int64(quotations.count))))
+    builder.add(
+      ["How many of them are mild; they stand first."],
+      .constant(
+        Constant(
+          name: "mildQuotationCount", type: .int, value: Int64(quotations.count { $0.rating == .mild }))))
+    return try builder.file()
+  }
+}

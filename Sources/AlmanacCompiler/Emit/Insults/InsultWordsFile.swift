@@ -1,0 +1,54 @@
+import SwiftEmitter
+
+/// Generated/InsultsTables/Nouns.swift and its like: one list of words, with where each is from and what it means.
+struct InsultWordsFile {
+  private let list: InsultWordList
+  private let data: SourceData
+
+  init(_ list: InsultWordList, data: SourceData) {
+    self.list = list
+    self.data = data
+  }
+
+  static let module = "InsultsTables"
+  /// Numbers a word has.
+  static let factCount = 5 + InsultStems.limit
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let slot = list.slot
+    var builder = SourceFileBuilder(
+      "\(Self.module)/\(slot.plural.prefix(1).uppercased() + slot.plural.dropFirst()).swift",
+      title: "The \(slot.plural) of insults, each with the place in Shakespeare that it is from.",
+      notes: [
+        "Mild words first, then bawdy ones. \(Self.factCount) numbers a word: article (0 a, 1 an; 0 where none precedes it),",
+        "work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and the stems by which words that share",
+        "one are told: the first five letters of each part and of the whole word, to the base 27 with a = 1; 0 for none.",
+      ],
+      inputs: data.digests.inputs(below: InsultReader.inputs(slot.plural, "works")))
+    let words = list.words
+    builder.add(
+      ["The words, and where they are from."],
+      .strings(
+        StringTable(
+          name: slot.plural, values: words.map(\.text),
+          comments: words.map { $0.citation.text + ($0.rating == .bawdy ? " · bawdy" : "") })))
+    builder.add(
+      ["What the words mean."],
+      .strings(
+        StringTable(
+          name: "\(slot.rawValue)Glosses", values: words.map(\.gloss), comments: words.map(\.text))))
+    builder.add(
+      ["The facts of the words."],
+      .integers(IntegerTable(name: "\(slot.rawValue)Facts", type: .int32, rows: words.map(Self.row))))
+    return try builder.file()
+  }
+
+  private static func row(_ word: InsultWordList.Word) -> IntegerTable.Row {
+    let citation = word.citation
+    let place = [citation.work, citation.act, citation.scene, citation.line].map(Int64.init)
+    let article = word.article.map { " · \($0.rawValue)" } ?? ""
+    let stems = word.stems.texts.isEmpty ? "" : " · " + word.stems.texts.joined(separator: " ")
+    return IntegerTable.Row(
+      [word.article == .an ? 1 : 0] + place + word.stems.numbers, comment: "\(word.text)\(article)\(stems)")
+  }
+}

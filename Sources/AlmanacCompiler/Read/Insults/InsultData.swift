@@ -1,0 +1,34 @@
+/// The tables of Data/insults, checked.
+package struct InsultData: Hashable, Sendable {
+  /// A play or poem.
+  package struct Work: Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable { case play, poem }
+
+    package var title: String
+    package var kind: Kind
+  }
+
+  /// Sentences for when there is no insult of a slot.
+  package struct Sample: Hashable, Sendable {
+    package enum Use: String, CaseIterable, Sendable { case fallback, placeholder, preview }
+
+    package var use: Use
+    package var text: String
+  }
+
+  package var works: [Work]
+  package var adjectives: InsultWordList
+  package var compounds: InsultWordList
+  package var nouns: InsultWordList
+  package var templates: [InsultTemplate]
+  /// Mild ones first.
+  package var quotations: [InsultQuotation]
+  package var samples: [Sample]
+  package var layouts: [InsultLayout]
+
+  /// The lists in the order of a sentence, which is how the tables count them.
+  var lists: [InsultWordList] { [adjectives, compounds, nouns] }
+}
+
+/// Whether a text has a sexual or coarse sense.
+package enum InsultRating: String, CaseIterable, Sendable { case mild, bawdy }

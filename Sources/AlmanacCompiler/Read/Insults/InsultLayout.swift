@@ -1,0 +1,86 @@
+import SourceText
+
+/// One size in which a widget family may set an insult.
+package struct InsultLayout: Hashable, Sendable {
+  package enum Family: String, CaseIterable, Sendable { case small, medium, large, rectangular, inline }
+  private enum Answer: String, CaseIterable { case yes, no }
+
+  package var family: Family
+  /// The smallest frame of the family, in points.
+  package var width: Int
+  package var height: Int
+  /// On each side, in points.
+  package var inset: Int
+  /// Height in points for all but the insult.
+  package var reserved: Int
+  /// The size of type, in points.
+  package var size: Int
+  /// Between two lines, in points.
+  package var spacing: Int
+  package var lines: Int
+  /// The mean width of a character in thousandths of the size.
+  package var advance: Int
+  /// The height of a line in thousandths of the size.
+  package var leading: Int
+  /// Whether every insult has to fit in one of the sizes of the family.
+  package var isWhole: Bool
+
+  private static let numbers: [(column: String, range: ClosedRange<Int>)] = [
+    ("width", 1...2000), ("height", 1...2000), ("inset", 0...100), ("reserved", 0...500), ("size", 6...60),
+    ("spacing", 0...40), ("lines", 1...20), ("advance", 200...1200), ("leading", 800...2000),
+  ]
+
+  /// The layouts in the order of the file, in which the sizes of a family go down.
+  static func read(_ reader: DataReader) -> [InsultLayout]? {
+    let columns = ["family"] + numbers.map(\.column) + ["whole"]
+    guard let table = reader.table(InsultReader.path("layouts"), columns: columns) else { return nil }
+    let diagnostics = reader.diagnostics
+    var layouts: [InsultLayout] = []
+    for record in table.records {
+      let values = numbers.compactMap { record.integer($0.column, in: $0.range, diagnostics: diagnostics) }
+      guard let family = record.choice("family", of: Family.self, diagnostics: diagnostics),
+        let whole = record.choice("whole", of: Answer.self, diagnostics: diagnostics),
+        values.count == numbers.count
+      else { continue }
+      let layout = InsultLayout(
+        family: family, width: values[0], height: values[1], inset: values[2], reserved: values[3],
+        size: values[4], spacing: values[5], lines: values[6], advance: values[7], leading: values[8],
+        isWhole: whole == .yes)
+      if let before = layouts.last(where: { $0.family == family }), before.size <= layout.size {
+        diagnostics.report("the sizes of a family have to go down", at: record.location(of: "size"))
+      }
+      if layout.charactersPerLine < 1 || layout.lineCount < 1 {
+        diagnostics.report("there is no room for a line of text", at: record.location)
+      }
+      layouts.append(layout)
+    }
+    let path = InsultReader.path("layouts")
+    for family in Family.allCases where !layouts.contains(where: { $0.family == family }) {
+      diagnostics.report("family \(family.rawValue) is missing", at: SourceLocation(path: path))
+    }
+    return layouts.count == table.records.count ? layouts : nil
+  }
+
+  /// Characters of a line in the smallest frame.
+  var charactersPerLine: Int { (width - 2 * inset) * 1000 / (size * advance) }
+
+  /// Lines that the smallest frame has room for.
+  var lineCount: Int {
+    min(lines, (height - 2 * inset - reserved + spacing) * 1000 / (size * leading + spacing * 1000))
+  }
+
+  /// Whether words of these lengths, set one after the other in as many as fit a line, need no more lines than there are.
+  func fits(_ words: [Int]) -> Bool {
+    var lines = 1
+    var used = 0
+    for word in words {
+      guard word <= charactersPerLine else { return false }
+      if used > 0, used + 1 + word > charactersPerLine {
+        lines += 1
+        used = 0
+      }
+      used += used > 0 ? 1 + word : word
+    }
+    return lines <= lineCount
+  }
+}

@@ -1,0 +1,47 @@
+import SourceText
+
+/// Whether every insult has room in the widget families that show it whole.
+struct InsultRoom {
+  let data: InsultData
+  let diagnostics: Diagnostics
+
+  func check() {
+    for family in InsultLayout.Family.allCases {
+      let layouts = data.layouts.filter { $0.family == family }
+      guard let first = layouts.first, layouts.contains(where: \.isWhole) else { continue }
+      for template in data.templates {
+        if let lengths = longestThatDoesNotFit(template, first) {
+          let words = lengths.map(String.init).joined(separator: ", ")
+          diagnostics.report(
+            "with words of \(words) letters, which the lists have, '\(template.text)' does not fit the family "
+              + "\(family.rawValue) in its first size: \(first.lineCount) lines of \(first.charactersPerLine) characters",
+            at: SourceLocation(path: InsultReader.path("templates")))
+        }
+      }
+      for text in data.quotations.map(\.text) + data.samples.map(\.text) {
+        let words = text.split(separator: " ").map(\.count)
+        if !layouts.contains(where: { $0.fits(words) }) {
+          diagnostics.report(
+            "'\(text)' does not fit the family \(family.rawValue) in any of its sizes",
+            at: SourceLocation(path: InsultReader.path("layouts")))
+        }
+      }
+    }
+  }
+
+  /// The lengths of three words that make a sentence too long; there are few lengths, so all are tried.
+  private func longestThatDoesNotFit(_ template: InsultTemplate, _ layout: InsultLayout) -> [Int]? {
+    let lengths = data.lists.map { list in Set(list.words.map(\.text.count)).sorted(by: >) }
+    for adjective in lengths[0] {
+      for compound in lengths[1] {
+        for noun in lengths[2] {
+          let words = [adjective, compound, noun]
+          if InsultArticle.allCases.contains(where: { !layout.fits(template.wordLengths($0, words)) }) {
+            return words
+          }
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+import SourceText
+
+/// A sentence with places for the article and the three words.
+package struct InsultTemplate: Hashable, Sendable {
+  package var id: String
+  package var text: String
+  /// The text before the adjective with the article a, and with an; both the same without an article.
+  package var openings: [String]
+  /// The texts behind adjective, compound and noun.
+  package var rest: [String]
+
+  static let articlePlace = "{article}"
+  private static let places = InsultWordList.Slot.allCases.map { "{\($0.rawValue)}" }
+
+  static func read(_ reader: DataReader) -> [InsultTemplate]? {
+    guard let table = reader.table(InsultReader.path("templates"), columns: ["id", "text"]) else {
+      return nil
+    }
+    let diagnostics = reader.diagnostics
+    var unique = UniqueKeys<String>()
+    let templates = table.records.compactMap { record -> InsultTemplate? in
+      let location = record.location(of: "id")
+      guard let id = record.text("id", diagnostics: diagnostics),
+        let text = record.text("text", diagnostics: diagnostics),
+        unique.insert(id, named: "id '\(id)'", at: location, diagnostics: diagnostics)
+      else { return nil }
+      if !StringKey.isName(id) {
+        diagnostics.report("id '\(id)' is not a lower-case letter, then letters and digits", at: location)
+      }
+      guard let template = InsultTemplate(id: id, text: text) else {
+        diagnostics.report(
+          "'\(text)' does not have {adjective}, {compound} and {noun} once and in this order, "
+            + "with {article} and a space, if at all, right before {adjective}",
+          at: record.location(of: "text"))
+        return nil
+      }
+      return template
+    }
+    return templates.count == table.records.count ? templates : nil
+  }
+
+  init?(id: String, text: String) {
+    var texts: [String] = []
+    var rest = text[...]
+    for place in Self.places {
+      guard let range = rest.firstRange(of: place) else { return nil }
+      texts.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    texts.append(String(rest))
+    let openings = InsultArticle.allCases.map {
+      texts[0].hasSuffix("\(Self.articlePlace) ")
+        ? "\(texts[0].dropLast(Self.articlePlace.count + 1))\($0.rawValue) " : texts[0]
+    }
+    guard !openings.joined().contains("{"), !texts[1...].joined().contains("{"), !text.contains("}}"),
+      text.count(where: { $0 == "}" }) == text.count(where: { $0 == "{" })
+    else { return nil }
+    self.id = id
+    self.text = text
+    self.openings = openings
+    self.rest = Array(texts[1...])
+  }
+
+  /// The words of the sentence as their lengths, with the punctuation that sticks to them.
+  func wordLengths(_ article: InsultArticle, _ lengths: [Int]) -> [Int] {
+    var text = article == .a ? openings[0] : openings[1]
+    for (length, next) in zip(lengths, rest) { text += String(repeating: "x", count: length) + next }
+    return text.split(separator: " ").map(\.count)
+  }
+}

@@ -1,0 +1,133 @@
+import SourceText
+
+/// Reads the three lists of words in Data/insults.
+struct InsultWordReader {
+  private let reader: DataReader
+  private let works: [InsultData.Work]?
+  /// Words that must not stand in a list.
+  private let excluded: [InsultExclusion]
+  private var diagnostics: Diagnostics { reader.diagnostics }
+
+  /// How a word stands to what the text has.
+  private enum Form: String, CaseIterable { case exact, spelling, inflected, derived }
+  private enum Answer: String, CaseIterable { case yes, no }
+
+  init(_ reader: DataReader, works: [InsultData.Work]?, excluded: [InsultExclusion]) {
+    self.reader = reader
+    self.works = works
+    self.excluded = excluded
+  }
+
+  private static let columns =
+    ["rating"] + InsultCitation.columns + [
+      "form", "text-form", "context", "classic", "parts", "note", "gloss",
+    ]
+
+  /// Reads a list.
+  ///
+  /// - Parameter unique: The words of all lists, so that none is in two.
+  func list(_ slot: InsultWordList.Slot, unique: inout UniqueKeys<String>) -> InsultWordList? {
+    let columns = ["word"] + (slot == .adjective ? ["article"] : []) + Self.columns
+    guard let table = reader.table(InsultReader.path(slot.plural), columns: columns) else { return nil }
+    var words: [InsultWordList.Word] = []
+    var last: String?
+    for record in table.records {
+      guard let text = spelling(record, slot) else { continue }
+      let location = record.location(of: "word")
+      guard unique.insert(text, named: "word '\(text)'", at: location, diagnostics: diagnostics) else {
+        continue
+      }
+      if let exclusion = excluded.first(where: { $0.word == text }) {
+        diagnostics.report(
+          "'\(text)' must not be used: \(exclusion.why)", at: location,
+          notes: [.init(location: exclusion.location, message: "it is excluded here")])
+      }
+      let key = text.filter(\.isLetter)
+      if let last, key < last {
+        diagnostics.report("'\(text)' stands out of the order of a dictionary", at: location)
+      }
+      last = key
+      if let word = word(text, record, slot) { words.append(word) }
+    }
+    guard words.count == table.records.count else { return nil }
+    return InsultWordList(
+      slot: slot, words: words.filter { $0.rating == .mild } + words.filter { $0.rating == .bawdy })
+  }
+
+  /// A word spelt as its slot asks: in lower case, a compound with a hyphen, an adjective without.
+  private func spelling(_ record: Record, _ slot: InsultWordList.Slot) -> String? {
+    guard let text = record.text("word", diagnostics: diagnostics) else { return nil }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isWord = parts.allSatisfy { part in
+      part.first != "'" && part.last != "'" && !part.isEmpty
+        && part.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "'") }
+    }
+    let problem: String? =
+      if !isWord {
+        "is not lower-case letters a to z, with single hyphens or apostrophes between them"
+      } else if slot == .compound, parts.count < 2 {
+        "is a compound without a hyphen"
+      } else if slot == .adjective, parts.count > 1 {
+        "is an adjective with a hyphen; compounds have a list of their own"
+      } else {
+        nil
+      }
+    guard let problem else { return text }
+    diagnostics.report("'\(text)' \(problem)", at: record.location(of: "word"))
+    return nil
+  }
+
+  private func word(_ text: String, _ record: Record, _ slot: InsultWordList.Slot) -> InsultWordList.Word? {
+    let evidence = ["text-form", "context", "note"].compactMap { record.text($0, diagnostics: diagnostics) }
+    let form = record.choice("form", of: Form.self, diagnostics: diagnostics)
+    let classic = record.choice("classic", of: Answer.self, diagnostics: diagnostics)
+    let citation = InsultCitation(record, works: works, diagnostics: diagnostics)
+    guard let gloss = record.text("gloss", diagnostics: diagnostics), let stems = stems(text, record),
+      let rating = record.choice("rating", of: InsultRating.self, diagnostics: diagnostics),
+      let citation, let form, evidence.count == 3, classic != nil
+    else { return nil }
+    if (form == .exact) != (evidence[0].lowercased() == text) {
+      diagnostics.report(
+        "form '\(form.rawValue)' does not fit '\(text)', which the text has as '\(evidence[0])'",
+        at: record.location(of: "form"))
+    }
+    var article: InsultArticle?
+    if slot == .adjective {
+      guard let given = self.article(text, record) else { return nil }
+      article = given
+    }
+    return InsultWordList.Word(
+      text: text, article: article, rating: rating, citation: citation, gloss: gloss, stems: stems)
+  }
+
+  private func article(_ text: String, _ record: Record) -> InsultArticle? {
+    guard let article = record.choice("article", of: InsultArticle.self, diagnostics: diagnostics) else {
+      return nil
+    }
+    if !article.mayPrecede(text) {
+      diagnostics.report(
+        "'\(article.rawValue) \(text)': the article does not fit the sound of the word",
+        at: record.location(of: "article"))
+    }
+    return article
+  }
+
+  private func stems(_ text: String, _ record: Record) -> InsultStems? {
+    guard let parts = record.text("parts", diagnostics: diagnostics) else { return nil }
+    let location = record.location(of: "parts")
+    if parts != "-" {
+      guard !text.contains("-"), parts.contains("-"), parts.filter({ $0 != "-" }) == text else {
+        diagnostics.report("parts '\(parts)' are not '\(text)' with hyphens", at: location)
+        return nil
+      }
+    }
+    let stems = InsultStems(parts: parts == "-" ? text : parts)
+    guard stems.texts.count <= InsultStems.limit else {
+      diagnostics.report(
+        "'\(text)' has \(stems.texts.count) parts of five letters and more; the tables hold \(InsultStems.limit - 1)",
+        at: location)
+      return nil
+    }
+    return stems
+  }
+}

@@ -1,0 +1,40 @@
+/// How much text there is room for.
+struct TextRoom: Hashable, Sendable {
+  /// In a line.
+  let characters: Int
+  let lines: Int
+
+  /// A text in lines of whole words; `nil` if it does not fit.
+  func whole(_ text: String) -> [String]? {
+    let lines = filled(text)
+    return lines.count <= self.lines && lines.allSatisfy { $0.count <= characters } ? lines : nil
+  }
+
+  /// As many whole words of a text as fit, with an ellipsis behind them.
+  ///
+  /// A first word that is too long stands alone: the view makes it smaller.
+  func beginning(of text: String) -> [String] {
+    var words = text.split(separator: " ")
+    while words.count > 1 {
+      words.removeLast()
+      let end = words.joined(separator: " ").reversed().drop { ",;:-".contains($0) }.reversed()
+      if let lines = whole(String(end) + Self.ellipsis) { return lines }
+    }
+    return words.map { $0 + Self.ellipsis }
+  }
+
+  private static let ellipsis = "…"
+
+  /// Words set one after the other, in each line as many as fit.
+  private func filled(_ text: String) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= characters {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

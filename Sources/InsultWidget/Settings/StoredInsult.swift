@@ -1,0 +1,35 @@
+/// An insult as the first version of the app stored it under the key `currentInsult`.
+///
+/// `{"insult": "Thou ...", "timestamp": "2026-11-20T13:00:00.123Z", "intervalMinutes": 60}`. Nothing writes it any more;
+/// it is read for its interval and so that the widget has something to say until the app was opened again.
+public struct StoredInsult: Hashable, Sendable {
+  /// The sentence.
+  public let text: String
+  /// When it was chosen; `nil` if the text of the time could not be read.
+  public let timestamp: Timestamp?
+  /// The interval the user chose; `nil` if it is none there is.
+  public let interval: InsultInterval?
+
+  /// Reads it, times with a fraction of a second and without.
+  ///
+  /// - Throws: `JSONSyntaxError` for what is no JSON, `JSONValueError` if there is no insult.
+  public init(parsing bytes: [UInt8]) throws {
+    try self.init(json: JSON(parsing: bytes))
+  }
+}
+
+extension StoredInsult: JSONDecodable {
+  /// Reads it from JSON.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    // Some versions stored an object with the sentence in it.
+    if let inner = object["insult"]?.object {
+      text = try inner.required("insult")
+    } else {
+      text = try object.required("insult")
+    }
+    timestamp = object["timestamp"]?.string.flatMap { Timestamp($0) }
+    interval = object["intervalMinutes"]?.integer.flatMap { Int(exactly: $0) }
+      .flatMap { InsultInterval(rawValue: $0) }
+  }
+}

@@ -1,0 +1,41 @@
+/// The pages of the Insolent Bard that its widgets lead to.
+public enum InsultLink: DeepLink {
+  /// Sharing an insult: `insolentbard://share-insult?i=statement.churlish.motley-minded.knave`.
+  case share(Insult)
+  /// Sharing the insult of the moment, as links of the first version ask: `insolentbard://share-insult`.
+  case shareCurrent
+
+  /// The scheme of the app.
+  public static var scheme: String { AppIdentifiers.insolentBard.scheme }
+
+  private static let page = "share-insult"
+  private static let code = "i"
+
+  /// Reads a link of the app.
+  ///
+  /// - Throws: `LinkError` for other pages, and for a code that stands for no insult.
+  public init(_ parts: LinkParts) throws(LinkError) {
+    guard parts.host == Self.page, parts.path.isEmpty else {
+      throw .unknownPage(([parts.host] + parts.path).joined(separator: "/"), known: [Self.page])
+    }
+    guard let code = parts.query[Self.code] else {
+      self = .shareCurrent
+      return
+    }
+    guard let insult = Insult(code: code) else {
+      throw .badValue(
+        name: Self.code, value: code,
+        allowed: "an insult whose words are in the lists, such as statement.churlish.motley-minded.knave")
+    }
+    self = .share(insult)
+  }
+
+  /// The link taken apart.
+  public var parts: LinkParts {
+    switch self {
+    case .share(let insult):
+      LinkParts(scheme: Self.scheme, host: Self.page, query: [Self.code: insult.code])
+    case .shareCurrent: LinkParts(scheme: Self.scheme, host: Self.page)
+    }
+  }
+}

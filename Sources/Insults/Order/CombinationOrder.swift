@@ -1,0 +1,95 @@
+/// An endless sequence of all combinations of three lists: each once before any comes again, and no two neighbours with a
+/// word in common.
+///
+/// Let a <= b <= c be the lengths of the lists. The combinations are dealt in decks of a cards. The deck (s, t) holds the
+/// cards (i, s + i mod b, t + i mod c) for i from 0 to a - 1, so no word is on two cards of a deck. Every combination
+/// (i, j, k) is in exactly one deck, the one with s = j - i mod b and t = k - i mod c; there are b * c decks. A keyed
+/// permutation orders the decks, another one the cards of each deck, and one more the words of each list, which takes
+/// nothing away from this.
+///
+/// Neighbours within a deck share no word. The last card of a deck rules out at most three cards of the next deck as its
+/// first, one for each word. So one of the first four cards of that deck will do; the earliest that does changes places
+/// with the first. The last card is never moved, as a deck has five cards or more.
+package struct CombinationOrder: Hashable, Sendable {
+  /// How many combinations there are.
+  package let count: UInt64
+  private let decks: KeyedPermutation
+  private let cards: KeyStream
+  /// The words of the shortest list, of the next and of the longest.
+  private let words: Words
+  private let lists: ListsByLength
+
+  private struct Words: Hashable {
+    var short: KeyedPermutation
+    var middle: KeyedPermutation
+    var long: KeyedPermutation
+  }
+
+  /// - Parameters:
+  ///   - adjectives: How many there are, at least 5; likewise the others.
+  ///   - stream: Chooses the sequence.
+  package init(adjectives: Int, compounds: Int, nouns: Int, stream: KeyStream) {
+    lists = ListsByLength(adjectives: adjectives, compounds: compounds, nouns: nouns)
+    words = Words(
+      short: KeyedPermutation(size: lists.short.length, stream: stream.stream(0)),
+      middle: KeyedPermutation(size: lists.middle.length, stream: stream.stream(1)),
+      long: KeyedPermutation(size: lists.long.length, stream: stream.stream(2)))
+    decks = KeyedPermutation(size: lists.middle.length * lists.long.length, stream: stream.stream(3))
+    cards = stream.stream(4)
+    count = lists.short.length * decks.size
+  }
+
+  /// The combination at a position.
+  ///
+  /// - Parameter position: Below the count.
+  package subscript(position: UInt64) -> Combination {
+    let (number, place) = position.quotientAndRemainder(dividingBy: lists.short.length)
+    let card = card(at: place, in: deck(number), number: number)
+    var combination = Combination()
+    combination[lists.short.list] = Int(words.short[card.short])
+    combination[lists.middle.list] = Int(words.middle[card.middle])
+    combination[lists.long.list] = Int(words.long[card.long])
+    return combination
+  }
+
+  // MARK: - Decks
+
+  private struct Card {
+    var short: UInt64
+    var middle: UInt64
+    var long: UInt64
+
+    func sharesWord(with other: Card) -> Bool {
+      short == other.short || middle == other.middle || long == other.long
+    }
+  }
+
+  private struct Deck {
+    var middleShift: UInt64
+    var longShift: UInt64
+    var order: KeyedPermutation
+  }
+
+  private func deck(_ number: UInt64) -> Deck {
+    let (long, middle) = decks[number].quotientAndRemainder(dividingBy: lists.middle.length)
+    return Deck(
+      middleShift: middle, longShift: long,
+      order: KeyedPermutation(size: lists.short.length, stream: cards.stream(number)))
+  }
+
+  /// A card by its place in the deck's own order.
+  private func shuffledCard(_ place: UInt64, in deck: Deck) -> Card {
+    let short = deck.order[place]
+    return Card(
+      short: short, middle: (deck.middleShift + short) % lists.middle.length,
+      long: (deck.longShift + short) % lists.long.length)
+  }
+
+  private func card(at place: UInt64, in deck: Deck, number: UInt64) -> Card {
+    guard place < 4 else { return shuffledCard(place, in: deck) }
+    let before = self.deck((number == 0 ? decks.size : number) - 1)
+    let last = shuffledCard(lists.short.length - 1, in: before)
+    let first = (0..<4).first { !shuffledCard($0, in: deck).sharesWord(with: last) } ?? 0
+    return shuffledCard(place == 0 ? first : place == first ? 0 : place, in: deck)
+  }
+}

@@ -1,1 +1,0 @@
-// Words and the permutation that orders them.

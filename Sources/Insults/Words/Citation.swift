@@ -1,0 +1,39 @@
+import InsultsTables
+
+/// A place in Shakespeare's works.
+///
+/// Lines are counted in the Complete Moby Shakespeare, a text of the Globe type (1864); other editions differ by a few
+/// lines in prose.
+public struct Citation: Hashable, Sendable {
+  private let work: UInt8
+  /// 1 to 5; `nil` in an induction and in a poem.
+  public let act: Int?
+  /// From 1; `nil` in a chorus and in a poem.
+  public let scene: Int?
+  /// From 1, within the scene or the poem.
+  public let line: Int
+
+  /// - Parameters:
+  ///   - act: 0 where there is none; likewise the scene.
+  init(work: Int, act: UInt8, scene: UInt8, line: UInt16) {
+    self.work = UInt8(truncatingIfNeeded: work)
+    self.act = act == 0 ? nil : Int(act)
+    self.scene = scene == 0 ? nil : Int(scene)
+    self.line = Int(line)
+  }
+
+  /// The play or poem: "A Midsummer Night's Dream".
+  public var title: String { workTitle(Int(work)) }
+}
+
+extension Citation: CustomStringConvertible {
+  /// The play with act and scene, or the poem with its line: "A Midsummer Night's Dream 3.2", "Venus and Adonis 920".
+  public var description: String {
+    switch (act, scene) {
+    case (let act?, let scene?): "\(title) \(act).\(scene)"
+    case (let act?, nil): "\(title) \(act) Chorus"
+    case (nil, let scene?): "\(title) Induction \(scene)"
+    case (nil, nil): "\(title) \(line)"
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+struct InsultVerbTests {
+  private static let at = "--at 2026-11-20T00:30:00Z"
+
+  @Test func theInsultOfAMoment() throws {
+    let text = try Command.output("insult \(Self.at)")
+    #expect(text == "Thou scurrilous one-trunk-inheriting loggerhead!\n")
+    // The same slot, told in another zone and a minute later.
+    #expect(try Command.output("insult --at 2026-11-20T07:59:59+07:00") == text)
+    #expect(try Command.output("insult --at 2026-11-20T01:00:00Z") != text)
+    #expect(try Command.output("insult \(Self.at) --seed 18446744073709551615") != text)
+    #expect(try Command.output("insult \(Self.at) --rating bawdy") != text)
+    #expect(try Command.output("insult \(Self.at) --interval 5") != text)
+  }
+
+  @Test func citations() throws {
+    let text = try Command.output("insult --cite \(Self.at)")
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[1].hasPrefix("  scurrilous") && lines[3].hasPrefix("  loggerhead"))
+    // Three slots on stands a quotation.
+    let quotation = try Command.output("insult --cite --at 2026-11-20T03:00:00Z")
+    #expect(quotation.hasPrefix("You are one of those that will not serve God, if the devil bid you.\n  "))
+    #expect(quotation.contains("Othello 1.1"))
+  }
+
+  @Test func theNextOnes() throws {
+    let lines = try Command.output("insult \(Self.at) --next 3").split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0] == "2026-11-20T00:00:00Z  Thou scurrilous one-trunk-inheriting loggerhead!")
+    #expect(lines[3].hasPrefix("2026-11-20T03:00:00Z  You are one of "))
+    let quarter = try Command.output("insult \(Self.at) --next 1 --interval 15").split(separator: "\n")
+    #expect(quarter.last?.hasPrefix("2026-11-20T00:45:00Z  ") == true)
+  }
+
+  @Test func json() throws {
+    let list = try #require(
+      Command.json("insult \(Self.at) --next 3 --format json") as? [[String: Any]])
+    #expect(list.count == 4)
+    #expect(list[0]["code"] as? String == "exclamation.scurrilous.one-trunk-inheriting.loggerhead")
+    #expect(list[0]["slot"] as? Int == 498_648 && list[0]["from"] as? String == "2026-11-20T00:00:00Z")
+    let words = try #require(list[0]["words"] as? [[String: Any]])
+    #expect(words.map { $0["word"] as? String } == ["scurrilous", "one-trunk-inheriting", "loggerhead"])
+    #expect(words.allSatisfy { $0["citation"] != nil && $0["gloss"] != nil && $0["line"] != nil })
+    #expect(list[3]["speaker"] as? String == "Iago")
+  }
+
+  @Test(arguments: [
+    "insult x", "insult --interval 10", "insult --interval 0", "insult --interval hour", "insult --seed -1",
+    "insult --seed 18446744073709551616", "insult --seed 0x1", "insult --rating rude", "insult --next -1",
+    "insult --next 10001", "insult --cite=yes", "insult --cite --cite", "insult --at noon",
+    "insult --format csv", "insult --zone UTC", "insult --next",
+  ]) func wrongUsageIsRefused(words: String) throws {
+    let command = try Command(words.split(separator: " ").map(String.init))
+    #expect(command.status == 64 && command.output.isEmpty, "\(words)")
+    #expect(command.errors.hasPrefix("almanac: ") && command.errors.contains("--help"))
+  }
+
+  @Test(arguments: ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "1969-12-31T23:59:59Z"])
+  func farMomentsHaveInsultsToo(instant: String) throws {
+    #expect(try Command.output("insult --at \(instant) --next 30").split(separator: "\n").count == 31)
+  }
+}
+
+struct InsultWidgetCommandTests {
+  private static let at = "--at 2026-11-20T00:30:00Z --zone UTC"
+
+  @Test func widget() throws {
+    #expect(
+      try Command.output("widget insult \(Self.at) --language en")
+        == "THE INSOLENT BARD\nThou scurrilous one-trunk-inheriting\nloggerhead!\n30 minutes ago\n")
+    #expect(try Command.output("widget insult \(Self.at)").hasSuffix("\n30 phút trước\n"))
+    #expect(
+      try Command.output("widget insult \(Self.at) --family inline") == "loggerhead\n")
+    #expect(try Command.output("widget insult \(Self.at) --family circular").contains("theatermasks"))
+    // The verb and the widget agree.
+    let words = "--seed 9 --rating bawdy --interval 15"
+    let insult = try Command.output("insult --at 2026-11-20T00:30:00Z \(words)")
+    let json = try #require(
+      Command.json("widget insult \(Self.at) \(words) --format json") as? [String: Any])
+    #expect(json["insult"] as? String == insult.trimmingCharacters(in: .newlines))
+    #expect((json["link"] as? String)?.hasPrefix("insolentbard://share-insult?i=") == true)
+    // One tap later it is the next one.
+    let next = try Command.output("widget insult \(Self.at) --offset 1 --format json")
+    #expect(next.contains("Thou art a loitering, reeling-ripe hempseed!"))
+  }
+
+  @Test func schedule() throws {
+    let text = try Command.output("schedule insult \(Self.at) --language en")
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 26 && lines.last == "then asks again at the end")
+    #expect(
+      lines[0] == "2026-11-20 00:30 +00:00  Thou scurrilous one-trunk-inheriting loggerhead!: 30 minutes ago")
+    #expect(lines[1].hasPrefix("2026-11-20 01:00 +00:00  ") && lines[1].hasSuffix("Just now"))
+    #expect(try Command.output("schedule insult \(Self.at) --interval 5").split(separator: "\n").count == 97)
+  }
+
+  @Test(arguments: [
+    "widget insult --interval 7", "widget insult --offset -1", "widget insult --offset 1000001",
+    "widget insult --seed x", "widget insult --rating rude", "widget insult --month 2026-01",
+    "schedule insult --family giant", "widget insult --cite", "widget calendar --seed 1",
+  ]) func wrongUsageIsRefused(words: String) throws {
+    let command = try Command(words.split(separator: " ").map(String.init))
+    #expect(command.status == 64 && command.output.isEmpty, "\(words)")
+  }
+}

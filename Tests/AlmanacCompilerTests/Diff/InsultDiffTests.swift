@@ -1,0 +1,38 @@
+import AlmanacCompiler
+import Testing
+
+/// What a new word does to the generated files and to the report of a change.
+struct InsultDiffTests {
+  private static let line = """
+    kickshaw\tmild\tTwelfth Night\t1\t3\t122\tinflected\tkickshawses\tArt thou good at these kickshawses, knight\tno\t-\t-\ttrifle
+
+    """
+
+  @Test func aNewWordChangesItsOwnLinesAndTheCounts() async throws {
+    let before = try await GeneratedTree.ofProject()
+    let after = try await GeneratedTree.of(
+      Project.tree.replacing("\nkite\tmild", with: "\n\(Self.line)kite\tmild", in: "Data/insults/nouns.tsv"))
+    var added: [String] = []
+    var removed: [String] = []
+    for (path, text) in after.files where before.files[path] != text && path.hasSuffix(".swift") {
+      let old = before.files[path, default: ""].split(separator: "\n").map(String.init)
+      let new = text.split(separator: "\n").map(String.init)
+      for change in new.difference(from: old) {
+        switch change {
+        case .insert(_, let line, _): added.append(line)
+        case .remove(_, let line, _): removed.append(line)
+        }
+      }
+    }
+    let words = added.filter { $0.hasPrefix("  ") && !$0.contains("return") }
+    #expect(words.count == 3 && words.allSatisfy { $0.contains("kickshaw") }, "\(words)")
+    // Digests of the input, how many insults there are, and how many words.
+    let rest = added.filter { !words.contains($0) }
+    #expect(
+      rest.allSatisfy { $0.hasPrefix("//   ") || $0.hasPrefix("// The ") || $0.contains("return") }, "\(rest)"
+    )
+    #expect(removed.count == rest.count, "\(removed)")
+    let comparison = try await GeneratedTree.comparison(to: after)
+    #expect(comparison.lines(.words).contains("nouns: +1 noun: added 'kickshaw'"))
+  }
+}

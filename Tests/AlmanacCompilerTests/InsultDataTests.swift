@@ -1,0 +1,171 @@
+import AlmanacCompiler
+import SourceText
+import Testing
+
+/// Mistakes in the words and sentences of Data/insults.
+struct InsultDataTests {
+  private func problems(_ tree: SourceTree) -> String {
+    do {
+      _ = try readInsults(tree)
+      return ""
+    } catch {
+      return error.diagnostics.map { "\($0)" }.joined(separator: "\n")
+    }
+  }
+
+  private func path(_ name: String) -> String { "Data/insults/\(name).tsv" }
+
+  @Test(arguments: [
+    ("churlish\ta", "Churlish\ta", "'Churlish' is not lower-case letters a to z"),
+    ("churlish\ta", "churlish-\ta", "'churlish-' is not lower-case letters"),
+    ("churlish\ta", "chur-lish\ta", "'chur-lish' is an adjective with a hyphen"),
+    ("churlish\ta", "churlish\tan", "'an churlish': the article does not fit the sound"),
+    ("abject\tan", "abject\tthe", "article 'the' is not one of: a, an"),
+    ("churlish\ta\tmild", "churlish\ta\trude", "rating 'rude' is not one of: mild, bawdy"),
+    ("As You Like It\t2\t1\t7", "As You Like\t2\t1\t7", "'As You Like' is not one of the works in"),
+    ("As You Like It\t2\t1\t7", "As You Like It\t6\t1\t7", "act '6' is not 1 to 5 or Induction"),
+    ("As You Like It\t2\t1\t7", "As You Like It\t2\tI\t7", "scene 'I' is not 1 to 20 or Chorus"),
+    ("As You Like It\t2\t1\t7", "As You Like It\t-\t-\t7", "act '-' is not 1 to 5"),
+    ("As You Like It\t2\t1\t7", "Venus and Adonis\t2\t1\t7", "a poem is cited by its line"),
+    ("As You Like It\t2\t1\t7", "As You Like It\t2\t1\t0", "line 0 is outside 1...9999"),
+    (
+      "7\texact\tchurlish", "7\texact\tchurl",
+      "form 'exact' does not fit 'churlish', which the text has as 'churl'"
+    ),
+    ("7\texact\tchurlish", "7\tguessed\tchurlish", "form 'guessed' is not one of"),
+    ("yes\t-\t-\trude and miserly", "maybe\t-\t-\trude", "classic 'maybe' is not one of: yes, no"),
+    ("yes\t-\t-\trude and miserly", "yes\tchur-l\t-\trude", "parts 'chur-l' are not 'churlish' with hyphens"),
+    ("yes\t-\t-\trude and miserly", "yes\t-\t-\t", "gloss is empty"),
+    ("abject\tan", "zany\ta", "stands out of the order of a dictionary"),
+    ("abject\tan", "qualling\ta", "'qualling' must not be used: copying error"),
+  ]) func ofAWordIsReported(old: String, new: String, message: String) {
+    let text = problems(Project.tree.replacing(old, with: new, in: path("adjectives")))
+    #expect(text.contains("adjectives.tsv:") && text.contains(message), "\(text)")
+  }
+
+  @Test func aSecondWordIsReportedWithANoteOnTheFirst() {
+    let tree = Project.tree.replacing("\nblock-head\t", with: "\nblock\t", in: path("nouns"))
+    let lines = problems(tree).split(separator: "\n")
+    #expect(lines.count == 2, "\(lines)")
+    #expect(lines.first?.hasSuffix(": error: duplicate word 'block'") == true)
+    #expect(lines.last?.hasSuffix(": note: first defined here") == true)
+    // A word of another list is a duplicate too.
+    let other = Project.tree.replacing("\nblock-head\t", with: "\nblunt-witted\t", in: path("nouns"))
+    #expect(problems(other).contains("Data/insults/compounds.tsv:"))
+  }
+
+  @Test func anExcludedWordIsReportedWithThePlaceThatExcludesIt() {
+    let text = problems(Project.tree.replacing("\njolthead\t", with: "\njoithead\t", in: path("nouns")))
+    #expect(text.contains("use 'jolthead'") && text.contains("Data/insults/excluded.tsv:"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("compounds", "\nbeef-witted\t", "\nbeefwitted\t", "'beefwitted' is a compound without a hyphen"),
+    (
+      "excluded", "joithead\tmisspelling\tjolthead", "joithead\tmisspelling\t-",
+      "a misspelling, and nothing else"
+    ),
+    ("excluded", "joithead\tmisspelling", "joithead\twrong", "status 'wrong' is not one of"),
+    ("works", "Hamlet\tplay", "Hamlet\topera", "kind 'opera' is not one of: play, poem"),
+    ("works", "Hamlet\tplay", "Macbeth\tplay", "duplicate title 'Macbeth'"),
+    (
+      "templates", "{adjective}, {compound}", "{compound}, {adjective}",
+      "does not have {adjective}, {compound} and {noun}"
+    ),
+    ("templates", "{noun}!", "{noun}, {noun}!", "does not have {adjective}"),
+    ("templates", "{article} {adj", "{article}{adj", "does not have {adjective}"),
+    ("templates", "Thou {adj", "Thou {title} {adj", "does not have {adjective}"),
+    ("templates", "exclamation\t", "statement\t", "duplicate id 'statement'"),
+    (
+      "templates", "Thou art {article", "Thou art, I swear by all that is holy and dear, {article",
+      "does not fit the family medium"
+    ),
+    ("quotations", "Peace, ye fat-guts!", "peace, ye fat-guts!", "does not begin with a capital"),
+    ("quotations", "Peace, ye fat-guts!", "Peace, ye fat-guts", "does not end with a stop"),
+    ("quotations", "Peace, ye fat-guts!", "Peace, ye  fat-guts!", "two spaces in a row"),
+    ("quotations", "Peace, ye fat-guts!", "What a frosty-spirited rogue is this!", "duplicate quotation"),
+    (
+      "quotations", "30\tPrince Henry\tmild\tyes", "30\tPrince Henry\tmild\tno one knows",
+      "complete 'no one knows' is not one of"
+    ),
+    ("quotations", "30\tPrince Henry", "30\t", "speaker is empty"),
+    (
+      "samples", "churlish, motley", "churlish, motely",
+      "'motely-minded' of the sample is in none of the lists"
+    ),
+    ("samples", "preview\t", "fallback\t", "use preview is missing"),
+    ("layouts", "small\t141", "tiny\t141", "family 'tiny' is not one of: small, medium"),
+    ("layouts", "36\t14\t3", "36\t18\t3", "the sizes of a family have to go down"),
+    ("layouts", "141\t16\t36\t12\t2", "141\t16\t100\t12\t2", "there is no room for a line"),
+    (
+      "layouts", "141\t16\t36\t12\t2\t6", "141\t16\t36\t12\t2\t1",
+      "does not fit the family medium in any of its sizes"
+    ),
+  ]) func isReported(file: String, old: String, new: String, message: String) {
+    let text = problems(Project.tree.replacing(old, with: new, in: path(file)))
+    #expect(text.contains(message), "\(file): \(text)")
+  }
+
+  @Test func aQuotationThatIsTooLongIsReported() {
+    let long = "Peace, ye fat-guts\(String(repeating: ", ye fat-guts", count: 12))!"
+    let text = problems(Project.tree.replacing("Peace, ye fat-guts!", with: long, in: path("quotations")))
+    #expect(text.contains("has 175 characters, at most 160"), "\(text)")
+  }
+
+  @Test func listsThatAreTooShortForTheirPromiseAreReported() {
+    func shortened(_ name: String, to count: Int) -> SourceTree {
+      Project.tree.changing(path(name)) { text in
+        let lines = text.split(separator: "\n")
+        let head = lines.prefix { $0.hasPrefix("#") }.count + 1
+        return lines.prefix(head + count).joined(separator: "\n") + "\n"
+      }
+    }
+    let words = problems(shortened("adjectives", to: 150))
+    #expect(words.contains("Data/insults: error: the mild words make "), "\(words)")
+    #expect(words.contains("would come again within a hundred years"))
+    #expect(problems(shortened("compounds", to: 4)).contains("4 mild compounds, at least 5"))
+    #expect(problems(shortened("quotations", to: 150)).contains("would come again within a week"))
+  }
+
+  /// Every list in full at once, so that a maintainer sees all mistakes in one run.
+  @Test func allMistakesAreReportedTogether() {
+    let tree = Project.tree.replacing("churlish\ta", with: "churlish\tan", in: path("adjectives"))
+      .replacing("30\tPrince Henry", with: "30\t", in: path("quotations"))
+    let text = problems(tree)
+    #expect(text.contains("the article does not fit") && text.contains("speaker is empty"), "\(text)")
+  }
+
+  /// The number is counted again here, without the compiler's shortcuts.
+  @Test func combinationsAreCounted() throws {
+    let data = try readInsults(Project.tree)
+    let lists = [data.adjectives, data.compounds, data.nouns].map(\.words)
+    func share(_ one: InsultWordList.Word, _ other: InsultWordList.Word) -> Bool {
+      func stems(_ word: InsultWordList.Word) -> Set<Substring> {
+        let parts = word.text.split(whereSeparator: { $0 == "-" })
+        let all = parts.map { $0.filter { $0 != "'" } } + [word.text.filter(\.isLetter)]
+        return Set(all.filter { $0.count >= 5 }.map { $0.prefix(5) })
+      }
+      return !stems(one).isDisjoint(with: stems(other))
+    }
+    var text: [String] = []
+    for adjective in lists[0] where adjective.text == "loggerheaded" {
+      text += lists[2].filter { share(adjective, $0) }.map(\.text)
+    }
+    #expect(text == ["loggerhead"])
+    let nouns = lists[2].map { noun in lists[0].count { share($0, noun) } }
+    #expect(nouns.reduce(0, +) == 33 && data.adjectives.words.count == 222)
+  }
+
+  @Test func everyWordOfTheSamplesIsThere() throws {
+    let data = try readInsults(Project.tree)
+    let words = Set([data.adjectives, data.compounds, data.nouns].flatMap(\.words).map(\.text))
+    let samples = [
+      "puking", "tickle-brained", "canker-blossom", "churlish", "motley-minded", "knave", "villainous",
+      "gleeking",
+      "flap-mouthed", "foot-licker",
+    ]
+    #expect(samples.filter { !words.contains($0) } == [])
+    #expect([data.adjectives, data.compounds, data.nouns].map(\.words.count) == [222, 247, 318])
+    #expect(data.quotations.count == 250)
+  }
+}

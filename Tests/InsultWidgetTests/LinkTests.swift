@@ -1,0 +1,49 @@
+import InsultWidget
+import Testing
+
+struct LinkTests {
+  @Test("IB-13: the link carries the insult that is seen, in every family") func seenIsShared() throws {
+    for family in Family.allCases {
+      for step in 0..<50 as Range<Int64> {
+        let instant = Instant(secondsSince1970: Widget.now.secondsSince1970 + 3600 * step)
+        let snapshot = Widget.snapshot(family, at: instant)
+        let text = try #require(snapshot.link)
+        #expect(text.hasPrefix("insolentbard://share-insult?i="))
+        guard case .share(let insult) = try InsultLink(text: text) else {
+          Issue.record("\(text)")
+          continue
+        }
+        #expect(insult.text == snapshot.insult)
+      }
+    }
+  }
+
+  @Test("C-12: reading is the inverse of writing") func roundTrip() throws {
+    let links = Quotation.all.map { InsultLink.share(.quotation($0)) } + [.shareCurrent]
+    for link in links { #expect(try InsultLink(text: link.text) == link) }
+    #expect(InsultLink.shareCurrent.text == "insolentbard://share-insult")
+  }
+
+  @Test(
+    "C-12: every other text is an error with its reason",
+    arguments: [
+      ("", "malformed"), ("share-insult", "malformed"), ("https://share-insult", "wrongScheme"),
+      ("insolentbard://share", "unknownPage"), ("insolentbard://x-share-insult-y", "unknownPage"),
+      ("insolentbard://share-insult/now", "unknownPage"), ("insolentbard://share-insult?i=7", "badValue"),
+      ("insolentbard://share-insult?i=statement.churlish.motley-minded.joithead", "badValue"),
+      ("insolentbard://share-insult?i=%", "malformed"),
+    ]) func refused(text: String, reason: String)
+  {
+    let error = #expect(throws: LinkError.self) { try InsultLink(text: text) }
+    let name =
+      switch error {
+      case .malformed: "malformed"
+      case .wrongScheme: "wrongScheme"
+      case .unknownPage: "unknownPage"
+      case .badValue: "badValue"
+      case .missingValue: "missingValue"
+      case nil: "none"
+      }
+    #expect(name == reason)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import InsultWidget
+import Testing
+
+struct TextTests {
+  @Test("IB-07: how long ago, in English") func ages() {
+    let texts = InsultTexts(.english)
+    let expected: [(Int64, String)] = [
+      (.min, "Just now"), (-90, "Just now"), (0, "Just now"), (59, "Just now"), (60, "1 minute ago"),
+      (119, "1 minute ago"), (120, "2 minutes ago"), (3_599, "59 minutes ago"), (3_600, "1 hour ago"),
+      (7_199, "1 hour ago"), (7_200, "2 hours ago"), (180_000, "50 hours ago"),
+    ]
+    for (seconds, text) in expected { #expect(texts.age(seconds: seconds) == text) }
+    #expect(texts.age(seconds: .max) == "2562047788015215 hours ago")
+  }
+
+  @Test("IB-07: how long ago, in Vietnamese and Chinese") func otherAges() {
+    #expect([0, 60, 7_200].map(InsultTexts(.vietnamese).age) == ["Vừa xong", "1 phút trước", "2 giờ trước"])
+    #expect([0, 60, 7_200].map(InsultTexts(.chinese).age) == ["刚刚", "1 分钟前", "2 小时前"])
+  }
+
+  @Test("IB-14: name, description and kind") func gallery() {
+    let texts = InsultTexts(.english)
+    #expect(texts.displayName == "Insult of the Hour")
+    #expect(texts.description == "Display a Shakespearean insult on your home screen.")
+    #expect(InsultSystem.identity.kind == "InsultWidget")
+    #expect(Set(InsultSystem.identity.families).isSuperset(of: [.small, .medium, .large]))
+  }
+
+  @Test("IB-16: the settings name the interval") func settings() {
+    #expect(
+      InsultTexts(.english).settingsNote(.quarterHour)
+        == "Your home screen widget uses the same refresh interval as the Insult of the Hour. "
+        + "Current setting: every 15 minutes")
+    #expect(InsultTexts(.english).howToAdd == "How to Add Widget")
+    #expect(InsultTexts(.vietnamese).name(of: InsultInterval.hour) == "1 giờ một lần")
+    #expect(InsultTexts(.chinese).name(of: InsultInterval.fiveMinutes) == "每 5 分钟")
+  }
+
+  @Test("IB-19: what is shared names its source") func shared() throws {
+    let code = "statement.churlish.motley-minded.knave"
+    let insult = try #require(Insult(code: code))
+    #expect(
+      InsultTexts(.english).shared(insult)
+        == "Thou art a churlish, motley-minded knave! — The Insolent Bard")
+    let quotation = try #require(Quotation.all.first { $0.text == "Peace, ye fat-guts!" })
+    #expect(
+      InsultTexts(.chinese).shared(.quotation(quotation))
+        == "“Peace, ye fat-guts!”——Prince Henry，Henry IV, Part 1 2.2")
+  }
+
+  @Test("C-14: no text is empty or has a placeholder left", arguments: Language.allCases)
+  func everyTextIsFilled(language: Language) throws {
+    let texts = InsultTexts(language)
+    let insult = try #require(Insult(code: "statement.churlish.motley-minded.knave"))
+    var all = [
+      texts.displayName, texts.description, texts.title, texts.howToAdd, texts.howToAddSteps, texts.rating,
+      texts.another, texts.share, texts.openToRefresh, texts.shared(insult),
+      texts.shared(.quotation(Quotation.all[0])), texts.age(of: nil, at: Widget.now),
+    ]
+    all += InsultRating.allCases.map(texts.name) + InsultInterval.allCases.map(texts.settingsNote)
+    all += [0, 60, 120, 3_600, 9_000].map(texts.age)
+    #expect(all.filter { $0.isEmpty || $0.contains("{") } == [])
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import InsultWidget
+
+/// The widget with what most tests do not care about.
+enum Widget {
+  /// 2026-11-20T00:30:00Z.
+  static let now = Instant(secondsSince1970: 1_795_134_600)
+
+  /// So many hours after.
+  static func later(_ hours: Int64) -> Instant {
+    Instant(secondsSince1970: now.secondsSince1970 + 3600 * hours)
+  }
+
+  static func environment(
+    _ family: Family, _ language: Language = .english, size: PointSize? = nil, zone: String = "UTC"
+  ) -> WidgetEnvironment {
+    let frame = size.map { WidgetFrame(family: family, size: $0) } ?? WidgetFrame(family)
+    return WidgetEnvironment(zone: TimeZone(identifier: zone) ?? .gmt, language: language, frame: frame)
+  }
+
+  static func snapshot(
+    _ family: Family = .medium, _ settings: InsultSettings = InsultSettings(), at instant: Instant = now,
+    language: Language = .english, size: PointSize? = nil
+  ) -> InsultSnapshot {
+    InsultSystem.snapshot(
+      of: .settings(settings), configuration: InsultConfiguration(), at: instant,
+      in: environment(family, language, size: size))
+  }
+
+  static func content(_ snapshot: InsultSnapshot) -> InsultContent? {
+    if case .text(let content) = snapshot.content { content } else { nil }
+  }
+
+  static func schedule(
+    _ settings: InsultSettings, from instant: Instant = now, zone: String = "UTC"
+  ) -> Schedule {
+    InsultSystem.schedule(
+      of: .settings(settings), configuration: InsultConfiguration(), from: instant,
+      in: environment(.medium, zone: zone))
+  }
+}

@@ -1,0 +1,132 @@
+import Insults
+import Testing
+
+struct InsultSequenceTests {
+  private static let sequences = InsultRating.allCases.flatMap { rating in
+    [0, 1, 0xBA2D, .max].map { InsultSequence(seed: $0, rating: rating) }
+  }
+  /// Around slot 0, today, far away, and where the numbers end.
+  private static let starts: [Int64] = [
+    -600, 498_648, -17_000_000_000, 17_000_000_000, .min, .max - 600,
+  ]
+
+  @Test("IB-11: neighbouring slots share no word and are never the same", arguments: sequences)
+  func neighbours(sequence: InsultSequence) {
+    var failures: [Int64] = []
+    for start in Self.starts {
+      var before: Insult?
+      for slot in start..<(start + 600) {
+        let insult = sequence.insult(in: slot)
+        if before == insult { failures.append(slot) }
+        if case .composed(let old)? = before, case .composed(let new) = insult,
+          !Set(old.words).isDisjoint(with: new.words)
+        {
+          failures.append(slot)
+        }
+        if let before,
+          !Set(Self.listWords(before)).isDisjoint(with: Self.tokens(insult))
+            || !Set(Self.listWords(insult)).isDisjoint(with: Self.tokens(before))
+        {
+          failures.append(slot)
+        }
+        before = insult
+      }
+    }
+    #expect(failures.prefix(3) == [])
+  }
+
+  /// The words of an insult that are from a list; of a quotation none.
+  private static func listWords(_ insult: Insult) -> [String] {
+    if case .composed(let composed) = insult { composed.words.map(\.text) } else { [] }
+  }
+
+  /// Everything between spaces and punctuation, and the same without the s of a plural.
+  private static func tokens(_ insult: Insult) -> Set<String> {
+    let words = insult.text.lowercased().split { !($0.isLetter || $0 == "-" || $0 == "'") }.map(String.init)
+    return Set(words + words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
+  }
+
+  @Test("IB-18: a mild sequence has no bawdy insult; the other has some")
+  func ratings() {
+    let slots = 0..<3_000 as Range<Int64>
+    let mild = InsultSequence(seed: 3, rating: .mild)
+    #expect(slots.filter { mild.insult(in: $0).isBawdy } == [])
+    let bawdy = InsultSequence(seed: 3, rating: .bawdy)
+    // 1 - 213/222 * 240/247 * 292/318: one in seven.
+    #expect((300...600).contains(slots.count { bawdy.insult(in: $0).isBawdy }))
+  }
+
+  @Test("quotations come at their rate, in an order that goes round", arguments: sequences)
+  func quotations(sequence: InsultSequence) {
+    let count = Quotation.all.count { sequence.rating == .bawdy || !$0.isBawdy }
+    var perBlock: [Quotation] = []
+    var leftOut = 0
+    for block in -3..<Int64(count) {
+      let insults = (0..<12).map { sequence.insult(in: 12 * block + $0) }
+      let found = insults.compactMap { insult -> Quotation? in
+        guard case .quotation(let quotation) = insult else { return nil }
+        return quotation
+      }
+      #expect(!found.isEmpty)
+      leftOut += found.count - 1
+      if found.count == 1 { perBlock.append(found[0]) }
+    }
+    // Where a block has one quotation it is the next of the round, which has all and begins again behind the last.
+    let round = perBlock.suffix(count - 2 * leftOut)
+    #expect(Set(round).count == round.count)
+    #expect(Set(perBlock).count >= count - leftOut)
+    #expect(leftOut < 20)
+  }
+
+  @Test("IB-11: another seed, another order") func seeds() {
+    let slots = 0..<400 as Range<Int64>
+    let texts = (0..<5 as Range<UInt64>).map { seed in
+      slots.map { InsultSequence(seed: seed, rating: .bawdy).insult(in: $0) }
+    }
+    for (index, one) in texts.enumerated() {
+      for other in texts[(index + 1)...] {
+        // Of quotations two may stand in one slot by chance.
+        #expect(zip(one, other).count { $0 == $1 } < 4)
+      }
+    }
+  }
+
+  @Test("IB-11: the sequence comes again after its period, and not before") func period() {
+    let sequence = InsultSequence(seed: 8, rating: .mild)
+    // 213 * 240 * 292 combinations in blocks of 11, at 228 quotations a round.
+    let combinations: Int64 = 213 * 240 * 292
+    var failures: [Int64] = []
+    for slot in 0..<40 as Range<Int64> {
+      guard case .composed(let insult) = sequence.insult(in: slot) else { continue }
+      let later = slot + combinations / 11 * 12
+      let again = (later - 24...later + 24).contains { number in
+        if case .composed(let other) = sequence.insult(in: number) { return other == insult }
+        return false
+      }
+      if !again { failures.append(slot) }
+    }
+    #expect(failures == [])
+  }
+
+  @Test("IB-11: the insult of a slot is the same in every release with the same lists") func golden() {
+    // If this changes, words were added or the order is another one: say so in CHANGELOG.md.
+    let sequence = InsultSequence(seed: 0, rating: .mild)
+    #expect(
+      (498_648..<498_654).map { sequence.insult(in: $0).text } == [
+        "Thou scurrilous one-trunk-inheriting loggerhead!", "Thou art a loitering, reeling-ripe hempseed!",
+        "Thou art a clownish, hollow-hearted counterfeit!",
+        "You are one of those that will not serve God, if the devil bid you.",
+        "Thou unlettered sheep-biting tun!", "Thou fobbing knotty-pated canker-blossom!",
+      ])
+  }
+
+  @Test("IB-19: the insults of the slots before") func history() {
+    let sequence = InsultSequence(seed: 4)
+    let history = sequence.insults(before: 100, count: 24)
+    #expect(history == (76..<100).reversed().map { sequence.insult(in: $0) })
+    #expect(sequence.insults(before: 100, count: 0) == [] && sequence.insults(before: 100, count: -1) == [])
+    #expect(sequence.insults(before: .min, count: 5) == [])
+    #expect(sequence.insults(before: .min + 2, count: 5).count == 2)
+    #expect(sequence.insults(before: .max, count: 3).count == 3)
+  }
+}

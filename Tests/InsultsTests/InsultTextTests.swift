@@ -1,0 +1,92 @@
+import Insults
+import Testing
+
+struct InsultTextTests {
+  private func insult(
+    _ frame: String, _ adjective: String, _ compound: String, _ noun: String
+  ) throws -> ComposedInsult? {
+    ComposedInsult(
+      try #require(SentenceFrame.all.first { $0.id == frame }),
+      adjective: try #require(InsultWord(adjective, of: .adjective)),
+      compound: try #require(InsultWord(compound, of: .compound)),
+      noun: try #require(InsultWord(noun, of: .noun)))
+  }
+
+  @Test("IB-09: sentences with a or an by sound") func sentences() throws {
+    let knave = try #require(try insult("statement", "churlish", "motley-minded", "knave"))
+    #expect(knave.text == "Thou art a churlish, motley-minded knave!")
+    #expect(knave.phrase == "churlish, motley-minded knave")
+    #expect(
+      try insult("statement", "abject", "beef-witted", "acorn")?.text
+        == "Thou art an abject, beef-witted acorn!")
+    let licker = try #require(try insult("exclamation", "gleeking", "flap-mouthed", "foot-licker"))
+    #expect(licker.text == "Thou gleeking flap-mouthed foot-licker!")
+    #expect(licker.phrase == "gleeking flap-mouthed foot-licker")
+  }
+
+  @Test("IB-08: the sentences of the source document") func samples() {
+    #expect(SampleInsult.fallback.text == "Thou art a villainous tickle-brained canker-blossom!")
+    #expect(SampleInsult.placeholder.text == "Thou art a churlish, motley-minded knave!")
+    #expect(SampleInsult.preview.text == "Thou gleeking flap-mouthed foot-licker!")
+  }
+
+  @Test func wordsOfOneStemMakeNoInsult() throws {
+    #expect(try insult("statement", "loggerheaded", "beef-witted", "loggerhead") == nil)
+    #expect(try insult("statement", "rascally", "rascal-like", "knave") == nil)
+    #expect(try insult("statement", "churlish", "sheep-biting", "sheep-biter") == nil)
+  }
+
+  @Test func listsStandInTheirPlaces() throws {
+    let frame = try #require(SentenceFrame.all.first)
+    let knave = try #require(InsultWord("knave", of: .noun))
+    #expect(ComposedInsult(frame, adjective: knave, compound: knave, noun: knave) == nil)
+  }
+
+  @Test("IB-17: every sentence is as short as the generator says") func lengths() {
+    let longest = InsultWord.List.allCases.map { list in
+      InsultWord.all(of: list).max { $0.text.count < $1.text.count }
+    }
+    guard let adjective = longest[0], let compound = longest[1], let noun = longest[2] else { return }
+    let texts = SentenceFrame.all.compactMap {
+      ComposedInsult($0, adjective: adjective, compound: compound, noun: noun)?.text
+    }
+    #expect(texts.allSatisfy { $0.count <= 65 } && !texts.isEmpty, "\(texts)")
+    #expect(Quotation.all.allSatisfy { $0.text.count <= 125 })
+  }
+
+  @Test("a citation for each part") func citations() throws {
+    let blossom = Insult.composed(
+      try #require(try insult("statement", "villainous", "tickle-brained", "canker-blossom")))
+    #expect(
+      blossom.citations == [
+        "villainous: Henry IV, Part 1 2.4", "tickle-brained: Henry IV, Part 1 2.4",
+        "canker-blossom: A Midsummer Night's Dream 3.2",
+      ])
+    let quotation = try #require(Quotation.all.first { $0.text == "Peace, ye fat-guts!" })
+    #expect(Insult.quotation(quotation).citations == ["Prince Henry: Henry IV, Part 1 2.2"])
+  }
+
+  @Test("IB-13: a code stands for exactly one insult") func codes() throws {
+    let knave = Insult.composed(try #require(try insult("statement", "churlish", "motley-minded", "knave")))
+    #expect(knave.code == "statement.churlish.motley-minded.knave")
+    var codes: Set<String> = []
+    for quotation in Quotation.all {
+      let insult = Insult.quotation(quotation)
+      #expect(Insult(code: insult.code) == insult)
+      codes.insert(insult.code)
+    }
+    #expect(codes.count == Quotation.all.count)
+    let sequence = InsultSequence(seed: 5, rating: .bawdy)
+    for slot in 0..<200 as Range<Int64> {
+      let insult = sequence.insult(in: slot)
+      #expect(Insult(code: insult.code) == insult)
+    }
+    for code in [
+      "", ".", "...", "statement", "quotation.", "quotation.0", "statement.churlish.motley-minded.joithead",
+      "question.churlish.motley-minded.knave", "statement.knave.motley-minded.churlish",
+      "statement.churlish.motley-minded.knave.", "statement.loggerheaded.beef-witted.loggerhead",
+    ] {
+      #expect(Insult(code: code) == nil, "\(code)")
+    }
+  }
+}
