@@ -15,6 +15,7 @@ import Foundation
 struct ChildProcess {
   let id: pid_t
   private let output: Int32
+  private var reports: [Int32] = []
 
   /// Runs the body in a copy of this process; what it reports can be read here.
   init?(_ body: (_ report: (Int32) -> Void) -> Void) {
@@ -48,13 +49,29 @@ struct ChildProcess {
     #endif
   }
 
+  /// Waits until the process has reported so often, or no more for two seconds: a copy may stand still.
+  ///
+  /// - Returns: How often it has.
+  mutating func wait(forReports count: Int) -> Int {
+    while reports.count < count {
+      var awaited = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+      guard poll(&awaited, 1, 2_000) > 0, readReport() else { break }
+    }
+    return reports.count
+  }
+
+  private mutating func readReport() -> Bool {
+    var number: Int32 = 0
+    guard read(output, &number, 4) == 4 else { return false }
+    reports.append(number)
+    return true
+  }
+
   /// Waits for the end.
   ///
   /// - Returns: What the process has reported.
-  func wait() -> [Int32] {
-    var reports: [Int32] = []
-    var number: Int32 = 0
-    while read(output, &number, 4) == 4 { reports.append(number) }
+  mutating func wait() -> [Int32] {
+    while readReport() {}
     close(output)
     var status: Int32 = 0
     waitpid(id, &status, 0)

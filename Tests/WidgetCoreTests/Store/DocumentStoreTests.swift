@@ -219,6 +219,17 @@ struct DocumentStoreTests {
     let store = try folder.store()
     DispatchQueue.concurrentPerform(iterations: 100) { number in try? add(number, to: store) }
     #expect(try store.read().document?.payload.numbers.elements.sorted() == Array(0..<100))
+    // A thread that comes in the midst of a change, and would be ready before it if it did not wait.
+    let other = DispatchGroup()
+    for number in 100..<103 {
+      try store.update(at: noon, zone: utc, ifMissing: Tally()) { tally in
+        DispatchQueue.global().async(group: other) { try? add(-number, to: store) }
+        #expect(other.wait(timeout: .now() + .milliseconds(100)) == .timedOut)
+        tally.numbers.elements.append(number)
+      }
+      other.wait()
+      #expect(try store.read().document?.payload.numbers.elements.suffix(2) == [number, -number])
+    }
   }
 
   @Test func bodyThatRefusesChangesNothing() throws {

@@ -65,10 +65,12 @@ public enum DocumentReading<Payload: Sendable>: Sendable {
 public struct CorruptDocument<Payload: Sendable>: Sendable {
   /// What is wrong.
   public let fault: DocumentFault
-  /// The bytes of the file.
+  /// The bytes of the file; empty if it is gone, or too long to be read.
   public let bytes: [UInt8]
   /// What was saved before the last write, if that can be read.
   public let backup: Document<Payload>?
+  /// Why there is no backup although there is something in its place, such as a folder or a link.
+  public let backupError: StoreError?
   /// Which state of the file this is.
   public let revision: DocumentRevision
 }

@@ -8,7 +8,9 @@ public enum DocumentFault: Error, Hashable, Sendable {
   case schema(found: String, expected: String)
   /// The payload is not as it should be.
   case payload(JSONValueError)
-  /// The file is gone, but its backup is there.
+  /// The file is longer than ``StoreLimits/fileBytes``, and is not read.
+  case tooLarge(bytes: Int)
+  /// The file is gone, but there is something in the place of its backup.
   case lost
 }
 
@@ -20,6 +22,7 @@ extension DocumentFault: CustomStringConvertible {
     case .envelope(let error): "not an envelope: \(error)"
     case .schema(let found, let expected): "a document of '\(found)', expected '\(expected)'"
     case .payload(let error): "\(error.inside("payload"))"
+    case .tooLarge(let bytes): "\(bytes) bytes, at most \(StoreLimits.fileBytes) are allowed"
     case .lost: "the file is gone, but its backup is there"
     }
   }

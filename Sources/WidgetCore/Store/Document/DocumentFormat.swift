@@ -10,6 +10,32 @@
 ///   …
 /// }
 /// ```
+///
+/// A newer version may have written members that this program does not know. In the payload, if it is an object, and
+/// beside it the store keeps them. It does not look into the values of the payload's members: an object in there, such
+/// as an element of an array, loses what its type does not write. So such a type keeps the rest itself:
+///
+/// ```swift
+/// struct Favourite: JSONCodable {
+///   var insult: Int
+///   private var rest = JSONObject()
+///
+///   init(json: JSON) throws(JSONValueError) {
+///     let object = try JSONObject(json: json)
+///     insult = try object.required("insult")
+///     rest = object.without(["insult"])
+///   }
+///
+///   var json: JSON {
+///     get throws(JSONValueError) {
+///       var object = JSONObject()
+///       try object.set("insult", to: insult)
+///       object.fill(from: rest)
+///       return .object(object)
+///     }
+///   }
+/// }
+/// ```
 public protocol DocumentFormat<Payload> {
   /// The facts that the document holds.
   associatedtype Payload: Sendable
@@ -20,12 +46,14 @@ public protocol DocumentFormat<Payload> {
 
   /// Reads a payload of the current version.
   ///
-  /// What is not known is ignored here; members of the payload that do not come back from ``json(of:)`` are kept by
-  /// the store when it writes.
+  /// Members of the payload that are not known may be ignored here. Those that do not come back from ``json(of:)`` the
+  /// store keeps when it writes, but only those of the payload itself, not those of objects inside it.
   static func payload(from json: JSON) throws(JSONValueError) -> Payload
   /// Writes a payload of the current version.
   static func json(of payload: Payload) throws(JSONValueError) -> JSON
   /// Turns a payload of a version into one of the next; called once for each step.
+  ///
+  /// What is not known has to be left as it is here, to be kept.
   static func upgrade(_ payload: inout JSON, from version: Int) throws(JSONValueError)
   /// The document in a file that has no envelope; `nil` if the file is no such document.
   static func foreign(_ file: JSON) -> ForeignDocument?

@@ -65,6 +65,7 @@ extension DocumentStore {
     try folder.durably { () throws(StoreError) in
       if let replaced = change.bytes {
         try keepForeign(change, replaced)
+        try clearBackup(at: instant)
         try folder.replace(backupName, with: replaced)
       }
       try folder.replace(name, with: bytes)

@@ -58,22 +58,20 @@ extension DocumentStore {
 
   /// Takes away the document, its backup and all that was kept of it, as a person may ask for.
   ///
-  /// This cannot be undone. A document of a newer version is taken away too.
+  /// This cannot be undone. A document of a newer version is taken away too. The old file of an adoption, of which
+  /// ``Adoption/adopted(_:oldPath:)`` has told the path, is not among it, and logs are not. A folder in the place of
+  /// one of the files is left, and is an error after all else has been taken away.
   public func erase() throws(StoreError) {
     try folder.locked(lockName) { () throws(StoreError) -> Void in
       try folder.durably { () throws(StoreError) in
+        let kept = try folder.names(beginningWith: name + ".").filter { StoreFileName.isKept($0, of: name) }
+        var failure: StoreError?
         // The backup first: a backup without its document would be taken for a loss.
-        try folder.remove(backupName)
-        try folder.remove(name)
-        for kept in try folder.names(beginningWith: name + ".") where isKept(kept) { try folder.remove(kept) }
+        for file in [backupName, name] + kept {
+          do throws(StoreError) { try folder.remove(file) } catch { failure = failure ?? error }
+        }
+        if let failure { throw failure }
       }
     }.get()
-  }
-
-  /// Whether a file beside the document holds bytes of it.
-  private func isKept(_ file: String) -> Bool {
-    let suffix = file.dropFirst(name.count)
-    return suffix == ".temporary" || suffix == ".foreign" || suffix.hasPrefix(".foreign-")
-      || [".backup-", ".backup.", ".corrupt-", ".version-"].contains { suffix.hasPrefix($0) }
   }
 }

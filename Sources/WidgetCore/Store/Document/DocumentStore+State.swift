@@ -27,9 +27,18 @@ enum DecodedDocument<Payload: Sendable> {
 extension DocumentStore {
   /// What is in the place of the document now.
   func state() throws(StoreError) -> DocumentState<Payload> {
-    let bytes = try folder.read(name)
+    var bytes: [UInt8]?
     var fault = DocumentFault.lost
+    var revision = DocumentRevision([])
+    do throws(StoreError) {
+      bytes = try folder.read(name)
+    } catch {
+      guard case .tooLarge(_, let count) = error else { throw error }
+      fault = .tooLarge(bytes: count)
+      revision = folder.revision(name)
+    }
     if let bytes {
+      revision = DocumentRevision(bytes)
       do throws(DocumentFault) {
         switch try Self.decode(bytes) {
         case .value(let document, let envelope): return .value(document, envelope, bytes: bytes)
@@ -39,23 +48,32 @@ extension DocumentStore {
         fault = error
       }
     }
-    let backupBytes = try folder.read(backupName)
-    guard bytes != nil || backupBytes != nil else { return .missing }
     var backup: Document<Payload>?
-    if let backupBytes {
-      do throws(DocumentFault) {
-        switch try Self.decode(backupBytes) {
-        case .value(let document, _): backup = document
-        // What the newer version has lost is for the newer version to recover.
-        case .newerVersion(let version): return .newerVersion(version)
-        }
-      } catch {
-        backup = nil
+    var backupError: StoreError?
+    do throws(StoreError) {
+      switch try readBackup()?.decoded {
+      case nil: if fault == .lost { return .missing }
+      case .value(let document, _): backup = document
+      // What the newer version has lost is for the newer version to recover.
+      case .newerVersion(let version): return .newerVersion(version)
       }
+    } catch {
+      // It is not there to recover from, but it is there: without a document this is no beginning.
+      backupError = error
     }
     return .corrupt(
       CorruptDocument(
-        fault: fault, bytes: bytes ?? [], backup: backup, revision: DocumentRevision(bytes ?? [])))
+        fault: fault, bytes: bytes ?? [], backup: backup, backupError: backupError, revision: revision))
+  }
+
+  /// Reads the backup; `nil` if there is none.
+  func readBackup() throws(StoreError) -> (decoded: DecodedDocument<Payload>, bytes: [UInt8])? {
+    guard let bytes = try folder.read(backupName) else { return nil }
+    do throws(DocumentFault) {
+      return (try Self.decode(bytes), bytes)
+    } catch {
+      throw .corrupt(path: folder.path(backupName), fault: error)
+    }
   }
 
   /// Reads a file; its envelope is `nil` if it has none.

@@ -26,7 +26,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
   /// - Parameters:
   ///   - folder: The container of the app group; `nil`, which is what the system gives when the group is missing from
   ///     the entitlements, is an error and never another folder.
-  ///   - name: The name of the file: 1 to 200 bytes, no `/`, not beginning with a full stop.
+  ///   - name: The name of the file, such as `favourites.json`; ``StoreError/invalidName(_:)`` says what it may not be.
   public init(folder: URL?, name: String) throws(StoreError) {
     self.folder = try StoreFolder(url: folder, fileName: name)
     self.name = name
@@ -42,8 +42,9 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
 
   /// Changes the document, or writes the first one, while no other process does.
   ///
-  /// Members of the file that this program does not know are kept. If the body leaves the payload as it was, nothing
-  /// is written.
+  /// Members that this program does not know are kept at two places: beside the payload, and in the payload itself if
+  /// that is an object. Deeper ones the format has to keep, see ``DocumentFormat``. If the body leaves the payload as it
+  /// was, nothing is written.
   ///
   /// - Parameters:
   ///   - instant: Now, in the years 1 to 9999.
@@ -99,6 +100,8 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
   }
 
   /// Writes a payload in the place of the document that was read, or the first one.
+  ///
+  /// Members that this program does not know are kept as ``update(at:zone:ifMissing:_:)`` keeps them.
   ///
   /// - Parameters:
   ///   - payload: The facts.

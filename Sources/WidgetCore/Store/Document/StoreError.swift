@@ -20,8 +20,12 @@ public enum StoreError: Error, Hashable, Sendable {
 
   /// There is no folder to keep the document in, because the system gave no container of the app group.
   case noContainer(name: String)
-  /// A name that no document can have: 1 to 200 bytes, no `/`, not beginning with a full stop, and not ending like a
-  /// file that the store puts beside a document.
+  /// A name that no document can have.
+  ///
+  /// It has 1 to 200 bytes, no `/`, does not begin with a full stop, and does not end like a file that the store puts
+  /// beside a document: with `.backup`, `.foreign`, `.lock`, `.merging`, `.migrated`, `.temporary`, `.unreadable`, or
+  /// with `.backup-`, `.corrupt-`, `.foreign-`, `.migrated-`, `.version-` and something without a full stop. Capital
+  /// letters make no difference.
   case invalidName(String)
   /// The folder does not exist; the store makes none, so that an app and its widget never use different ones.
   case folderMissing(path: String)
@@ -58,7 +62,7 @@ extension StoreError: CustomStringConvertible {
     case .invalidName(let name):
       """
       '\(name)' is no name of a document: 1 to 200 bytes, no '/', not beginning with '.', not ending with one of \
-      \(StoreFolder.reservedSuffixes.joined(separator: " "))
+      \(StoreFileName.reserved)
       """
     case .folderMissing(let path): "\(path): there is no such folder, and the store makes none"
     case .notAFile(let path): "\(path): not a file"

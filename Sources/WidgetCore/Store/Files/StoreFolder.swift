@@ -10,18 +10,12 @@ internal import Foundation
 
 /// The folder that an app and its widgets share, by its path.
 struct StoreFolder: Hashable, Sendable {
-  /// What the store puts behind a name for its own files.
-  static let reservedSuffixes = [".backup", ".lock", ".merging", ".temporary", ".unreadable"]
-
   let path: String
 
   /// The folder of a file, if the name can be one.
   init(url: URL?, fileName: String) throws(StoreError) {
     guard let url else { throw .noContainer(name: fileName) }
-    let bytes = fileName.utf8
-    guard (1...200).contains(bytes.count), !bytes.contains(UInt8(ascii: "/")), !bytes.contains(0),
-      bytes.first != UInt8(ascii: "."), !Self.reservedSuffixes.contains(where: fileName.hasSuffix)
-    else { throw .invalidName(fileName) }
+    guard StoreFileName.isAllowed(fileName) else { throw .invalidName(fileName) }
     path = url.path
   }
 
@@ -29,12 +23,19 @@ struct StoreFolder: Hashable, Sendable {
 
   /// The bytes of a file; `nil` if there is none.
   func read(_ name: String) throws(StoreError) -> [UInt8]? {
-    // Not waiting for a writer, should there be a pipe of this name.
-    guard let file = try OpenFile(path(name), flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW) else {
+    guard let file = try openToRead(name) else {
       try checkExistence()
       return nil
     }
     return try file.readAll()
+  }
+
+  /// Reads nothing, but is the error that reading would be.
+  func checkReadable(_ name: String) throws(StoreError) { _ = try openToRead(name)?.readableSize() }
+
+  private func openToRead(_ name: String) throws(StoreError) -> OpenFile? {
+    // Not waiting for a writer, should there be a pipe of this name.
+    try OpenFile(path(name), flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
   }
 
   /// Puts bytes in the place of a file in one step: there is the old file or the new one, never a part.
@@ -101,9 +102,12 @@ struct StoreFolder: Hashable, Sendable {
   }
 
   func remove(_ name: String) throws(StoreError) {
-    guard unlink(path(name)) == 0 || errno == ENOENT else {
-      throw .system(path: path(name), operation: .remove, code: errno)
+    guard unlink(path(name)) != 0, errno != ENOENT else { return }
+    let code = errno
+    if let information = information(name), information.st_mode & S_IFMT == S_IFDIR {
+      throw .notAFile(path: path(name))
     }
+    throw .system(path: path(name), operation: .remove, code: code)
   }
 
   /// The names of the files that begin so, sorted.

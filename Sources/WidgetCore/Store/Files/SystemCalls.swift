@@ -47,11 +47,16 @@ struct OpenFile: ~Copyable {
     return information
   }
 
+  /// How many bytes there are to read.
+  func readableSize() throws(StoreError) -> Int {
+    let size = Int(try checkedInformation().st_size)
+    guard size <= StoreLimits.fileBytes else { throw .tooLarge(path: path, bytes: size) }
+    return size
+  }
+
   /// All bytes, from the beginning.
   func readAll() throws(StoreError) -> [UInt8] {
-    let information = try checkedInformation()
-    let size = Int(information.st_size)
-    guard size <= StoreLimits.fileBytes else { throw .tooLarge(path: path, bytes: size) }
+    let size = try readableSize()
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size, let start = buffer.baseAddress {

@@ -48,6 +48,8 @@ extension JSONObject: JSONDecodable, JSONEncodable {
   }
 
   /// The members whose keys are not among the given ones: what a type keeps of those it does not know.
+  ///
+  /// ``DocumentFormat`` shows how, together with ``fill(from:)``.
   public func without(_ keys: Set<String>) -> JSONObject {
     var rest = self
     rest.members.removeAll { keys.contains($0.key) }

@@ -1,0 +1,73 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+extension StoreFolder {
+  /// Writes bytes under a name that is free, the given one or with a number behind it, unless they are there already.
+  ///
+  /// - Returns: The name.
+  @discardableResult
+  func keep(_ bytes: [UInt8], as name: String) throws(StoreError) -> String {
+    var number = 1
+    while true {
+      let candidate = number == 1 ? name : "\(name)-\(number)"
+      if try create(candidate, bytes) { return candidate }
+      if holds(candidate, bytes) { return candidate }
+      number += 1
+    }
+  }
+
+  /// Gives a file a name that is free, the given one or with a number behind it, without reading it.
+  ///
+  /// It keeps its old name too where that can be, so that the next file takes this place in one step. It cannot be with
+  /// a folder, and on disks on which a file has one name.
+  func setAside(_ name: String, as kept: String) throws(StoreError) {
+    var number = 1
+    while true {
+      let candidate = number == 1 ? kept : "\(kept)-\(number)"
+      if linkat(AT_FDCWD, path(name), AT_FDCWD, path(candidate), 0) == 0 { return }
+      // Who holds the lock is alone in giving such names.
+      if information(candidate) == nil {
+        guard rename(path(name), path(candidate)) == 0 else {
+          throw .system(path: path(name), operation: .rename, code: errno)
+        }
+        return
+      }
+      number += 1
+    }
+  }
+
+  /// Whether a file has these bytes and no others.
+  func holds(_ name: String, _ bytes: [UInt8]) -> Bool {
+    guard let information = information(name), Int(information.st_size) == bytes.count else { return false }
+    return (try? read(name)) == bytes
+  }
+
+  /// Whether two names are of one file.
+  func isSame(_ left: String, _ right: String) -> Bool {
+    guard let left = information(left), let right = information(right) else { return false }
+    return left.st_ino == right.st_ino && left.st_dev == right.st_dev
+  }
+
+  /// Which state of a file this is, without reading it.
+  func revision(_ name: String) -> DocumentRevision {
+    guard let information = information(name) else { return DocumentRevision([]) }
+    #if canImport(Darwin)
+      let modified = information.st_mtimespec
+    #else
+      let modified = information.st_mtim
+    #endif
+    let state = "\(information.st_ino) \(information.st_size) \(modified.tv_sec) \(modified.tv_nsec)"
+    return DocumentRevision(Array(state.utf8))
+  }
+
+  /// What stands under a name, be it a file, a folder or a link; `nil` if that cannot be seen.
+  func information(_ name: String) -> stat? {
+    var information = stat()
+    return lstat(path(name), &information) == 0 ? information : nil
+  }
+}
