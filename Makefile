@@ -28,7 +28,7 @@ help:
 
 # Target folders have to exist for SwiftPM to build anything, the generator too.
 TABLES := $(addprefix Generated/,AlmanacTables BudgetWidgetTables DayAlmanacTables HydrationWidgetTables \
-	LunarCalendarWidgetTables WidgetCoreTables)
+	LunarCalendarWidgetTables SolsticeWidgetTables WidgetCoreTables)
 $(TABLES):
 	@mkdir -p $@
 

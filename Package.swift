@@ -58,7 +58,11 @@ let package = Package(
       name: "BudgetWidgetTables", path: "Generated/BudgetWidgetTables", swiftSettings: settings),
     .target(
       name: "BudgetWidget", dependencies: ["BudgetWidgetTables", "WidgetCore"], swiftSettings: settings),
-    .target(name: "SolsticeWidget", dependencies: ["SunTimes", "WidgetCore"], swiftSettings: settings),
+    .target(
+      name: "SolsticeWidgetTables", path: "Generated/SolsticeWidgetTables", swiftSettings: settings),
+    .target(
+      name: "SolsticeWidget", dependencies: ["SolsticeWidgetTables", "SunTimes", "WidgetCore"],
+      swiftSettings: settings),
     .target(
       name: "HydrationWidgetTables", path: "Generated/HydrationWidgetTables", swiftSettings: settings),
     .target(
@@ -74,7 +78,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "almanac-bench",
-      dependencies: ["Almanac", "BudgetWidget", "HydrationWidget", "LunarCalendarWidget"],
+      dependencies: [
+        "Almanac", "BudgetWidget", "HydrationWidget", "LunarCalendarWidget", "SolsticeWidget", "SunTimes",
+      ],
       exclude: ["README.md", "measure.sh"],
       swiftSettings: settings),
 
@@ -108,7 +114,8 @@ let package = Package(
       name: "AlmanacFoundationTests", dependencies: ["AlmanacFoundation"], swiftSettings: settings),
     // Depends on the command so that it is built; the tests run it as a person would.
     .testTarget(
-      name: "AlmanacCommandTests", dependencies: ["Almanac", "almanac-cli"], swiftSettings: settings),
+      name: "AlmanacCommandTests", dependencies: ["Almanac", "SunTimes", "almanac-cli"],
+      swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .testTarget(name: "SunTimesTests", dependencies: ["SourceText", "SunTimes"], swiftSettings: settings),
     .testTarget(name: "InsultsTests", dependencies: ["Insults"], swiftSettings: settings),

@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
 //
 // Inputs, with their SHA-256:
-//   afb2ab4be0d11be285641f773f65b5c71ef3275ea4f47269008cecd35f79233a  Data/strings/BudgetWidget.en.tsv
-//   0352d061890fa9c443a2b1d39dd2d66c52274c8e8b99ca8656b4d91092b73d55  Data/strings/BudgetWidget.vi.tsv
-//   e033f1f76842099f19e1fda9bb38a97b817417ce0bbf644fc9115927dc9273d3  Data/strings/BudgetWidget.zh-Hans.tsv
+//   17143e9d8190228357bea3fc66e72dd431f77911fa5dbfcfb501febbcc341c79  Data/strings/BudgetWidget.en.tsv
+//   35e436eca095b0cdc98b502cb4d6c54a7b0211d52f3d9dbadcb12daf797a5a30  Data/strings/BudgetWidget.vi.tsv
+//   288a57e3752e75a306ab1a84a10d00ea5b68019d9f16686570ad79622599cc28  Data/strings/BudgetWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -105,8 +105,8 @@ let texts_vi: [String] = [
   "Còn {amount}",  // amountLeft
   "Vượt {amount}",  // amountOver
   "trong {amount}",  // ofBudget
-  "Đã chi nhiều hơn tiến độ {amount}",  // paceAhead
-  "Đã chi ít hơn tiến độ {amount}",  // paceBehind
+  "Chi nhanh hơn tiến độ {amount}",  // paceAhead
+  "Chi chậm hơn tiến độ {amount}",  // paceBehind
   "Đúng tiến độ",  // paceEven
   "Tăng {percent} so với cùng kỳ năm ngoái",  // changeUp
   "Giảm {percent} so với cùng kỳ năm ngoái",  // changeDown
@@ -133,7 +133,7 @@ let texts_vi: [String] = [
   "Đã chi {spent} trong {budget}, {percent}, {level}, vượt {amount}",  // spokenOver
   "Đã chi {spent}, ngân sách {budget}, {level}",  // spokenZero
   "Đã chi {spent}, chưa đặt ngân sách",  // spokenNoBudget
-  "{name}, {amount}, {percent} tổng chi tiêu",  // spokenCategory
+  "{amount}, {percent} tổng chi tiêu",  // spokenCategory
   "{first}, {second}",  // spokenPair
   "{period}: còn {amount}",  // inlineLeft
   "{period}: vượt {amount}",  // inlineOver
@@ -198,7 +198,7 @@ let texts_zh: [String] = [
   "预算{budget}，已支出{spent}，{percent}，{level}，超支{amount}",  // spokenOver
   "预算{budget}，已支出{spent}，{level}",  // spokenZero
   "已支出{spent}，未设预算",  // spokenNoBudget
-  "{name}，{amount}，占总支出{percent}",  // spokenCategory
+  "{amount}，占总支出{percent}",  // spokenCategory
   "{first}，{second}",  // spokenPair
   "{period}：剩余{amount}",  // inlineLeft
   "{period}：超支{amount}",  // inlineOver
@@ -263,7 +263,7 @@ let texts_en: [String] = [
   "Spent {spent} of {budget}, {percent}, {level}, {amount} over",  // spokenOver
   "Spent {spent}, budget {budget}, {level}",  // spokenZero
   "Spent {spent}, no budget set",  // spokenNoBudget
-  "{name}, {amount}, {percent} of spending",  // spokenCategory
+  "{amount}, {percent} of spending",  // spokenCategory
   "{first}, {second}",  // spokenPair
   "{period}: {amount} left",  // inlineLeft
   "{period}: {amount} over",  // inlineOver
@@ -309,7 +309,7 @@ let countedTexts_zh: [String] = [
 
 /// Two texts a key: for 1, and for other numbers.
 let countedTexts_en: [String] = [
-  "{amount} for the {count} day left",  // perDay, one
+  "{amount} for {count} day",  // perDay, one
   "{amount} a day for {count} days",  // perDay, other
   "Plus {count} other currency",  // otherCurrencies, one
   "Plus {count} other currencies",  // otherCurrencies, other

@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
 //
 // Inputs, with their SHA-256:
-//   6fa26116f1b4cafd8b96b2e93af19df252dc5d7b4303bfbc54a3615f7d60e3a2  Data/strings/LunarCalendarWidget.en.tsv
-//   8d3f46e258db5072a197a4d25cdcfed58627f6eff6a095d86e3b7c1517fd86a3  Data/strings/LunarCalendarWidget.vi.tsv
-//   394ba4d440d6caf2f6ceaa0f6dcc83f11423cd920699dd69bb3abd228d5ac587  Data/strings/LunarCalendarWidget.zh-Hans.tsv
+//   3a3eca07f86554b9d24c59b548eed86542943a7cc6d57ac201507c1258b341a5  Data/strings/LunarCalendarWidget.en.tsv
+//   870575aa5c2b5e495d66a792da6622c461bcb937c9de1bb5d79fa2aceb7a38b8  Data/strings/LunarCalendarWidget.vi.tsv
+//   72d8b519ccd7172bf7f60a0db8746b8137c5abe63b8ec5979339e0efe7708a2c  Data/strings/LunarCalendarWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -19,6 +19,7 @@ package enum Text: Int, CaseIterable, Sendable {
   case lunarRange
   case dayOfMonth
   case dayOfLeapMonth
+  case lunarDate
   case cellLabel
   case listPair
   case uncertain
@@ -28,7 +29,6 @@ package enum Text: Int, CaseIterable, Sendable {
   case dayOfCycle
   case inlineDate
   case comingUp
-  case eventToday
   case eventLabel
   case outsideTables
   case outsideCalendar
@@ -42,6 +42,7 @@ let texts_vi: [String] = [
   "{first} – {last}",  // lunarRange
   "{day}/{month}",  // dayOfMonth
   "{day}/{month}n",  // dayOfLeapMonth
+  "{date} năm {cycle}",  // lunarDate
   "{date}, {lunar}",  // cellLabel
   "{first}, {second}",  // listPair
   "ngày âm lịch chưa chắc chắn",  // uncertain
@@ -51,7 +52,6 @@ let texts_vi: [String] = [
   "ngày {cycle}",  // dayOfCycle
   "{date} · {lunar}",  // inlineDate
   "Sắp tới",  // comingUp
-  "hôm nay",  // eventToday
   "{name}, {date}, {distance}",  // eventLabel
   "Chỉ có ngày âm lịch từ {first} đến {last}",  // outsideTables
   "Ngày này nằm ngoài phạm vi của lịch",  // outsideCalendar
@@ -65,6 +65,7 @@ let texts_zh: [String] = [
   "{first}–{last}",  // lunarRange
   "{day}/{month}",  // dayOfMonth
   "{day}/闰{month}",  // dayOfLeapMonth
+  "{cycle}年{date}",  // lunarDate
   "{date}，{lunar}",  // cellLabel
   "{first}，{second}",  // listPair
   "农历日期尚不确定",  // uncertain
@@ -74,7 +75,6 @@ let texts_zh: [String] = [
   "{cycle}日",  // dayOfCycle
   "{date} · {lunar}",  // inlineDate
   "即将到来",  // comingUp
-  "今天",  // eventToday
   "{name}，{date}，{distance}",  // eventLabel
   "农历日期仅限{first}至{last}",  // outsideTables
   "该日期超出日历范围",  // outsideCalendar
@@ -88,6 +88,7 @@ let texts_en: [String] = [
   "{first} – {last}",  // lunarRange
   "{day}/{month}",  // dayOfMonth
   "{day}/{month}L",  // dayOfLeapMonth
+  "{date}, {cycle} year",  // lunarDate
   "{date}, {lunar}",  // cellLabel
   "{first}, {second}",  // listPair
   "lunar date not certain",  // uncertain
@@ -97,7 +98,6 @@ let texts_en: [String] = [
   "{cycle} day",  // dayOfCycle
   "{date} · {lunar}",  // inlineDate
   "Coming up",  // comingUp
-  "today",  // eventToday
   "{name}, {date}, {distance}",  // eventLabel
   "Lunar days are known from {first} to {last} only",  // outsideTables
   "This day is outside the calendar",  // outsideCalendar

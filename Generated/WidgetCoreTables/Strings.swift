@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
 //
 // Inputs, with their SHA-256:
-//   23fff20ebf2d619adec089c648c150f95b1f78890014579a5319192c3f145557  Data/strings/WidgetCore.en.tsv
-//   0cbbfe802d37ee689cab7cdaef28d3d3d96c70a12cb17a69cc4e549c25bcad36  Data/strings/WidgetCore.vi.tsv
-//   2dffb49fe777a462a7d3575b839e30b3a825bb250f4de2c46f45b05e5b98d2dd  Data/strings/WidgetCore.zh-Hans.tsv
+//   4a99a1edc233bbff3397c1c113a0ea121c9b6e379fef44f5fe06026645bb53b9  Data/strings/WidgetCore.en.tsv
+//   c48d5b8856500ccdf68b724b683edb194173b0f21e48e36b8f30befc61c52491  Data/strings/WidgetCore.vi.tsv
+//   9a704e79be3612ff74146f66bee9ac3644645745f70f89bbbf535cfeb32b744a  Data/strings/WidgetCore.zh-Hans.tsv
 //
 // swift-format-ignore-file
 

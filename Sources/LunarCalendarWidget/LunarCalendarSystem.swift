@@ -29,12 +29,25 @@ public enum LunarCalendarSystem: WidgetSystem {
       let content = content(view, in: environment)
     else {
       return CalendarSnapshot(
-        family: environment.family, content: .unavailable(note: texts.outsideCalendar), page: nil,
+        family: environment.family, status: .failure(.outsideCalendar),
+        content: .unavailable(note: texts.outsideCalendar), page: nil,
         accessibility: AccessibilityText(label: texts.displayName, value: texts.outsideCalendar))
     }
     return CalendarSnapshot(
-      family: environment.family, content: content.content, page: .day(view.today),
+      family: environment.family, status: .normal, content: content.content,
+      page: view.isCurrentMonth || !environment.family.allowsElementLinks
+        ? .day(view.today) : .month(view.shownMonth),
       accessibility: AccessibilityText(label: texts.displayName, value: texts.label(content.today)))
+  }
+
+  /// A sample for the gallery: the month of Tết 2026, marked as a sample.
+  public static func placeholder(in environment: WidgetEnvironment) -> CalendarSnapshot {
+    // Noon in Vietnam; the same day everywhere from UTC-5 to UTC+14, which is all a sample needs.
+    let tet = Instant(secondsSince1970: 1_771_304_400)
+    var snapshot = snapshot(
+      of: CalendarSettings(), configuration: CalendarConfiguration(), at: tet, in: environment)
+    snapshot.status = .placeholder
+    return snapshot
   }
 
   /// Now and the beginnings of the next 14 days.
@@ -66,7 +79,8 @@ public enum LunarCalendarSystem: WidgetSystem {
     guard let today = view.todayOfItsMonth else { return nil }
     switch environment.family {
     case .medium, .large: return (.month(view.monthContent(frame: environment.frame)), today)
-    case .small, .circular, .rectangular, .inline: return (.day(view.dayContent(today)), today)
+    case .small, .circular, .rectangular, .inline:
+      return (.day(view.dayContent(today, frame: environment.frame)), today)
     }
   }
 }

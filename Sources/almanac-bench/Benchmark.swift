@@ -37,7 +37,9 @@ enum Benchmark {
       measure("Foundation: date -> lunar", dates) { foundation.lunarComponents(of: $0) },
       measure("Foundation: lunar -> date", foundation.components(of: dates)) { foundation.dates(of: $0) },
     ]
-    for result in ours + theirs { print(result) }
+    let sun = try SunWorkload()
+    let solarDays = measure("sunrise, sunset and noon", days.map(CivilDate.init)) { sun.days($0) }
+    for result in ours + theirs + [solarDays] { print(result) }
     print("\nns for all entries of a widget:")
     try WidgetBenchmark.run()
     try BudgetBenchmark.run()

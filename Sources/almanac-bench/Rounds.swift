@@ -7,6 +7,7 @@ struct Rounds {
     case civilToLunar = "civil-to-lunar"
     case lunarToDay = "lunar-to-day"
     case lunarToCivil = "lunar-to-civil"
+    case solarDay = "solar-day"
   }
 
   private let kind: Kind
@@ -25,12 +26,14 @@ struct Rounds {
     let days = try Workload.days()
     let dates = days.map(CivilDate.init)
     let almanac = try AlmanacWorkload(days: days)
+    let sun = try SunWorkload()
     return (0..<count).reduce(0) { sum, _ in
       switch kind {
       case .dayToLunar: sum &+ almanac.lunarDates(ofDays: days)
       case .civilToLunar: sum &+ almanac.lunarDates(of: dates)
       case .lunarToDay: sum &+ almanac.days(of: almanac.lunarDates)
       case .lunarToCivil: sum &+ almanac.civilDates(of: almanac.lunarDates)
+      case .solarDay: sum &+ sun.days(dates)
       }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LunarCalendarWidget
+import SolsticeWidget
 
 /// What a widget costs when the system asks for its entries.
 enum WidgetBenchmark {
@@ -15,5 +16,14 @@ enum WidgetBenchmark {
       }
       print(result)
     }
+    var state = SolsticeState()
+    state.choose(try Coordinates(latitude: 21.03, longitude: 105.85))
+    let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.large))
+    print(
+      Measurement("solstice, large: now and 7 days ahead with the Sun", count: 1) {
+        SolsticeSystem.entries(
+          of: state, configuration: SolsticeConfiguration(showsSun: true), from: now, in: environment
+        ).count
+      })
   }
 }

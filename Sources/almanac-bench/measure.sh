@@ -34,7 +34,7 @@ allocations() {
 }
 
 echo "instructions a conversion, from the difference of 5 rounds and 1; allocations in 4 rounds of all days"
-for kind in day-to-lunar civil-to-lunar lunar-to-day lunar-to-civil; do
+for kind in day-to-lunar civil-to-lunar lunar-to-day lunar-to-civil solar-day; do
   once=$(instructions "$kind" 1)
   more=$(instructions "$kind" 5)
   printf '  %-15s %6.1f instructions, %d allocations\n' "$kind" \

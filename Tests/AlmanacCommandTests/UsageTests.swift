@@ -14,7 +14,16 @@ struct UsageTests {
     "export days --language en", "export days --from 2027-01-01 --to 2026-01-01",
     "export days --from 1899-02-09",
     "export days --to 2101-01-29", "export terms --to 2102-01-01", "export days --from=", "export days years",
-    "help frobnicate",
+    "help frobnicate", "sun 2026-06-21", "sun --latitude 21", "sun --longitude 21",
+    "sun --latitude nan --longitude 0", "sun --latitude 1e999 --longitude 0",
+    "sun --latitude 91 --longitude 0",
+    "sun --latitude 0 --longitude -180.5", "sun --latitude N21 --longitude 105",
+    "sun 2026-06-21 --latitude 21 --longitude 105 --at 2026-06-21T00:00:00Z",
+    "sun 2026-06-21 --latitude 21 --longitude 105 --format csv",
+    "sun 2026-06-21 --latitude 21 --longitude 105 --zone Mars/Olympus", "export sun",
+    "export sun --latitude 21 --longitude 105 --calendar chinese",
+    "export sun --latitude 21 --longitude 105 --to 2101-01-29",
+    "export sun --latitude 21 --longitude 105 --format ics", "export days --latitude 21 --longitude 105",
   ]) func wrongUsageIsRefused(words: String) throws {
     let command = try Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 64, "\(words)")
@@ -28,13 +37,19 @@ struct UsageTests {
     ("lunar 2101-01-01", "1899...2100"),
     ("lunar 2025-13-01", "1...12"), ("lunar 2025-01-31", "1...30"), ("month 1800-01", "outside"),
     ("month 2101-02", "outside"), ("terms 1898", "1899...2101"), ("phases 2102", "1899...2101"),
+    ("sun 1899-02-09 --latitude 21 --longitude 105", "1899-02-10 to 2101-01-28"),
+    ("sun 2101-01-28 --latitude 21 --longitude 105 --zone UTC", "1899-02-13 to 2101-01-25"),
+    ("sun 9999-12-31 --latitude 21 --longitude 105 --zone UTC", "outside the tables"),
+    ("sun 2011-12-30 --latitude -13.8 --longitude -171.7 --zone Pacific/Apia", "has no 2011-12-30"),
   ]) func whatTheTablesDoNotHaveIsAnErrorWithTheReason(words: String, reason: String) throws {
     let command = try Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 1 && command.output.isEmpty, "\(words)")
     #expect(command.errors.hasPrefix("almanac: ") && command.errors.contains(reason), "\(command.errors)")
   }
 
-  @Test(arguments: ["date", "lunar", "month", "terms", "phases", "festivals", "calendars", "export"])
+  @Test(arguments: [
+    "date", "lunar", "month", "terms", "phases", "festivals", "seasons", "sun", "calendars", "export",
+  ])
   func everyVerbHasHelp(verb: String) throws {
     let help = try Command.output("\(verb) --help")
     #expect(help.hasPrefix("usage: almanac \(verb)") && help.contains("--format"))

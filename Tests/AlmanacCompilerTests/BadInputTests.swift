@@ -222,7 +222,7 @@ struct BadInputTests {
   @Test func noDataAtAll() async {
     let problems = await problems(SourceTree())
     #expect(problems.contains("Data/calendars: error: no calendar: a file ID.tsv for each is expected here"))
-    #expect(problems.count == 31, "\(problems)")
+    #expect(problems.count == 36, "\(problems)")
   }
 
   /// Every line of every small file is damaged in turn in several ways; each time the compiler has to say

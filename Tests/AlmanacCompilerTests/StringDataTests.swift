@@ -51,6 +51,15 @@ struct StringDataTests {
     #expect(Self.problems(tree).contains("key days has the forms other, expected '-' or one, other"))
   }
 
+  @Test("C-14: the text for one has the placeholders of the others")
+  func C_14_placeholdersOfOne() {
+    let wrong = Project.tree.replacing("{count} day\n", with: "{cuont} day\n", in: Self.english)
+    #expect(
+      Self.problems(wrong).contains("key days has the placeholders {cuont} for one, {count} for others"))
+    let word = Project.tree.replacing("{count} day\n", with: "one day\n", in: Self.english)
+    #expect(Self.problems(word) == "")
+  }
+
   @Test("C-14: a module has a file for every language, and no other")
   func C_14_files() {
     var tree = Project.tree

@@ -45,6 +45,7 @@ enum Modules {
     "BudgetWidgetTables": Rule(folder: "Generated/BudgetWidgetTables", allowed: []),
     "BudgetWidget": Rule(
       folder: "Sources/BudgetWidget", allowed: ["BudgetWidgetTables", "WidgetCore", "Foundation"]),
+    "SolsticeWidgetTables": Rule(folder: "Generated/SolsticeWidgetTables", allowed: []),
     "SolsticeWidget": Rule(
       folder: "Sources/SolsticeWidget",
       allowed: ["SolsticeWidgetTables", "SunTimes", "WidgetCore", "Foundation"]),
@@ -57,7 +58,7 @@ enum Modules {
         "Almanac", "DayAlmanac", "Insults", "SourceText", "SunTimes", "WidgetCore", "Foundation",
       ])),
     "almanac-bench": Rule(
-      folder: "Sources/almanac-bench", allowed: widgets.union(["Almanac", "Foundation"])),
+      folder: "Sources/almanac-bench", allowed: widgets.union(["Almanac", "SunTimes", "Foundation"])),
   ]
 
   static let generator: Set = ["Ephemeris", "SwiftEmitter", "AlmanacCompiler"]

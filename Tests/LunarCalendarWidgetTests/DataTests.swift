@@ -82,6 +82,21 @@ struct DataTests {
     #expect(data.days[3].isLeap == nil && data.days[3].date == nil)
   }
 
+  @Test("C-09: new fields of another version that cannot be read are passed over")
+  func C_09_newFields() throws {
+    let data = try CalendarWidgetData(
+      storedJSON: try Self.stored { object in
+        object["language"] = "zh-Hans"
+        object["weekdays"] = 7
+        guard var days = object["days"] as? [[String: Any]] else { return }
+        days[3]["date"] = "rubbish"
+        days[3]["isLeap"] = true
+        object["days"] = days
+      })
+    #expect((data.language, data.weekdays) == (nil, nil))
+    #expect((data.days[3].date, data.days[3].isLeap) == (nil, true))
+  }
+
   @Test("LV-20: what is not such data is refused, with the reason")
   func LV_20_refused() throws {
     func error(_ text: String) -> String? {
@@ -103,6 +118,19 @@ struct DataTests {
     #expect(
       error(try Self.stored { $0["monthName"] = NSNull() })
         == "the stored calendar cannot be read: monthName: null is not allowed")
+    #expect(
+      error(try Self.stored { $0["lunarYear"] = nil })
+        == "the stored calendar cannot be read: lunarYear is missing")
+    #expect(error(try Self.stored { $0["lunarYear"] = -5 }) == "lunarYear is -5, allowed: 1 to 9999")
+    #expect(
+      error(try Self.stored { $0["currentMonth"] = 2.5 })
+        == "the stored calendar cannot be read: a number is not whole or too large")
+    let noLunar = try Self.stored { object in
+      guard var days = object["days"] as? [[String: Any]] else { return }
+      days[7]["lunar"] = nil
+      object["days"] = days
+    }
+    #expect(error(noLunar) == "the stored calendar cannot be read: days.[7]: lunar is missing")
     let twice = try Self.stored { object in
       guard var days = object["days"] as? [[String: Any]] else { return }
       days[7]["isToday"] = true

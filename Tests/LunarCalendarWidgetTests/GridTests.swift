@@ -1,3 +1,4 @@
+import Foundation
 import LunarCalendarWidget
 import Testing
 
@@ -60,14 +61,15 @@ struct GridTests {
     var widget = try Widget()
     #expect(try widget.month("2026-02-16").lunarTitle == "Tháng Chạp Ất Tỵ")
     #expect(try widget.month("2026-02-17").lunarTitle == "Tháng Giêng Bính Ngọ")
-    widget.configuration.month = .month(year: 2026, month: 2)
+    widget.configuration.month = YearMonth(year: 2026, month: 2)
     #expect(try widget.month("2026-02-20").lunarTitle == "Tháng Giêng Bính Ngọ")
     #expect(
       try widget.month("2026-03-20").lunarTitle == "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ")
-    widget.configuration.month = .month(year: 2025, month: 7)
+    widget.configuration.month = YearMonth(year: 2025, month: 7)
     #expect(try widget.month("2026-03-20").lunarTitle == "Tháng Sáu Ất Tỵ")
-    widget.configuration.month = .month(year: 2025, month: 13)
-    #expect(try widget.month("2026-03-20").title == "Tháng 3, 2026", "a month that does not exist")
+    for (year, month) in [(2025, 13), (2025, 0), (0, 1), (10_000, 1), (Int.max, Int.min)] {
+      #expect(YearMonth(year: year, month: month) == nil)
+    }
   }
 
   @Test("LV-08: the names of lunar months, traditional and modern")
@@ -146,14 +148,30 @@ struct GridTests {
     let tet = try Widget().cell("2026-02-17")
     #expect(tet.lunarRole == .festival)
     #expect(tet.day.festivals.first?.name(in: .vietnamese) == "Tết Nguyên Đán")
-    // 2026-02-18 is the term of rain water, in UTC+7 at 22:51 (Data/reference/solar_terms.tsv).
-    let rain = try Widget().cell("2026-02-18")
-    #expect(rain.day.solarTerm == .rainWater)
+    // The Sun reaches 345 degrees on 5 March 2026 at 13:59 UTC (Data/reference/solar_terms.tsv).
+    let term = try Widget().cell("2026-03-05")
+    #expect(term.day.solarTerm == .insectsAwaken)
+    #expect((term.lunarRole, term.mark) == (.solarTerm, .solarTerm))
+    #expect(tet.mark == .festival)
     let plain = try Widget().cell("2026-02-25")
-    #expect((plain.lunarRole, plain.day.solarTerm) == (.lunar, nil))
+    #expect((plain.lunarRole, plain.mark) == (.lunar, nil))
+    #expect(plain.day.solarTerm == nil)
     let data = try Widget().data("2026-02-17").days.first { $0.isToday }
     #expect(data?.holidayKey == "tet")
-    #expect(data?.dayCanChi == "Nhâm Tuất")
+    #expect((data?.dayCanChi, data?.holidayName) == ("Nhâm Tuất", "Tết Nguyên Đán"))
+    let month = try Widget().data("2026-02-18")
+    #expect(month.days.first { $0.isToday }?.solarTerm == "Vũ Thủy")
+    #expect((month.weeksNeeded, month.calendar) == (5, "vietnamese"))
+  }
+
+  @Test("LV-18: a festival that is a solar term says it once")
+  func LV_18_festivalOfATerm() throws {
+    let cell = try Widget().cell("2026-04-05")
+    #expect(cell.accessibility.label.lowercased().components(separatedBy: "thanh minh").count == 2)
+    #expect(cell.day.startingTerm == .brightAndClear)
+    let events = try Widget(.large).month("2026-04-01").events.map { $0.name.lowercased() }
+    #expect(events.count { $0 == "thanh minh" } == 1)
+    #expect(try Widget().data("2026-04-05").days.first { $0.isToday }?.solarTerm == "Thanh Minh")
   }
 
   /// The words of the requirement.

@@ -72,6 +72,11 @@ struct LandmarkTests {
     #expect(doubtful.lunarText == "24?")
     #expect(doubtful.accessibility.label.hasSuffix("ngày âm lịch chưa chắc chắn"))
     #expect(try Widget().month("2073-01-01").note == "Dấu ?: ngày âm lịch chưa chắc chắn")
+    let circle = try Widget(.circular).day("2073-01-01")
+    #expect((circle.lunarShort, circle.note) == ("24/11?", "Dấu ?: ngày âm lịch chưa chắc chắn"))
+    #expect(try Widget(.small).day("2073-01-01").lunarLine == "Ngày 24 tháng Một?")
+    #expect(try Widget(.inline).day("2073-01-01").inline == "1 tháng 1 · ngày 24 tháng Một?")
+    #expect(try Widget(.small).day("2150-01-01").note?.hasPrefix("Chỉ có ngày âm lịch") == true)
     let data = try Widget().data("2073-01-01").days.first { $0.isToday }
     #expect((data?.isCertain, data?.lunar, data?.lunarText) == (false, 24, "24?"))
     #expect(try Widget().month("2026-02-17").note == nil)

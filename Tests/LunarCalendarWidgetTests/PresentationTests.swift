@@ -3,26 +3,79 @@ import Testing
 
 /// Sizes, colours, languages and links.
 struct PresentationTests {
-  @Test("LV-13, LV-E9, C-19: header, weekdays and weeks fit on every phone")
+  /// A line of the system's face is 1.19 of its size high.
+  private static func isRoomFor(_ fonts: [WidgetFont], in height: Double) -> Bool {
+    fonts.reduce(0) { $0 + $1.size * 1.19 } <= height + 0.001
+  }
+
+  @Test(
+    "LV-13, LV-E9, C-19: header, weekdays, weeks, events and note fit on every phone, with the height of lines"
+  )
   func LV_13_layout() {
     for screen in ScreenClass.allCases {
       for family in [Family.medium, .large] {
         guard let size = screen.size(of: family) else { continue }
-        for rows in 4...6 {
-          let layout = MonthLayout(frame: WidgetFrame(family: family, size: size), rows: rows)
-          #expect(layout.totalHeight <= size.height + 0.001, "\(screen) \(family) \(rows)")
-          #expect(layout.columnWidth * 7 + 2 * layout.padding <= size.width + 0.001)
-          // The text of both lines has room in its row, and is not too small to read.
-          #expect(layout.solarFontSize + layout.lunarFontSize <= layout.rowHeight)
-          #expect(layout.lunarFontSize >= 6)
-          if family == .medium, rows == 5, size.height >= 158 {
-            #expect(
-              (layout.solarFontSize, layout.lunarFontSize) == (11, 7), "the sizes of the source document")
+        for (rows, hasNote) in [(4, false), (5, false), (6, false), (5, true), (6, true)] {
+          let layout = MonthLayout(
+            frame: WidgetFrame(family: family, size: size), rows: rows, hasNote: hasNote)
+          let what = "\(screen) \(family) \(rows) \(hasNote)"
+          // Added up here once more, from the heights of lines.
+          var lines = [layout.header, layout.weekday] + (hasNote ? [layout.note] : [])
+          if layout.eventLines > 0 {
+            lines += [layout.eventsTitle] + Array(repeating: layout.event, count: layout.eventLines)
           }
-          if family == .large { #expect(layout.eventLines >= 1, "\(screen) \(rows)") }
+          let gaps = 2 * layout.padding + 2 * layout.spacing + Double(rows) * layout.rowHeight
+          #expect(Self.isRoomFor(lines, in: size.height - gaps), "\(what)")
+          #expect(layout.totalHeight <= size.height + 0.001, "\(what)")
+          #expect(layout.columnWidth * 7 + 2 * layout.padding <= size.width + 0.001)
+          #expect(Self.isRoomFor([layout.solar, layout.lunar], in: layout.rowHeight), "\(what)")
+          #expect(layout.lunar.size >= (hasNote ? 5 : 5.5), "\(what): \(layout.lunar.size)")
+          #expect(layout.lunarHeader.size == layout.header.size - 2)
+          if family == .medium, rows <= 5, !hasNote, size.height >= 155 {
+            #expect(
+              (layout.solar.size, layout.lunar.size) == (11, 7), "the sizes of the source document, \(what)")
+          }
+          #expect(family == .medium ? layout.eventLines == 0 : layout.eventLines >= 2, "\(what)")
         }
       }
     }
+  }
+
+  @Test("C-19, LV-15: the lines of the day fit in the small widget and on the lock screen")
+  func C_19_dayLayout() {
+    for screen in ScreenClass.allCases {
+      for family in [Family.small, .circular, .rectangular] {
+        guard let size = screen.size(of: family) else { continue }
+        let layout = DayLayout(frame: WidgetFrame(family: family, size: size))
+        let lines: [WidgetFont] =
+          switch family {
+          case .circular: [layout.solarDay, layout.lunar]
+          case .rectangular: [layout.heading, layout.lunar, layout.line]
+          default: [layout.heading, layout.solarDay, layout.lunar] + Array(repeating: layout.line, count: 4)
+          }
+        #expect(Self.isRoomFor(lines, in: size.height - 2 * layout.padding), "\(screen) \(family)")
+        #expect(layout.solarDay.size >= 13)
+      }
+    }
+  }
+
+  @Test("C-19: the line above the clock takes the form that has room")
+  func C_19_inline() throws {
+    for screen in ScreenClass.allCases {
+      guard let size = screen.size(of: .inline) else { continue }
+      for language in Language.allCases {
+        let widget = try Widget(.inline, language: language, size: size)
+        for date in ["2026-02-17", "2025-08-22", "2026-11-08", "2026-12-31"] {
+          let day = try widget.day(date)
+          let width = day.inline.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
+          #expect(width <= day.layout.characters, "\(day.inline)")
+        }
+      }
+    }
+    var modern = try Widget(.inline)
+    #expect(try modern.day("2025-12-31").inline == "31 tháng 12 · ngày 12 tháng Một")
+    modern.settings.monthNaming = .modern
+    #expect(try modern.day("2025-12-31").inline == "31 tháng 12 · 12/11")
   }
 
   @Test func layoutsOfOddSizesDoNotBreak() {
@@ -32,8 +85,10 @@ struct PresentationTests {
         for rows in [Int.min, 0, 5, 6, Int.max] {
           let frame = WidgetFrame(family: .large, size: PointSize(width: width, height: height))
           let layout = MonthLayout(frame: frame, rows: rows)
-          #expect(layout.rowHeight >= 0 && layout.rowHeight.isFinite && layout.columnWidth.isFinite)
-          #expect((1...6).contains(layout.rows) && (0...1_000).contains(layout.eventLines))
+          #expect(
+            layout.rowHeight >= 0 && layout.rowHeight.isFinite && layout.solar.size.isFinite
+              && layout.columnWidth.isFinite)
+          #expect((1...6).contains(layout.rows) && (0...12).contains(layout.eventLines))
         }
       }
     }
@@ -53,8 +108,26 @@ struct PresentationTests {
         #expect(contrast >= 4.5, "\(role) on today, \(isDark): \(contrast)")
       }
     }
-    // Without colours today still stands out: by weight and by a background.
-    #expect(CalendarRole.todayBackground.colors.monochrome != .clear)
+  }
+
+  @Test("C-16, C-17: in one colour no text vanishes, and what colour said is said by a sign or weight")
+  func C_17_monochrome() throws {
+    for role in CalendarRole.allCases {
+      for mode in RenderingMode.allCases {
+        let rendered = role.rendered(in: mode, isDark: false)
+        switch mode {
+        case .fullColor: #expect(rendered == .color(role.colors.light))
+        case .reducedLuminance: #expect(rendered == .color(role.colors.dark))
+        case .accented, .vibrant:
+          #expect(rendered == .tone(role.colors.monochrome))
+          #expect(role.colors.monochrome.opacity >= (role == .todayBackground ? 0.2 : 0.6), "\(role)")
+        }
+      }
+    }
+    for cell in try Widget().month("2026-02-17").weeks.joined() {
+      #expect((cell.lunarRole == .festival) == (cell.mark == .festival))
+      #expect((cell.lunarRole == .solarTerm) == (cell.mark == .solarTerm))
+    }
   }
 
   @Test("C-14, LV-15: every family says all it has to in every language")
@@ -68,6 +141,7 @@ struct PresentationTests {
           #expect(texts.allSatisfy { !$0.isEmpty && !$0.contains("{") }, "\(language) \(family) \(texts)")
           #expect(snapshot.redacted() == snapshot)
           #expect(snapshot.accessibility.value.isEmpty == false)
+          #expect(snapshot.status == .normal)
         }
       }
       let texts = CalendarTexts(language)
@@ -105,17 +179,28 @@ struct PresentationTests {
     #expect(try Widget(.inline).day("2026-02-17").inline == "17 tháng 2 · mùng 1 tháng Giêng")
     let large = try Widget(.large).month("2026-02-10")
     #expect(large.events.first?.name == "Lễ cúng ông Công ông Táo")
+    #expect(large.events.first?.distanceText == "Hôm nay")
+    #expect(
+      large.events.first?.accessibility.label
+        == "Lễ cúng ông Công ông Táo, Thứ Ba, 10 tháng 2 năm 2026, hôm nay")
+    #expect(zip(large.events, large.events.dropFirst()).allSatisfy { $0.date <= $1.date })
+    // 27 February is the day of physicians, a working day: it is in its cell, but no event to come.
+    #expect(try !Widget(.large).month("2026-02-26").events.contains { $0.date.description == "2026-02-27" })
     #expect(large.events.contains { $0.name == "Tết Nguyên Đán" && $0.distanceText == "Còn 7 ngày" })
     #expect(try Widget(.medium).month("2026-02-10").events.isEmpty)
     #expect(
       try Widget(.large, language: .english).month("2026-02-16").events.contains {
-        $0.distanceText == "In 1 day"
+        $0.distanceText == "Tomorrow"
       })
   }
 
   @Test("LV-17, C-13: taps lead to days; parts are links in medium and large only")
   func LV_17_links() throws {
     #expect(try Widget().snapshot("2026-02-17").link == "lichviet://day/2026-02-17")
+    var other = try Widget()
+    other.configuration.month = YearMonth(year: 2026, month: 9)
+    #expect(try other.snapshot("2026-02-17").link == "lichviet://month/2026-09")
+    #expect(try other.month("2026-02-17").headerLink?.text == "lichviet://month/2026-09")
     for family in Family.allCases {
       let links = try Widget(family).snapshot("2026-02-17").elementLinks
       #expect(links.isEmpty == !family.allowsElementLinks)
@@ -128,7 +213,7 @@ struct PresentationTests {
     var failures: [String] = []
     for offset in stride(from: 0, to: 3_652_000, by: 997) {
       let date = CivilDate(try DayNumber(rataDie: 1 + offset))
-      for link in [CalendarLink.day(date), .month(year: date.year, month: date.month)] {
+      for link in [CalendarLink.day(date), .month(YearMonth(of: date))] {
         if try CalendarLink(text: link.text) != link { failures.append(link.text) }
       }
     }
@@ -154,5 +239,27 @@ struct PresentationTests {
     ] {
       #expect(try CalendarLink(text: text) == day)
     }
+  }
+
+  @Test("C-20, LV-27: the gallery shows a sample that says it is one")
+  func C_20_placeholder() throws {
+    for language in Language.allCases {
+      for family in Family.allCases {
+        let widget = try Widget(family, zone: "America/New_York", language: language)
+        let sample = LunarCalendarSystem.placeholder(in: widget.environment)
+        #expect(sample.status == .placeholder)
+        #expect(sample.page == .day(try CivilDate(year: 2026, month: 2, day: 17)))
+      }
+    }
+  }
+
+  @Test("LV-15: English names the years of the Vietnamese calendar in Vietnamese")
+  func LV_15_english() throws {
+    let widget = try Widget(language: .english)
+    #expect(try widget.month("2026-02-17").lunarTitle == "First Month, Bính Ngọ year")
+    #expect(try widget.cell("2026-02-18").accessibility.label.hasSuffix("Rain water"))
+    var chinese = widget
+    chinese.settings.calendar = .chinese
+    #expect(try chinese.month("2026-02-17").lunarTitle == "First Month, bǐng wǔ year")
   }
 }

@@ -60,7 +60,10 @@ struct ScheduleTests {
         of: widget.settings, configuration: widget.configuration, at: try widget.moment(date),
         in: widget.environment)?.score
     }
-    #expect(try score("2026-02-16") == 10)
+    let noon = LunarCalendarSystem.relevance(
+      of: widget.settings, configuration: widget.configuration, at: try widget.moment("2026-02-16"),
+      in: widget.environment)
+    #expect(noon == Relevance(score: 10, duration: 43_200), "until the day ends")
     #expect(try score("2026-02-17") == 10)
     #expect(try score("2026-03-03") == 10)
     #expect(try score("2026-02-18") == nil)

@@ -14,7 +14,8 @@ struct WholeRangeTests {
       for (year, number) in (1900...2100).flatMap({ year in (1...12).map { (year, $0) } }) {
         let first = try CivilDate(year: year, month: number, day: 1)
         guard
-          let month = CalendarMonth(of: first, today: today, firstWeekday: .monday, calendar: calendar)
+          let month = CalendarMonth(
+            YearMonth(of: first), today: today, firstWeekday: .monday, calendar: calendar)
         else {
           failures.append("\(first): no month")
           continue
@@ -45,7 +46,8 @@ struct WholeRangeTests {
     let today = try CivilDate(year: 2026, month: 1, day: 1)
     for (year, month) in (1900...2100).flatMap({ year in (1...12).map { (year, $0) } }) {
       let first = try CivilDate(year: year, month: month, day: 1)
-      let month = CalendarMonth(of: first, today: today, firstWeekday: .monday, calendar: .vietnamese)
+      let month = CalendarMonth(
+        YearMonth(of: first), today: today, firstWeekday: .monday, calendar: .vietnamese)
       let grid = try #require(month)
       counts[grid.weeksNeeded, default: 0] += 1
     }
@@ -69,7 +71,7 @@ struct WholeRangeTests {
     }) {
       let first = try CivilDate(year: year, month: month, day: 1)
       let grid = try #require(
-        CalendarMonth(of: first, today: today, firstWeekday: .monday, calendar: .vietnamese))
+        CalendarMonth(YearMonth(of: first), today: today, firstWeekday: .monday, calendar: .vietnamese))
       let date = try #require(calendar.date(from: DateComponents(year: year, month: month, day: 1)))
       let before = (calendar.component(.weekday, from: date) + 5) % 7
       let length = calendar.range(of: .day, in: .month, for: date)?.count
@@ -106,14 +108,13 @@ struct WholeRangeTests {
   func C_20_unavailable() throws {
     for family in Family.allCases {
       let widget = try Widget(family)
-      let moments = [Int64.min, -62_135_596_800, 253_402_300_799, .max].map(Instant.init(secondsSince1970:))
+      let moments = [Int64.min, -62_135_700_000, 253_402_200_000, .max].map(Instant.init(secondsSince1970:))
       for instant in moments {
         let snapshot = LunarCalendarSystem.snapshot(
           of: widget.settings, configuration: widget.configuration, at: instant, in: widget.environment)
-        if case .unavailable(let note) = snapshot.content {
-          #expect(note == "Ngày này nằm ngoài phạm vi của lịch")
-          #expect(snapshot.link == nil)
-        }
+        #expect(snapshot.content == .unavailable(note: "Ngày này nằm ngoài phạm vi của lịch"), "\(instant)")
+        #expect(snapshot.status == .failure(.outsideCalendar))
+        #expect(snapshot.link == nil)
         _ = LunarCalendarSystem.entries(
           of: widget.settings, configuration: widget.configuration, from: instant, in: widget.environment)
       }

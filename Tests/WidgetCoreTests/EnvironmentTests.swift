@@ -4,9 +4,25 @@ import WidgetCore
 
 /// Sizes, defaults of an environment, colours and identifiers.
 struct EnvironmentTests {
+  /// The table of part 4 of the requirements: small, medium, large, circular, rectangular, inline.
+  private static let sizes = """
+    170x170 364x170 364x382 76x76 172x76 257x26
+    169x169 360x169 360x379 76x76 160x72 248x26
+    159x159 348x157 348x357 76x76 170x76 248x26
+    158x158 338x158 338x354 72x72 160x72 234x26
+    155x155 329x155 329x345 72x72 157x72 225x26
+    148x148 321x148 321x324 68x68 153x68 225x26
+    141x141 292x141 292x311 - - -
+    """
+
   @Test("C-19: the sizes of the table, and none where a screen has no such widget")
   func C_19_sizes() {
-    #expect(ScreenClass.points393.size(of: .medium) == PointSize(width: 338, height: 158))
+    let rows = ScreenClass.allCases.map { screen in
+      Family.allCases.map { family in
+        screen.size(of: family).map { "\(Int($0.width))x\(Int($0.height))" } ?? "-"
+      }.joined(separator: " ")
+    }
+    #expect(rows.joined(separator: "\n") == Self.sizes)
     #expect(ScreenClass.points320.size(of: .large) == PointSize(width: 292, height: 311))
     #expect(ScreenClass.points320.size(of: .inline) == nil)
     #expect(WidgetFrame(.inline).size == PointSize(width: 234, height: 26))
@@ -37,6 +53,12 @@ struct EnvironmentTests {
     let british = WidgetEnvironment(
       zone: zone, language: .english, frame: WidgetFrame(.small), locale: Locale(identifier: "en_GB"))
     #expect((british.firstWeekday, british.hourCycle) == (.monday, .twentyFour))
+    let days: [(String, Weekday)] = [
+      ("ar_EG", .saturday), ("dv_MV", .friday), ("vi_VN@fw=wed", .wednesday), ("vi_VN@fw=tue", .tuesday),
+      ("vi_VN@fw=thu", .thursday), ("en_US", .sunday), ("vi_VN", .monday), ("en", .monday),
+    ]
+    for (id, day) in days { #expect(Weekday(firstOf: Locale(identifier: id)) == day, "\(id)") }
+    #expect(HourCycle(Locale(identifier: "en_US@hours=h11")) == .twelve)
     #expect(CalendarRegion(.vietnamese).calendar == .vietnamese)
   }
 

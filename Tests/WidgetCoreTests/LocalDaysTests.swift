@@ -39,7 +39,18 @@ struct LocalDaysTests {
     #expect(try Self.start("2026-02-17", "UTC", hour: -1) == "2026-02-17T00:00:00Z")
   }
 
-  /// Every quarter of an hour of two years belongs to the day whose start was the last.
+  /// St John's went back from 00:01 to 23:01: 7 November 2010 began at 02:30Z for a minute, and again at 03:30Z.
+  @Test("C-05: a day that begins twice")
+  func C_05_repeatedMidnight() throws {
+    let days = LocalDays(zone: try Self.zone("America/St_Johns"))
+    let between = try #require(Instant("2010-11-07T02:45:00Z"))
+    #expect(days.day(at: between)?.description == "2010-11-06")
+    #expect(days.next(after: between)?.description == "2010-11-07T03:30:00Z")
+    let before = try #require(Instant("2010-11-07T02:00:00Z"))
+    #expect(days.next(after: before)?.description == "2010-11-07T02:30:00Z")
+  }
+
+  /// The first and the last second of 400 days in each of five zones.
   @Test("C-05: every moment belongs to the day that began last", arguments: [0, 1, 2, 4, 6])
   func C_05_momentsBelongToTheDayThatBeganLast(hour: Int) throws {
     var failures: [String] = []

@@ -18,7 +18,11 @@ struct TextTests {
           words.days(1), words.days(2), words.updated(at: "14:05"),
         ] + Weekday.allCases.map(dates.weekday)
       #expect(texts.allSatisfy { !$0.isEmpty && !$0.contains("{") }, "\(language)")
-      for key in Text.allCases { #expect(!key.string(in: language).isEmpty) }
+      for key in Text.allCases {
+        let names = ["weekday", "day", "month", "year", "time"]
+        let text = key.string(in: language, Dictionary(uniqueKeysWithValues: names.map { ($0, "x") }))
+        #expect(!text.isEmpty && !text.contains("{"), "\(key)")
+      }
     }
   }
 
@@ -66,5 +70,6 @@ struct TextTests {
     #expect(text(.vietnamese, .twentyFour) == "14:05")
     #expect(text(.vietnamese, .twelve) == "2:05 CH")
     #expect(text(.chinese, .twentyFour) == "14:05")
+    #expect(text(.chinese, .twelve) == "下午2:05")
   }
 }

@@ -37,6 +37,19 @@ public struct SolarTermEvent: Hashable, Sendable {
     self = event
   }
 
+  /// The last term at or before a moment, to within the minute or two that clocks differ from Terrestrial Time.
+  ///
+  /// For those who need its neighbourhood only: no clock has to be looked up.
+  ///
+  /// - Parameter seconds: Seconds since 1970-01-01T00:00:00.
+  /// - Returns: `nil` outside the tables.
+  package init?(near seconds: Int64) {
+    let event = Self.last(
+      where: { $0.terrestrialInstant.clockSecondsSince1970 <= seconds }, near: seconds)
+    guard let event else { return nil }
+    self = event
+  }
+
   /// The years of the tables: 1899 to 2101.
   public static var years: ClosedRange<Int> {
     let sky = CompiledSky()

@@ -104,12 +104,20 @@ struct StringFile {
           at: entry.record.location)
         continue
       }
-      if let other = entries[Place(key: key, form: .other)],
-        !other.template.placeholders.contains(Self.count)
-      {
+      guard let other = entries[Place(key: key, form: .other)] else { continue }
+      if !other.template.placeholders.contains(Self.count) {
         diagnostics.report(
           "a text with the form 'other' needs the placeholder {\(Self.count)}",
           at: other.record.location(of: "text"))
+      }
+      // The text for one may say the number in a word; it must not lack or invent anything else.
+      if let one = entries[Place(key: key, form: .one)],
+        one.template.placeholders.union([Self.count]) != other.template.placeholders.union([Self.count])
+      {
+        diagnostics.report(
+          "key \(key) has the placeholders \(Self.list(one)) for one, \(Self.list(other)) for others",
+          at: one.record.location(of: "text"),
+          notes: [.init(location: other.record.location(of: "text"), message: "the other is here")])
       }
     }
   }

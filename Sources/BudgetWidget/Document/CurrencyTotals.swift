@@ -32,7 +32,9 @@ public struct CurrencyTotals: Hashable, Sendable {
 
   /// What was spent in a period by category, up to a day.
   ///
-  /// - Parameter asOf: The day of the totals.
+  /// - Parameters:
+  ///   - date: The period as far as it has come.
+  ///   - asOf: The day of the totals.
   /// - Returns: Minor units by the id of the category; `nil` for a period that ended before those that are kept.
   /// - Throws: ``MoneyError/overflow(_:)``
   public func categories(

@@ -35,7 +35,7 @@ extension Ledger {
 
   /// The first day that totals are kept of: that of the last year, or of the financial year before, whichever is earlier.
   ///
-  /// - Throws: ``CivilDateError``
+  /// - Throws: `CivilDateError`
   public static func historyStart(
     asOf: CivilDate, rules: PeriodRules
   ) throws(CivilDateError) -> CivilDate {

@@ -22,7 +22,7 @@ public enum BudgetLink: DeepLink {
 
   /// Reads a link of the app.
   ///
-  /// - Throws: ``LinkError`` for other pages, and for values that are missing or not allowed.
+  /// - Throws: `LinkError` for other pages, and for values that are missing or not allowed.
   public init(_ parts: LinkParts) throws(LinkError) {
     guard let page = Page(rawValue: parts.host), parts.path.isEmpty else {
       throw .unknownPage(

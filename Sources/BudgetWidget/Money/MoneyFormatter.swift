@@ -17,11 +17,12 @@ public struct MoneyFormatter: Hashable, Sendable {
     Self.decimal(money).formatted(style(money.currency).precision(.fractionLength(money.currency.exponent)))
   }
 
-  /// The amount in a few characters, rounded: `₫1.2亿`, `$123M`.
+  /// The amount in a few characters, rounded to three digits: `₫1.23亿`, `$123M`.
   ///
   /// For places where ``string(_:)`` has no room. What it leaves out is said elsewhere, in the accessibility text at least.
   public func compact(_ money: Money) -> String {
-    Self.decimal(money).formatted(style(money.currency).notation(.compactName))
+    Self.decimal(money).formatted(
+      style(money.currency).notation(.compactName).precision(.significantDigits(1...3)))
   }
 
   /// The amount with the name of the currency, as a voice reads it: `1,234.50 US dollars`.

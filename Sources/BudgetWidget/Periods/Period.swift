@@ -23,7 +23,7 @@ public struct Period: Hashable, Sendable {
 
   /// The period that a day is in.
   ///
-  /// - Throws: ``CivilDateError`` if the period, or the day after it, is outside the years 1 to 9999.
+  /// - Throws: `CivilDateError` if the period, or the day after it, is outside the years 1 to 9999.
   public init(
     _ kind: PeriodKind, containing day: CivilDate, rules: PeriodRules = .standard
   ) throws(CivilDateError) {
@@ -75,14 +75,14 @@ extension Period {
 
   /// The period after this one.
   ///
-  /// - Throws: ``CivilDateError`` at the end of the range of dates.
+  /// - Throws: `CivilDateError` at the end of the range of dates.
   public func next() throws(CivilDateError) -> Period {
     try Period(kind, containing: last.adding(days: 1), rules: rules)
   }
 
   /// The period before this one.
   ///
-  /// - Throws: ``CivilDateError`` at the start of the range of dates.
+  /// - Throws: `CivilDateError` at the start of the range of dates.
   public func previous() throws(CivilDateError) -> Period {
     try Period(kind, containing: first.adding(days: -1), rules: rules)
   }

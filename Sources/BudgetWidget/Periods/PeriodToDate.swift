@@ -32,7 +32,7 @@ public struct PeriodToDate: Hashable, Sendable {
   /// - A week is compared with the week of the same number up to the same day of the week. Week 53 is compared with the
   ///   last week of the year before, which is week 52.
   ///
-  /// - Throws: ``CivilDateError`` if last year is outside the range of dates.
+  /// - Throws: `CivilDateError` if last year is outside the range of dates.
   public func sameLastYear() throws(CivilDateError) -> PeriodToDate {
     guard period.kind != .week else { return try sameWeekLastYear() }
     let lastYear = try Period(

@@ -100,9 +100,13 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// Amounts in currencies that are not added: the amount of one, the number of several.
-  func others(_ amounts: [Money]) -> String? {
+  ///
+  /// - Parameter isSpoken: Whether the amount has the name of its currency.
+  func others(_ amounts: [Money], isSpoken: Bool = false) -> String? {
     guard let first = amounts.first else { return nil }
-    guard amounts.count > 1 else { return string(.otherCurrency, ["amount": money.string(first)]) }
+    guard amounts.count > 1 else {
+      return string(.otherCurrency, ["amount": isSpoken ? money.spoken(first) : money.string(first)])
+    }
     return CountedText.otherCurrencies.string(amounts.count, in: language)
   }
 

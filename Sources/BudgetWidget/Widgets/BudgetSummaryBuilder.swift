@@ -74,14 +74,18 @@ struct BudgetSummaryBuilder {
     } else {
       fillWithoutBudget(&snapshot, budget)
     }
-    guard environment.family.allowsElementLinks else { return }
-    if configuration.category == nil {
-      let others = try budget.view.spentInOtherCurrencies()
-      if let text = texts.others(others) { snapshot.lines.append(Sensitive(text)) }
-      snapshot.categories = try CategoryRows(budget.view, texts, limit: room.categories, amount: room.amount)
-        .rows
+    let others = configuration.category == nil ? try budget.view.spentInOtherCurrencies() : []
+    // That there is more than the total is worth a line more than the pace is.
+    if let text = texts.others(others), room.lines > 0 {
+      snapshot.lines = snapshot.lines.prefix(room.lines - 1) + [Sensitive(text)]
+    } else {
+      snapshot.lines = Array(snapshot.lines.prefix(room.lines))
     }
-    snapshot.lines = Array(snapshot.lines.prefix(room.lines))
+    guard configuration.category == nil else { return }
+    snapshot.accessibility.value = texts.spoken(
+      snapshot.accessibility.value, [texts.others(others, isSpoken: true)].compactMap { $0 })
+    snapshot.categories = try CategoryRows(budget.view, texts, limit: room.categories, amount: room.amount)
+      .rows
   }
 
   private func fill(_ snapshot: inout BudgetSummarySnapshot, _ standing: BudgetStanding) {

@@ -46,6 +46,6 @@ struct CategoryRows {
       accessibility: AccessibilityText(
         label: name,
         value: texts.string(
-          .spokenCategory, ["name": name, "amount": texts.money.spoken(amount), "percent": percent])))
+          .spokenCategory, ["amount": texts.money.spoken(amount), "percent": percent])))
   }
 }

@@ -10,7 +10,15 @@ struct TextRoom {
     self.frame = frame
   }
 
-  /// Characters of an amount that stands alone.
+  /// Characters of an amount that has a line to itself, in large digits.
+  var total: Int {
+    switch frame.family {
+    case .medium, .large: characters(margin: 32, width: 14)
+    case .small, .rectangular, .circular, .inline: amount
+    }
+  }
+
+  /// Characters of an amount beside another one.
   var amount: Int {
     switch frame.family {
     case .small: characters(margin: 32, width: 9)
@@ -21,13 +29,12 @@ struct TextRoom {
     }
   }
 
-  /// Lines below the amounts; on the lowest phones a medium widget has room for one.
+  /// Lines below the amounts; on the lowest phones a medium widget has room for one, other families for none.
   var lines: Int {
     switch frame.family {
     case .medium: frame.size.height < 155 ? 1 : 2
     case .large: 3
-    case .small: frame.size.height < 155 ? 0 : 1
-    case .circular, .rectangular, .inline: 0
+    case .small, .circular, .rectangular, .inline: 0
     }
   }
 

@@ -61,13 +61,14 @@ struct TotalSpendingBuilder {
 
   private func fill(_ snapshot: inout TotalSpendingSnapshot, _ view: PeriodView) throws(StandingError) {
     let spent = try view.spent()
-    let amount = texts.money.string(spent, limit: room.amount)
+    let amount = texts.money.string(spent, limit: room.total)
     let change = try view.change()
+    let others = try view.spentInOtherCurrencies()
     snapshot.period = texts.periods.label(view.period)
     snapshot.page = .reports(view.period.anchor)
     snapshot.accessibility = AccessibilityText(
       label: texts.string(.spendingLabel, ["period": texts.periods.longLabel(view.period)]),
-      value: spoken(spent, change))
+      value: spoken(spent, change, others))
     guard environment.family != .inline else {
       snapshot.total = Sensitive(
         texts.string(.inlineSpent, ["period": snapshot.title, "amount": amount]))
@@ -77,7 +78,7 @@ struct TotalSpendingBuilder {
     guard environment.family.allowsElementLinks || environment.family == .rectangular else { return }
     snapshot.change = change.map { Sensitive(shown($0)) }
     guard environment.family.allowsElementLinks else { return }
-    if let others = texts.others(try view.spentInOtherCurrencies()) { snapshot.lines = [Sensitive(others)] }
+    if let text = texts.others(others) { snapshot.lines = [Sensitive(text)] }
     if environment.family == .large { snapshot.trend = Sensitive(try SpendingTrend(view).sparkline) }
   }
 
@@ -87,8 +88,8 @@ struct TotalSpendingBuilder {
       direction: units == 0 ? .even : units > 0 ? .up : .down, text: texts.change(change))
   }
 
-  private func spoken(_ spent: Money, _ change: SpendingChange?) -> String {
-    let amount = texts.money.spoken(spent)
-    return texts.spoken(amount, change.map { [texts.change($0)] } ?? [])
+  private func spoken(_ spent: Money, _ change: SpendingChange?, _ others: [Money]) -> String {
+    let parts = [change.map(texts.change), texts.others(others, isSpoken: true)]
+    return texts.spoken(texts.money.spoken(spent), parts.compactMap { $0 })
   }
 }

@@ -35,7 +35,7 @@ extension Festival {
     case 2:
       for year in lunarYears { days.append(try calendar.year(year).lastDayNumber) }
     default:
-      guard let term = SolarTerm(rawValue: number(1) / 15) else { return [] }
+      guard let term = solarTerm else { return [] }
       // Every day of the lunar tables lies within the years of the terms.
       for year in years {
         if let event = try? SolarTermEvent(term, year: year) {

@@ -62,6 +62,11 @@ public struct Festival: Hashable, Sendable {
   /// The kind of day.
   public var kind: Kind { Kind(rawValue: number(4)) ?? .traditional }
 
+  /// The solar term on whose day it falls, if that is its rule: clear and bright for Thanh minh.
+  public var solarTerm: SolarTerm? {
+    number(0) == 3 ? SolarTerm(rawValue: number(1) / 15) : nil
+  }
+
   /// The paid days.
   public var paidDays: PaidDays {
     switch (number(5), number(6)) {

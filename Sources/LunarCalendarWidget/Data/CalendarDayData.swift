@@ -52,15 +52,43 @@ public struct CalendarDayData: Hashable, Sendable {
     lunarMonthLength = day.lunarMonthLength
     lunarText = day.lunarDate.map { _ in texts.cell(day) }
     isCertain = day.lunarDate.map { _ in day.isCertain }
-    dayCanChi = day.cycle.name(in: texts.language)
-    solarTerm = day.solarTerm?.name(in: texts.language)
+    dayCanChi = texts.name(day.cycle)
+    solarTerm = day.startingTerm.map(texts.name)
     holidayKey = day.festivals.first?.id
-    holidayName = day.festivals.first?.name(in: texts.language)
+    holidayName = day.festivals.first.map(texts.name)
     accessibilityLabel = texts.label(day)
   }
 }
 
 extension CalendarDayData: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case solar, lunar, lunarMonth, dayOfWeek, isCurrentMonth, isToday
+    case date, lunarYear, isLeap, lunarMonthLength, lunarText, isCertain, dayCanChi, solarTerm, holidayKey
+    case holidayName, accessibilityLabel
+  }
+
+  /// Reads the fields of the first version, which have to be there, and of the new ones those that can be read.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    solar = try values.decode(Int.self, forKey: .solar)
+    lunar = try values.decode(Int?.self, forKey: .lunar)
+    lunarMonth = try values.decode(Int?.self, forKey: .lunarMonth)
+    dayOfWeek = try values.decode(Int.self, forKey: .dayOfWeek)
+    isCurrentMonth = try values.decode(Bool.self, forKey: .isCurrentMonth)
+    isToday = try values.decode(Bool.self, forKey: .isToday)
+    date = values.ifReadable(.date)
+    lunarYear = values.ifReadable(.lunarYear)
+    isLeap = values.ifReadable(.isLeap)
+    lunarMonthLength = values.ifReadable(.lunarMonthLength)
+    lunarText = values.ifReadable(.lunarText)
+    isCertain = values.ifReadable(.isCertain)
+    dayCanChi = values.ifReadable(.dayCanChi)
+    solarTerm = values.ifReadable(.solarTerm)
+    holidayKey = values.ifReadable(.holidayKey)
+    holidayName = values.ifReadable(.holidayName)
+    accessibilityLabel = values.ifReadable(.accessibilityLabel)
+  }
+
   /// Writes the fields of the first version always, null where there is no value, and the new ones if there is one.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)

@@ -17,11 +17,14 @@ extension CalendarWidgetData {
     } catch let DecodingError.valueNotFound(_, context) {
       throw .unreadable("\(Self.path(context.codingPath))null is not allowed")
     } catch {
-      throw .unreadable("it is not JSON")
+      // The decoder says the same of both, and not where.
+      let isJSON = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil
+      throw .unreadable(isJSON ? "a number is not whole or too large" : "it is not JSON")
     }
     try check("currentMonth", currentMonth, in: 1...12)
     try check("currentYear", currentYear, in: 1...9999)
-    try check("lunarMonth", lunarMonth, in: 1...12)
+    try check("lunarMonth", lunarMonth, in: LunarDate.months)
+    try check("lunarYear", lunarYear, in: 1...9999)
     guard days.count == CalendarMonth.dayCount else { throw .wrongDayCount(days.count) }
     for day in days {
       try check("solar", day.solar, in: 1...31)

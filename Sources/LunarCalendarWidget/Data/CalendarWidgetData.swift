@@ -58,6 +58,29 @@ public struct CalendarWidgetData: Hashable, Sendable {
 }
 
 extension CalendarWidgetData: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case currentMonth, currentYear, lunarMonth, lunarYear, monthName, lunarMonthName, days
+    case today, calendar, language, weekdays, weeksNeeded, note
+  }
+
+  /// Reads the fields of the first version, which have to be there, and of the new ones those that can be read.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    currentMonth = try values.decode(Int.self, forKey: .currentMonth)
+    currentYear = try values.decode(Int.self, forKey: .currentYear)
+    lunarMonth = try values.decode(Int?.self, forKey: .lunarMonth)
+    lunarYear = try values.decode(Int?.self, forKey: .lunarYear)
+    monthName = try values.decode(String.self, forKey: .monthName)
+    lunarMonthName = try values.decode(String.self, forKey: .lunarMonthName)
+    days = try values.decode([CalendarDayData].self, forKey: .days)
+    today = values.ifReadable(.today)
+    calendar = values.ifReadable(.calendar)
+    language = values.ifReadable(.language)
+    weekdays = values.ifReadable(.weekdays)
+    weeksNeeded = values.ifReadable(.weeksNeeded)
+    note = values.ifReadable(.note)
+  }
+
   /// Writes the fields of the first version always, null where there is no value, and the new ones if there is one.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)

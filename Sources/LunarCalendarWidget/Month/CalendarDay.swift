@@ -14,8 +14,13 @@ public struct CalendarDay: Hashable, Sendable {
   public let isToday: Bool
   /// The festivals and public holidays, the weightiest first.
   public let festivals: [Festival]
-  /// The solar term that begins on the day.
-  public let solarTerm: SolarTerm?
+  /// The solar term that begins on the day, also if a festival of the day says so.
+  public let startingTerm: SolarTerm?
+
+  /// The solar term that begins on the day, unless it is already said by a festival, such as Thanh minh.
+  public var solarTerm: SolarTerm? {
+    festivals.contains { $0.solarTerm != nil && $0.solarTerm == startingTerm } ? nil : startingTerm
+  }
 
   /// The place in the cycle of sixty: the can chi of the day.
   public var cycle: SexagenaryCycle { SexagenaryCycle(DayNumber(date)) }

@@ -10,16 +10,16 @@ public struct CalendarMonth: Hashable, Sendable {
   /// The number of days that are kept, whatever the month needs.
   public static let dayCount = 42
 
-  /// The month of a day.
+  /// A month.
   ///
   /// - Parameters:
-  ///   - date: A day of the month.
+  ///   - month: The month.
   ///   - today: The day that is marked; it need not be in the month.
   ///   - firstWeekday: The day each week begins with.
   ///   - calendar: Gives lunar dates and festivals.
   /// - Returns: `nil` if the six weeks are not within the years 1 to 9999.
-  public init?(of date: CivilDate, today: CivilDate, firstWeekday: Weekday, calendar: LunarCalendar) {
-    guard let first = try? CivilDate(year: date.year, month: date.month, day: 1),
+  public init?(_ month: YearMonth, today: CivilDate, firstWeekday: Weekday, calendar: LunarCalendar) {
+    guard let first = try? CivilDate(year: month.year, month: month.month, day: 1),
       let start = try? first.adding(days: -((first.weekday.rawValue - firstWeekday.rawValue + 7) % 7)),
       let end = try? start.adding(days: Self.dayCount - 1)
     else { return nil }
@@ -36,9 +36,9 @@ public struct CalendarMonth: Hashable, Sendable {
         CalendarDay(
           date: date, lunarDate: try? calendar.lunarDate(of: number),
           lunarMonthLength: (try? calendar.month(containing: number))?.dayCount,
-          isCertain: (try? calendar.isCertain(number)) ?? true, isInMonth: date.month == first.month,
+          isCertain: (try? calendar.isCertain(number)) ?? true, isInMonth: month.contains(date),
           isToday: date == today, festivals: festivals.removeValue(forKey: number) ?? [],
-          solarTerm: (try? calendar.solarTerm(beginningOn: number))?.term))
+          startingTerm: (try? calendar.solarTerm(beginningOn: number))?.term))
     }
     self.days = days
   }

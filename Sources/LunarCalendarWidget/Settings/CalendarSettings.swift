@@ -39,12 +39,8 @@ extension CalendarSettings: Codable {
   /// Reads settings, also those of an older or newer version of the app.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    func choice<Value: Decodable>(_ key: CodingKeys) -> Value? {
-      // A choice this version does not know is no reason to lose the others.
-      try? values.decodeIfPresent(Value.self, forKey: key)
-    }
     self.init(
-      calendar: choice(.calendar), monthNaming: choice(.monthNaming) ?? .traditional,
-      firstWeekday: choice(.firstWeekday), dayBasis: choice(.dayBasis) ?? .userZone)
+      calendar: values.ifReadable(.calendar), monthNaming: values.ifReadable(.monthNaming) ?? .traditional,
+      firstWeekday: values.ifReadable(.firstWeekday), dayBasis: values.ifReadable(.dayBasis) ?? .userZone)
   }
 }

@@ -12,9 +12,11 @@ public struct CalendarSnapshot: WidgetSnapshot {
 
   /// The family it is for.
   public let family: Family
+  /// Whether it shows the calendar, a sample, or nothing.
+  public internal(set) var status: WidgetStatus<CalendarReason>
   /// What is drawn.
   public let content: Content
-  /// The day a tap leads to; `nil` if there is none.
+  /// The day or month a tap leads to; `nil` if there is none.
   public let page: CalendarLink?
   /// What is read aloud for the whole widget: its name and today.
   public let accessibility: AccessibilityText
@@ -22,10 +24,11 @@ public struct CalendarSnapshot: WidgetSnapshot {
   /// Where a tap on the widget leads.
   public var link: String? { page?.text }
 
-  /// The links of the days and events, where the family has some.
+  /// The links of the header, the days and the events, where the family has some.
   public var elementLinks: [String] {
     guard case .month(let month) = content else { return [] }
-    return (month.weeks.joined().compactMap(\.link) + month.events.map(\.link)).map(\.text)
+    let cells = month.weeks.joined().compactMap(\.link)
+    return ([month.headerLink].compactMap { $0 } + cells + month.events.map(\.link)).map(\.text)
   }
 
   /// The same: nothing in a calendar is private.

@@ -6,7 +6,11 @@ struct CalendarView {
   let month: CalendarMonth
   let rows: Int
   private let environment: WidgetEnvironment
+  /// How far ahead events are looked for.
+  private static let eventDays = 60
 
+  /// The view of settled choices.
+  ///
   /// - Returns: `nil` if there is no such day or grid within the years 1 to 9999.
   init?(
     _ settings: CalendarSettings, _ configuration: CalendarConfiguration, at instant: Instant,
@@ -19,18 +23,19 @@ struct CalendarView {
     let firstWeekday = settings.firstWeekday ?? environment.firstWeekday
     guard
       let month = CalendarMonth(
-        of: configuration.shownDay(today: today), today: today, firstWeekday: firstWeekday,
+        configuration.month ?? YearMonth(of: today), today: today, firstWeekday: firstWeekday,
         calendar: calendar)
     else { return nil }
     self.calendar = calendar
     self.today = today
     self.month = month
     self.environment = environment
-    texts = CalendarTexts(environment.language, monthNaming: settings.monthNaming)
+    texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
     rows = configuration.rows == .six ? 6 : month.weeksNeeded
   }
 
-  var isCurrentMonth: Bool { today.year == month.firstDay.year && today.month == month.firstDay.month }
+  var shownMonth: YearMonth { YearMonth(of: month.firstDay) }
+  var isCurrentMonth: Bool { shownMonth.contains(today) }
 
   /// The lunar dates the heading names: today's, or the first and last of another month, as far as they are known.
   var headingDates: (first: LunarDate, last: LunarDate)? {
@@ -49,26 +54,28 @@ struct CalendarView {
     }
   }
 
-  /// Why days of the month have no lunar date or a doubtful one; `nil` if all are certain.
+  /// Why days of the month have no lunar date, or days of the weeks a doubtful one; `nil` if all are certain.
   var note: String? {
     if month.ownDays.contains(where: { $0.lunarDate == nil }) { return texts.outsideTables(calendar) }
-    return month.ownDays.contains { !$0.isCertain } ? texts.uncertainNote : nil
+    return month.days.contains { !$0.isCertain } ? texts.uncertainNote : nil
   }
 
-  /// Festivals and solar terms from today on, for about two months.
+  /// Festivals and solar terms from today on, the next first.
   func events(limit: Int) -> [EventLine] {
     guard limit > 0 else { return [] }
-    let end = (try? DayNumber(today).advanced(by: 60)) ?? DayNumber(today)
+    let end = (try? DayNumber(today).advanced(by: Self.eventDays)) ?? DayNumber(today)
     let range = DayNumber(today)...end
     guard range.overlaps(calendar.days) else { return [] }
     let days = range.clamped(to: calendar.days)
     let festivals = ((try? calendar.festivals(in: days)) ?? []).filter { $0.festival.kind != .observance }
-    var found = festivals.map { ($0.day, $0.festival.name(in: texts.language), CalendarRole.festival) }
+    // A festival whose rule is a solar term says that it begins.
+    let told = Set(festivals.filter { $0.festival.solarTerm != nil }.map(\.day))
+    var found = festivals.map { ($0.day, texts.name($0.festival), CalendarRole.festival) }
     for offset in 0...days.lowerBound.distance(to: days.upperBound) {
-      guard let day = try? days.lowerBound.advanced(by: offset),
+      guard let day = try? days.lowerBound.advanced(by: offset), !told.contains(day),
         let term = try? calendar.solarTerm(beginningOn: day)
       else { continue }
-      found.append((day, term.term.name(in: texts.language), .solarTerm))
+      found.append((day, texts.name(term.term), .solarTerm))
     }
     // Of one day the festivals stand first; the sort keeps the order of what is equal by the place.
     let ordered = found.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
@@ -83,15 +90,5 @@ struct CalendarView {
       distanceText: texts.distance(distance).capitalizedFirst, date: date, role: role,
       accessibility: AccessibilityText(label: texts.eventLabel(name: name, date: date, days: distance)),
       link: .day(date))
-  }
-}
-
-extension CalendarConfiguration {
-  /// A day of the month that is shown.
-  func shownDay(today: CivilDate) -> CivilDate {
-    switch month {
-    case .current: today
-    case .month(let year, let month): (try? CivilDate(year: year, month: month, day: 1)) ?? today
-    }
   }
 }

@@ -11,6 +11,8 @@ public struct DayCell: Hashable, Sendable {
   public let solarRole: CalendarRole
   /// The colour of the lower text: that of a festival or solar term, if there is one.
   public let lunarRole: CalendarRole
+  /// The sign behind the lower text; `nil` for none.
+  public let mark: DayMark?
   /// Whether the upper text is bold.
   public let isBold: Bool
   /// The colour behind both; `nil` for none.
@@ -31,7 +33,13 @@ public struct DayCell: Hashable, Sendable {
     lunarText = texts.cell(day)
     // Today's colour wins over those of the weekend.
     solarRole = day.isToday ? .today : .ofWeekday(day.date.weekday)
-    lunarRole = !day.festivals.isEmpty ? .festival : day.solarTerm != nil ? .solarTerm : .lunar
+    mark = !day.festivals.isEmpty ? .festival : day.solarTerm != nil ? .solarTerm : nil
+    lunarRole =
+      switch mark {
+      case .festival: .festival
+      case .solarTerm: .solarTerm
+      case nil: .lunar
+      }
     isBold = day.isToday
     backgroundRole = day.isToday ? .todayBackground : nil
     opacity = day.isInMonth ? 1 : Self.otherMonthOpacity

@@ -16,6 +16,8 @@ public struct MonthContent: Hashable, Sendable {
   public let title: String
   /// On the right: "Tháng Giêng Bính Ngọ"; `nil` outside the tables.
   public let lunarTitle: String?
+  /// Where a tap on the header leads.
+  public let headerLink: CalendarLink?
   /// Above the columns.
   public let headings: [Heading]
   /// The weeks that are drawn, 7 days each.

@@ -3,12 +3,23 @@ import LunarCalendarWidgetTables
 /// The words of the calendar widget.
 public struct CalendarTexts: Hashable, Sendable {
   let language: Language
+  /// The language of names of the cycle of sixty.
+  private let cycleLanguage: Language
   private let lunar: LunarDateFormatter
   private let dates: DateText
 
   /// The words of a language.
-  public init(_ language: Language, monthNaming: MonthNaming = .traditional) {
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - calendar: In English the years of a Vietnamese calendar keep their Vietnamese names.
+  ///   - monthNaming: How Vietnamese names month 11.
+  public init(
+    _ language: Language, calendar: LunarCalendar = .vietnamese, monthNaming: MonthNaming = .traditional
+  ) {
     self.language = language
+    let isVietnamese = FestivalCountry(for: calendar) == .vietnam
+    cycleLanguage = language == .english && isVietnamese ? .vietnamese : language
     lunar = LunarDateFormatter(language: language, monthNaming: monthNaming)
     dates = DateText(language)
   }
@@ -38,12 +49,18 @@ public struct CalendarTexts: Hashable, Sendable {
   /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month; with a mark if it is not certain.
   func cell(_ day: CalendarDay) -> String {
     guard let date = day.lunarDate else { return "" }
-    let text = date.day == 1 ? short(date) : "\(date.day)"
-    return day.isCertain ? text : Text.uncertainDay.string(in: language, ["day": text])
+    return marked(date.day == 1 ? short(date) : "\(date.day)", day)
   }
 
-  /// "28/6", or "28/6n" in a leap month.
-  func short(_ date: LunarDate) -> String {
+  /// "28/6", or "28/6n" in a leap month; with a mark if it is not certain.
+  func short(_ day: CalendarDay) -> String? { day.lunarDate.map { marked(short($0), day) } }
+
+  /// A lunar day with a mark if it is not certain.
+  private func marked(_ text: String, _ day: CalendarDay) -> String {
+    day.isCertain ? text : Text.uncertainDay.string(in: language, ["day": text])
+  }
+
+  private func short(_ date: LunarDate) -> String {
     let key: Text = date.isLeapMonth ? .dayOfLeapMonth : .dayOfMonth
     return key.string(in: language, ["day": "\(date.day)", "month": "\(date.month)"])
   }
@@ -53,7 +70,7 @@ public struct CalendarTexts: Hashable, Sendable {
     var parts = [dates.full(day.date)]
     if let date = day.lunarDate {
       parts = [
-        Text.cellLabel.string(in: language, ["date": parts[0], "lunar": lunar.string(from: date)])
+        Text.cellLabel.string(in: language, ["date": parts[0], "lunar": lunarDate(date)])
       ]
     }
     if day.isToday { parts.append(CommonText(language).today) }
@@ -64,7 +81,18 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// Festivals and the solar term of a day.
   func names(_ day: CalendarDay) -> [String] {
-    day.festivals.map { $0.name(in: language) } + [day.solarTerm?.name(in: language)].compactMap { $0 }
+    day.festivals.map(name) + [day.solarTerm.map(name)].compactMap { $0 }
+  }
+
+  /// "Tết Nguyên Đán".
+  func name(_ festival: Festival) -> String { festival.name(in: language).capitalizedFirst }
+
+  /// "Lập Xuân", "Start of spring".
+  func name(_ term: SolarTerm) -> String { term.name(in: language).capitalizedFirst }
+
+  /// "mùng 1 tháng Giêng năm Bính Ngọ".
+  private func lunarDate(_ date: LunarDate) -> String {
+    Text.lunarDate.string(in: language, ["date": lunar.dayAndMonth(date), "cycle": yearName(date)])
   }
 
   /// "Thứ Ba".
@@ -76,8 +104,10 @@ public struct CalendarTexts: Hashable, Sendable {
   /// "17 tháng 2".
   func dayAndMonth(_ date: CivilDate) -> String { dates.dayAndMonth(date) }
 
-  /// "Mùng 1 tháng Giêng".
-  func lunarDay(_ date: LunarDate) -> String { lunar.dayAndMonth(date).capitalizedFirst }
+  /// "Mùng 1 tháng Giêng"; with a mark if it is not certain.
+  func lunarDay(_ day: CalendarDay) -> String? {
+    day.lunarDate.map { marked(lunar.dayAndMonth($0).capitalizedFirst, day) }
+  }
 
   /// "Năm Bính Ngọ".
   func lunarYear(_ date: LunarDate) -> String {
@@ -86,19 +116,30 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// "Ngày Nhâm Tuất".
   func cycle(_ day: CalendarDay) -> String {
-    Text.dayOfCycle.string(in: language, ["cycle": day.cycle.name(in: language)]).capitalizedFirst
+    Text.dayOfCycle.string(in: language, ["cycle": name(day.cycle)]).capitalizedFirst
   }
 
-  /// "17 tháng 2 · mùng 1 tháng Giêng".
-  func inline(_ day: CalendarDay) -> String {
+  /// "17 tháng 2 · mùng 1 tháng Giêng", or "17 tháng 2 · 1/1" where that is too long.
+  func inline(_ day: CalendarDay, characters: Int) -> String {
     guard let date = day.lunarDate else { return weekdayAndDate(day.date) }
-    return Text.inlineDate.string(
-      in: language, ["date": dayAndMonth(day.date), "lunar": lunar.dayAndMonth(date)])
+    let forms = [marked(lunar.dayAndMonth(date), day), marked(short(date), day)].map { lunar in
+      Text.inlineDate.string(in: language, ["date": dayAndMonth(day.date), "lunar": lunar])
+    }
+    return forms.first { Self.width($0) <= characters } ?? forms[1]
   }
 
-  /// "hôm nay", "còn 3 ngày".
+  /// The width of a text in Latin characters; Chinese ones are twice as wide.
+  private static func width(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
+  }
+
+  /// "hôm nay", "ngày mai", "còn 3 ngày".
   func distance(_ days: Int) -> String {
-    days == 0 ? Text.eventToday.string(in: language) : CountedText.eventInDays.string(days, in: language)
+    switch days {
+    case 0: CommonText(language).today
+    case 1: CommonText(language).tomorrow
+    default: CountedText.eventInDays.string(days, in: language)
+    }
   }
 
   /// "Tết Nguyên Đán, Thứ Ba, 17 tháng 2 năm 2026, còn 3 ngày".
@@ -124,8 +165,11 @@ public struct CalendarTexts: Hashable, Sendable {
   var outsideCalendar: String { Text.outsideCalendar.string(in: language) }
 
   private func yearName(_ date: LunarDate) -> String {
-    SexagenaryCycle(lunarYear: date.year).name(in: language)
+    name(SexagenaryCycle(lunarYear: date.year))
   }
+
+  /// "Bính Ngọ".
+  func name(_ cycle: SexagenaryCycle) -> String { cycle.name(in: cycleLanguage) }
 
   private func list(_ parts: [String]) -> String {
     guard let first = parts.first else { return "" }

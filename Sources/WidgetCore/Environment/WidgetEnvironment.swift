@@ -72,10 +72,14 @@ extension Weekday {
       return
     }
     switch locale.firstDayOfWeek {
-    case .sunday: self = .sunday
-    case .saturday: self = .saturday
+    case .monday: self = .monday
+    case .tuesday: self = .tuesday
+    case .wednesday: self = .wednesday
+    case .thursday: self = .thursday
     case .friday: self = .friday
-    default: self = .monday
+    case .saturday: self = .saturday
+    case .sunday: self = .sunday
+    @unknown default: self = .monday
     }
   }
 }

@@ -62,9 +62,19 @@ public struct LocalDays: Hashable, Sendable {
     while starts.count < count {
       guard let following = try? date.adding(days: 1) else { break }
       date = following
-      if let start = start(of: date), start > instant { starts.append(start) }
+      if let start = start(of: date, after: instant) { starts.append(start) }
     }
     return starts
+  }
+
+  /// The moment a day begins, if that is after another moment.
+  ///
+  /// Where clocks go back over midnight a day begins twice: at first for a minute, then for good.
+  private func start(of date: CivilDate, after instant: Instant) -> Instant? {
+    guard let first = start(of: date), first <= instant else { return start(of: date) }
+    let wanted = ClockTime.secondsSince1970(startOf: DayNumber(date)) + Int64(dayStartHour) * 3_600
+    let second = Instant(secondsSince1970: wanted - offset(at: instant))
+    return second > instant && day(at: second) == date ? second : nil
   }
 
   /// The day before one that the zone has.

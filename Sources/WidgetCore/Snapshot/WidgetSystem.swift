@@ -34,11 +34,19 @@ extension WidgetSystem {
     of state: State, configuration: Configuration, at instant: Instant, in environment: WidgetEnvironment
   ) -> Relevance? { nil }
 
-  /// The entries of a schedule with what each shows.
+  /// The entries of the schedule from a moment on, with what each shows.
   public static func entries(
     of state: State, configuration: Configuration, from instant: Instant, in environment: WidgetEnvironment
   ) -> [WidgetEntry<Snapshot>] {
-    schedule(of: state, configuration: configuration, from: instant, in: environment).entries.map { moment in
+    let schedule = schedule(of: state, configuration: configuration, from: instant, in: environment)
+    return entries(schedule, of: state, configuration: configuration, in: environment)
+  }
+
+  /// The entries of a schedule, with what each shows.
+  public static func entries(
+    _ schedule: Schedule, of state: State, configuration: Configuration, in environment: WidgetEnvironment
+  ) -> [WidgetEntry<Snapshot>] {
+    schedule.entries.map { moment in
       WidgetEntry(
         instant: moment,
         snapshot: snapshot(of: state, configuration: configuration, at: moment, in: environment),

@@ -1,7 +1,7 @@
 import BudgetWidget
 import Foundation
 
-/// The document that `almanac budget` and the widgets read, by its path.
+/// The document that `almanac budget` writes and the widgets read, by its path.
 struct BudgetFile {
   let store: DocumentStore<BudgetDocument>
 
@@ -10,14 +10,43 @@ struct BudgetFile {
     store = try DocumentStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
   }
 
-  /// The document and when it was written; what is in its place otherwise is an error.
-  func document() throws -> BudgetDocument {
+  /// The document; `nil` if there is none yet.
+  ///
+  /// What cannot be read is an error, and left as it is.
+  func document() throws(StoreError) -> BudgetDocument? {
     switch try store.read() {
     case .value(let document): return document.payload
-    case .missing: throw BudgetFailure.missing(store.path)
+    case .missing: return nil
     case .newerVersion(let version):
       throw StoreError.newerVersion(path: store.path, found: version, supported: BudgetDocument.version)
     case .corrupt(let corrupt): throw StoreError.corrupt(path: store.path, fault: corrupt.fault)
+    }
+  }
+
+  /// Changes the document, or writes the first one.
+  ///
+  /// - Parameters:
+  ///   - moment: Now and here.
+  ///   - currency: The currency of a first document.
+  ///   - reason: Why there is no such currency, should it be missed.
+  ///   - body: Changes the document, or refuses.
+  func update<Failure: Error>(
+    _ moment: BudgetMoment, currency: Currency?, reason: String,
+    _ body: (inout BudgetDocument) throws(Failure) -> Void
+  ) throws {
+    let today = try moment.today()
+    guard let initial = try document()?.currency ?? currency else {
+      throw BudgetFailure.currencyNeeded(reason: reason)
+    }
+    do throws(DocumentUpdateError<Failure>) {
+      try store.update(
+        at: moment.instant, zone: moment.zone, ifMissing: BudgetDocument(currency: initial, asOf: today), body
+      )
+    } catch {
+      switch error {
+      case .refused(let refusal): throw refusal
+      case .store(let error): throw error
+      }
     }
   }
 }

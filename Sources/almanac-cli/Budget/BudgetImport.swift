@@ -32,30 +32,18 @@ struct BudgetImport: BudgetAction {
     let ledger = try SpendingCSV.ledger(Array(bytes), path: csv)
     let file = try BudgetFile(path)
     let today = try moment.today()
-    // The currency is needed for the first document only.
-    let isFirst = if case .missing = try file.store.read() { true } else { false }
     let codes = Set(ledger.transactions.map(\.amount.currency)).sorted()
-    let first = currency ?? (codes.count == 1 ? codes.first : nil)
-    guard !isFirst || first != nil, let initial = first ?? codes.first ?? Currency.all.first else {
-      throw BudgetFailure.currencyNeeded(
-        reason: codes.isEmpty
-          ? "\(csv) has no amounts" : "\(csv) has amounts in \(codes.map(\.code).joined(separator: ", "))")
-    }
-    do {
-      try file.store.update(
-        at: moment.instant, zone: moment.zone, ifMissing: BudgetDocument(currency: initial, asOf: today)
-      ) { document throws(LedgerError) in
-        try document.record(ledger, asOf: today)
-        if let currency { document.currency = currency }
-      }
-    } catch DocumentUpdateError<LedgerError>.refused(let error) {
-      throw error
-    } catch DocumentUpdateError<LedgerError>.store(let error) {
-      throw error
+    let list = codes.map(\.code).joined(separator: ", ")
+    try file.update(
+      moment, currency: currency ?? (codes.count == 1 ? codes.first : nil),
+      reason: codes.isEmpty ? "\(csv) has no amounts" : "\(csv) has amounts in \(list)"
+    ) { document throws(LedgerError) in
+      try document.record(ledger, asOf: today)
+      if let currency { document.currency = currency }
     }
     let days = Set(ledger.transactions.map(\.day)).count
     return """
-      \(ledger.transactions.count) amounts on \(days) days in \(codes.isEmpty ? "no currency" : codes.map(\.code).joined(separator: ", "))
+      \(ledger.transactions.count) amounts on \(days) days in \(codes.isEmpty ? "no currency" : list)
       \(file.store.path): all totals are now those of \(csv); budgets and settings are as they were
 
       """

@@ -60,19 +60,8 @@ struct BudgetSet: BudgetAction {
 
   func run() throws -> String {
     let file = try BudgetFile(path)
-    let today = try moment.today()
-    let isFirst = if case .missing = try file.store.read() { true } else { false }
-    guard !isFirst || currency != nil, let initial = currency ?? Currency.all.first else {
-      throw BudgetFailure.currencyNeeded(reason: "\(file.store.path) does not exist yet")
-    }
-    do {
-      try file.store.update(
-        at: moment.instant, zone: moment.zone, ifMissing: BudgetDocument(currency: initial, asOf: today)
-      ) { document throws(BudgetSetError) in try change(&document) }
-    } catch DocumentUpdateError<BudgetSetError>.refused(let error) {
-      throw error
-    } catch DocumentUpdateError<BudgetSetError>.store(let error) {
-      throw error
+    try file.update(moment, currency: currency, reason: "\(file.store.path) does not exist yet") {
+      document throws(BudgetSetError) in try change(&document)
     }
     return "\(file.store.path): saved\n"
   }

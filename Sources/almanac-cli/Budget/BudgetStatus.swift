@@ -20,7 +20,8 @@ struct BudgetStatus: BudgetAction {
   }
 
   func run() throws -> String {
-    let document = try BudgetFile(path).document()
+    let file = try BudgetFile(path)
+    guard let document = try file.document() else { throw BudgetFailure.missing(file.store.path) }
     let today = try moment.today()
     let texts = BudgetTexts(language, locale: language.locale)
     let periods = PeriodTexts(language)

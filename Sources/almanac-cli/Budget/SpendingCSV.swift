@@ -23,7 +23,7 @@ enum SpendingCSV {
       guard let day, let amount else { continue }
       let category = record.fields["category"]?.text.trimmed ?? ""
       ledger.transactions.append(
-        Transaction(
+        Ledger.Transaction(
           id: "\(index)", day: day, amount: amount,
           category: category.isEmpty ? nil : category.precomposedStringWithCanonicalMapping))
     }

@@ -8,7 +8,11 @@ struct CSVWriter: RowWriter {
   func text(of row: Row) -> String {
     line(
       row.values.map { value in
-        if case .text(let text) = value { text } else { value.description }
+        switch value {
+        case .text(let text): text
+        case .null: ""
+        default: value.description
+        }
       })
   }
 

@@ -6,9 +6,13 @@ struct DayExport: Export {
   static let columns = ["date", "year", "month", "leap", "day"]
   static let hasEvents = false
   static let limits = Exports.calendarDays
+  static let options: [CommandOption] = [.calendar]
 
-  var calendar: LunarCalendar
-  var language: Language
+  private let calendar: LunarCalendar
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    calendar = try arguments.calendar()
+  }
 
   func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
     for offset in 0...range.lowerBound.distance(to: range.upperBound) {

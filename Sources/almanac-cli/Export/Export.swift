@@ -10,7 +10,10 @@ protocol Export {
   /// The civil dates that the tables have rows for; dates of four-digit years sort as text.
   static var limits: ClosedRange<String> { get }
 
-  init(calendar: LunarCalendar, language: Language)
+  /// The options it knows besides those of every export.
+  static var options: [CommandOption] { get }
+
+  init(_ arguments: Arguments) throws(UsageError)
 
   /// Gives the rows in the order of time.
   func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws
@@ -19,7 +22,7 @@ protocol Export {
 /// The table of exports.
 enum Exports {
   static var all: [any Export.Type] {
-    [DayExport.self, YearExport.self, TermExport.self, PhaseExport.self, FestivalExport.self]
+    [DayExport.self, YearExport.self, TermExport.self, PhaseExport.self, FestivalExport.self, SunExport.self]
   }
 
   /// The days the calendars have lunar dates for.

@@ -6,9 +6,15 @@ struct FestivalExport: Export {
   static let columns = ["date", "id", "name", "kind", "days_off"]
   static let hasEvents = true
   static let limits = Exports.calendarDays
+  static let options: [CommandOption] = [.calendar, .language]
 
-  var calendar: LunarCalendar
-  var language: Language
+  private let calendar: LunarCalendar
+  private let language: Language
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    calendar = try arguments.calendar()
+    language = try arguments.language()
+  }
 
   func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
     for entry in try calendar.festivals(in: range) {

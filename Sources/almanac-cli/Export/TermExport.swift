@@ -6,9 +6,15 @@ struct TermExport: Export {
   static let columns = ["longitude", "name", "tt", "utc"]
   static let hasEvents = true
   static let limits = Exports.skyDays
+  static let options: [CommandOption] = [.calendar, .language]
 
-  var calendar: LunarCalendar
-  var language: Language
+  private let calendar: LunarCalendar
+  private let language: Language
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    calendar = try arguments.calendar()
+    language = try arguments.language()
+  }
 
   func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
     // All terms of a Gregorian year lie in it, in UTC as well.

@@ -6,9 +6,15 @@ struct YearExport: Export {
   static let columns = ["year", "new_year", "leap_month", "months", "days", "lengths"]
   static let hasEvents = true
   static let limits = Exports.calendarDays
+  static let options: [CommandOption] = [.calendar, .language]
 
-  var calendar: LunarCalendar
-  var language: Language
+  private let calendar: LunarCalendar
+  private let language: Language
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    calendar = try arguments.calendar()
+    language = try arguments.language()
+  }
 
   func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
     for number in LunarDate.years {

@@ -3,12 +3,14 @@ import WidgetCore
 
 /// An option of the command line: a name and a value, `--name value` or `--name=value`.
 enum CommandOption: String, CaseIterable {
-  case calendar, language, at, zone, from, to
+  case calendar, language, at, zone, latitude, longitude, from, to
   case family, size
   case firstWeekday = "first-weekday"
   case monthNames = "month-names"
+  case dayBasis = "day-basis"
   case month, rows, plist
   case moment, fluid, note, id
+  case hemisphere, naming, seasons, sun, view
   case file, state, period, amount, currency, category
   case monthStart = "month-start"
   case financialYear = "financial-year"
@@ -23,14 +25,21 @@ enum CommandOption: String, CaseIterable {
     case .calendar, .zone: "ID"
     case .language: "vi|en|zh"
     case .at: "INSTANT"
+    case .latitude, .longitude: "DEGREES"
     case .from, .to: "DATE"
     case .family: Family.allCases.map(\.rawValue).joined(separator: "|")
     case .size: "WxH"
     case .firstWeekday: "DAY"
     case .monthNames: "traditional|modern"
     case .month: "YYYY-MM"
+    case .dayBasis: "userZone|calendarZone"
     case .rows: "asNeeded|six"
     case .plist: "entitlements|url-types"
+    case .hemisphere: "northern|southern"
+    case .naming: "automatic|month|season"
+    case .seasons: "astronomical|meteorological"
+    case .sun: "shown|hidden"
+    case .view: "widget|screen"
     case .file, .state: "FILE"
     case .moment: "INSTANT"
     case .fluid, .id: "ID"
@@ -50,16 +59,20 @@ enum CommandOption: String, CaseIterable {
   /// What it means, in half a line.
   func help(_ formats: [OutputFormat]) -> String {
     switch self {
-    case .calendar: "one of those that 'almanac calendars' lists (default: vietnamese)"
+    case .calendar:
+      "one of those that 'almanac calendars' lists (default: vietnamese; of a widget, that of its language)"
     case .language: "the language of names (default: vi)"
     case .at: "another now than the clock's, such as 2026-02-17T00:00:00+07:00"
     case .zone: "where today is, such as Asia/Ho_Chi_Minh (default: the machine's zone)"
+    case .latitude: "of the place, north positive, -90 to 90"
+    case .longitude: "of the place, east positive, -180 to 180"
     case .from: "the first civil date (default: 1900-01-01)"
     case .to: "the last civil date (default: 2100-12-31)"
     case .family: "where the widget stands (default: medium)"
     case .size: "its size in points (default: that of the family on a screen of 393x852)"
     case .firstWeekday: "monday to sunday (default: monday)"
     case .monthNames: "how Vietnamese names month 11 (default: traditional)"
+    case .dayBasis: "whether today is that of the zone or of the calendar's home (default: userZone)"
     case .month: "the month to show (default: that of the day)"
     case .rows: "how many weeks to show (default: asNeeded)"
     case .plist: "write this property list"
@@ -67,6 +80,11 @@ enum CommandOption: String, CaseIterable {
     case .fluid: "a beverage that 'almanac hydration beverages' lists (default: water)"
     case .note: "what to remember"
     case .id: "the id of the new entry (default: a new UUID)"
+    case .hemisphere: "the half of the Earth that names seasons (default: that of the place, else northern)"
+    case .naming: "June solstice or summer solstice (default: automatic, as the language does)"
+    case .seasons: "when the season of a day begins (default: astronomical)"
+    case .sun: "whether the widget has sunrise and sunset (default: shown if there is a place)"
+    case .view: "the widget or the screen of the app (default: widget)"
     case .file: "the document that is read and written; its folder has to exist"
     case .state: "the document to show, as the app writes it (default: a sample)"
     case .period: "the kind of period"

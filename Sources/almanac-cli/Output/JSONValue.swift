@@ -2,6 +2,8 @@
 enum JSONValue {
   case text(String)
   case integer(Int)
+  /// A finite number.
+  case number(Double)
   case boolean(Bool)
   case null
   case array([JSONValue])
@@ -17,6 +19,7 @@ extension JSONValue: CustomStringConvertible {
     switch self {
     case .text(let text): Self.quoted(text)
     case .integer(let number): String(number)
+    case .number(let number): String(number)
     case .boolean(let value): value ? "true" : "false"
     case .null: "null"
     case .array(let values): "[\(values.map(\.description).joined(separator: ", "))]"

@@ -16,7 +16,7 @@ struct TextStyle {
 
   /// `--color`: when there are colours.
   enum Choice: String, CaseIterable {
-    /// On a terminal, unless the variable `NO_COLOR` is set.
+    /// On a terminal that knows them, unless the variable `NO_COLOR` is set.
     case auto
     case always
     case never
@@ -29,7 +29,8 @@ struct TextStyle {
     case .always: hasColors = true
     case .never: hasColors = false
     case .auto:
-      let isRefused = !(ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+      let variables = ProcessInfo.processInfo.environment
+      let isRefused = !(variables["NO_COLOR"] ?? "").isEmpty || variables["TERM"] == "dumb"
       hasColors = isatty(STDOUT_FILENO) == 1 && !isRefused
     }
   }

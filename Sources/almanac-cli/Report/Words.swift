@@ -1,4 +1,5 @@
 import Almanac
+import SunTimes
 
 /// What programs read: words that no language changes.
 extension MoonPhase {
@@ -42,6 +43,18 @@ extension DayMargin.Assumption {
     case .deltaT: "Delta T was as it is known today"
     case .announcedUTC: "UTC has the leap seconds that were announced"
     case .futureUTC: "UTC gets no more leap seconds"
+    }
+  }
+}
+
+extension Daylight {
+  var word: String {
+    switch self {
+    case .normal: "normal"
+    case .sunriseOnly: "sunrise-only"
+    case .sunsetOnly: "sunset-only"
+    case .polarDay: "polar-day"
+    case .polarNight: "polar-night"
     }
   }
 }

@@ -7,12 +7,14 @@ struct BudgetVerb: Verb {
   static let summary = "spending from a CSV file, budgets, and how they stand"
   static var details: String {
     """
-    import CSV  replaces all totals in FILE by those of a CSV file with the columns date,amount,currency,category,note
-                (the last two may be missing): 2026-02-17,12.50,USD,Food,lunch. Amounts have a point before the
-                decimals; refunds are negative. Only sums are kept. If anything is wrong, all of it is reported and
-                nothing is saved.
-    set         sets a budget (--period, --amount, --category) or when weeks, months and years begin.
-    status      shows totals and budgets at a moment.
+    almanac budget import CSV
+      replaces all totals in FILE by those of a CSV file with the columns date,amount,currency,category,note (the
+      last two may be missing): 2026-02-17,12.50,USD,Food,lunch. Amounts have a point before the decimals; refunds
+      are negative. Only sums are kept. If anything is wrong, all of it is reported and nothing is saved.
+    almanac budget set
+      sets a budget (--period, --amount, --category) or when weeks, months and financial years begin.
+    almanac budget status
+      shows totals and budgets at a moment.
 
     'almanac widget budget --state FILE' and 'almanac widget spending --state FILE' show the widgets.
     """

@@ -3,7 +3,7 @@ import Almanac
 /// `almanac export`: tables for other tools.
 struct ExportVerb: Verb {
   static let name = "export"
-  static let operands = "days|years|terms|phases|festivals"
+  static let operands = "days|years|terms|phases|festivals|sun"
   static let summary = "tables for other tools, as CSV, JSON or iCalendar"
   static var details: String {
     let columns = Exports.all.map { ["  " + $0.name, $0.columns.joined(separator: ",")] }
@@ -15,12 +15,15 @@ struct ExportVerb: Verb {
       days: leap is 0 or 1. years: those whose new year is in the range; leap_month is 0 for none; lengths are
       separated by spaces. terms, phases: by their day in UTC; tt is Terrestrial Time, utc is UT1 before 1972.
       festivals: those of the calendar's country; days_off is the number of paid days by law, which the law does
-      not always fix to dates.
+      not always fix to dates. sun: a row for each day of local mean time at --latitude and --longitude; kind is normal,
+      polar-day, polar-night, sunrise-only or sunset-only; instants are UTC (in fact UT1), and empty where there is none.
       ics: all-day events on the date in the calendar, for years (new-year days), terms, phases and festivals.
-      The range is within 1899-02-10 to 2101-01-28 for days, years and festivals, within 1899 to 2101 for terms and phases.
+      The range is within 1899-02-10 to 2101-01-28 for days, years, festivals and sun, within 1899 to 2101 for terms and phases.
       """
   }
-  static let options: [CommandOption] = [.calendar, .language, .from, .to, .format]
+  static let options: [CommandOption] = [
+    .calendar, .language, .latitude, .longitude, .from, .to, .format,
+  ]
   static let formats: [OutputFormat] = [.csv, .json, .ics]
 
   private let export: any Export
@@ -34,11 +37,12 @@ struct ExportVerb: Verb {
       throw UsageError("cannot export '\(name)'; there are: \(names)")
     }
     format = try arguments.format(kind.hasEvents ? Self.formats : [.csv, .json], of: kind.name)
-    if !kind.hasEvents, arguments[.language] != nil {
-      throw UsageError("\(kind.name) have no names that --language could change")
+    let known = kind.options + [.from, .to, .format]
+    if let option = Self.options.first(where: { arguments[$0] != nil && !known.contains($0) }) {
+      throw UsageError("the export '\(name)' has no option '\(option.flag)'")
     }
     range = try Self.range(of: kind, arguments)
-    export = kind.init(calendar: try arguments.calendar(), language: try arguments.language())
+    export = try kind.init(arguments)
   }
 
   func run(_ output: inout OutputStream) throws {

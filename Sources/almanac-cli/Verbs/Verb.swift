@@ -21,7 +21,7 @@ enum Verbs {
   static var all: [any Verb.Type] {
     [
       DateVerb.self, LunarVerb.self, MonthVerb.self, TermsVerb.self, PhasesVerb.self, FestivalsVerb.self,
-      CalendarsVerb.self,
+      SeasonsVerb.self, SunVerb.self, CalendarsVerb.self,
       BudgetVerb.self, HydrationVerb.self, ExportVerb.self, WidgetVerb.self, ScheduleVerb.self,
       IdentifiersVerb.self,
     ]

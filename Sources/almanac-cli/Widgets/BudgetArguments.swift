@@ -10,7 +10,7 @@ struct BudgetArguments {
 
   init(_ arguments: Arguments) throws(UsageError) {
     period = try arguments.choice(.period, of: PeriodKind.self)
-    isRedacted = try arguments.choice(.privacy, of: Privacy.self) == .redacted
+    isRedacted = try arguments.choice(.privacy, of: PrivacyChoice.self) == .redacted
     guard let path = arguments[.state] else {
       state = .placeholder
       return

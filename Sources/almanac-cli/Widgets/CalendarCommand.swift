@@ -4,7 +4,7 @@ import LunarCalendarWidget
 struct CalendarCommand: WidgetCommand {
   static let name = "calendar"
   static let summary = "Lịch Việt, a month with solar and lunar days"
-  static let options: [CommandOption] = [.calendar, .monthNames, .month, .rows]
+  static let options: [CommandOption] = [.calendar, .monthNames, .month, .rows, .dayBasis]
 
   private let settings: CalendarSettings
   private let configuration: CalendarConfiguration
@@ -18,14 +18,11 @@ struct CalendarCommand: WidgetCommand {
     let naming = try arguments.choice(.monthNames, of: Naming.self) ?? .traditional
     settings = CalendarSettings(
       calendar: arguments[.calendar] == nil ? nil : try arguments.calendar(),
-      monthNaming: naming == .modern ? .modern : .traditional)
-    var month = CalendarConfiguration.MonthChoice.current
-    if let text = arguments[.month] {
-      let first = try Arguments.month(text)
-      month = .month(year: first.year, month: first.month)
-    }
+      monthNaming: naming == .modern ? .modern : .traditional,
+      dayBasis: try arguments.choice(.dayBasis, of: CalendarSettings.DayBasis.self) ?? .userZone)
+    let month = try arguments[.month].map { (text) throws(UsageError) in try Arguments.month(text) }
     configuration = CalendarConfiguration(
-      month: month,
+      month: month.map(YearMonth.init(of:)),
       rows: try arguments.choice(.rows, of: CalendarConfiguration.Rows.self) ?? .asNeeded)
   }
 

@@ -25,10 +25,11 @@ struct CalendarPicture {
     var lines = [header(month), headings(month)]
     for week in month.weeks {
       lines.append("")
-      lines.append(trimmed(week.map { cell($0, $0.solarText, solarMarks($0), isToday: $0.day.isToday) }))
+      lines.append(trimmed(week.map { (solarColumn($0), solarMarks($0)) }))
       // Outside the tables there is nothing to stand below.
       guard week.contains(where: { !$0.lunarText.isEmpty }) else { continue }
-      lines.append(trimmed(week.map { cell($0, $0.lunarText, lunarMarks($0), isToday: false) }))
+      lines.append(
+        trimmed(week.map { (Self.column($0.lunarText, end: $0.mark?.rawValue ?? " "), lunarMarks($0)) }))
     }
     if !month.events.isEmpty {
       let rows = month.events.map { [$0.dateText, $0.name, $0.distanceText] }
@@ -52,10 +53,8 @@ struct CalendarPicture {
   }
 
   /// Today stands in brackets, so that it shows without colours too.
-  private func cell(
-    _ cell: DayCell, _ text: String, _ marks: [TextStyle.Mark], isToday: Bool
-  ) -> (String, [TextStyle.Mark]) {
-    (Self.column(isToday ? "[\(text)" : text, end: isToday ? "]" : " "), marks)
+  private func solarColumn(_ cell: DayCell) -> String {
+    cell.day.isToday ? Self.column("[\(cell.solarText)", end: "]") : Self.column(cell.solarText)
   }
 
   private func solarMarks(_ cell: DayCell) -> [TextStyle.Mark] {

@@ -21,7 +21,10 @@ protocol WidgetCommand {
 /// The table of widget systems, in the order of the help.
 enum WidgetCommands {
   static var all: [any WidgetCommand.Type] {
-    [CalendarCommand.self, BudgetCommand.self, SpendingCommand.self, HydrationCommand.self]
+    [
+      CalendarCommand.self, BudgetCommand.self, SpendingCommand.self, SolsticeCommand.self,
+      HydrationCommand.self,
+    ]
   }
 
   /// The options of some systems and those of every widget, each once.

@@ -18,21 +18,22 @@ struct WidgetSchedule {
     _ system: System.Type, state: System.State, configuration: System.Configuration, from instant: Instant,
     in environment: WidgetEnvironment
   ) {
-    let entries = system.entries(of: state, configuration: configuration, from: instant, in: environment)
+    let schedule = system.schedule(of: state, configuration: configuration, from: instant, in: environment)
+    let entries = system.entries(schedule, of: state, configuration: configuration, in: environment)
     lines = entries.map { entry in
       let accessibility = entry.snapshot.accessibility
       let text = [accessibility.label, accessibility.value].filter { !$0.isEmpty }.joined(separator: ": ")
       return Line(instant: entry.instant, text: text, relevance: entry.relevance)
     }
-    reload = system.schedule(of: state, configuration: configuration, from: instant, in: environment).reload
+    reload = schedule.reload
   }
 
   func text(zone: TimeZone) -> String {
-    let rows = lines.map { [Self.localTime($0.instant, zone: zone), $0.text] }
+    let rows = lines.map { [LocalTime.text($0.instant, zone: zone), $0.text] }
     let rule =
       switch reload {
       case .atEnd: "then asks again at the end"
-      case .after(let instant): "then asks again after \(Self.localTime(instant, zone: zone))"
+      case .after(let instant): "then asks again after \(LocalTime.text(instant, zone: zone))"
       case .never: "then waits for the app"
       }
     return "\(TextTable(rows: rows).text)\n\(rule)\n"
@@ -51,17 +52,5 @@ struct WidgetSchedule {
       case .never: .text("never")
       }
     return "\(JSONValue.object([("entries", .array(entries)), ("reload", rule)]))\n"
-  }
-
-  /// `2026-02-17 00:00 +07:00`.
-  private static func localTime(_ instant: Instant, zone: TimeZone) -> String {
-    let offset = Int64(zone.secondsFromGMT(for: Date(instant)))
-    let (shifted, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(offset)
-    let clock = Instant(secondsSince1970: isTooLarge ? instant.secondsSince1970 : shifted).description
-    let minutes = abs(offset) / 60
-    let digits = [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
-    let text = clock.dropLast().replacing("T", with: " ")
-    return
-      "\(text.hasSuffix(":00") ? text.dropLast(3) : text[...]) \(offset < 0 ? "-" : "+")\(digits.joined(separator: ":"))"
   }
 }

@@ -11,19 +11,20 @@ struct BudgetDocumentTests {
     let yuan = try Currency(code: "CNY")
     let ledger = Ledger(
       transactions: try (0..<40).map { index in
-        Transaction(
+        Ledger.Transaction(
           id: "transaction-\(index)", day: try today.adding(days: index - 30),
           amount: Money(
             minorUnits: 10_007 + Int64(index) * 13,
             currency: index % 9 == 0 ? try Currency(code: "VND") : yuan),
           category: ["food", "rent", nil][index % 3], paidBill: index == 3 ? "bill-1" : nil)
       } + [
-        Transaction(
+        Ledger.Transaction(
           id: "transaction-again", day: today, amount: Money(minorUnits: 777, currency: yuan),
           category: "food")
       ],
       bills: [
-        Bill(id: "bill-1", day: today, amount: Money(minorUnits: 99_991, currency: yuan), category: "rent")
+        Ledger.Bill(
+          id: "bill-1", day: today, amount: Money(minorUnits: 99_991, currency: yuan), category: "rent")
       ])
     let rules = try PeriodRules(
       week: WeekRule(firstWeekday: .sunday, minimalDays: 1), monthStartDay: 25,

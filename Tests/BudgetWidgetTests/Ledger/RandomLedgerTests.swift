@@ -31,20 +31,21 @@ struct RandomLedgerTests {
       switch Int.random(in: 0..<10, using: &random) {
       case 0:
         sample.ledger.transactions.append(
-          Transaction(id: "t\(index)", day: day, amount: amount, kind: .income, category: category))
+          Ledger.Transaction(id: "t\(index)", day: day, amount: amount, kind: .income, category: category))
       case 1:
-        sample.ledger.bills.append(Bill(id: "b\(index)", day: day, amount: amount, category: category))
+        sample.ledger.bills.append(Ledger.Bill(id: "b\(index)", day: day, amount: amount, category: category))
         sample.spend(day, amount, category)
       case 2:
         // A bill that is paid two days later.
         let paid = try day.adding(days: 2)
-        sample.ledger.bills.append(Bill(id: "b\(index)", day: day, amount: amount, category: category))
+        sample.ledger.bills.append(Ledger.Bill(id: "b\(index)", day: day, amount: amount, category: category))
         sample.ledger.transactions.append(
-          Transaction(id: "t\(index)", day: paid, amount: amount, category: category, paidBill: "b\(index)"))
+          Ledger.Transaction(
+            id: "t\(index)", day: paid, amount: amount, category: category, paidBill: "b\(index)"))
         sample.spend(paid, amount, category)
       default:
         sample.ledger.transactions.append(
-          Transaction(id: "t\(index)", day: day, amount: amount, category: category))
+          Ledger.Transaction(id: "t\(index)", day: day, amount: amount, category: category))
         sample.spend(day, amount, category)
       }
     }

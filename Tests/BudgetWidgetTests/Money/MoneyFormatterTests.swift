@@ -39,6 +39,6 @@ struct MoneyFormatterTests {
     let chinese = MoneyFormatter(locale: Locale(identifier: "zh_Hans_CN"))
     #expect(chinese.spoken(try money(82000, "CNY")) == "820.00人民币")
     #expect(english.string(try money(123450, "USD"), limit: 9) == "$1,234.50")
-    #expect(english.string(try money(123450, "USD"), limit: 8) == "$1.2K")
+    #expect(english.string(try money(123450, "USD"), limit: 8) == "$1.23K")
   }
 }

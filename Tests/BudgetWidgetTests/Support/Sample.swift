@@ -31,14 +31,16 @@ enum Sample {
   ) throws -> BudgetDocument {
     let today = try day(asOf)
     let transactions = [
-      Transaction(id: "1", day: try day("2025-10-02"), amount: try money(spent - 32_000), category: "rent"),
-      Transaction(id: "2", day: try day("2025-10-06"), amount: try money(20_000), category: "food"),
-      Transaction(id: "3", day: try day("2025-10-15"), amount: try money(12_000), category: "fun"),
-      Transaction(id: "4", day: try day("2024-10-03"), amount: try money(30_001), category: "food"),
-      Transaction(id: "5", day: try day("2024-10-25"), amount: try money(99_999), category: "food"),
-      Transaction(id: "6", day: try day("2023-12-01"), amount: try money(1), category: "food"),
-      Transaction(id: "7", day: try day("2025-10-20"), amount: try money(7_700), category: "food"),
-      Transaction(id: "8", day: try day("2025-10-07"), amount: try money(4_321, "USD"), category: "travel"),
+      Ledger.Transaction(
+        id: "1", day: try day("2025-10-02"), amount: try money(spent - 32_000), category: "rent"),
+      Ledger.Transaction(id: "2", day: try day("2025-10-06"), amount: try money(20_000), category: "food"),
+      Ledger.Transaction(id: "3", day: try day("2025-10-15"), amount: try money(12_000), category: "fun"),
+      Ledger.Transaction(id: "4", day: try day("2024-10-03"), amount: try money(30_001), category: "food"),
+      Ledger.Transaction(id: "5", day: try day("2024-10-25"), amount: try money(99_999), category: "food"),
+      Ledger.Transaction(id: "6", day: try day("2023-12-01"), amount: try money(1), category: "food"),
+      Ledger.Transaction(id: "7", day: try day("2025-10-20"), amount: try money(7_700), category: "food"),
+      Ledger.Transaction(
+        id: "8", day: try day("2025-10-07"), amount: try money(4_321, "USD"), category: "travel"),
     ]
     var document = BudgetDocument(
       currency: try Currency(code: "CNY"),

@@ -23,7 +23,7 @@ struct BudgetSummaryTests {
     let medium = try snapshot(document, .medium, .chinese)
     #expect(medium.title == "2025年10月" && medium.levelText?.value == "接近预算")
     #expect(medium.stats.map(\.amount.value) == ["¥820.07", "¥179.93"])
-    #expect(medium.lines.map(\.value) == ["每天¥10.58，还剩17天", "比平均进度多花¥336.20"])
+    #expect(medium.lines.map(\.value) == ["每天¥10.58，还剩17天", "另有US$43.21"])
     let large = try snapshot(document, .large, .vietnamese)
     #expect(large.categories.map(\.name.value) == ["Wohnung", "Essen", "fun"])
     #expect(large.lines.last?.value == "Ngoài ra còn 43,21 US$".replacing("21 US", with: "21\u{A0}US"))
@@ -52,12 +52,14 @@ struct BudgetSummaryTests {
   @Test func MQ_05_zeroAndNoBudgetAreDifferent() throws {
     let zero = try snapshot(try Sample.document(budget: 0))
     #expect(zero.mark?.level == .over && zero.percent == nil && zero.status == .normal)
-    #expect(zero.accessibility.value == "Spent 820.07 Chinese yuan, budget 0.00 Chinese yuan, Over budget")
+    #expect(
+      zero.accessibility.value
+        == "Spent 820.07 Chinese yuan, budget 0.00 Chinese yuan, Over budget, Plus 43.21 US dollars")
     let none = try snapshot(try Sample.document(budget: nil))
     #expect(
       none.mark == nil && none.notes == ["Set a budget"] && none.stats.map(\.amount.value) == ["CN¥820.07"])
     #expect(none.link == "momiq://budget?period=month" && none.status == .normal)
-    #expect(none.accessibility.value == "Spent 820.07 Chinese yuan, no budget set")
+    #expect(none.accessibility.value == "Spent 820.07 Chinese yuan, no budget set, Plus 43.21 US dollars")
   }
 
   @Test func MQ_05_refundsOutweigh() throws {

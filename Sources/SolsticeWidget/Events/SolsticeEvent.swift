@@ -1,0 +1,64 @@
+/// An equinox or a solstice: the moment at which the Sun's apparent longitude is 0, 90, 180 or 270 degrees.
+///
+/// The four events of a year are four of the 24 solar terms, read from the same table: there is no second one. Instants
+/// are within 0.7 s of JPL DE431 in Terrestrial Time. As UTC, past ones are as certain as Delta T is known
+/// (``assumption``); future ones hold if no leap second is added, and may be off by some seconds in 2050.
+public struct SolsticeEvent: Hashable, Sendable {
+  /// The solar term.
+  public let term: SolarTermEvent
+
+  private init(_ term: SolarTermEvent) {
+    self.term = term
+  }
+
+  /// An event of a Gregorian year.
+  ///
+  /// - Parameters:
+  ///   - kind: Which of the four.
+  ///   - year: 1899 to 2101.
+  /// - Throws: `SkyError.yearOutsideTables`
+  public init(_ kind: SolsticeKind, year: Int) throws(SkyError) {
+    self.init(try SolarTermEvent(kind.term, year: year))
+  }
+
+  /// The years that have events: 1899 to 2101.
+  public static var years: ClosedRange<Int> { SolarTermEvent.years }
+
+  /// Which of the four it is.
+  public var kind: SolsticeKind { SolsticeKind(term.term) }
+
+  /// The Gregorian year.
+  public var year: Int { term.year }
+
+  /// The instant in UTC (UT1 before 1972).
+  public var instant: Instant { term.instant }
+
+  /// The season that begins with it.
+  public func season(in hemisphere: Hemisphere) -> Season { term.term.season(in: hemisphere) }
+
+  /// The civil date in a zone.
+  ///
+  /// - Returns: `nil` only where the zone has no date for the moment, which no zone known does.
+  public func date(in days: LocalDays) -> CivilDate? { days.day(at: instant) }
+
+  /// What the instant in UTC rests on.
+  public var assumption: DayMargin.Assumption { LunarCalendar.vietnamese.margin(of: term).assumption }
+
+  /// The event after it; `nil` after December 2101.
+  public var next: SolsticeEvent? { try? SolsticeEvent(index: index + 1) }
+
+  /// The event before it; `nil` before March 1899.
+  public var previous: SolsticeEvent? { try? SolsticeEvent(index: index - 1) }
+
+  /// Counted from that of March of the year 0.
+  private var index: Int { 4 * year + kind.rawValue }
+
+  private init(index: Int) throws(SkyError) {
+    try self.init(SolsticeKind.allCases[index & 3], year: index >> 2)
+  }
+}
+
+extension SolsticeEvent: Comparable {
+  /// Earlier events are less than later ones.
+  public static func < (left: SolsticeEvent, right: SolsticeEvent) -> Bool { left.term < right.term }
+}

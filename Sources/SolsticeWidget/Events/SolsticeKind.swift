@@ -1,0 +1,40 @@
+/// Which of the four events of a year it is.
+public enum SolsticeKind: Int, CaseIterable, Hashable, Sendable {
+  /// The equinox of March, 0°.
+  case marchEquinox
+  /// The solstice of June, 90°.
+  case juneSolstice
+  /// The equinox of September, 180°.
+  case septemberEquinox
+  /// The solstice of December, 270°.
+  case decemberSolstice
+
+  /// The solar term.
+  public var term: SolarTerm {
+    switch self {
+    case .marchEquinox: .springEquinox
+    case .juneSolstice: .summerSolstice
+    case .septemberEquinox: .autumnEquinox
+    case .decemberSolstice: .winterSolstice
+    }
+  }
+
+  /// The month of the year, 3, 6, 9 or 12: the events never leave it.
+  public var month: Int { 3 * rawValue + 3 }
+
+  /// The event of a month; `nil` for the other eight months.
+  public init?(month: Int) {
+    guard (3...12).contains(month), month % 3 == 0 else { return nil }
+    self.init(rawValue: month / 3 - 1)
+  }
+
+  /// The event of a solar term that is one; that before it otherwise.
+  init(_ term: SolarTerm) {
+    switch term.rawValue / 6 {
+    case 0: self = .marchEquinox
+    case 1: self = .juneSolstice
+    case 2: self = .septemberEquinox
+    default: self = .decemberSolstice
+    }
+  }
+}

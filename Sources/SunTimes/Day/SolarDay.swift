@@ -1,0 +1,138 @@
+public import Almanac
+
+/// A day of the Sun at a place: from its lowest point in the sky through noon to its next lowest point.
+///
+/// ```swift
+/// let day = try SolarDay(
+///   CivilDate(year: 2026, month: 6, day: 21), at: Coordinates(latitude: 21.0285, longitude: 105.8542))
+/// switch day.daylight {
+/// case .normal(let sunrise, let sunset): print(sunrise, sunset)  // 2026-06-20T22:15:57Z 2026-06-21T11:40:44Z
+/// case .sunriseOnly(let sunrise): print("up from", sunrise, "on")
+/// case .sunsetOnly(let sunset): print("up until", sunset)
+/// case .polarDay: print("up all day")
+/// case .polarNight: print("down all day")
+/// }
+/// ```
+///
+/// The day belongs to the place: its noon is the one nearest to 12:00 of the date in local mean time, which is
+/// 12:00 UTC minus four minutes for each degree of longitude. In UTC it may begin on the day before or end on the day
+/// after. For the civil day of a clock see ``CivilSunDay``.
+///
+/// Instants are UT1, which UTC has followed within 0.9 s since 1972. Clocks of the future are expected to let it drift:
+/// by less than a minute in 2100, as far as is known.
+public struct SolarDay: Hashable, Sendable {
+  /// The date in local mean time.
+  public let date: CivilDate
+  /// The place.
+  public let coordinates: Coordinates
+  let curve: AltitudeCurve
+  /// The time of the meridian passage in days from local mean noon.
+  let transit: Double
+
+  /// A solar day.
+  ///
+  /// - Parameters:
+  ///   - date: The date in local mean time, 1899-02-10 to 2101-01-28.
+  ///   - coordinates: The place.
+  /// - Throws: ``SunTimesError/dateOutsideTables(_:)``
+  public init(_ date: CivilDate, at coordinates: Coordinates) throws(SunTimesError) {
+    guard Self.dates.contains(DayNumber(date)), let path = Self.path(date, coordinates) else {
+      throw .dateOutsideTables(date)
+    }
+    self.date = date
+    self.coordinates = coordinates
+    transit = path.time(ofHourAngle: 0)
+    curve = AltitudeCurve(path, latitude: coordinates.latitude)
+  }
+
+  /// The days of the tables, which are those of the lunar calendars: 1899-02-10 to 2101-01-28.
+  static var dates: ClosedRange<DayNumber> {
+    DayNumber(unchecked: 693_271)...DayNumber(unchecked: 767_037)
+  }
+
+  /// The local mean day of a moment that lies at least two days inside the tables, so that its neighbours do as well.
+  static func dayNumber(
+    of instant: Instant, at coordinates: Coordinates
+  ) throws(SunTimesError) -> DayNumber {
+    let offset = Int((240 * coordinates.longitude).rounded(.down))
+    do throws(CivilDateError) {
+      let day = try instant.day(atOffset: offset)
+      let isInside = dates.contains(DayNumber(unchecked: day.rataDie - 2))
+      if isInside, dates.contains(DayNumber(unchecked: day.rataDie + 2)) { return day }
+    } catch {}
+    throw .instantOutsideTables(instant)
+  }
+
+  private static func path(_ date: CivilDate, _ coordinates: Coordinates) -> SunPath? {
+    let noon = meanNoon(date, coordinates)
+    guard let event = SolarTermEvent(near: Int64(noon)) else { return nil }
+    return SunPath(noon: noon, longitude: coordinates.longitude, event: event)
+  }
+
+  /// Local mean noon in seconds since 1970-01-01T00:00:00Z.
+  private static func meanNoon(_ date: CivilDate, _ coordinates: Coordinates) -> Double {
+    Double(ClockTime.secondsSince1970(startOf: DayNumber(date))) + 43_200 - 240 * coordinates.longitude
+  }
+
+  /// The moment this many days from local mean noon, rounded to the second.
+  func instant(_ days: Double) -> Instant {
+    Instant(secondsSince1970: Int64(seconds(days).rounded()))
+  }
+
+  /// The moment this many days from local mean noon, in seconds since 1970-01-01T00:00:00Z.
+  func seconds(_ days: Double) -> Double { Self.meanNoon(date, coordinates) + 86_400 * days }
+
+  // MARK: - Culminations
+
+  /// Solar noon: the Sun crosses the meridian.
+  public var noon: Instant { instant(transit) }
+
+  /// The beginning of the day: the Sun is lowest, at midnight to within a few minutes except near the poles.
+  public var start: Instant { instant(curve.lowestBefore) }
+
+  /// The end of the day, which is the beginning of the next.
+  public var end: Instant { instant(curve.lowestAfter) }
+
+  // MARK: - Crossings
+
+  /// Sunrise and sunset, or why there is none.
+  public var daylight: Daylight {
+    switch crossing(of: .sunriseAndSunset) {
+    case .both(let upward, let downward): .normal(sunrise: upward, sunset: downward)
+    case .upwardOnly(let upward): .sunriseOnly(upward)
+    case .downwardOnly(let downward): .sunsetOnly(downward)
+    case .alwaysAbove: .polarDay
+    case .alwaysBelow: .polarNight
+    }
+  }
+
+  /// When the Sun crosses an altitude, such as that of civil twilight: dawn upwards, dusk downwards.
+  public func crossing(of altitude: SolarAltitude) -> AltitudeCrossing {
+    let sine = altitude.sine
+    switch (curve.rising(through: sine), curve.setting(through: sine)) {
+    case (let rising?, let setting?):
+      return .both(upward: instant(rising), downward: instant(setting))
+    case (let rising?, nil): return .upwardOnly(instant(rising))
+    case (nil, let setting?): return .downwardOnly(instant(setting))
+    case (nil, nil): return curve.sine(curve.highest) >= sine ? .alwaysAbove : .alwaysBelow
+    }
+  }
+
+  /// How long the Sun is up during this day, in seconds.
+  ///
+  /// From sunrise to sunset; where one of them is missing, from the beginning or to the end of the day. A polar day has
+  /// its whole length, within a minute of 24 hours.
+  public var dayLength: Int {
+    switch daylight {
+    case .normal(let sunrise, let sunset): Self.seconds(from: sunrise, to: sunset)
+    case .sunriseOnly(let sunrise): Self.seconds(from: sunrise, to: end)
+    case .sunsetOnly(let sunset): Self.seconds(from: start, to: sunset)
+    case .polarDay: Self.seconds(from: start, to: end)
+    case .polarNight: 0
+    }
+  }
+
+  private static func seconds(from: Instant, to: Instant) -> Int {
+    Int(to.secondsSince1970 - from.secondsSince1970)
+  }
+}

@@ -1,0 +1,12 @@
+public import Almanac
+
+extension Coordinates {
+  /// The altitude of the Sun's centre at a moment, in degrees, without refraction, as seen from the centre of the Earth.
+  ///
+  /// - Throws: ``SunTimesError/instantOutsideTables(_:)``
+  public func solarAltitude(at instant: Instant) throws(SunTimesError) -> Double {
+    let day = try SolarDay(CivilDate(SolarDay.dayNumber(of: instant, at: self)), at: self)
+    let x = (Double(instant.secondsSince1970) - day.seconds(0)) / 86_400
+    return Trigonometry.arcsine(min(max(day.curve.sine(x), -1), 1)) / Trigonometry.degree
+  }
+}

@@ -1,0 +1,99 @@
+/// The angles of Sun and Moon that change by the day.
+///
+/// Mean longitude and anomaly of the Sun: Meeus J. 1998, Astronomical Algorithms, 2nd edition, equations 25.2 and 25.3;
+/// elongation and longitude of the Moon: 47.1 and 47.2. Their quadratic terms do not matter here.
+struct FastAngles {
+  /// Mean anomaly of the Sun.
+  let anomaly: Phase
+  /// Elongation of the Moon from the Sun.
+  let elongation: Phase
+  /// Twice the mean longitude of the Moon.
+  let twiceMoon: Phase
+  /// Julian centuries of TT from J2000.0.
+  let centuries: Double
+
+  /// - Parameter days: Days of TT from J2000.0.
+  init(at days: Double) {
+    let t = days / 36_525
+    self.init(
+      anomaly: Phase(degrees: Self.anomaly + Self.anomalyRate * t),
+      elongation: Phase(degrees: Self.elongation + Self.elongationRate * t),
+      twiceMoon: Phase(degrees: 2 * (Self.moon + Self.moonRate * t)), centuries: t)
+  }
+
+  private init(anomaly: Phase, elongation: Phase, twiceMoon: Phase, centuries: Double) {
+    self.anomaly = anomaly
+    self.elongation = elongation
+    self.twiceMoon = twiceMoon
+    self.centuries = centuries
+  }
+
+  // Degrees at J2000.0.
+  private static let anomaly = 357.52911
+  private static let elongation = 297.8501921
+  private static let moon = 218.3164477
+  // Degrees a century.
+  private static let anomalyRate = 35_999.05029
+  private static let elongationRate = 445_267.1114034
+  private static let moonRate = 481_267.88123421
+
+  /// What the angles grow by in half a day.
+  private static let halfADay = (
+    anomaly: Phase(degrees: anomalyRate / 73_050), elongation: Phase(degrees: elongationRate / 73_050),
+    twiceMoon: Phase(degrees: 2 * moonRate / 73_050)
+  )
+
+  /// The angles half a day later.
+  var afterHalfADay: FastAngles {
+    let step = Self.halfADay
+    return FastAngles(
+      anomaly: anomaly.advanced(by: step.anomaly), elongation: elongation.advanced(by: step.elongation),
+      twiceMoon: twiceMoon.advanced(by: step.twiceMoon), centuries: centuries + 1 / 73_050)
+  }
+
+  /// The angles half a day earlier.
+  var beforeHalfADay: FastAngles {
+    let step = Self.halfADay
+    return FastAngles(
+      anomaly: anomaly.advanced(by: step.anomaly.reversed),
+      elongation: elongation.advanced(by: step.elongation.reversed),
+      twiceMoon: twiceMoon.advanced(by: step.twiceMoon.reversed), centuries: centuries - 1 / 73_050)
+  }
+
+  /// Mean longitude of the Sun, in radians.
+  var meanLongitude: Double { Self.meanLongitude(centuries) }
+
+  private static func meanLongitude(_ t: Double) -> Double {
+    (280.46646 + 36_000.76983 * t) * Trigonometry.degree
+  }
+
+  /// A longitude of the Sun that lacks only what changes slowly, in radians.
+  ///
+  /// Equation of the centre (Meeus, chapter 25), the Moon's pull on the Earth (the term of 3.1359e-5 radians of VSOP87,
+  /// Bretagnon P., Francou G. 1988, Astronomy and Astrophysics 202, 309) and the fortnightly nutation (Meeus, chapter 22).
+  /// Everything else takes months, and is interpolated between solar terms.
+  var roughLongitude: Double {
+    Self.roughLongitude(
+      centuries, anomaly: anomaly, sineElongation: elongation.sine, sineTwiceMoon: twiceMoon.sine)
+  }
+
+  /// The same at a moment of which nothing else is asked: days of TT from J2000.0.
+  static func roughLongitude(at days: Double) -> Double {
+    let t = days / 36_525
+    return roughLongitude(
+      t, anomaly: Phase(degrees: anomaly + anomalyRate * t),
+      sineElongation: Trigonometry.sine((elongation + elongationRate * t) * Trigonometry.degree),
+      sineTwiceMoon: Trigonometry.sine(2 * (moon + moonRate * t) * Trigonometry.degree))
+  }
+
+  private static func roughLongitude(
+    _ t: Double, anomaly: Phase, sineElongation: Double, sineTwiceMoon: Double
+  ) -> Double {
+    let sine = anomaly.sine
+    let center =
+      (1.914602 - 0.004817 * t) * sine + (0.019993 - 0.000101 * t) * 2 * sine * anomaly.cosine
+      + 0.000289 * sine * (3 - 4 * sine * sine)
+    return meanLongitude(t) + center * Trigonometry.degree
+      + (6.468 * sineElongation - 0.23 * sineTwiceMoon) * Trigonometry.arcsecond
+  }
+}

@@ -1,0 +1,16 @@
+/// A quantity that is known at -0.5, 0 and 0.5 days, and its course between.
+struct Quadratic: Hashable, Sendable {
+  private let value: Double
+  private let slope: Double
+  private let curvature: Double
+
+  init(_ before: Double, _ value: Double, _ after: Double) {
+    self.value = value
+    slope = after - before
+    curvature = 2 * (after - 2 * value + before)
+  }
+
+  func callAsFunction(_ x: Double) -> Double { value + x * (slope + x * curvature) }
+
+  func derivative(_ x: Double) -> Double { slope + 2 * x * curvature }
+}

@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The functions of the C library that the rest of the module uses; no other file has to know which library it is.
+enum Trigonometry {
+  static func sine(_ angle: Double) -> Double { sin(angle) }
+  static func cosine(_ angle: Double) -> Double { cos(angle) }
+  static func arcsine(_ value: Double) -> Double { asin(value) }
+  static func arccosine(_ value: Double) -> Double { acos(value) }
+  static func arctangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+
+  /// Radians in a degree.
+  static var degree: Double { .pi / 180 }
+  /// Radians in a second of arc.
+  static var arcsecond: Double { .pi / 648_000 }
+
+  /// An angle less whole turns, between -pi and pi.
+  static func wrapped(_ angle: Double) -> Double {
+    angle - 2 * .pi * (angle / (2 * .pi)).rounded()
+  }
+}

@@ -1,0 +1,33 @@
+public import Almanac
+
+/// Why times of the Sun cannot be given.
+///
+/// That the Sun does not rise or set on a day is no error but an answer: see ``Daylight``.
+public enum SunTimesError: Error, Hashable, Sendable {
+  /// The latitude is not a number from -90 to 90.
+  case latitudeOutOfRange(Double)
+  /// The longitude is not a number from -180 to 180.
+  case longitudeOutOfRange(Double)
+  /// The altitude is not a number from -90 to 90.
+  case altitudeOutOfRange(Double)
+  /// The date is not one of 1899-02-10 to 2101-01-28.
+  case dateOutsideTables(CivilDate)
+  /// The moment is not of 1899-02-13 to 2101-01-25, the days whose neighbours are in the tables as well.
+  case instantOutsideTables(Instant)
+  /// A stretch of time ends before it begins, or has no length.
+  case emptyInterval(from: Instant, to: Instant)
+}
+
+extension SunTimesError: CustomStringConvertible {
+  /// What is wrong and what is allowed, as one clause.
+  public var description: String {
+    switch self {
+    case .latitudeOutOfRange(let degrees): "latitude \(degrees) is outside -90...90"
+    case .longitudeOutOfRange(let degrees): "longitude \(degrees) is outside -180...180"
+    case .altitudeOutOfRange(let degrees): "altitude \(degrees) is outside -90...90"
+    case .dateOutsideTables(let date): "\(date) is outside the tables, 1899-02-10 to 2101-01-28"
+    case .instantOutsideTables(let instant): "\(instant) is outside the tables, 1899-02-13 to 2101-01-25"
+    case .emptyInterval(let from, let to): "the day from \(from) to \(to) has no length"
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// The words of `--privacy`.
+enum PrivacyChoice: String, CaseIterable {
+  case shown, redacted
+}

@@ -1,0 +1,89 @@
+import SolsticeWidget
+
+/// A solstice snapshot as lines of a terminal.
+struct SolsticePicture {
+  private let snapshot: SolsticeSnapshot
+  private let style: TextStyle
+
+  init(_ snapshot: SolsticeSnapshot, style: TextStyle) {
+    self.snapshot = snapshot
+    self.style = style
+  }
+
+  var text: String {
+    let lines =
+      switch snapshot.content {
+      case .countdown(let countdown): lines(countdown)
+      case .unavailable(let note): [note]
+      }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func lines(_ countdown: CountdownContent) -> [String] {
+    if let line = countdown.inlineText { return [line] }
+    var lines = [
+      style.marked(countdown.title, [countdown.role.mark]), style.marked(countdown.countText, [.bold]),
+    ]
+    if let progress = countdown.progress { lines.append(ProgressBar.text(progress, style: style)) }
+    if let moment = countdown.momentText { lines.append(moment) }
+    if let sun = countdown.sun?.value { lines.append(sun.summary) }
+    if !countdown.upcoming.isEmpty {
+      lines += ["", TextTable(rows: countdown.upcoming.map(\.cells)).text]
+    }
+    return lines
+  }
+}
+
+/// The screen of the app as lines of a terminal.
+struct SolsticeScreenPicture {
+  private let screen: SolsticeScreen
+  private let style: TextStyle
+
+  init(_ screen: SolsticeScreen, style: TextStyle) {
+    self.screen = screen
+    self.style = style
+  }
+
+  var text: String {
+    let header = screen.header
+    let sun = screen.sun
+    let lines =
+      [
+        style.marked(header.title, [SeasonRole(header.image.season).mark]),
+        style.marked(header.countText, [.bold]),
+        ProgressBar.text(header.progress, style: style), header.momentText, "",
+        style.marked(screen.sunTitle, [.bold]),
+      ] + [sun.note].compactMap(\.self) + (sun.lines + sun.details).map(\.text) + [
+        "", style.marked(screen.season.title, [.bold]), screen.season.name,
+        "\(screen.season.eventName) — \(screen.season.eventDescription)", "",
+        style.marked(screen.upcomingTitle, [.bold]), TextTable(rows: screen.upcoming.map(\.cells)).text,
+      ]
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension EventRow {
+  fileprivate var cells: [String] { [name, dateText, timeText, countText] }
+}
+
+extension SeasonRole {
+  fileprivate var mark: TextStyle.Mark {
+    switch self {
+    case .spring: .green
+    case .summer: .yellow
+    case .autumn: .red
+    case .winter: .cyan
+    }
+  }
+}
+
+/// A bar of thirty signs with its text.
+private enum ProgressBar {
+  private static let width = 30
+
+  static func text(_ progress: CountdownContent.Progress, style: TextStyle) -> String {
+    let filled = Int((progress.fraction * Double(width)).rounded())
+    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
+    return "[\(bar)] \(progress.text)"
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// `almanac widget solstice`, `almanac schedule solstice` and `almanac seasons`.
+struct SolsticeCommandTests {
+  private static let march = "--at 2026-03-24T05:00:00Z --zone Asia/Ho_Chi_Minh"
+  private static let hanoi = "--latitude 21.03 --longitude 105.85"
+
+  @Test func widgetForPeople() throws {
+    #expect(
+      try Command.output("widget solstice \(Self.march) \(Self.hanoi) --language en") == """
+        June solstice
+        89 days
+        [#.............................] Day 4 of 93
+        Sunday, 21 June, 3:24 PM
+        Sunrise 5:57 AM · Sunset 6:08 PM
+
+        """)
+    #expect(
+      try !Command.output("widget solstice \(Self.march) \(Self.hanoi) --language en --privacy redacted")
+        .contains("Sunrise"))
+    #expect(
+      try Command.output("widget solstice \(Self.march) --family inline") == "Còn 89 ngày đến Hạ chí\n")
+    #expect(
+      try Command.output("widget solstice \(Self.march) --family inline --hemisphere southern")
+        == "Còn 89 ngày đến Đông chí\n")
+    #expect(
+      try Command.output("widget solstice \(Self.march) --family small --language en --naming season")
+        == "Summer solstice\n89 days\n")
+    #expect(
+      try Command.output("widget solstice --at 2102-01-01T00:00:00Z --language zh") == "没有2101年以后的日期\n")
+    let screen = try Command.output("widget solstice \(Self.march) --view screen --language en")
+    #expect(screen.contains("Choose a place or allow location"))
+    #expect(screen.contains("\nMarch equinox      20 March 2029      3:01 PM  1092 days\n"))
+  }
+
+  @Test func widgetForPrograms() throws {
+    let widget = try #require(
+      Command.json("widget solstice \(Self.march) \(Self.hanoi) --family large --format json")
+        as? [String: Any])
+    #expect(widget["days"] as? Int == 89 && widget["status"] as? String == "normal")
+    #expect((widget["upcoming"] as? [Any])?.count == 3 && (widget["links"] as? [Any])?.count == 4)
+    let screen = try #require(
+      Command.json("widget solstice \(Self.march) --view screen --format json") as? [String: Any])
+    #expect((screen["upcoming"] as? [Any])?.count == 12)
+  }
+
+  @Test func schedule() throws {
+    let text = try Command.output("schedule solstice --at 2026-06-20T05:00:00Z --zone UTC --language en")
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 10 && lines.last == "then asks again at the end")
+    #expect(lines[2] == "2026-06-21 08:24:31 +00:00  June solstice today: Summer began at 8:24 AM")
+  }
+
+  @Test func seasonsOfAYear() throws {
+    let rows = try #require(
+      Command.json("seasons 2026 --zone Asia/Ho_Chi_Minh --language en --format json") as? [[String: Any]])
+    #expect(rows.map { $0["date"] as? String } == ["2026-03-20", "2026-06-21", "2026-09-23", "2026-12-22"])
+    #expect(rows.map { $0["season"] as? String } == ["spring", "summer", "autumn", "winter"])
+    #expect(rows.map { $0["days"] as? Int } == [89, 93, 94, 90])
+    let south = try Command.output(
+      "seasons 2026 --zone UTC --language en --hemisphere southern --naming season")
+    #expect(south.contains("Autumn equinox   Autumn  2026-03-20 14:45:58 +00:00  2026-03-20T14:45:58Z  89"))
+    #expect(try Command(["seasons", "2102"]).status == 1)
+    #expect(try Command(["seasons", "2102"]).errors.contains("1899...2101"))
+  }
+
+  @Test(arguments: [
+    "seasons", "seasons 26", "seasons 2026 --calendar chinese", "widget solstice --latitude 21",
+    "widget solstice --longitude 21", "widget solstice --latitude nan --longitude 0",
+    "widget solstice --latitude 21 --longitude 105 --hemisphere southern", "widget solstice --naming june",
+    "widget solstice --view app", "schedule solstice --rows six", "widget solstice --hemisphere eastern",
+    "widget solstice --view screen --privacy redacted",
+  ]) func wrongUsageIsRefused(words: String) throws {
+    let command = try Command(words.split(separator: " ").map(String.init))
+    #expect(command.status == 64 && command.output.isEmpty, "\(words)")
+  }
+}

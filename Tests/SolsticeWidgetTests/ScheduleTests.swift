@@ -1,0 +1,83 @@
+import Foundation
+import SolsticeWidget
+import Testing
+
+/// When the widget changes.
+struct ScheduleTests {
+  private static let cases = [
+    ("Asia/Ho_Chi_Minh", "2026-02-16T09:30:00Z"), ("America/Sao_Paulo", "2018-10-30T12:00:00Z"),
+    ("Pacific/Apia", "2011-12-25T12:00:00Z"), ("Europe/London", "2026-03-25T12:00:00Z"),
+    ("Europe/London", "2026-10-20T12:00:00Z"), ("Asia/Ho_Chi_Minh", "2026-06-19T17:00:00Z"),
+    ("America/New_York", "2026-09-22T12:00:00Z"),
+  ]
+
+  @Test("SO-15, C-02, C-05: now, the next 7 starts of days, and the event among them", arguments: cases)
+  func SO_15_entries(zone: String, now: String) throws {
+    let widget = try Widget(zone: zone)
+    let schedule = try widget.schedule(now)
+    let entries = schedule.entries
+    #expect(entries.first?.description == now)
+    #expect(zip(entries, entries.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(schedule.reload == .atEnd)
+    var calendar = Calendar(identifier: .iso8601)
+    calendar.timeZone = widget.environment.zone
+    let starts = entries.dropFirst().filter { calendar.startOfDay(for: Date($0)) == Date($0) }
+    #expect(starts.count == 7)
+    let others = entries.dropFirst().filter { !starts.contains($0) }
+    let events = try SolsticeKind.allCases.flatMap { kind in
+      try [2011, 2018, 2026].map { try SolsticeEvent(kind, year: $0).instant }
+    }
+    let last = try #require(entries.last)
+    #expect(others == events.filter { $0 > entries[0] && $0 < last })
+  }
+
+  @Test("SO-E6, SO-E7: the widget is right at every minute of the days around an event")
+  func SO_E7_neverStale() throws {
+    let widget = try Widget(zone: "America/New_York")
+    let entries = try widget.schedule("2026-09-20T12:00:00Z").entries
+    var shown = try widget.snapshot(entries[0].description)
+    var place = 0
+    for minute in 0..<(6 * 1_440) {
+      let moment = Instant(secondsSince1970: entries[0].secondsSince1970 + Int64(minute) * 60)
+      while place + 1 < entries.count, entries[place + 1] <= moment {
+        place += 1
+        shown = try widget.snapshot(entries[place].description)
+      }
+      if minute % 7 == 0 || minute % 1_440 < 5 {
+        #expect(try widget.snapshot(moment.description) == shown, "\(moment)")
+      }
+    }
+  }
+
+  @Test("C-04, SO-E6: the system asks at most once a day or so, and there is more than one entry")
+  func C_04_budget() throws {
+    for (zone, now) in Self.cases {
+      let schedule = try Widget(zone: zone).schedule(now)
+      #expect(try #require(schedule.secondsUntilReload) > 6 * 86_400 && schedule.entries.count > 1)
+    }
+    #expect(try Widget().schedule("2102-01-01T00:00:00Z").reload == .never)
+  }
+
+  @Test("C-24: the last three days matter some, the day of the event more")
+  func C_24_relevance() throws {
+    let widget = try Widget()
+    func score(_ text: String) throws -> Relevance? {
+      SolsticeSystem.relevance(
+        of: widget.state, configuration: widget.configuration, at: try Widget.moment(text),
+        in: widget.environment)
+    }
+    #expect(try score("2026-06-17T05:00:00Z") == nil)
+    #expect(try score("2026-06-18T05:00:00Z")?.score == 5)
+    #expect(try score("2026-06-21T05:00:00Z") == Relevance(score: 10, duration: 12 * 3600))
+    #expect(try score("2026-06-22T05:00:00Z") == nil)
+    #expect(try score("2102-06-22T05:00:00Z") == nil)
+  }
+
+  @Test("C-03, SO-15: the end of the range has entries as long as there is something to come")
+  func SO_15_end() throws {
+    let entries = try Widget(zone: "UTC").schedule("2101-12-20T12:00:00Z").entries
+    #expect(entries.count == 9)
+    let last = try Widget(zone: "UTC").snapshot(try #require(entries.last).description)
+    #expect(last.status == .empty(.afterTables))
+  }
+}

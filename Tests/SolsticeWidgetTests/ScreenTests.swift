@@ -1,0 +1,47 @@
+import SolsticeWidget
+import Testing
+
+/// The app's screen.
+struct ScreenTests {
+  private static let march = "2026-03-24T05:00:00Z"
+
+  @Test("SO-10: header, season and the next twelve events")
+  func SO_10_screen() throws {
+    let screen = try Widget().screen(Self.march)
+    #expect(screen.header.title == "June solstice" && screen.header.countText == "89 days")
+    #expect(screen.header.progress.text == "Day 4 of 93" && screen.header.image.season == .summer)
+    #expect(screen.season.name == "Spring" && screen.season.eventName == "June solstice")
+    #expect(screen.season.eventDescription == "The longest day and the shortest night of the year.")
+    #expect(screen.upcoming.count == 12 && screen.upcoming.first?.days == 89)
+    #expect(screen.upcoming.map(\.days) == screen.upcoming.map(\.days).sorted())
+    #expect(Set(screen.upcoming.map(\.role)).count == 4)
+    #expect(screen.upcoming.first?.timeText == "3:24 PM")
+  }
+
+  @Test("SO-10: the list can be of one season, and hemispheres differ")
+  func SO_10_filter() throws {
+    let winters = try Widget().screen(Self.march, only: .winter).upcoming
+    #expect(winters.count == 12 && winters.allSatisfy { $0.date.month == 12 })
+    var widget = try Widget()
+    widget.environment.hemisphere = .southern
+    #expect(try widget.screen(Self.march, only: .winter).upcoming.allSatisfy { $0.date.month == 6 })
+    #expect(try Widget(zone: "UTC").screen("2101-11-01T00:00:00Z", only: .spring).upcoming.isEmpty)
+  }
+
+  @Test("SO-20: app and widget say the same at every moment")
+  func SO_20_same() throws {
+    for hour in stride(from: 0, to: 24 * 400, by: 31) {
+      let moment = Instant(secondsSince1970: 1_767_225_600 + Int64(hour) * 3600).description
+      let widget = try Widget(.medium).content(moment)
+      let screen = try Widget().screen(moment).header
+      #expect(widget.title == screen.title && widget.countText == screen.countText)
+      #expect(widget.progress == screen.progress && widget.momentText == screen.momentText)
+    }
+  }
+
+  @Test("SO-E5: the end of the range is a typed error of the screen")
+  func SO_E5_end() throws {
+    #expect(throws: SolsticeRangeError.afterTables) { try Widget().screen("2102-01-01T00:00:00Z") }
+    #expect(try Widget(zone: "UTC").screen("2101-10-01T00:00:00Z").upcoming.count == 1)
+  }
+}

@@ -1,0 +1,128 @@
+import SolsticeWidget
+import Testing
+
+/// What each family shows.
+struct SnapshotTests {
+  private static let march = "2026-03-24T05:00:00Z"
+
+  @Test("SO-06, SO-07, SO-08: what small, medium and large show")
+  func SO_06_families() throws {
+    let small = try Widget(.small).content(Self.march)
+    #expect([small.title, small.countText] == ["June solstice", "89 days"])
+    #expect(small.progress == nil && small.upcoming.isEmpty && small.momentText == nil)
+    let medium = try Widget(.medium).content(Self.march)
+    #expect(medium.progress?.text == "Day 4 of 93" && medium.momentText == "Sunday, 21 June, 3:24 PM")
+    #expect(medium.progress.map { abs($0.fraction - 4.0 / 93) < 1e-12 } == true)
+    let large = try Widget(.large).content(Self.march)
+    #expect(
+      large.upcoming.map(\.name) == ["September equinox", "December solstice", "March equinox"])
+    #expect(large.upcoming.map(\.countText) == ["183 days", "273 days", "362 days"])
+    #expect(large.progress != nil)
+  }
+
+  @Test("SO-08, SO-14: a listed event has its local date")
+  func SO_14_localDates() throws {
+    var row = try #require(try Widget(.large, zone: "Asia/Ho_Chi_Minh").content(Self.march).upcoming.last)
+    #expect((row.dateText, row.timeText) == ("21 March 2027", "3:24 AM"))
+    row = try #require(try Widget(.large, zone: "Europe/London").content(Self.march).upcoming.last)
+    #expect((row.dateText, row.timeText) == ("20 March 2027", "8:24 PM"))
+  }
+
+  @Test("SO-09: the picture is that of the season the next event begins, on each half of the Earth")
+  func SO_09_image() throws {
+    var widget = try Widget(.small)
+    #expect(try widget.content(Self.march).image.assetName == "SeasonSummer")
+    #expect(try widget.content("2026-06-21T00:00:00Z").image.assetName == "SeasonSummer")
+    #expect(try widget.content("2026-06-22T00:00:00Z").image.assetName == "SeasonAutumn")
+    widget.state.choose(try Coordinates(latitude: -33.87, longitude: 151.21))
+    #expect(try widget.content(Self.march).image.assetName == "SeasonWinter")
+    widget.state.choose(nil)
+    widget.environment.hemisphere = .southern
+    #expect(try widget.content(Self.march).season == .winter)
+    #expect(
+      Set(SeasonImage.all.map(\.assetName)).count == 4 && Set(SeasonImage.all.map(\.symbolName)).count == 4)
+  }
+
+  @Test("SO-21: the families of the lock screen")
+  func SO_21_lockScreen() throws {
+    #expect(try Widget(.inline).content(Self.march).inlineText == "89 days to June solstice")
+    #expect(try Widget(.inline).content("2026-06-20T05:00:00Z").inlineText == "June solstice tomorrow")
+    #expect(try Widget(.inline).content("2026-06-21T05:00:00Z").inlineText == "June solstice today")
+    #expect(
+      try Widget(.inline, language: .vietnamese).content(Self.march).inlineText == "Còn 89 ngày đến Hạ chí")
+    #expect(try Widget(.inline, language: .chinese).content(Self.march).inlineText == "距夏至还有89天")
+    let circular = try Widget(.circular).content(Self.march)
+    #expect(circular.countText == "89 days" && circular.progress != nil && circular.momentText == nil)
+    let rectangular = try Widget(.rectangular).content(Self.march)
+    #expect(rectangular.title == "June solstice" && rectangular.momentText == "Sunday, 21 June, 3:24 PM")
+  }
+
+  @Test("SO-E7, SO-03: on the day it begins, then it began")
+  func SO_E7_momentPasses() throws {
+    #expect(try Widget().content("2026-06-21T08:24:30Z").momentText == "Summer begins at 3:24 PM")
+    #expect(try Widget().content("2026-06-21T08:24:31Z").momentText == "Summer began at 3:24 PM")
+    #expect(try Widget().content("2026-06-21T08:24:31Z").countText == "Today")
+  }
+
+  @Test("SO-22, C-16: what is read aloud")
+  func SO_22_accessibility() throws {
+    let text = try Widget(zone: "Europe/Oslo").snapshot(Self.march).accessibility
+    #expect(text.label == "June solstice in 89 days" && text.value == "Sunday, 21 June, 10:24 AM")
+    var widget = try Widget(zone: "Europe/Oslo")
+    widget.environment.hourCycle = .twentyFour
+    #expect(try widget.snapshot(Self.march).accessibility.value == "Sunday, 21 June, 10:24")
+    let row = try #require(try Widget(.large).content(Self.march).upcoming.first)
+    #expect(row.accessibility.label == "September equinox in 183 days")
+  }
+
+  @Test("SO-23, C-12, C-13: links come back as they were; parts are links in medium and large only")
+  func SO_23_links() throws {
+    #expect(try Widget().snapshot(Self.march).link == "solverv://event/2026-06")
+    for family in Family.allCases {
+      var widget = try Widget(family)
+      widget.configuration.showsSun = true
+      let links = try widget.snapshot(Self.march).elementLinks
+      #expect(links.isEmpty == !family.allowsElementLinks, "\(family)")
+      for link in links { #expect(throws: Never.self) { try SolvervLink(text: link) } }
+    }
+    for year in SolsticeEvent.years {
+      for kind in SolsticeKind.allCases {
+        let link = SolvervLink.event(try SolsticeEvent(kind, year: year))
+        #expect(try SolvervLink(text: link.text) == link)
+      }
+    }
+    #expect(try SolvervLink(text: "solverv://sun") == .sun && SolvervLink.sun.text == "solverv://sun")
+    for text in [
+      "", "solverv://", "solverv://event", "solverv://event/2026-05", "solverv://event/2026-6",
+      "solverv://event/2102-03", "solverv://event/1898-12", "solverv://event/2026-06/x", "solverv://sun/x",
+      "solverv://moon", "sipli://sun", "solverv://event/%", "solverv://event/2026-06-21",
+    ] { #expect(throws: LinkError.self, "\(text)") { try SolvervLink(text: text) } }
+  }
+
+  @Test("SO-03, SO-E5, C-20: the end of the tables is a state, and a sample is marked as one")
+  func SO_E5_end() throws {
+    for family in Family.allCases {
+      let snapshot = try Widget(family).snapshot("2102-01-01T00:00:00Z")
+      #expect(
+        snapshot.status == .empty(.afterTables) && snapshot.link == nil && snapshot.elementLinks.isEmpty)
+      #expect(snapshot.content == .unavailable(note: "No dates after 2101"))
+      #expect(snapshot.accessibility.value == "No dates after 2101")
+      #expect(snapshot.redacted() == snapshot)
+      let sample = SolsticeSystem.placeholder(in: try Widget(family).environment)
+      #expect(sample.status == .placeholder)
+      #expect(try Widget(family).snapshot(Self.march).status == .normal)
+    }
+    #expect(try Widget().snapshot("1899-01-01T00:00:00Z").status == .empty(.beforeTables))
+    // Moments that are nothing of this world.
+    for seconds in [Int64.min, .max] {
+      let widget = try Widget()
+      let moment = Instant(secondsSince1970: seconds)
+      let snapshot = SolsticeSystem.snapshot(
+        of: widget.state, configuration: widget.configuration, at: moment, in: widget.environment)
+      #expect(snapshot.link == nil)
+      let schedule = SolsticeSystem.schedule(
+        of: widget.state, configuration: widget.configuration, from: moment, in: widget.environment)
+      #expect(schedule.entries == [moment])
+    }
+  }
+}

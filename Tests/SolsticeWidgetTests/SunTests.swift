@@ -1,0 +1,90 @@
+import SolsticeWidget
+import Testing
+
+/// Sunrise and sunset in the widget and on the screen.
+struct SunTests {
+  private func widget(_ latitude: Double, _ longitude: Double, zone: String) throws -> Widget {
+    var widget = try Widget(zone: zone)
+    widget.state.choose(try Coordinates(latitude: latitude, longitude: longitude))
+    widget.configuration.showsSun = true
+    return widget
+  }
+
+  @Test("SO-10, SO-11: today's sunrise, sunset, noon and length of the day, by the user's clock")
+  func SO_11_today() throws {
+    let widget = try widget(21.03, 105.85, zone: "Asia/Ho_Chi_Minh")
+    let sun = try widget.screen("2026-06-21T01:00:00Z").sun
+    #expect(sun.lines.map(\.text) == ["Sunrise 5:15 AM", "Sunset 6:40 PM"])
+    #expect(sun.details.map(\.text) == ["Solar noon: 11:58 AM", "Day length: 13 h 25 min"])
+    #expect(sun.lines.map(\.isPast) == [true, false] && sun.note == nil)
+  }
+
+  /// SO-E8: in Auckland it is the 21st while it is still the 20th in UTC.
+  @Test("SO-E8, SO-11: the day is the user's, not that of UTC")
+  func SO_E8_day() throws {
+    let widget = try widget(-36.85, 174.76, zone: "Pacific/Auckland")
+    let morning = SunToday(
+      at: try Widget.moment("2026-06-20T18:00:00Z"), widget.state, in: widget.environment.days)
+    guard case .events(let day) = morning else {
+      Issue.record("\(morning)")
+      return
+    }
+    #expect(day.sunrises.map(\.description).map { $0.prefix(13) } == ["2026-06-20T19"])
+    #expect(day.sunsets.map(\.description).map { $0.prefix(13) } == ["2026-06-21T05"])
+    // The same at any moment of that local day.
+    for text in ["2026-06-20T12:00:00Z", "2026-06-21T00:00:00Z", "2026-06-21T11:59:59Z"] {
+      #expect(SunToday(at: try Widget.moment(text), widget.state, in: widget.environment.days) == morning)
+    }
+  }
+
+  @Test("SO-E2, SO-11: polar day and night are said, not shown as times")
+  func SO_E2_polar() throws {
+    let widget = try widget(69.65, 18.96, zone: "Europe/Oslo")
+    #expect(try widget.screen("2026-06-21T10:00:00Z").sun.note == "The Sun does not set today")
+    #expect(try widget.screen("2026-12-21T10:00:00Z").sun.note == "The Sun does not rise today")
+    #expect(try widget.screen("2026-12-21T10:00:00Z").sun.lines.isEmpty)
+    #expect(try widget.content("2026-06-21T10:00:00Z").sun?.value?.summary == "The Sun does not set today")
+  }
+
+  @Test("SO-11: a zone where the Sun sets after midnight has its lines in the order of the day")
+  func SO_11_order() throws {
+    let widget = try widget(64.15, -21.94, zone: "Atlantic/Reykjavik")
+    let sun = try widget.screen("2026-06-21T10:00:00Z").sun
+    #expect(sun.lines.map(\.name) == ["Sunset", "Sunrise"])
+  }
+
+  @Test("SO-15: entries at sunrise and sunset, where the snapshot changes")
+  func SO_15_sunEntries() throws {
+    var widget = try widget(21.03, 105.85, zone: "Asia/Ho_Chi_Minh")
+    let now = "2026-03-24T05:00:00Z"
+    let entries = try widget.schedule(now).entries
+    // 7 starts of days, now, and 13 sunrises and sunsets: of today only the sunset is to come.
+    #expect(entries.count == 21)
+    let snapshots = try entries.map { try widget.snapshot($0.description) }
+    #expect(zip(snapshots, snapshots.dropFirst()).allSatisfy { $0 != $1 })
+    widget.configuration.showsSun = false
+    #expect(try widget.schedule(now).entries.count == 8)
+  }
+
+  @Test("C-18: a redacted snapshot has no time of the Sun left, and the rest is the same")
+  func C_18_redacted() throws {
+    let widget = try widget(21.03, 105.85, zone: "Asia/Ho_Chi_Minh")
+    let snapshot = try widget.snapshot("2026-03-24T05:00:00Z")
+    let redacted = snapshot.redacted()
+    guard case .countdown(let content) = redacted.content else {
+      Issue.record("no countdown")
+      return
+    }
+    #expect(content.sun == .redacted && content.countText == "89 days")
+    #expect(redacted.redacted() == redacted && !"\(redacted)".contains("5:57"))
+    #expect(!snapshot.accessibility.value.contains("Sunrise"))
+  }
+
+  @Test("SO-11: outside the tables of the Sun the countdown goes on")
+  func SO_11_outsideTables() throws {
+    let widget = try widget(21.03, 105.85, zone: "UTC")
+    let content = try widget.content("2101-06-01T00:00:00Z")
+    #expect(content.days == 20)
+    #expect(content.sun?.value?.note == "No times of the Sun for this day")
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import SolsticeWidget
+import Testing
+
+/// The solstice widget as tests ask for it.
+struct Widget {
+  var state = SolsticeState()
+  var configuration = SolsticeConfiguration()
+  var environment: WidgetEnvironment
+
+  init(
+    _ family: Family = .medium, zone: String = "Asia/Ho_Chi_Minh", language: Language = .english,
+    size: PointSize? = nil
+  ) throws {
+    let frame = size.map { WidgetFrame(family: family, size: $0) } ?? WidgetFrame(family)
+    environment = WidgetEnvironment(
+      zone: try #require(TimeZone(identifier: zone)), language: language, frame: frame)
+  }
+
+  static func moment(_ text: String) throws -> Instant { try #require(Instant(text), "\(text)") }
+
+  func snapshot(_ text: String) throws -> SolsticeSnapshot {
+    SolsticeSystem.snapshot(
+      of: state, configuration: configuration, at: try Self.moment(text), in: environment)
+  }
+
+  func content(_ text: String) throws -> CountdownContent {
+    guard case .countdown(let content) = try snapshot(text).content else {
+      throw SolsticeRangeError.afterTables
+    }
+    return content
+  }
+
+  func schedule(_ text: String) throws -> Schedule {
+    SolsticeSystem.schedule(
+      of: state, configuration: configuration, from: try Self.moment(text), in: environment)
+  }
+
+  func screen(_ text: String, only season: Season? = nil) throws -> SolsticeScreen {
+    try SolsticeScreen(
+      of: state, configuration: configuration, at: try Self.moment(text), in: environment, only: season)
+  }
+
+  func countdown(_ text: String) throws -> SolsticeCountdown {
+    try SolsticeCountdown(at: try Self.moment(text), in: environment.days)
+  }
+}
