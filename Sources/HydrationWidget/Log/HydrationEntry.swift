@@ -56,6 +56,8 @@ public struct HydrationEntry: Hashable, Sendable {
   ///   - day: The day it counts for, as `LocalDays.day(at:)` says.
   ///   - volume: 1 to 10,000 mL.
   ///   - beverage: What was drunk; its factor of today is kept with the entry.
+  ///   - source: Where the entry comes from.
+  ///   - note: What the user wrote.
   /// - Throws: ``HydrationError``.
   public init(
     id: String, moment: Timestamp, day: CivilDate, volume: Volume, beverage: Beverage = .water,

@@ -18,7 +18,7 @@ public enum HydrationLink: DeepLink {
 
   /// Reads a link of the app.
   ///
-  /// - Throws: ``LinkError`` for other pages, volumes no drink can have, and more parts than a page has.
+  /// - Throws: `LinkError` for other pages, volumes no drink can have, and more parts than a page has.
   public init(_ parts: LinkParts) throws(LinkError) {
     switch parts.host {
     case Self.addPage:

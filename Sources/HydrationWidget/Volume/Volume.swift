@@ -22,7 +22,10 @@ public struct Volume: Hashable, Sendable {
 
   /// An amount in millilitres or US fluid ounces, rounded to the nearest millilitre, halves up.
   ///
-  /// - Parameter allowed: The millilitres that are taken after rounding.
+  /// - Parameters:
+  ///   - amount: How many units.
+  ///   - units: Millilitres or US fluid ounces.
+  ///   - allowed: The millilitres that are taken after rounding.
   /// - Throws: ``VolumeError`` for what is no number or not allowed.
   public init(_ amount: Double, _ units: VolumeUnits, allowed: ClosedRange<Int> = range) throws(VolumeError) {
     let rounded = (amount * units.millilitresPerUnit).rounded(.toNearestOrAwayFromZero)

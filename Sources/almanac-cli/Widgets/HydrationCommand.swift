@@ -13,7 +13,7 @@ struct HydrationCommand: WidgetCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     store = arguments[.state] == nil ? nil : try HydrationContext.store(arguments, .state)
     configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
-    isRedacted = try arguments.choice(.privacy, of: Privacy.self) == .redacted
+    isRedacted = try arguments.choice(.privacy, of: PrivacyChoice.self) == .redacted
   }
 
   func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) -> String {
