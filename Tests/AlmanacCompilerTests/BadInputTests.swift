@@ -237,7 +237,7 @@ struct BadInputTests {
     var silent: [String] = []
     for index in 0..<36 {
       for damage in ["\t", "\u{7}", String(repeating: "x\t", count: 17), "-9999999999999999999\t"] {
-        var tree = Project.tree
+        var tree = Project.lightTree
         var damaged: [String] = []
         for (path, lines) in zip(paths, lines)
         where index < lines.count && !lines[index].isEmpty && !lines[index].hasPrefix("# ") {

@@ -10,6 +10,15 @@ enum Project {
 
   static let tree = SourceTree(folder: "Data", in: root)
 
+  /// The tree without its longest files, which take most of the time of reading.
+  ///
+  /// For mistakes in other files; that these are missing is reported besides.
+  static let lightTree: SourceTree = {
+    var light = tree
+    for path in tree.paths where (tree[path]?.count ?? 0) > 20_000 { light[path] = nil }
+    return light
+  }()
+
   static func data() throws -> SourceData { try readData(tree) }
 
   private static let skyTask = Task { try await Sky.compute(try data().finder) }
