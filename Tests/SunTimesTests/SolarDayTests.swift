@@ -54,6 +54,22 @@ struct SolarDayTests {
     #expect(days.allSatisfy { $0 > 50 / 23.8 && $0 < 50 / 23.2 }, "\(days)")
   }
 
+  /// SO-11: a polar day has the length of a day, also at a pole, where its ends move by a quarter of a turn at a solstice.
+  @Test(arguments: [-90, -89.99, -89.9, -85, 70, 89, 89.9, 89.999, 90]) func SO_11_polarDaysHave24Hours(
+    latitude: Double
+  ) throws {
+    var count = 0
+    for number in 739_617...739_981 {  // 2026
+      let day = try SolarDay(
+        CivilDate(DayNumber(rataDie: number)), at: Coordinates(latitude: latitude, longitude: 0))
+      #expect((0...86_460).contains(day.dayLength), "\(day.date)")
+      guard day.daylight == .polarDay else { continue }
+      count += 1
+      #expect(abs(day.dayLength - 86_400) < 60, "\(day.date)")
+    }
+    #expect(count > 60)
+  }
+
   /// SO-E8: the day belongs to the place, not to UTC.
   @Test func SO_E8_theDateIsThatOfThePlace() throws {
     let date = try CivilDate(year: 2026, month: 3, day: 20)
