@@ -64,6 +64,18 @@ struct SnapshotTests {
     #expect(try Widget().content("2026-06-21T08:24:31Z").countText == "Today")
   }
 
+  @Test("SO-17: who counts seasons by months is not told that one begins with an event")
+  func SO_17_noBeginning() throws {
+    for moment in ["2026-06-21T05:00:00Z", "2026-06-21T12:00:00Z"] {
+      var widget = try Widget()
+      widget.configuration.seasons = .meteorological
+      #expect(try widget.content(moment).momentText == "Sunday, 21 June, 3:24 PM")
+      #expect(try widget.snapshot(moment).accessibility.value == "Sunday, 21 June, 3:24 PM")
+      #expect(try widget.screen(moment).header.momentText == "Sunday, 21 June, 3:24 PM")
+      #expect(try widget.screen(moment).season.name == "Summer")
+    }
+  }
+
   @Test("SO-22, C-16: what is read aloud")
   func SO_22_accessibility() throws {
     let text = try Widget(zone: "Europe/Oslo").snapshot(Self.march).accessibility
