@@ -31,6 +31,20 @@ struct PresentationTests {
     #expect(SolsticeLayout.upcomingRows(.large) == 3 && SolsticeLayout.upcomingRows(.medium) == 0)
   }
 
+  @Test("SO-21, C-19: four lines fit in the rectangle of every lock screen")
+  func SO_21_layout() throws {
+    var count = 0
+    for screen in ScreenClass.allCases {
+      guard let size = screen.size(of: .rectangular) else { continue }
+      count += 1
+      let layout = SolsticeLayout(WidgetFrame(family: .rectangular, size: size))
+      // The moment and the Sun.
+      #expect(layout.textHeight(lines: 2, hasBar: false) <= size.height, "\(screen)")
+      #expect(layout.lineFontSize >= 9 && layout.countFontSize > layout.titleFontSize, "\(screen)")
+    }
+    #expect(count > 0)
+  }
+
   @Test func layoutsOfOddSizesDoNotBreak() {
     for width in [-1, 0, 1, 10, 1e9, .infinity, -.infinity, .nan] {
       for height in [-1, 0, 1, 10, 1e9, .infinity, -.infinity, .nan] {

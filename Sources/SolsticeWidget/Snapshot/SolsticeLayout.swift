@@ -57,7 +57,16 @@ public struct SolsticeLayout: Hashable, Sendable {
       barHeight = min(6, height / 54)
       image = PointSize(width: width, height: height / 2)
       text = PointSize(width: max(0, width - 2 * padding), height: height / 2)
-    case .circular, .rectangular, .inline:
+    case .rectangular:
+      padding = 0
+      spacing = 0
+      titleFontSize = min(14, height / 5.2)
+      countFontSize = min(20, height / 3.6)
+      lineFontSize = min(12, height / 6)
+      barHeight = 0
+      image = none
+      text = frame.size
+    case .circular, .inline:
       padding = 0
       spacing = 0
       titleFontSize = min(14, height / 4)
