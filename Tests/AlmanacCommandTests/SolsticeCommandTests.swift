@@ -43,6 +43,7 @@ struct SolsticeCommandTests {
     let screen = try #require(
       Command.json("widget solstice \(Self.march) --view screen --format json") as? [String: Any])
     #expect((screen["upcoming"] as? [Any])?.count == 12)
+    #expect(screen["season"] as? String == "spring" && screen["seasonName"] as? String == "Mùa xuân")
   }
 
   @Test func schedule() throws {
