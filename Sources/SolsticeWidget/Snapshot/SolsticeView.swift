@@ -36,10 +36,15 @@ struct SolsticeView {
   /// On the day of the event, what begins or began; else when it comes.
   ///
   /// For those who count by months the season has begun three weeks before.
-  var momentText: String {
+  var momentText: String { moment(dateText) }
+
+  /// The same without the day of the week, where lines are short.
+  var shortMomentText: String { moment(dates.dayAndMonth(countdown.date)) }
+
+  private func moment(_ date: String) -> String {
     countdown.days == 0 && reckoning == .astronomical
       ? texts.beginning(of: upcomingSeason, at: timeText, hasHappened: countdown.hasHappened)
-      : texts.dateAndTime(dateText, timeText)
+      : texts.dateAndTime(date, timeText)
   }
 
   var accessibility: AccessibilityText {
