@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
 //
 // Inputs, with their SHA-256:
-//   85c7a62e1721a1ceac306fe97a563cb5194285058cc9e0fd44bc9c72d6b6c2eb  Data/strings/SolsticeWidget.en.tsv
-//   77adc2a47bc97224e79c2ad5ec9e9c857c736ce0ebe4f5418fa3613eb58b3eca  Data/strings/SolsticeWidget.vi.tsv
-//   343551db7c15d0e94baf860ece1f7f27bec681b98d4cd6f53fc5a01d6f40c052  Data/strings/SolsticeWidget.zh-Hans.tsv
+//   67a569e4abd6de7bbd0494fa80725f47fe9e850ce4501095f2f28f4efdf6ff3f  Data/strings/SolsticeWidget.en.tsv
+//   430bf52a8ca16b33748f7c5555111bf67959ea2bd2de92b9bc1f610d5fe2f2df  Data/strings/SolsticeWidget.vi.tsv
+//   a0cc81d76091f6231e90f9fd042bef8cdc5808cd9cc5ba3730a709188df8f1cf  Data/strings/SolsticeWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -47,6 +47,7 @@ package enum Text: Int, CaseIterable, Sendable {
   case hoursAndMinutes
   case sunriseAt
   case sunsetAt
+  case sideBySide
   case labelled
   case polarDay
   case polarNight
@@ -96,6 +97,7 @@ let texts_vi: [String] = [
   "{hours} giờ {minutes} phút",  // hoursAndMinutes
   "Mặt Trời mọc {time}",  // sunriseAt
   "Mặt Trời lặn {time}",  // sunsetAt
+  "{first} · {second}",  // sideBySide
   "{name}: {value}",  // labelled
   "Hôm nay Mặt Trời không lặn",  // polarDay
   "Hôm nay Mặt Trời không mọc",  // polarNight
@@ -112,7 +114,7 @@ let texts_vi: [String] = [
 /// The texts by key.
 let texts_zh: [String] = [
   "至点倒计时",  // displayName
-  "距离下一个二至点或二分点的天数",  // description
+  "距离下一个至点或分点的天数",  // description
   "三月分点",  // marchEquinox
   "六月至点",  // juneSolstice
   "九月分点",  // septemberEquinox
@@ -145,6 +147,7 @@ let texts_zh: [String] = [
   "{hours}小时{minutes}分钟",  // hoursAndMinutes
   "日出 {time}",  // sunriseAt
   "日落 {time}",  // sunsetAt
+  "{first} · {second}",  // sideBySide
   "{name}：{value}",  // labelled
   "今天太阳不落（极昼）",  // polarDay
   "今天太阳不升（极夜）",  // polarNight
@@ -194,6 +197,7 @@ let texts_en: [String] = [
   "{hours} h {minutes} min",  // hoursAndMinutes
   "Sunrise {time}",  // sunriseAt
   "Sunset {time}",  // sunsetAt
+  "{first} · {second}",  // sideBySide
   "{name}: {value}",  // labelled
   "The Sun does not set today",  // polarDay
   "The Sun does not rise today",  // polarNight

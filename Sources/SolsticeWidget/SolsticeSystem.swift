@@ -47,7 +47,9 @@ public enum SolsticeSystem: WidgetSystem {
     } catch .afterTables {
       return Schedule(now: instant, later: [], reload: .never)
     } catch {
-      return Schedule(now: instant, later: days.starts(after: instant, count: daysAhead), reload: .atEnd)
+      let starts = days.starts(after: instant, count: daysAhead)
+      // With a single entry the system would ask again and again.
+      return Schedule(now: instant, later: starts, reload: starts.isEmpty ? .never : .atEnd)
     }
     let starts = days.starts(after: instant, count: daysAhead)
     let events = countdown.upcoming(2).map(\.instant).filter { event in

@@ -12,7 +12,7 @@ struct SolsticeCommandTests {
         June solstice
         89 days
         [#.............................] Day 4 of 93
-        Sunday, 21 June, 3:24 PM
+        21 June, 3:24 PM
         Sunrise 5:57 AM · Sunset 6:08 PM
 
         """)
@@ -43,6 +43,7 @@ struct SolsticeCommandTests {
     let screen = try #require(
       Command.json("widget solstice \(Self.march) --view screen --format json") as? [String: Any])
     #expect((screen["upcoming"] as? [Any])?.count == 12)
+    #expect(screen["season"] as? String == "spring" && screen["seasonName"] as? String == "Mùa xuân")
   }
 
   @Test func schedule() throws {

@@ -31,6 +31,47 @@ struct PresentationTests {
     #expect(SolsticeLayout.upcomingRows(.large) == 3 && SolsticeLayout.upcomingRows(.medium) == 0)
   }
 
+  @Test("SO-21, C-19: four lines fit in the rectangle of every lock screen")
+  func SO_21_layout() throws {
+    var count = 0
+    for screen in ScreenClass.allCases {
+      guard let size = screen.size(of: .rectangular) else { continue }
+      count += 1
+      let layout = SolsticeLayout(WidgetFrame(family: .rectangular, size: size))
+      // The moment and the Sun.
+      #expect(layout.textHeight(lines: 2, hasBar: false) <= size.height, "\(screen)")
+      #expect(layout.lineFontSize >= 9 && layout.countFontSize > layout.titleFontSize, "\(screen)")
+    }
+    #expect(count > 0)
+  }
+
+  /// Letters are taken to be 0.55 of the size wide, bold ones 0.6, those of Chinese a whole one.
+  @Test("SO-06, SO-07, SO-21, C-19: count and moment are not wider than their place on any phone")
+  func SO_07_widths() throws {
+    var faults: [String] = []
+    for family in [Family.small, .medium, .circular, .rectangular] {
+      for language in Language.allCases {
+        let widget = try Widget(family, language: language)
+        // The day before each event, and a day some weeks before.
+        let contents = try ["03-19", "06-20", "09-22", "12-21", "02-11", "09-03"].map {
+          try widget.content("2026-\($0)T05:00:00Z")
+        }
+        let letter = language == .chinese ? (1.0, 1.0) : (0.55, 0.6)
+        for screen in ScreenClass.allCases {
+          guard let size = screen.size(of: family) else { continue }
+          let layout = SolsticeLayout(WidgetFrame(family: family, size: size))
+          for content in contents {
+            let count = Double(content.countText.count) * letter.1 * layout.countFontSize
+            let moment = Double(content.momentText?.count ?? 0) * letter.0 * layout.lineFontSize
+            if count > layout.text.width + 0.001 { faults.append("\(screen) \(family) \(content.countText)") }
+            if moment > layout.text.width { faults.append("\(screen) \(content.momentText ?? "")") }
+          }
+        }
+      }
+    }
+    #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(5))")
+  }
+
   @Test func layoutsOfOddSizesDoNotBreak() {
     for width in [-1, 0, 1, 10, 1e9, .infinity, -.infinity, .nan] {
       for height in [-1, 0, 1, 10, 1e9, .infinity, -.infinity, .nan] {

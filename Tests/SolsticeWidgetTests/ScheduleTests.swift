@@ -56,6 +56,12 @@ struct ScheduleTests {
       #expect(try #require(schedule.secondsUntilReload) > 6 * 86_400 && schedule.entries.count > 1)
     }
     #expect(try Widget().schedule("2102-01-01T00:00:00Z").reload == .never)
+    // No day of the calendar, so no entry to come.
+    let widget = try Widget()
+    let schedule = SolsticeSystem.schedule(
+      of: widget.state, configuration: widget.configuration, from: Instant(secondsSince1970: .min),
+      in: widget.environment)
+    #expect(schedule.entries.count == 1 && schedule.reload == .never)
   }
 
   @Test("C-24: the last three days matter some, the day of the event more")

@@ -32,7 +32,7 @@ struct ScreenTests {
   func SO_20_same() throws {
     for hour in stride(from: 0, to: 24 * 400, by: 31) {
       let moment = Instant(secondsSince1970: 1_767_225_600 + Int64(hour) * 3600).description
-      let widget = try Widget(.medium).content(moment)
+      let widget = try Widget(.large).content(moment)
       let screen = try Widget().screen(moment).header
       #expect(widget.title == screen.title && widget.countText == screen.countText)
       #expect(widget.progress == screen.progress && widget.momentText == screen.momentText)

@@ -54,6 +54,24 @@ struct SolarDayTests {
     #expect(days.allSatisfy { $0 > 50 / 23.8 && $0 < 50 / 23.2 }, "\(days)")
   }
 
+  /// SO-11: a polar day has the length of a day, also at a pole, where its ends move by a quarter of a turn at a solstice.
+  @Test(arguments: [-90, -89.99, -89.9, -85, 70, 89, 89.9, 89.999, 90]) func SO_11_polarDaysHave24Hours(
+    latitude: Double
+  ) throws {
+    var (count, faults) = (0, [String]())
+    for number in 739_617...739_981 {  // 2026
+      let day = try SolarDay(
+        CivilDate(DayNumber(rataDie: number)), at: Coordinates(latitude: latitude, longitude: 0))
+      let isPolarDay = day.daylight == .polarDay
+      if isPolarDay { count += 1 }
+      if !((isPolarDay ? 86_340 : 0)...86_460).contains(day.dayLength) {
+        faults.append("\(day.date): \(day.dayLength) s")
+      }
+    }
+    #expect(count > 60)
+    #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(5))")
+  }
+
   /// SO-E8: the day belongs to the place, not to UTC.
   @Test func SO_E8_theDateIsThatOfThePlace() throws {
     let date = try CivilDate(year: 2026, month: 3, day: 20)

@@ -33,7 +33,8 @@ public struct CountdownContent: Hashable, Sendable {
   public let image: SeasonImage
   /// The bar of medium and large, the gauge of circular.
   public let progress: Progress?
-  /// "Sunday, 21 June, 10:24"; on the day itself "Summer begins at 10:24"; in medium, large and rectangular.
+  /// "Sunday, 21 June, 10:24" in large, "21 June, 10:24" in medium and rectangular; on the day itself "Summer begins at
+  /// 10:24".
   public let momentText: String?
   /// The line of the inline family: "89 days to June solstice".
   public let inlineText: String?
@@ -53,7 +54,12 @@ public struct CountdownContent: Hashable, Sendable {
     progress =
       [.medium, .large, .circular].contains(family)
       ? Progress(countdown, texts) : nil
-    momentText = [.medium, .large, .rectangular].contains(family) ? view.momentText : nil
+    momentText =
+      switch family {
+      case .large: view.momentText
+      case .medium, .rectangular: view.shortMomentText
+      case .small, .circular, .inline: nil
+      }
     inlineText = family == .inline ? texts.countdown(days, to: view.event) : nil
     upcoming = countdown.upcoming(1 + SolsticeLayout.upcomingRows(family)).dropFirst()
       .compactMap { EventRow($0, view) }

@@ -32,7 +32,7 @@ public struct SolsticeLayout: Hashable, Sendable {
       padding = min(8, height / 16)
       spacing = 2
       titleFontSize = min(12, height / 12)
-      countFontSize = min(28, height / 5)
+      countFontSize = min(28, height / 5, Self.countSize(in: width - 2 * padding))
       lineFontSize = titleFontSize
       barHeight = 0
       let textHeight = Self.line(titleFontSize) + Self.line(countFontSize) + spacing + padding
@@ -42,10 +42,10 @@ public struct SolsticeLayout: Hashable, Sendable {
       padding = min(10, height / 14)
       spacing = min(4, height / 40)
       titleFontSize = min(15, height / 10)
-      countFontSize = min(34, height / 4.6)
+      let side = min(height, width / 2)
+      countFontSize = min(34, height / 4.6, Self.countSize(in: width - side - 2 * padding))
       lineFontSize = min(12, height / 13)
       barHeight = min(6, height / 24)
-      let side = min(height, width / 2)
       image = PointSize(width: side, height: side)
       text = PointSize(width: max(0, width - side - 2 * padding), height: height)
     case .large:
@@ -57,17 +57,29 @@ public struct SolsticeLayout: Hashable, Sendable {
       barHeight = min(6, height / 54)
       image = PointSize(width: width, height: height / 2)
       text = PointSize(width: max(0, width - 2 * padding), height: height / 2)
-    case .circular, .rectangular, .inline:
+    case .rectangular:
+      padding = 0
+      spacing = 0
+      titleFontSize = min(14, height / 5.2)
+      countFontSize = min(20, height / 3.6)
+      lineFontSize = min(12, height / 6)
+      barHeight = 0
+      image = none
+      text = frame.size
+    case .circular, .inline:
       padding = 0
       spacing = 0
       titleFontSize = min(14, height / 4)
-      countFontSize = min(24, height / 3)
+      countFontSize = min(24, height / 3, Self.countSize(in: width))
       lineFontSize = min(13, height / 5)
       barHeight = 0
       image = none
       text = frame.size
     }
   }
+
+  /// The size at which the longest count fits: "Tomorrow" or "Ngày mai", eight letters of some 0.6 of the size.
+  private static func countSize(in width: Double) -> Double { max(0, width) / 4.8 }
 
   /// The height of a line of text.
   static func line(_ fontSize: Double) -> Double { fontSize * 1.2 }

@@ -7,6 +7,7 @@ struct SolsticeView {
   let clock: ClockText
   let sun: SunToday
   private let instant: Instant
+  private let reckoning: SeasonReckoning
 
   init(
     _ state: SolsticeState, _ configuration: SolsticeConfiguration, at instant: Instant,
@@ -19,6 +20,7 @@ struct SolsticeView {
     clock = ClockText(environment)
     sun = SunToday(at: instant, state, in: days)
     self.instant = instant
+    reckoning = configuration.seasons
   }
 
   var event: SolsticeEvent { countdown.event }
@@ -32,16 +34,23 @@ struct SolsticeView {
   var dateText: String { dates.weekdayAndDate(countdown.date) }
 
   /// On the day of the event, what begins or began; else when it comes.
-  var momentText: String {
-    countdown.days == 0
+  ///
+  /// For those who count by months the season has begun three weeks before.
+  var momentText: String { moment(dateText) }
+
+  /// The same without the day of the week, where lines are short.
+  var shortMomentText: String { moment(dates.dayAndMonth(countdown.date)) }
+
+  private func moment(_ date: String) -> String {
+    countdown.days == 0 && reckoning == .astronomical
       ? texts.beginning(of: upcomingSeason, at: timeText, hasHappened: countdown.hasHappened)
-      : texts.dateAndTime(dateText, timeText)
+      : texts.dateAndTime(date, timeText)
   }
 
   var accessibility: AccessibilityText {
     AccessibilityText(
       label: texts.spoken(countdown.days, to: event),
-      value: countdown.days == 0 ? momentText : texts.dateAndTime(dateText, timeText))
+      value: momentText)
   }
 
   var sunLines: SunLines { SunLines(sun, at: instant, texts: texts, clock: clock) }

@@ -18,6 +18,8 @@ public struct SunLines: Hashable, Sendable {
   public let note: String?
   /// Solar noon and the length of the day, for the app's screen; empty where they are not known.
   public let details: [Line]
+  /// All in one line: "Sunrise 05:16 · Sunset 18:41", or the note.
+  public let summary: String
 
   init(_ sun: SunToday, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
     switch sun {
@@ -25,16 +27,16 @@ public struct SunLines: Hashable, Sendable {
       lines = Self.lines(day, at: now, texts, clock)
       note = nil
       let noon = day.noons.map { clock.string($0) }.map { Self.line(texts.noon, $0, texts) }
+      summary = texts.row(lines.map(\.text))
       details = noon + [Self.line(texts.dayLength, texts.duration(day.dayLength), texts)]
     case .none(let absence):
       lines = []
-      note = texts.reason(absence)
+      let reason = texts.reason(absence)
+      note = reason
+      summary = reason
       details = []
     }
   }
-
-  /// All in one line: "Sunrise 05:16 · Sunset 18:41", or the note.
-  public var summary: String { note ?? lines.map(\.text).joined(separator: " · ") }
 
   private static func lines(
     _ day: CivilSunDay, at now: Instant, _ texts: SolsticeTexts, _ clock: ClockText

@@ -22,6 +22,12 @@ extension SolsticeTexts {
   /// "Sunset 18:41".
   public func sunset(at time: String) -> String { text(.sunsetAt, ["time": time]) }
 
+  /// "Sunrise 05:16 · Sunset 18:41": texts side by side in a line.
+  func row(_ texts: [String]) -> String {
+    guard let first = texts.first else { return "" }
+    return texts.dropFirst().reduce(first) { text(.sideBySide, ["first": $0, "second": $1]) }
+  }
+
   /// "Day length: 13 h 24 min".
   func labelled(_ name: String, _ value: String) -> String {
     text(.labelled, ["name": name, "value": value])

@@ -121,13 +121,14 @@ public struct SolarDay: Hashable, Sendable {
   /// How long the Sun is up during this day, in seconds.
   ///
   /// From sunrise to sunset; where one of them is missing, from the beginning or to the end of the day. A polar day has
-  /// its whole length, within a minute of 24 hours.
+  /// the length from one midnight of the Sun to the next, within a minute of 24 hours: near the poles the lowest points in
+  /// the sky, at which it begins and ends, can be a quarter of a turn from there.
   public var dayLength: Int {
     switch daylight {
     case .normal(let sunrise, let sunset): Self.seconds(from: sunrise, to: sunset)
     case .sunriseOnly(let sunrise): Self.seconds(from: sunrise, to: end)
     case .sunsetOnly(let sunset): Self.seconds(from: start, to: sunset)
-    case .polarDay: Self.seconds(from: start, to: end)
+    case .polarDay: Self.seconds(from: instant(curve.midnightBefore), to: instant(curve.midnightAfter))
     case .polarNight: 0
     }
   }

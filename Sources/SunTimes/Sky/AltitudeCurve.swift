@@ -21,6 +21,12 @@ struct AltitudeCurve: Hashable, Sendable {
     lowestAfter = culmination(near: 0.5)
   }
 
+  /// When the Sun crosses the meridian below the pole before noon.
+  var midnightBefore: Double { path.time(ofHourAngle: -.pi) }
+
+  /// When the Sun crosses the meridian below the pole after noon.
+  var midnightAfter: Double { path.time(ofHourAngle: .pi) }
+
   /// The sine of the altitude.
   func sine(_ x: Double) -> Double {
     let declination = path.sineDeclination(x)

@@ -25,7 +25,8 @@ extension Arguments {
 
   private func degrees(_ option: CommandOption) throws(UsageError) -> Double? {
     guard let text = self[option] else { return nil }
-    guard let degrees = Double(text) else {
+    // Swift reads hexadecimal numbers and "nan" too, which no one means by degrees.
+    guard text.allSatisfy("+-.0123456789eE".contains), let degrees = Double(text) else {
       throw UsageError("'\(text)' is not a number of degrees such as 21.0285, for \(option.flag)")
     }
     return degrees

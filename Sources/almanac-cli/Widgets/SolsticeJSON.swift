@@ -20,8 +20,9 @@ enum SolsticeJSON {
       ("title", .text(header.title)), ("count", .text(header.countText)), ("days", .integer(header.days)),
       ("image", .text(header.image.assetName)), ("progress", value(header.progress)),
       ("moment", .text(header.momentText)), ("accessibility", value(header.accessibility)),
-      ("sun", value(screen.sun)), ("season", .text(screen.season.name)),
-      ("event", .text(screen.season.eventName)), ("description", .text(screen.season.eventDescription)),
+      ("sun", value(screen.sun)), ("season", .text(SeasonRole(screen.season.season).rawValue)),
+      ("seasonName", .text(screen.season.name)), ("event", .text(screen.season.eventName)),
+      ("description", .text(screen.season.eventDescription)),
       ("upcoming", .array(screen.upcoming.map(value))),
     ])
   }
