@@ -94,7 +94,8 @@ public struct InsultSequence: Hashable, Sendable {
       let number = firstNumber(of: block) + place
       if suits(quotation, number - 1), suits(quotation, number) { return place }
     }
-    // No quotation has so many words of the lists that all places are taken.
+    // All places are taken if every other one of eleven insults has a word of the quotation. With eight words of the
+    // lists, as many as a quotation has, that is one block in millions; here a neighbour may share a word.
     return 1 + first
   }
 

@@ -17,6 +17,19 @@ struct SettingsTests {
     #expect(stored(#"{"insult":{"insult":"Thou knave!"},"timestamp":"x"}"#)?.text == "Thou knave!")
   }
 
+  @Test("IB-01, IB-10: the interval of the first version counts until the app writes settings")
+  func beforeTheAppIsOpenedAgain() {
+    let stored = Array(#"{"insult":"Thou knave!","timestamp":"","intervalMinutes":5}"#.utf8)
+    #expect(
+      InsultState(parsing: nil, firstVersion: stored) == .settings(InsultSettings(interval: .fiveMinutes)))
+    let settings = InsultSettings(seed: 4, interval: .halfHour)
+    #expect(
+      InsultState(parsing: Array(settings.json.text.utf8), firstVersion: stored) == .settings(settings))
+    for text in ["", "{", #"{"intervalMinutes":5}"#] {
+      #expect(InsultState(parsing: nil, firstVersion: Array(text.utf8)) == .settings(InsultSettings()))
+    }
+  }
+
   @Test("IB-07, IB-10: what cannot be read") func unreadable() {
     let insult = stored(#"{"insult":"Thou knave!","timestamp":"yesterday","intervalMinutes":7}"#)
     #expect(insult?.timestamp == nil && insult?.interval == nil)
@@ -45,6 +58,8 @@ struct SettingsTests {
     }
     #expect(settings.favouriteCodes == ["quotation.0"] && settings.favourites == [])
     #expect(settings.json.text.contains(#""sparkle":{"on":true}"#))
+    // What is no code is not lost either.
+    #expect(settings.json.text.contains(#""favourites":["quotation.0",5]"#))
   }
 
   @Test(

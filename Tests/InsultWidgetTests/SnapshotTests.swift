@@ -46,6 +46,14 @@ struct SnapshotTests {
     #expect(content.typography.lineLimit == 3 && content.typography.font.weight == .medium)
   }
 
+  @Test("IB-02, IB-04: where the emblem stands") func emblem() {
+    #expect(Widget.content(Widget.snapshot(.small))?.emblem == .aboveInsult)
+    #expect(Widget.content(Widget.snapshot(.large))?.emblem == .besideTitle)
+    for family in [Family.medium, .rectangular, .inline] {
+      #expect(Widget.content(Widget.snapshot(family))?.emblem == nil)
+    }
+  }
+
   @Test("IB-06: rectangle, circle and line of the lock screen") func lockScreen() throws {
     #expect(Widget.snapshot(.circular).content == .emblem)
     // As many of the words as there is room for: 30 characters.
@@ -57,6 +65,9 @@ struct SnapshotTests {
     // A line too narrow for two words.
     let narrow = Widget.snapshot(.inline, size: PointSize(width: 90, height: 26))
     #expect(Widget.content(narrow)?.text == "loggerhead")
+    // And one too narrow for the word: the view makes it smaller, nothing is left out.
+    let tiny = Widget.content(Widget.snapshot(.inline, size: PointSize(width: 20, height: 26)))
+    #expect(tiny?.text == "loggerhead" && tiny?.isCut == false)
   }
 
   @Test("IB-08: samples of the source document are marked as such") func samples() {

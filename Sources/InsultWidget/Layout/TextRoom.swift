@@ -12,9 +12,10 @@ struct TextRoom: Hashable, Sendable {
 
   /// As many whole words of a text as fit, with an ellipsis behind them.
   ///
-  /// A first word that is too long stands alone: the view makes it smaller.
+  /// A first word that is too long stands alone: the view makes it smaller. If it is the only one, nothing is left out.
   func beginning(of text: String) -> [String] {
     var words = text.split(separator: " ")
+    if words.count == 1 { return [text] }
     while words.count > 1 {
       words.removeLast()
       let end = words.joined(separator: " ").reversed().drop { ",;:-".contains($0) }.reversed()

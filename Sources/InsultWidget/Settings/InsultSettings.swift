@@ -12,6 +12,8 @@ public struct InsultSettings: Hashable, Sendable {
   public private(set) var skipped: Int64
   /// The codes of insults the user keeps, each once, the latest last.
   public private(set) var favouriteCodes: [String]
+  /// Elements of the favourites that are no codes; they are written back behind the others.
+  private(set) var unreadableFavourites: [JSON]
   /// Members that a newer version wrote; they are written back.
   private(set) var unknown: JSONObject
 
@@ -24,6 +26,7 @@ public struct InsultSettings: Hashable, Sendable {
     self.rating = rating
     self.skipped = max(0, skipped)
     favouriteCodes = []
+    unreadableFavourites = []
     unknown = JSONObject()
   }
 
@@ -52,7 +55,8 @@ public struct InsultSettings: Hashable, Sendable {
 
   /// No longer keeps an insult.
   public mutating func forget(_ insult: Insult) {
-    favouriteCodes.removeAll { $0 == insult.code }
+    let code = insult.code
+    favouriteCodes.removeAll { $0 == code }
   }
 }
 
@@ -86,7 +90,9 @@ extension InsultSettings: JSONDecodable, JSONEncodable {
     }
     skipped = max(0, try object.optional(Key.skipped.rawValue) ?? 0)
     let codes: LossyArray<String>? = try object.optional(Key.favourites.rawValue)
-    for code in codes?.elements ?? [] where !favouriteCodes.contains(code) { favouriteCodes.append(code) }
+    var seen: Set<String> = []
+    favouriteCodes = (codes?.elements ?? []).filter { seen.insert($0).inserted }
+    unreadableFavourites = (codes?.unreadable ?? []).map(\.json)
     unknown = object.without(Set(Key.allCases.map(\.rawValue)))
   }
 
@@ -95,7 +101,7 @@ extension InsultSettings: JSONDecodable, JSONEncodable {
     var object: JSONObject = [
       Key.seed.rawValue: .string("\(seed)"), Key.intervalMinutes.rawValue: .integer(Int64(interval.minutes)),
       Key.rating.rawValue: .string(rating.rawValue), Key.skipped.rawValue: .integer(skipped),
-      Key.favourites.rawValue: .array(favouriteCodes.map(JSON.string)),
+      Key.favourites.rawValue: .array(favouriteCodes.map(JSON.string) + unreadableFavourites),
     ]
     object.fill(from: unknown)
     return .object(object)

@@ -7,11 +7,14 @@ public enum InsultState: Hashable, Sendable {
 
   /// What the bytes of the settings say.
   ///
-  /// - Parameter bytes: The text stored under `insultSettings`; `nil` if the app was never opened or its data were
-  ///   cleared.
-  public init(parsing bytes: [UInt8]?) {
+  /// - Parameters:
+  ///   - bytes: The text stored under `insultSettings`; `nil` if the app was never opened or its data were cleared.
+  ///   - stored: The text that the first version of the app stored under `currentInsult`; `nil` if there is none. Without
+  ///     settings its interval counts; if it cannot be read, that is an hour.
+  public init(parsing bytes: [UInt8]?, firstVersion stored: [UInt8]? = nil) {
     guard let bytes else {
-      self = .settings(InsultSettings())
+      let insult = stored.flatMap { try? StoredInsult(parsing: $0) }
+      self = .settings(InsultSettings(seed: 0, importing: insult))
       return
     }
     do {

@@ -1,7 +1,7 @@
 /// An insult as the first version of the app stored it under the key `currentInsult`.
 ///
 /// `{"insult": "Thou ...", "timestamp": "2026-11-20T13:00:00.123Z", "intervalMinutes": 60}`. Nothing writes it any more;
-/// it is read for its interval and so that the widget has something to say until the app was opened again.
+/// it is read for its interval, which the widget keeps to until the app was opened again.
 public struct StoredInsult: Hashable, Sendable {
   /// The sentence.
   public let text: String

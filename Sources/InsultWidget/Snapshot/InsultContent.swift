@@ -1,5 +1,15 @@
 /// The texts of the widget, ready to be set.
 public struct InsultContent: Hashable, Sendable {
+  /// Where ``InsultSnapshot/emblemSymbol`` stands beside texts; an ornament, never read aloud.
+  public enum Emblem: String, Hashable, Sendable {
+    /// Centred, above the insult.
+    case aboveInsult
+    /// On both sides of the title.
+    case besideTitle
+  }
+
+  /// Where the emblem stands; `nil` if there is none.
+  public let emblem: Emblem?
   /// Above the insult; `nil` in families without a title.
   public let title: String?
   /// The insult, or as much of it as there is room for.
@@ -26,6 +36,11 @@ extension InsultContent {
     let layouts = InsultLayout.all(of: frame.family)
     guard let last = layouts.last, let shortest = texts.last else { return nil }
     self.title = frame.family == .medium || frame.family == .large ? title : nil
+    switch frame.family {
+    case .small: emblem = .aboveInsult
+    case .large: emblem = .besideTitle
+    case .medium, .circular, .rectangular, .inline: emblem = nil
+    }
     role = frame.family == .small ? .smallInsult : .insult
     for text in texts {
       for layout in layouts {
@@ -39,7 +54,7 @@ extension InsultContent {
     }
     lines = last.room(in: frame.size).beginning(of: shortest)
     text = lines.joined(separator: " ")
-    isCut = true
+    isCut = text != shortest
     typography = InsultTypography(last, family: frame.family)
   }
 }

@@ -78,7 +78,7 @@ public struct InsultTexts: Hashable, Sendable {
 }
 
 extension Instant {
-  /// Seconds from an earlier moment to this one; the greatest there is if 64 bits do not hold them.
+  /// Seconds from an earlier moment to this one; the nearest there is if 64 bits do not hold them.
   func seconds(since earlier: Instant) -> Int64 {
     let (seconds, isTooLarge) = secondsSince1970.subtractingReportingOverflow(earlier.secondsSince1970)
     guard isTooLarge else { return seconds }

@@ -33,7 +33,8 @@ struct InsultPicture {
       return common + [("symbol", .text(InsultSnapshot.emblemSymbol))]
     }
     return common + [
-      ("title", JSONValue(content.title)), ("text", .text(content.text)), ("cut", .boolean(content.isCut)),
+      ("emblem", JSONValue(content.emblem?.rawValue)), ("title", JSONValue(content.title)),
+      ("text", .text(content.text)), ("cut", .boolean(content.isCut)),
       ("lines", .array(content.lines.map { .text($0) })),
       ("size", .integer(Int(content.typography.font.size))),
     ]
