@@ -1,24 +1,13 @@
 import AlmanacTables
 
-extension Language {
-  /// The place of the language in the generated tables.
-  fileprivate var place: UInt8 {
-    switch self {
-    case .vietnamese: 0
-    case .chinese: 1
-    case .english: 2
-    }
-  }
-}
-
 extension SolarTerm {
   /// The name: "Xuân Phân", "春分", "spring equinox".
-  public func name(in language: Language) -> String { termName(language.place, rawValue) }
+  public func name(in language: Language) -> String { termName(language.tableIndex, rawValue) }
 }
 
 extension MoonAppearance {
   /// The name: "Trăng tròn", "满月", "full moon".
-  public func name(in language: Language) -> String { phaseName(language.place, rawValue) }
+  public func name(in language: Language) -> String { phaseName(language.tableIndex, rawValue) }
 }
 
 extension MoonPhase {
@@ -28,7 +17,7 @@ extension MoonPhase {
 
 extension Weekday {
   /// The short name: "T2", "一", "Mon".
-  public func shortName(in language: Language) -> String { weekdayName(language.place, rawValue) }
+  public func shortName(in language: Language) -> String { weekdayName(language.tableIndex, rawValue) }
 }
 
 extension SexagenaryCycle {
@@ -40,10 +29,10 @@ extension SexagenaryCycle {
   }
 
   /// The name of the stem: "Bính", "丙", "bǐng".
-  public func stemName(in language: Language) -> String { AlmanacTables.stemName(language.place, stem) }
+  public func stemName(in language: Language) -> String { AlmanacTables.stemName(language.tableIndex, stem) }
 
   /// The name of the branch: "Ngọ", "午", "wǔ".
-  public func branchName(in language: Language) -> String { AlmanacTables.branchName(language.place, branch) }
+  public func branchName(in language: Language) -> String { AlmanacTables.branchName(language.tableIndex, branch) }
 }
 
 /// How Vietnamese names month 11.
@@ -58,9 +47,9 @@ extension LunarDate {
   /// The name of the month without its number's leap mark: "Giêng", "正月", "First Month".
   public func monthName(in language: Language, naming: MonthNaming = .traditional) -> String {
     language == .vietnamese && naming == .modern
-      ? modernMonthName(month - 1) : AlmanacTables.monthName(language.place, month - 1)
+      ? modernMonthName(month - 1) : AlmanacTables.monthName(language.tableIndex, month - 1)
   }
 
   /// The name of the day: "mùng 1", "rằm", "初一", "1".
-  public func dayName(in language: Language) -> String { AlmanacTables.dayName(language.place, day - 1) }
+  public func dayName(in language: Language) -> String { AlmanacTables.dayName(language.tableIndex, day - 1) }
 }

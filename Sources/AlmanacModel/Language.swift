@@ -28,3 +28,14 @@ extension Language: RawRepresentable {
     }
   }
 }
+
+extension Language {
+  /// The place of the language in generated tables: vi, zh, en.
+  @inlinable package var tableIndex: UInt8 {
+    switch self {
+    case .vietnamese: 0
+    case .chinese: 1
+    case .english: 2
+    }
+  }
+}

@@ -53,13 +53,7 @@ public struct Beverage: Hashable, Sendable {
 
   /// The name in a language; what is not known is "another drink".
   public func name(in language: Language) -> String {
-    let place: UInt8 =
-      switch language {
-      case .vietnamese: 0
-      case .chinese: 1
-      case .english: 2
-      }
-    return beverageName(place, index ?? Self.otherIndex)
+    beverageName(language.tableIndex, index ?? Self.otherIndex)
   }
 
   private var index: Int? { (0..<beverageCount).first { beverageID($0) == id } }

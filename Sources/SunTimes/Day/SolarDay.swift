@@ -46,9 +46,7 @@ public struct SolarDay: Hashable, Sendable {
   }
 
   /// The days of the tables, which are those of the lunar calendars: 1899-02-10 to 2101-01-28.
-  static var dates: ClosedRange<DayNumber> {
-    DayNumber(unchecked: 693_271)...DayNumber(unchecked: 767_037)
-  }
+  static var dates: ClosedRange<DayNumber> { LunarCalendar.vietnamese.days }
 
   /// The local mean day of a moment that lies at least two days inside the tables, so that its neighbours do as well.
   static func dayNumber(

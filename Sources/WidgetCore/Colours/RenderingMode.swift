@@ -8,7 +8,4 @@ public enum RenderingMode: String, CaseIterable, Hashable, Sendable {
   case vibrant
   /// Dimmed, on a display that is always on.
   case reducedLuminance
-
-  /// Whether colours are lost, so that only brightness tells roles apart.
-  public var isMonochrome: Bool { self == .accented || self == .vibrant }
 }

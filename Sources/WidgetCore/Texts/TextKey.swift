@@ -38,13 +38,3 @@ extension CountedTextKey {
   }
 }
 
-extension Language {
-  /// The place of the language in generated tables of texts: vi, zh, en.
-  fileprivate var tableIndex: UInt8 {
-    switch self {
-    case .vietnamese: 0
-    case .chinese: 1
-    case .english: 2
-    }
-  }
-}
