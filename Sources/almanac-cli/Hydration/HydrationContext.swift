@@ -112,10 +112,10 @@ struct AmbiguousID: Error, CustomStringConvertible {
 }
 
 extension Arguments {
-  /// An amount such as `250`, `250ml`, `0.5l` or `8oz`; without a unit, millilitres.
+  /// An amount such as `250`, `250ml`, `0.5l`, `8oz` or `8 fl oz`; without a unit, millilitres.
   static func amount(_ text: String, allowed: ClosedRange<Int>) throws(UsageError) -> Volume {
     let number = text.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
-    let unit = text[number.endIndex...].trimmingCharacters(in: .whitespaces).lowercased()
+    let unit = text[number.endIndex...].lowercased().filter { $0 != " " }
     let units: [String: (VolumeUnits, Double)] = [
       "": (.metric, 1), "ml": (.metric, 1), "l": (.metric, 1000), "oz": (.imperial, 1),
       "floz": (.imperial, 1),
