@@ -52,6 +52,17 @@ struct HydrationVerbTests {
     #expect(goal == ["baseML": 2450, "weatherAdjustmentML": 900, "workoutAdjustmentML": 0, "totalML": 3350])
   }
 
+  @Test func notesOfAnyKind() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let note = "vui\u{1B}[31m\nngày\u{7}\u{2028}Tết"
+    let added = try Command(words("add 150 --fluid wine --id a\u{1B}") + ["--note", note])
+    #expect(added.status == 0, "\(added.errors)")
+    let list = try done("list --language en")
+    #expect(list.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(list.contains("counts nothing towards the goal; vui [31m ngày  Tết\n"), "\(list)")
+    #expect(try entries().first?["note"] as? String == note, "kept as it is")
+  }
+
   @Test func wrongUse() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for (text, message) in [
