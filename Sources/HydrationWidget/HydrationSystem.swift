@@ -4,13 +4,13 @@ internal import Foundation
 ///
 /// ```swift
 /// let snapshot = HydrationSystem.snapshot(
-///   of: try store.reading(in: zone), configuration: HydrationConfiguration(), at: instant,
+///   of: try store.reading(at: instant, in: zone), configuration: HydrationConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
 /// ```
 public enum HydrationSystem: WidgetSystem {
   /// The hour by the clock from which a goal that is not reached matters more.
   public static let eveningHour = 18
-  /// How many drinks that lie in the future are waited for.
+  /// How many drinks of a day that lie in the future are waited for.
   static let futureLimit = 20
   /// Seconds after which a document that could not be opened is looked for again.
   static let retrySeconds: Int64 = 3600
@@ -43,8 +43,8 @@ public enum HydrationSystem: WidgetSystem {
     }
   }
 
-  /// Now; drinks that are dated later today; the evening; and the next two beginnings of the user's days, of which the
-  /// first has nothing drunk and the second may end the streak.
+  /// Now; the next two beginnings of the user's days, of which the first has nothing drunk and the second may end the
+  /// streak; and before the second, drinks that are dated later, and the evenings.
   ///
   /// After that nothing changes without the app, so the system asks once in two days.
   public static func schedule(
@@ -60,16 +60,17 @@ public enum HydrationSystem: WidgetSystem {
         now: instant, later: [],
         reload: isTooLarge ? .never : .after(Instant(secondsSince1970: retry)))
     case .value(let state):
+      var state = state
+      state.settleDays(in: environment.zone)
       let days = state.days(in: environment.zone)
       let starts = days.starts(after: instant, count: 2)
       var later = starts
-      if let today = days.day(at: instant), let now = Timestamp(instant) {
-        later += state.log.moments(on: DayNumber(today), after: now, limit: futureLimit).map { moment in
-          // The first whole second at which the drink counts.
-          let second = moment.instant.secondsSince1970
-          return Instant(secondsSince1970: moment.nanosecond > 0 ? second + 1 : second)
+      if let now = Timestamp(instant) {
+        for date in [instant, starts.first].compactMap({ $0.flatMap(days.day) }) {
+          // Snapshots count a drink from the second on in which it is dated.
+          later += state.log.moments(on: DayNumber(date), after: now, limit: futureLimit).map(\.instant)
+          if let evening = evening(of: date, in: environment.zone) { later.append(evening) }
         }
-        if let evening = evening(of: today, in: environment.zone) { later.append(evening) }
       }
       return Schedule(
         now: instant, later: later.filter { $0 <= (starts.last ?? $0) },

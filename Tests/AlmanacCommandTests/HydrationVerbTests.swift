@@ -39,6 +39,8 @@ struct HydrationVerbTests {
     #expect(try done("tap 330 --id c", at: "10:00") == "tapped c\n")
     #expect(try entries().compactMap { $0["id"] as? String } == ["a", "b", "c"])
     #expect(try done("edit a 300 --note sau_chạy_bộ").contains("300 ml"))
+    let ounces = try Command(["hydration", "edit", "b", "8 fl oz"] + words("", at: "09:00").dropFirst())
+    #expect(ounces.status == 0 && ounces.output.contains("237 ml"), "as it is written: \(ounces.errors)")
     #expect(try done("delete b").contains("deleted b"))
     #expect(try done("undo").contains("restored b"))
     #expect(try entries().compactMap { $0["volumeML"] as? Int } == [300, 237, 330])
@@ -48,6 +50,17 @@ struct HydrationVerbTests {
     let status = try JSONSerialization.jsonObject(with: Data(try done("status --format json").utf8))
     let goal = try #require((status as? [String: Any])?["goal"] as? [String: Int])
     #expect(goal == ["baseML": 2450, "weatherAdjustmentML": 900, "workoutAdjustmentML": 0, "totalML": 3350])
+  }
+
+  @Test func notesOfAnyKind() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let note = "vui\u{1B}[31m\nngày\u{7}\u{2028}Tết"
+    let added = try Command(words("add 150 --fluid wine --id a\u{1B}") + ["--note", note])
+    #expect(added.status == 0, "\(added.errors)")
+    let list = try done("list --language en")
+    #expect(list.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(list.contains("counts nothing towards the goal; vui [31m ngày  Tết\n"), "\(list)")
+    #expect(try entries().first?["note"] as? String == note, "kept as it is")
   }
 
   @Test func wrongUse() throws {
@@ -65,6 +78,7 @@ struct HydrationVerbTests {
       ("set goal 90000", "90000 mL is not from 500 to 8000 mL"), ("set mass -5", "has no option '-5'"),
       ("set mass 5", "body mass 5.0 is not allowed; allowed: 20 to 300 kg"),
       ("set units stones", "allowed: metric, imperial"), ("set day-start 7", "allowed: 0 to 6"),
+      ("set day-start 3.5", "'3.5' is not allowed"),
     ] {
       let command = try Command(words(text))
       #expect(command.status == 64 && command.output.isEmpty, "\(text)")
@@ -141,7 +155,7 @@ struct HydrationVerbTests {
       #expect(json["todayTotalML"] as? Int == 1250 && json["status"] as? String == "normal")
     }
     let schedule = try Command.output("schedule hydration --state \(file) \(common)")
-    #expect(schedule.split(separator: "\n").count == 5)
+    #expect(schedule.split(separator: "\n").count == 6)
     #expect(schedule.contains("2026-02-18 00:00 +07:00  Water today: 0 percent of goal"))
     #expect(try Command.output("widget hydration \(common)").contains("3-day streak"), "a sample")
     let hidden = try Command.output("widget hydration --state \(file) --privacy redacted \(common)")

@@ -16,7 +16,7 @@ struct ScheduleTests {
       in: environment(zone))
   }
 
-  @Test("SI-14: now, drinks to come, the evening, and two beginnings of days")
+  @Test("SI-14: now, drinks to come, the evenings, and two beginnings of days")
   func entries() throws {
     let state = try Fixture.state([
       ("2026-02-17T08:00:00+07:00", 250), ("2026-02-17T20:00:00.500+07:00", 250),
@@ -24,8 +24,8 @@ struct ScheduleTests {
     ])
     let schedule = try schedule(.value(state), at: "2026-02-17T12:00:00+07:00")
     let expected = [
-      "2026-02-17T12:00:00+07:00", "2026-02-17T18:00:00+07:00", "2026-02-17T20:00:01+07:00",
-      "2026-02-18T00:00:00+07:00", "2026-02-19T00:00:00+07:00",
+      "2026-02-17T12:00:00+07:00", "2026-02-17T18:00:00+07:00", "2026-02-17T20:00:00+07:00",
+      "2026-02-18T00:00:00+07:00", "2026-02-18T18:00:00+07:00", "2026-02-19T00:00:00+07:00",
     ]
     #expect(try schedule.entries == expected.map(Fixture.instant))
     #expect(schedule.reload == .after(try Fixture.instant("2026-02-19T00:00:00+07:00")))
@@ -86,7 +86,7 @@ struct ScheduleTests {
         ("2026-02-15T08:00:00+07:00", 500), ("2026-02-16T08:00:00+07:00", 500),
         ("2026-02-17T08:00:00+07:00", 250),
         ("2026-02-17T21:30:30.250+07:00", 250), ("2026-02-17T23:59:59+07:00", 100),
-        ("2026-02-18T02:30:00+07:00", 5),
+        ("2026-02-18T02:30:00+07:00", 5), ("2026-02-18T09:00:00.750+07:00", 70),
       ], profile: profile)
     let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
     let environment = environment()
@@ -94,8 +94,13 @@ struct ScheduleTests {
       of: .value(state), configuration: HydrationConfiguration(), from: now, in: environment)
     #expect(zip(entries, entries.dropFirst()).allSatisfy { $0.instant < $1.instant })
     var wrong: [Int64] = []
-    for minute in 0..<(2 * 1440) {
-      let instant = Instant(secondsSince1970: now.secondsSince1970 + Int64(minute) * 60)
+    // Every minute until the reload, and the seconds about each drink.
+    let drinks = state.log.entries.map(\.moment.instant.secondsSince1970)
+    let seconds =
+      stride(from: now.secondsSince1970, to: now.secondsSince1970 + 39 * 3600, by: 60)
+      + drinks.flatMap { [$0 - 1, $0, $0 + 1] }.filter { $0 >= now.secondsSince1970 }
+    for second in seconds {
+      let instant = Instant(secondsSince1970: second)
       let snapshot = HydrationSystem.snapshot(
         of: .value(state), configuration: HydrationConfiguration(), at: instant, in: environment)
       if entries.last(where: { $0.instant <= instant })?.snapshot != snapshot {

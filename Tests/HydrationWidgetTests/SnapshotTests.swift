@@ -43,6 +43,14 @@ struct SnapshotTests {
 
   private let afternoon = "2026-02-17T15:00:00+07:00"
 
+  @Test("SI-11: kind, families, name and description")
+  func identity() {
+    #expect(HydrationSystem.identity.kind == "SipliWidget")
+    #expect(Set(HydrationSystem.identity.families) == Set(Family.allCases))
+    let texts = HydrationTexts(environment(.small), units: .metric)
+    #expect(texts.displayName == "Sipli" && texts.description == "Track your daily hydration progress.")
+  }
+
   @Test("SI-03, SI-04, SI-08 to SI-10: the figures of the seed")
   func figures() throws {
     let snapshot = try snapshot(state(), at: afternoon, environment(.large))

@@ -155,6 +155,19 @@ struct StateDocumentTests {
     #expect(again.log == state.log && again.repeatedEntries == 0 && again.renamedEntries == 0)
   }
 
+  @Test("SI-21: behind a change of a newer version, no earlier one is taken back in its place")
+  func unknownChange() throws {
+    let entries = #""entries": [{"id": "a", "date": "2026-02-16T08:00:00Z", "volumeML": 100}]"#
+    let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
+    for (changes, isUndone) in [
+      (#"[{"added": "a"}, {"split": 7}]"#, false), (#"[{"split": 7}, {"added": "a"}]"#, true),
+    ] {
+      var state = try HydrationState(json: try Fixture.json("{\(entries), \"changes\": \(changes)}"))
+      _ = try? state.undo(now: now, in: Fixture.hanoi)
+      #expect(state.log.entries.isEmpty == isUndone, "\(changes)")
+    }
+  }
+
   @Test("What is no state is an error, what is nearly one is read")
   func shapes() throws {
     for text in ["{}", "[]", "7", #"{"entries": 7}"#, #"{"entries": null}"#, #"{"profile": {}}"#] {

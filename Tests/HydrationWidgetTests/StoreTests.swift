@@ -132,6 +132,22 @@ struct StoreTests {
     #expect(try entries().contains("after"))
   }
 
+  @Test("C-07: of a drink in the backup and in the whole part of the file, that of the file is newer")
+  func recoveryOfAnEdit() throws {
+    for number in 0..<3 { try add("drink \(number)") }
+    try store.update(at: now, in: zone) { state throws(HydrationError) in
+      try state.edit("drink 1", volume: Volume(clamping: 777), now: now, in: zone)
+    }
+    try folder.write(Array(folder.bytes(Self.name).dropLast(60)), Self.name)
+    guard case .corrupt(let corrupt) = try store.documents.read() else {
+      Issue.record("not reported")
+      return
+    }
+    let recovery = try #require(store.recovery(from: corrupt))
+    #expect(recovery.source == .both)
+    #expect(recovery.state.log.entries.map(\.volume.millilitres) == [100, 777, 100])
+  }
+
   @Test("Bytes that were never a log are kept too, and nothing is made up from them")
   func nonsense() throws {
     for text in ["", "{}", "[1, 2]", "null", "{\"entries\": 7}", "\u{FEFF}hello", "{\"schema\": \"other\"}"] {
@@ -206,6 +222,39 @@ struct StoreTests {
     guard case .value(let merged) = try store.reading(at: now, in: zone) else { return }
     #expect(merged.log.entry("first").map { "\($0.day)" } == "2026-02-18")
     #expect(merged.log.entry("second").map { "\($0.day)" } == "2026-02-17")
+  }
+
+  @Test("SI-02: an old file with entries that cannot be read, or stand twice, is moved like any other")
+  func migrationOfFaults() throws {
+    let oldFolder = try TemporaryFolder()
+    let old = try HydrationStore(folder: oldFolder.url)
+    let text = #"""
+      {"entries": [{"id": "a", "date": "2026-02-16T08:00:00Z", "volumeML": -3},
+      {"id": "b", "date": "2026-02-16T08:00:00Z", "volumeML": 250.5},
+      {"id": "b", "date": "2026-02-16T08:00:00Z", "volumeML": 250.5},
+      {"id": "b", "date": "2026-02-16T09:00:00Z", "volumeML": 300}]}
+      """#
+    try oldFolder.write(Array(text.utf8), Self.name)
+    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .moved)
+    #expect(!oldFolder.names.contains(Self.name), "two truths")
+    #expect(try entries() == ["b", "b~2"])
+    guard case .value(let state) = try store.reading(at: now, in: zone) else { return }
+    #expect(state.unreadable.count == 1)
+    // After an interruption before the renaming the next call finishes.
+    try oldFolder.write(Array(text.utf8), Self.name)
+    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .moved)
+  }
+
+  @Test("C-08: no line of the log is lost, whatever its id and the moment of the merge")
+  func oddTaps() throws {
+    let entry = #""at":"2026-02-17T05:00:00Z","record":{"day":"2026-02-17","volumeML":100}}"# + "\n"
+    let ids = ["", String(repeating: "x", count: 200), String(repeating: "ồ", count: 60)]
+    let log = ids.map { #"{"id":"\#($0)","# + entry }.joined()
+    try folder.write(Array(log.utf8), AppIdentifiers.sipli.documents[1])
+    // In Hanoi the year 10000 has begun.
+    try store.merge(at: try Fixture.instant("9999-12-31T20:00:00Z"), in: zone)
+    #expect(try entries().count == ids.count)
+    #expect(try entries().allSatisfy { (1...HydrationEntry.longestID).contains($0.utf8.count) })
   }
 
   @Test("SI-02: the old file is moved once, and only if there is none")

@@ -6,7 +6,7 @@ public struct GoalBreakdown: Hashable, Sendable {
   public let weatherAdjustment: Volume
   /// What a workout adds.
   public let workoutAdjustment: Volume
-  /// The goal.
+  /// The goal: the sum, kept within the bounds of Data/hydration/goal.tsv.
   public let total: Volume
 
   init(

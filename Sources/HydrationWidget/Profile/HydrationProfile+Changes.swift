@@ -63,13 +63,14 @@ extension HydrationProfile {
       } ?? false,
       "\(goals.lowerBound) to \(goals.upperBound) mL")
     check(
-      Key.dayStartHour, members[Key.dayStartHour]?.integer.map { (0...6).contains($0) } ?? false, "0 to 6")
+      Key.dayStartHour, members[Key.dayStartHour]?.integer.map { $0 == Int64(dayStartHour) } ?? false,
+      "0 to 6")
     let presets = members[Key.presets]?.array
     check(
       Key.presets,
       presets.map { list in
         list.count <= Self.presetLimit
-          && list.allSatisfy { $0.integer.map { (1...10_000).contains($0) } ?? false }
+          && list.allSatisfy { $0.integer.map { HydrationEntry.volumes ~= Int(clamping: $0) } ?? false }
       } ?? false,
       "at most \(Self.presetLimit) whole numbers from 1 to 10000 mL")
     return faults

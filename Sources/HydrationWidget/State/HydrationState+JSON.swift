@@ -11,8 +11,8 @@ extension HydrationState: JSONDecodable, JSONEncodable {
 
   /// Reads a state; only what holds no list of entries at all is an error.
   ///
-  /// Entries that cannot be read are set aside and written back; a profile, goals or changes that are not as they
-  /// should be are passed over and kept.
+  /// Entries and goals that cannot be read are set aside and written back, and so is a profile that is none, until it
+  /// is set anew. A change that cannot be read cannot be taken back; it and those before it are left out.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     self.init()
@@ -33,10 +33,10 @@ extension HydrationState: JSONDecodable, JSONEncodable {
       if goals.object == nil { others[Key.goals] = goals }
       unreadableGoals = unknown
     }
-    for change in object[Key.changes]?.array ?? [] {
-      if let change = try? LogChange(json: change) { changes.append(change) }
-    }
-    changes = Array(changes.suffix(LogChange.limit))
+    // Behind one that is not known, taking back an earlier one would be taking back another than the last.
+    let stored = (object[Key.changes]?.array ?? []).map { try? LogChange(json: $0) }
+    let known = stored.lastIndex { $0 == nil }.map { stored[($0 + 1)...] } ?? stored[...]
+    changes = known.compactMap { $0 }.suffix(LogChange.limit)
   }
 
   /// The state as it stands in documents.

@@ -40,14 +40,23 @@ public enum HydrationMigration {
     }
     switch try new.documents.read() {
     case .missing: try new.documents.write(state, replacing: nil, at: instant, zone: zone)
-    case .value(let document) where document.payload == state: break
+    case .value(let document) where isSame(document.payload, state): break
     case .value, .newerVersion, .corrupt: return .alreadyThere
     }
-    guard try new.documents.read().document?.payload == state else {
+    guard let written = try new.documents.read().document?.payload, isSame(written, state) else {
       throw .changed(path: new.documents.path)
     }
     try rename(path)
     return .moved
+  }
+
+  /// Whether two states are written alike.
+  ///
+  /// What reading has found out, such as where an entry stood that cannot be read, differs between a file of the first
+  /// version and ours.
+  private static func isSame(_ left: HydrationState, _ right: HydrationState) -> Bool {
+    guard let left = try? left.json, let right = try? right.json else { return false }
+    return left == right
   }
 
   /// Gives the old file a name that is free, so that no older one is lost.

@@ -8,7 +8,7 @@ public struct HydrationRecovery: Sendable {
     case file
     /// What was saved before the last write.
     case backup
-    /// Both: the backup, and the drinks of the file that it does not have.
+    /// Both: the backup, and the drinks of the file that it does not have, or not so.
     case both
   }
 
@@ -19,7 +19,7 @@ public struct HydrationRecovery: Sendable {
 }
 
 extension HydrationStore {
-  /// What can be saved: the backup, and the drinks of the whole part of the file that are not in it.
+  /// What can be saved: the backup, and the drinks of the whole part of the file, which is the newer of the two.
   ///
   /// Nothing is changed; ``resolve(_:with:at:in:)`` does that when the user agrees.
   ///
@@ -30,11 +30,12 @@ extension HydrationStore {
       return salvaged.map { HydrationRecovery(state: $0, source: .file) }
     }
     guard let salvaged else { return HydrationRecovery(state: backup, source: .backup) }
-    let known = Set(backup.log.entries.map(\.id))
-    let missing = salvaged.log.entries.filter { !known.contains($0.id) }
-    guard !missing.isEmpty else { return HydrationRecovery(state: backup, source: .backup) }
+    guard !Set(salvaged.log.entries).isSubset(of: backup.log.entries) else {
+      return HydrationRecovery(state: backup, source: .backup)
+    }
     var state = backup
-    state.log = HydrationLog(backup.log.entries + missing)
+    let newer = Set(salvaged.log.entries.map(\.id))
+    state.log = HydrationLog(backup.log.entries.filter { !newer.contains($0.id) } + salvaged.log.entries)
     state.hasAssumedDays = backup.hasAssumedDays || salvaged.hasAssumedDays
     return HydrationRecovery(state: state, source: .both)
   }

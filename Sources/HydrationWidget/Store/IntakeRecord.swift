@@ -51,12 +51,24 @@ extension HydrationState {
   /// Takes in a drink of the log of intents; one that is here already is passed over.
   mutating func merge(_ entry: IntentLog<IntakeRecord>.Entry, now: Instant, in zone: TimeZone) {
     let record = entry.record
-    // Its id, its volume and its moment were checked when it was read; a drink of the same id is this one.
+    // Its volume and its moment were checked when it was read, its id was not.
     guard
       let drink = try? HydrationEntry(
-        id: String(entry.id.prefix(HydrationEntry.longestID)), moment: entry.timestamp, day: record.day,
-        volume: record.volume, beverage: record.beverage, source: .widget)
+        id: Self.id(of: entry), moment: entry.timestamp, day: record.day, volume: record.volume,
+        beverage: record.beverage, source: .widget)
     else { return }
-    try? add(drink, now: now, in: zone)
+    do throws(HydrationError) {
+      try add(drink, now: now, in: zone)
+    } catch {
+      // The line is gone after the merge, so the drink is kept even at a moment that has no day of the user's.
+      if case .momentOutOfRange = error { log.insert(drink) }
+    }
+  }
+
+  /// The id of a line, as far as an entry can have it.
+  private static func id(of entry: IntentLog<IntakeRecord>.Entry) -> String {
+    var id = entry.id
+    while id.utf8.count > HydrationEntry.longestID { id.unicodeScalars.removeLast() }
+    return id.isEmpty ? "\(entry.timestamp)" : id
   }
 }

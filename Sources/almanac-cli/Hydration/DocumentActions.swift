@@ -153,7 +153,7 @@ struct MigrateAction: HydrationAction {
       from: old, to: context.store, at: context.instant, in: context.zone)
     let text =
       switch outcome {
-      case .moved: "moved; the old file is \(old.documents.path)\(HydrationMigration.suffix)"
+      case .moved: "moved; the old file has \(HydrationMigration.suffix) behind its name"
       case .nothingToMove: "nothing to move: there is no file at \(old.documents.path)"
       case .alreadyThere: "there is another document already; the old file was left alone"
       }

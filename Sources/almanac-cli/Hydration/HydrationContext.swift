@@ -10,10 +10,14 @@ struct HydrationContext {
   let zone: TimeZone
   let language: Language
   let format: OutputFormat
+  /// The clock's now, finer than a second, so that two drinks in one second keep their order; `nil` with `--at`.
+  private let clockNow: Timestamp?
 
   init(_ arguments: Arguments) throws(UsageError) {
     store = try Self.store(arguments, .file)
-    instant = try arguments.instant()
+    clockNow = arguments[.at] == nil ? Timestamp(Date()) : nil
+    // Of one reading of the clock, so that a drink of now never lies in the future.
+    instant = if let clockNow { clockNow.instant } else { try arguments.instant() }
     zone = try arguments.zone()
     language = try arguments.language()
     format = try arguments.format(HydrationVerb.formats, of: "a log")
@@ -49,9 +53,7 @@ struct HydrationContext {
       }
       return moment
     }
-    // By the clock two drinks in one second keep their order.
-    if arguments[.at] == nil, let now = Timestamp(Date()) { return now }
-    guard let moment = Timestamp(instant) else {
+    guard let moment = clockNow ?? Timestamp(instant) else {
       throw UsageError("\(instant) is outside the years 1 to 9999")
     }
     return moment
@@ -112,10 +114,10 @@ struct AmbiguousID: Error, CustomStringConvertible {
 }
 
 extension Arguments {
-  /// An amount such as `250`, `250ml`, `0.5l` or `8oz`; without a unit, millilitres.
+  /// An amount such as `250`, `250ml`, `0.5l`, `8oz` or `8 fl oz`; without a unit, millilitres.
   static func amount(_ text: String, allowed: ClosedRange<Int>) throws(UsageError) -> Volume {
     let number = text.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
-    let unit = text[number.endIndex...].trimmingCharacters(in: .whitespaces).lowercased()
+    let unit = text[number.endIndex...].lowercased().filter { $0 != " " }
     let units: [String: (VolumeUnits, Double)] = [
       "": (.metric, 1), "ml": (.metric, 1), "l": (.metric, 1000), "oz": (.imperial, 1),
       "floz": (.imperial, 1),

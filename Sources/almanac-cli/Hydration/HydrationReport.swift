@@ -99,11 +99,22 @@ struct HydrationReport {
 
   private func cells(_ entry: HydrationEntry) -> [String] {
     let time = clock.string(entry.moment.instant)
-    let note = entry.factor == 0 ? texts.alcoholNote : entry.note ?? ""
+    let notes = [entry.factor == 0 ? texts.alcoholNote : nil, entry.note.map(Self.printable)]
     return [
-      String(entry.id.prefix(8)), "\(entry.day)", time, texts.volumes.full(entry.volume),
-      entry.beverage.name(in: context.language), note,
+      Self.printable(String(entry.id.prefix(8))), "\(entry.day)", time, texts.volumes.full(entry.volume),
+      entry.beverage.name(in: context.language), notes.compactMap { $0 }.joined(separator: "; "),
     ].filter { !$0.isEmpty }
+  }
+
+  /// Text of a document in one line, without what would command a terminal.
+  private static func printable(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: " "
+      default: scalar
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   private func json(_ entry: HydrationEntry) -> JSONValue {

@@ -65,15 +65,22 @@ struct SetAction: HydrationAction {
   }
 
   func run(_ output: inout OutputStream) throws {
-    try context.update { state throws(HydrationError) in
-      // It was tried before, so it fits.
-      do throws(SettingError) { try apply(to: &state) } catch {}
+    let refusal = try context.update { state throws(HydrationError) -> SettingError? in
+      do throws(SettingError) {
+        try apply(to: &state)
+        return nil
+      } catch {
+        // It was tried before on an empty log; another day-start hour can still make a difference.
+        return error
+      }
     }
+    if let refusal { throw refusal }
     try output.write(try HydrationReport(context).status)
   }
 
-  private struct SettingError: Error {
+  private struct SettingError: Error, CustomStringConvertible {
     var message: String
+    var description: String { message }
   }
 
   private func apply(to state: inout HydrationState) throws(SettingError) {
@@ -95,7 +102,7 @@ struct SetAction: HydrationAction {
     case .goal: try profile.setCustomGoal(amounts.first)
     case .presets: try profile.setPresets(amounts)
     case .mass: try profile.setBodyMass(try text.map(number))
-    case .dayStart: try profile.setDayStartHour(Int(try text.map(number)?.rounded() ?? 0))
+    case .dayStart: try profile.setDayStartHour(try text.map(hour) ?? 0)
     case .units: profile.units = try text.map(word) ?? .metric
     case .activity: profile.activity = try text.map(word) ?? .steady
     case .reference: profile.reference = try text.map(word)
@@ -129,6 +136,11 @@ struct SetAction: HydrationAction {
   private func number(_ text: String) throws -> Double {
     guard let number = Double(text), number.isFinite, abs(number) < 1e9 else { throw wrong(text) }
     return number
+  }
+
+  private func hour(_ text: String) throws -> Int {
+    guard let hour = Int(text) else { throw wrong(text) }
+    return hour
   }
 
   private func word<Value: RawRepresentable>(_ text: String) throws -> Value where Value.RawValue == String {
