@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
 //
 // Inputs, with their SHA-256:
-//   17143e9d8190228357bea3fc66e72dd431f77911fa5dbfcfb501febbcc341c79  Data/strings/BudgetWidget.en.tsv
-//   35e436eca095b0cdc98b502cb4d6c54a7b0211d52f3d9dbadcb12daf797a5a30  Data/strings/BudgetWidget.vi.tsv
-//   288a57e3752e75a306ab1a84a10d00ea5b68019d9f16686570ad79622599cc28  Data/strings/BudgetWidget.zh-Hans.tsv
+//   6ed5778492c2dd7d016922924e23802a40a64e3423dd83869502375a00b99b39  Data/strings/BudgetWidget.en.tsv
+//   1e794f526ca050e2ba5530b24067fa97268044546c850f6b9c62df11fbf3acbd  Data/strings/BudgetWidget.vi.tsv
+//   126503886f05e066622842ad6900cc7a66ca1ca527b7e9d5b7e90ef64dac4b3f  Data/strings/BudgetWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -45,6 +45,8 @@ package enum Text: Int, CaseIterable, Sendable {
   case paceEven
   case changeUp
   case changeDown
+  case changeUpBeyond
+  case changeDownBeyond
   case changeNone
   case otherCategories
   case uncategorised
@@ -60,6 +62,7 @@ package enum Text: Int, CaseIterable, Sendable {
   case newerVersion
   case tooLarge
   case outsideCalendar
+  case categoriesUnknown
   case asOf
   case budgetLabel
   case budgetOfCategoryLabel
@@ -110,6 +113,8 @@ let texts_vi: [String] = [
   "Đúng tiến độ",  // paceEven
   "Tăng {percent} so với cùng kỳ năm ngoái",  // changeUp
   "Giảm {percent} so với cùng kỳ năm ngoái",  // changeDown
+  "Tăng hơn {percent} so với cùng kỳ năm ngoái",  // changeUpBeyond
+  "Giảm hơn {percent} so với cùng kỳ năm ngoái",  // changeDownBeyond
   "Bằng cùng kỳ năm ngoái",  // changeNone
   "Khác",  // otherCategories
   "Chưa phân loại",  // uncategorised
@@ -125,6 +130,7 @@ let texts_vi: [String] = [
   "Hãy cập nhật {app}",  // newerVersion
   "Số tiền quá lớn để tính tổng",  // tooLarge
   "Không có dữ liệu lịch cho ngày này",  // outsideCalendar
+  "Mở {app} để tính lại các danh mục",  // categoriesUnknown
   "Số liệu ngày {date}",  // asOf
   "Ngân sách, {period}",  // budgetLabel
   "Ngân sách {category}, {period}",  // budgetOfCategoryLabel
@@ -175,6 +181,8 @@ let texts_zh: [String] = [
   "与平均进度一致",  // paceEven
   "同比增加{percent}",  // changeUp
   "同比减少{percent}",  // changeDown
+  "同比增加超过{percent}",  // changeUpBeyond
+  "同比减少超过{percent}",  // changeDownBeyond
   "与去年同期持平",  // changeNone
   "其他",  // otherCategories
   "未分类",  // uncategorised
@@ -190,6 +198,7 @@ let texts_zh: [String] = [
   "请更新{app}",  // newerVersion
   "金额过大，无法合计",  // tooLarge
   "无法显示此日期",  // outsideCalendar
+  "打开{app}以重新统计分类",  // categoriesUnknown
   "数据截至{date}",  // asOf
   "预算，{period}",  // budgetLabel
   "{category}预算，{period}",  // budgetOfCategoryLabel
@@ -240,6 +249,8 @@ let texts_en: [String] = [
   "At an even pace",  // paceEven
   "Up {percent} on last year",  // changeUp
   "Down {percent} on last year",  // changeDown
+  "Up more than {percent} on last year",  // changeUpBeyond
+  "Down more than {percent} on last year",  // changeDownBeyond
   "Same as last year",  // changeNone
   "Other",  // otherCategories
   "Uncategorised",  // uncategorised
@@ -255,6 +266,7 @@ let texts_en: [String] = [
   "Update {app} to see this",  // newerVersion
   "The amounts are too large to add up",  // tooLarge
   "This date cannot be shown",  // outsideCalendar
+  "Open {app} to add up the categories",  // categoriesUnknown
   "As of {date}",  // asOf
   "Budget, {period}",  // budgetLabel
   "Budget for {category}, {period}",  // budgetOfCategoryLabel

@@ -108,6 +108,36 @@ struct BudgetImportTests {
     #expect(try folder.widget("spending --family small") == "Tháng này · Tháng 10, 2025\n1.050.000\u{A0}₫\n")
   }
 
+  /// Widgets show categories on a line, and commands on a terminal.
+  @Test func categoriesAreNames() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(Self.header + "2025-10-01,1,USD,\"a\nb\",x\n2025-10-01,1,USD,\u{1B}[31mred,x\n")
+    let failure = try folder.importSpending()
+    #expect(failure.status == 1 && failure.errors.contains("2 errors"))
+    #expect(failure.errors.contains("2:18: error: category has a line break or a control character"))
+    #expect(failure.errors.contains("4:18: error: category has a line break or a control character"))
+    #expect(!folder.names.contains("budget.json"))
+  }
+
+  @Test func pipesAreRead() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(Self.header + "2025-10-01,1.00,USD,Food,x\n")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c",
+      "cat \(folder.path("spending.csv")) | \(try Command.binary().path) budget import /dev/stdin --file \(folder.document) \(BudgetFolder.now)",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(process.terminationStatus == 0 && text.hasPrefix("1 amount on 1 day in USD\n"), "\(text)")
+  }
+
   @Test func bytesThatAreNoText() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }

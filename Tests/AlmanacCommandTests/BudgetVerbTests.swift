@@ -63,6 +63,23 @@ struct BudgetVerbTests {
     #expect(rules["firstWeekday"] as? String == "sunday" && rules["monthStartDay"] as? Int == 10)
   }
 
+  /// What was spent by category in a month that begins on another day now is known again after the next import.
+  @Test func oneBudgetThatIsNotKnownHidesNoOther() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    #expect(try folder.budget("set --period month --amount 150 --category Food").status == 0)
+    #expect(try folder.budget("set --period month --amount 1000 --month-start 10").status == 0)
+    let unknown = try folder.budget("status --language en").output.split(separator: "\n").suffix(2)
+    #expect(
+      unknown == [
+        "10 October – 9 November  Food             CN¥150.00         Open MomiQ to add up the categories",
+        "10 October – 9 November        CN¥120.00  CN¥1,000.00  12%  On track",
+      ], "\(unknown)")
+    #expect(try folder.importSpending().status == 0)
+    let known = try folder.budget("status --language en").output.split(separator: "\n").suffix(2)
+    #expect(known.first?.hasSuffix("Food  CN¥120.00  CN¥150.00    80%  Close to budget") == true, "\(known)")
+  }
+
   @Test(arguments: [
     ("set", 64, "there is nothing to set"), ("set --amount 5", 64, "--period and --amount go together"),
     ("set --category Food --currency CNY", 64, "--category needs --period and --amount"),
@@ -73,7 +90,7 @@ struct BudgetVerbTests {
     ("set --month-start 29", 64, "'29' is not a day from 1 to 28"),
     ("set --financial-year 02-29", 64, "'02-29' is not a month and a day from 01-01 to 12-28"),
     ("status --amount 5", 64, "'budget status' has no option '--amount'"),
-    ("frob", 64, "unknown action 'frob'; there are: import, set, status"),
+    ("frob", 64, "unknown action 'frob'; there are: import, set, status, recover"),
     ("status now", 64, "unexpected argument 'now'"),
     ("import", 64, "CSV is missing"),
   ]) func whatCannotBeDone(words: String, status: Int32, message: String) throws {
@@ -99,6 +116,32 @@ struct BudgetVerbTests {
       #"{"schema": "momiq-budget", "version": 2, "payload": {}, "writtenAt": "2025-10-15T00:00:00Z", "zone": "UTC"}"#,
       to: "budget.json")
     #expect(try folder.widget("spending --language zh") == "总支出\n请更新MomiQ\n")
+    #expect(try folder.budget("recover").status == 1)
+  }
+
+  @Test func C_07_aCorruptDocumentIsNoDeadEnd() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    #expect(try folder.budget("recover").output.hasSuffix("nothing to recover\n"))
+    #expect(try folder.budget("set --period month --amount 1000").status == 0)
+    #expect(try folder.budget("set --period month --amount 2000").status == 0)
+    try folder.write("{", to: "budget.json")
+    let recovered = try folder.budget("recover")
+    #expect(recovered.status == 0 && recovered.output.contains("kept: "), "\(recovered.errors)")
+    #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
+    #expect(folder.names.contains { $0.hasPrefix("budget.json.corrupt-") })
+  }
+
+  @Test func C_07_withoutABackupANewDocumentBegins() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write("{", to: "budget.json")
+    let asked = try folder.budget("recover")
+    #expect(asked.status == 1 && asked.errors.contains("--currency says which one"))
+    #expect(try folder.bytes("budget.json") == Data("{".utf8))
+    #expect(try folder.budget("recover --currency CNY").status == 0)
+    #expect(try folder.budget("set --period month --amount 1000").status == 0)
+    #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥1,000.00 left\n")
   }
 
   @Test func C_18_redacted() throws {

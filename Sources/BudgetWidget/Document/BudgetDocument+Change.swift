@@ -53,7 +53,9 @@ extension BudgetDocument {
     self.asOf = asOf
     let entries =
       ledger.transactions.map { ($0.day, $0.category) } + ledger.bills.map { ($0.day, $0.category) }
-    recordedSince = entries.map(\.0).min()
+    // Of earlier days no totals are kept. (There is such a day, or there would be no totals.)
+    let historyStart = try? Ledger.historyStart(asOf: asOf, rules: rules)
+    recordedSince = entries.map(\.0).min().map { max($0, historyStart ?? $0) }
     let known = Set(categories.elements.map(\.id))
     for id in Set(entries.compactMap(\.1)).subtracting(known).sorted() {
       categories.elements.append(SpendingCategory(id: id, name: id))

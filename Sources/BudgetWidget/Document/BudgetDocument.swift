@@ -14,7 +14,9 @@ public struct BudgetDocument: Hashable, Sendable {
   public var categories: LossyArray<SpendingCategory>
   /// The day of the totals: what is dated later was still to come.
   public var asOf: CivilDate
-  /// The first day from which all spending was recorded; `nil` if nothing was.
+  /// The first day from which the totals hold all spending; `nil` if none was recorded.
+  ///
+  /// Before it nothing is known, which is not the same as nothing spent.
   public var recordedSince: CivilDate?
   /// What was spent, by currency, in the order of the codes.
   public var totals: [CurrencyTotals]

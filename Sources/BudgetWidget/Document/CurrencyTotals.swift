@@ -35,7 +35,8 @@ public struct CurrencyTotals: Hashable, Sendable {
   /// - Parameters:
   ///   - date: The period as far as it has come.
   ///   - asOf: The day of the totals.
-  /// - Returns: Minor units by the id of the category; `nil` for a period that ended before those that are kept.
+  /// - Returns: Minor units by the id of the category; `nil` if they are not known: for a period before those that are kept, and for one whose
+  ///   beginning was set anew since.
   /// - Throws: ``MoneyError/overflow(_:)``
   public func categories(
     of date: PeriodToDate, asOf: CivilDate
@@ -43,7 +44,7 @@ public struct CurrencyTotals: Hashable, Sendable {
     var sums: [String: Int64] = [:]
     if let stored = categories.first(where: { $0.period == date.period.anchor }) {
       sums = stored.minorUnits
-    } else if date.period.first <= asOf {
+    } else if date.period.first <= asOf, !slice(date.period.first...min(date.through, asOf)).isEmpty {
       return nil
     }
     for total in planned where date.days.contains(total.day) && total.day > asOf {

@@ -33,18 +33,22 @@ extension Ledger {
     return totals
   }
 
-  /// The first day that totals are kept of: that of the last year, or of the financial year before, whichever is earlier.
+  /// The first day that totals are kept of.
+  ///
+  /// It is the first of all periods that those around a day are compared with: of last year, of the financial year before,
+  /// and, at the turn of a year, of a month or a week that begins before last year does.
   ///
   /// - Throws: `CivilDateError`
   public static func historyStart(
     asOf: CivilDate, rules: PeriodRules
   ) throws(CivilDateError) -> CivilDate {
-    let years = try [
-      Period(.year, containing: asOf, rules: rules).previous(),
-      Period(.financialYear, containing: asOf, rules: rules).previous(),
-    ]
-    // A week at the turn of the year begins before the year does.
-    return try min(years[0].first, years[1].first).adding(days: -7)
+    var start = asOf
+    for kind in PeriodKind.allCases {
+      let period = try Period(kind, containing: asOf, rules: rules)
+      let lastYear = try PeriodToDate(period, through: asOf).sameLastYear()
+      start = try min(start, lastYear.period.first, period.previous().first)
+    }
+    return start
   }
 
   private static func totals(

@@ -1,6 +1,6 @@
 public import WidgetCore
 
-/// How a budget stands on a day: what lists of all budgets show.
+/// How a budget stands on a day: what a row of a list of budgets shows.
 public struct BudgetStanding: Hashable, Sendable {
   /// The budget.
   public let budget: Budget
@@ -31,14 +31,5 @@ extension BudgetDocument {
     } catch {
       throw .tooLarge
     }
-  }
-
-  /// How all budgets stand on a day, in the order of the document.
-  ///
-  /// - Throws: ``StandingError``
-  public func standings(on today: CivilDate) throws(StandingError) -> [BudgetStanding] {
-    var standings: [BudgetStanding] = []
-    for budget in budgets.elements { standings.append(try standing(of: budget, on: today)) }
-    return standings
   }
 }

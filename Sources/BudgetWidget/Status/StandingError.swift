@@ -4,11 +4,14 @@ public enum StandingError: Error, Hashable, Sendable {
   case outsideCalendar
   /// The sum of the amounts does not fit.
   case tooLarge
+  /// Totals by category are not kept of the period; they come back with the next ``BudgetDocument/record(_:asOf:)``.
+  case categoriesUnknown
 
   var reason: BudgetReason {
     switch self {
     case .outsideCalendar: .outsideCalendar
     case .tooLarge: .tooLarge
+    case .categoriesUnknown: .categoriesUnknown
     }
   }
 }
@@ -19,6 +22,7 @@ extension StandingError: CustomStringConvertible {
     switch self {
     case .outsideCalendar: "the period goes beyond the years 1 to 9999"
     case .tooLarge: "the amounts add up to more than \(Int64.max) minor units"
+    case .categoriesUnknown: "there are no totals by category of that period"
     }
   }
 }

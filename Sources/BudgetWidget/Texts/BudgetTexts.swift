@@ -85,7 +85,7 @@ public struct BudgetTexts: Hashable, Sendable {
     }
   }
 
-  /// "Up 8.3% on last year": a decimal below ten percent.
+  /// "Up 8.3% on last year": a decimal below ten percent, and "Up more than 9,999%" beyond the numbers that are told apart.
   func change(_ change: SpendingChange) -> String {
     let magnitude = change.permille.magnitude
     let isLimit = magnitude >= SpendingChange.permilleLimit
@@ -94,9 +94,13 @@ public struct BudgetTexts: Hashable, Sendable {
     let style = Decimal.FormatStyle.Percent(locale: money.locale)
       .precision(.fractionLength(magnitude < 100 ? 0...1 : 0...0)).rounded(rule: .toNearestOrAwayFromZero)
     let percent = number.formatted(style)
-    let values = ["percent": isLimit ? string(.percentBeyond, ["percent": percent]) : percent]
-    return change.difference.minorUnits == 0
-      ? string(.changeNone) : string(change.difference.minorUnits > 0 ? .changeUp : .changeDown, values)
+    let key: Text =
+      switch change.difference.minorUnits {
+      case 0: .changeNone
+      case 1...: isLimit ? .changeUpBeyond : .changeUp
+      default: isLimit ? .changeDownBeyond : .changeDown
+      }
+    return string(key, ["percent": percent])
   }
 
   /// Amounts in currencies that are not added: the amount of one, the number of several.
@@ -115,13 +119,17 @@ public struct BudgetTexts: Hashable, Sendable {
     others.reduce(text) { string(.spokenPair, ["first": $0, "second": $1]) }
   }
 
-  /// "As of 12 October".
-  func asOf(_ date: CivilDate) -> String {
-    string(.asOf, ["date": DateText(language).dayAndMonth(date)])
+  /// "As of 12 October", with the year if that is not the year of today.
+  func asOf(_ date: CivilDate, today: CivilDate) -> String {
+    let dates = DateText(language)
+    return string(.asOf, ["date": date.year == today.year ? dates.dayAndMonth(date) : dates.long(date)])
   }
 
   /// "2 items could not be read".
   func skipped(_ count: Int) -> String { CountedText.skipped.string(count, in: language) }
+
+  /// What to say of a budget that has no standing.
+  public func reason(_ error: StandingError) -> String { reason(error.reason) }
 
   /// What to say instead of amounts.
   func reason(_ reason: BudgetReason) -> String {
@@ -133,6 +141,7 @@ public struct BudgetTexts: Hashable, Sendable {
       case .unreadable: .unreadable
       case .tooLarge: .tooLarge
       case .outsideCalendar: .outsideCalendar
+      case .categoriesUnknown: .categoriesUnknown
       }
     return string(key, ["app": AppIdentifiers.momiQ.name])
   }

@@ -12,4 +12,6 @@ public enum BudgetReason: Hashable, Sendable, CaseIterable {
   case tooLarge
   /// The day is not within the years 1 to 9999.
   case outsideCalendar
+  /// The app has not added up the categories since periods begin on another day.
+  case categoriesUnknown
 }

@@ -27,9 +27,9 @@ struct CategoryRanking {
     let ranked = amounts.filter { $0.value > 0 }
       .map { Entry(id: $0.key, name: name($0.key), minorUnits: $0.value) }.sorted(by: Self.precedes)
     let top = Array(ranked.prefix(limit))
-    var rest: Int64? = total
-    for entry in top {
-      let (difference, overflow) = (rest ?? 0).subtractingReportingOverflow(entry.minorUnits)
+    // Once the rest does not fit, it stays unknown.
+    let rest = top.reduce(into: Int64?.some(total)) { rest, entry in
+      guard let (difference, overflow) = rest?.subtractingReportingOverflow(entry.minorUnits) else { return }
       rest = overflow ? nil : difference
     }
     let hasOthers = amounts.contains { amount in amount.value != 0 && !top.contains { $0.id == amount.key } }

@@ -7,13 +7,7 @@ struct CategoryRows {
 
   init(_ view: PeriodView, _ texts: BudgetTexts, limit: Int, amount: Int) throws(StandingError) {
     let total = try view.spent()
-    var amounts: [String: Int64]?
-    do throws(MoneyError) {
-      amounts = try view.totals.categories(of: view.date, asOf: view.document.asOf)
-    } catch {
-      throw .tooLarge
-    }
-    guard limit > 0, let amounts else {
+    guard limit > 0, let amounts = try view.categories() else {
       rows = []
       return
     }
@@ -39,13 +33,21 @@ struct CategoryRows {
     let permille =
       total.minorUnits > 0
       ? max(0, min(1000, FullWidth.scaled(minorUnits, by: 1000, dividedBy: total.minorUnits))) : 0
-    let percent = texts.percent(Int((permille + 5) / 10))
     return CategoryRow(
       name: Sensitive(name), amount: Sensitive(texts.money.string(amount, limit: limit)),
       permille: Int(permille), page: page,
       accessibility: AccessibilityText(
         label: name,
-        value: texts.string(
-          .spokenCategory, ["amount": texts.money.spoken(amount), "percent": percent])))
+        value: spoken(amount, of: total, permille: permille, texts)))
+  }
+
+  /// The amount and its part of all spending, if it is a part: beside refunds it may be more than all, or less than nothing.
+  private static func spoken(
+    _ amount: Money, of total: Money, permille: Int64, _ texts: BudgetTexts
+  ) -> String {
+    let text = texts.money.spoken(amount)
+    guard total.minorUnits > 0, (0...total.minorUnits).contains(amount.minorUnits) else { return text }
+    let percent = texts.percent(Int((permille + 5) / 10))
+    return texts.string(.spokenCategory, ["amount": text, "percent": percent])
   }
 }

@@ -25,10 +25,22 @@ struct PeriodView {
 
   /// What was spent so far, altogether or in a category.
   func spent(category: String? = nil) throws(StandingError) -> Money {
+    if let category {
+      // Unknown is not the same as nothing.
+      guard let amounts = try categories() else { throw .categoriesUnknown }
+      return Money(minorUnits: amounts[category] ?? 0, currency: totals.currency)
+    }
     do throws(MoneyError) {
-      guard let category else { return try totals.total(of: date.days) }
-      let units = try totals.categories(of: date, asOf: document.asOf)?[category] ?? 0
-      return Money(minorUnits: units, currency: totals.currency)
+      return try totals.total(of: date.days)
+    } catch {
+      throw .tooLarge
+    }
+  }
+
+  /// What was spent so far by category, in minor units; `nil` if that is not known.
+  func categories() throws(StandingError) -> [String: Int64]? {
+    do throws(MoneyError) {
+      return try totals.categories(of: date, asOf: document.asOf)
     } catch {
       throw .tooLarge
     }

@@ -25,7 +25,7 @@ enum ShownState {
     case .document(let document, let writtenAt):
       let stale = WidgetDays.staleSince(document, writtenAt, today: today, in: environment)
       var notes: [String] = []
-      if let stale { notes.append(texts.asOf(stale.day)) }
+      if let stale { notes.append(texts.asOf(stale.day, today: today)) }
       if document.skippedCount > 0 { notes.append(texts.skipped(document.skippedCount)) }
       let status = stale.map { WidgetStatus<BudgetReason>.stale(since: $0.instant) } ?? .normal
       self = .document(document, status, today: today, notes: notes)

@@ -25,7 +25,8 @@ struct BudgetImport: BudgetAction {
   func run() throws -> String {
     let bytes: Data
     do {
-      bytes = try Data(contentsOf: URL(fileURLWithPath: csv))
+      // A handle also reads pipes such as /dev/stdin, which have no size.
+      bytes = try FileHandle(forReadingFrom: URL(fileURLWithPath: csv)).readToEnd() ?? Data()
     } catch {
       throw UnreadableFile(path: csv, reason: error.localizedDescription)
     }
@@ -41,9 +42,9 @@ struct BudgetImport: BudgetAction {
       try document.record(ledger, asOf: today)
       if let currency { document.currency = currency }
     }
-    let days = Set(ledger.transactions.map(\.day)).count
+    let (amounts, days) = (ledger.transactions.count, Set(ledger.transactions.map(\.day)).count)
     return """
-      \(ledger.transactions.count) amounts on \(days) days in \(codes.isEmpty ? "no currency" : list)
+      \(amounts) \(amounts == 1 ? "amount" : "amounts") on \(days) \(days == 1 ? "day" : "days") in \(codes.isEmpty ? "no currency" : list)
       \(file.store.path): all totals are now those of \(csv); budgets and settings are as they were
 
       """

@@ -27,6 +27,9 @@ struct BudgetSet: BudgetAction {
     amount = arguments[.amount]
     currency = try arguments.currency()
     category = arguments[.category]
+    guard category?.isOneLine ?? true else {
+      throw UsageError("\(CommandOption.category.flag) has a line break or a control character")
+    }
     weekday = try arguments.firstWeekday()
     monthStart = try Self.monthStart(arguments)
     yearStart = try Self.yearStart(arguments)

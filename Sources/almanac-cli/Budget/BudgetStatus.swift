@@ -26,13 +26,19 @@ struct BudgetStatus: BudgetAction {
     let texts = BudgetTexts(language, locale: language.locale)
     let periods = PeriodTexts(language)
     let money = MoneyFormatter(locale: language.locale)
-    let budgets = try document.standings(on: today).map { standing in
-      let progress = standing.progress
-      return [
-        periods.longLabel(standing.date.period), standing.budget.category.map(document.name) ?? "",
-        money.string(progress.spent), money.string(progress.budget), texts.percent(progress) ?? "",
-        texts.level(progress),
-      ]
+    let budgets = try document.budgets.elements.map { budget in
+      let period = try Period(budget.period, containing: today, rules: document.rules)
+      let name = [periods.longLabel(period), budget.category.map(document.name) ?? ""]
+      do throws(StandingError) {
+        let progress = try document.standing(of: budget, on: today).progress
+        return name + [
+          money.string(progress.spent), money.string(progress.budget), texts.percent(progress) ?? "",
+          texts.level(progress),
+        ]
+      } catch {
+        // One that has no standing does not hide the others.
+        return name + ["", money.string(budget.amount), "", texts.reason(error)]
+      }
     }
     var totals: [[String]] = []
     for kind in PeriodKind.allCases {

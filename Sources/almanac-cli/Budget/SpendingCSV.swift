@@ -20,8 +20,8 @@ enum SpendingCSV {
     for (index, record) in records.enumerated() {
       let day = day(record, diagnostics)
       let amount = amount(record, diagnostics)
-      guard let day, let amount else { continue }
-      let category = record.fields["category"]?.text.trimmed ?? ""
+      let category = category(record, diagnostics)
+      guard let day, let amount, let category else { continue }
       ledger.transactions.append(
         Ledger.Transaction(
           id: "\(index)", day: day, amount: amount,
@@ -40,6 +40,16 @@ enum SpendingCSV {
     return day
   }
 
+  /// The category, empty for none; `nil` if it is no name.
+  private static func category(_ record: CSVReader.Record, _ diagnostics: Diagnostics) -> String? {
+    guard let field = record.fields["category"] else { return "" }
+    guard field.text.isOneLine else {
+      diagnostics.report("category has a line break or a control character", at: field.location)
+      return nil
+    }
+    return field.text.trimmed
+  }
+
   private static func amount(_ record: CSVReader.Record, _ diagnostics: Diagnostics) -> Money? {
     guard let field = record.fields["amount"], let code = record.fields["currency"] else { return nil }
     let currency: Currency
@@ -56,6 +66,15 @@ enum SpendingCSV {
         "amount '\(field.text)': \(error); expected a number such as \(Money(minorUnits: -123_450, currency: currency).plainNumber)",
         at: field.location)
       return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether nothing in it would break a line or steer a terminal.
+  var isOneLine: Bool {
+    unicodeScalars.allSatisfy {
+      ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
     }
   }
 }

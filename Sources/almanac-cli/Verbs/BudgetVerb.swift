@@ -3,7 +3,7 @@ import BudgetWidget
 /// `almanac budget`: the document of the budget widgets.
 struct BudgetVerb: Verb {
   static let name = "budget"
-  static let operands = "import CSV | set | status"
+  static let operands = "import CSV | set | status | recover"
   static let summary = "spending from a CSV file, budgets, and how they stand"
   static var details: String {
     """
@@ -15,6 +15,9 @@ struct BudgetVerb: Verb {
       sets a budget (--period, --amount, --category) or when weeks, months and financial years begin.
     almanac budget status
       shows totals and budgets at a moment.
+    almanac budget recover
+      goes on with the backup of a document that cannot be read; without one, a new document begins (--currency).
+      The bytes that cannot be read are kept beside it.
 
     'almanac widget budget --state FILE' and 'almanac widget spending --state FILE' show the widgets.
     """
@@ -25,7 +28,7 @@ struct BudgetVerb: Verb {
   static let formats: [OutputFormat] = [.text]
 
   private static var actions: [any BudgetAction.Type] {
-    [BudgetImport.self, BudgetSet.self, BudgetStatus.self]
+    [BudgetImport.self, BudgetSet.self, BudgetStatus.self, BudgetRecover.self]
   }
 
   private let action: any BudgetAction

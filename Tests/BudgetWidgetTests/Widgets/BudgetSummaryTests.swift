@@ -96,6 +96,30 @@ struct BudgetSummaryTests {
     #expect(missing.mark == nil && missing.link == "momiq://budget?category=travel&period=month")
   }
 
+  /// Months begin on another day now, so what was spent by category in this one is not known, which is not nothing.
+  @Test func MQ_24_unknownIsNotNothing() throws {
+    var document = try Sample.document()
+    try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
+    document.setRules(try PeriodRules(monthStartDay: 5))
+    let food = BudgetConfiguration(category: "food")
+    for family in Family.allCases {
+      let snapshot = try snapshot(document, family, configuration: food)
+      #expect(snapshot.status == .failure(.categoriesUnknown) && snapshot.mark == nil)
+      #expect(snapshot.notes == ["Open MomiQ to add up the categories"] && snapshot.stats.isEmpty)
+    }
+    // All spending is known by day, and a currency in which nothing was spent has nothing to be added up.
+    #expect(try snapshot(document, .large).stats.first?.amount.value == "CN¥320.00")
+    try document.setBudget(try Sample.money(100, "EUR"), period: .month, category: "food")
+    #expect(try snapshot(document, .small, configuration: food).headline?.value == "€1.00 left")
+    try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
+    try document.record(
+      Ledger(transactions: [
+        Ledger.Transaction(
+          id: "1", day: try Sample.day("2025-10-06"), amount: try Sample.money(20_000), category: "food")
+      ]), asOf: document.asOf)
+    #expect(try snapshot(document, .small, configuration: food).headline?.value == "CN¥50.00 left")
+  }
+
   /// Midnight, Monday and the first of a month come without the app.
   @Test func MQ_10_theWidgetRollsOverByItself() throws {
     var document = try Sample.document()
@@ -135,6 +159,9 @@ struct BudgetSummaryTests {
       // The amounts stay.
       #expect(snapshot.stats.count == 2)
     }
+    // A year later the date alone would be that of a few months ago.
+    let later = try snapshot(document, at: "2026-02-01T00:00:00+08:00", writtenAt: Sample.now)
+    #expect(later.notes == ["As of 15 October 2025"])
     // A clock that was set back is no old data.
     #expect(try snapshot(document, at: "2025-10-01T00:00:00+08:00").status == .normal)
   }

@@ -48,6 +48,17 @@ struct CategoryRowTests {
     #expect(text(try rows([("a", 3), ("b", 2), ("c", 1), ("d", -1), ("e", 1)])).last == "Other CN¥0.00 0")
   }
 
+  /// 30 of 20 altogether is no part of it, and neither is what was given back.
+  @Test func MQ_05_besideRefundsNoPartIsRead() throws {
+    let yuan = "Chinese yuan"
+    let read = try rows([("food", 3_000), ("refund", -1_000)]).map(\.accessibility.value)
+    #expect(read == ["30.00 \(yuan)", "-10.00 \(yuan)"])
+    #expect(
+      try rows([("food", 3_000), ("rent", 1_000)]).map(\.accessibility.value) == [
+        "30.00 \(yuan), 75% of spending", "10.00 \(yuan), 25% of spending",
+      ])
+  }
+
   @Test func spendingWithoutACategoryHasAName() throws {
     let rows = try rows([(nil, 500), ("b", 100)], language: .vietnamese)
     #expect(rows.first?.name.value == "Chưa phân loại" && rows.first?.page == nil)

@@ -58,6 +58,53 @@ struct TotalSpendingTests {
     #expect(try snapshot(try Sample.document(), .medium, .week).change == nil)
   }
 
+  /// 1.00 was spent on every day of years: the same time last year lies before last year at the turn of a year, and all of
+  /// it counts, or nothing is said.
+  @Test func MQ_07_theTurnOfTheYearIsComparedWithAllOfLastYear() throws {
+    let transactions = try (0..<1_500).map { index in
+      Ledger.Transaction(
+        id: "\(index)", day: try Sample.day("2023-06-01").adding(days: index), amount: try Sample.money(100))
+    }
+    var failures: [String] = []
+    for (monthStart, day) in [
+      (15, "2026-01-03"), (2, "2026-01-01"), (28, "2026-01-27"), (1, "2027-01-01"), (1, "2026-12-31"),
+      (1, "2025-01-01"),
+    ] {
+      for recorded in [0, 1] {
+        let rules = try PeriodRules(monthStartDay: monthStart)
+        let today = try Sample.day(day)
+        var document = BudgetDocument(currency: try Currency(code: "CNY"), rules: rules, asOf: today)
+        // A day ahead of the user, who has flown west since.
+        try document.record(Ledger(transactions: transactions), asOf: try today.adding(days: recorded))
+        for kind in PeriodKind.allCases {
+          let change = try snapshot(document, .medium, kind, at: "\(day)T12:00:00+08:00").change?.value
+          let counted = try PeriodToDate(
+            Period(kind, containing: today, rules: rules), through: document.asOf)
+          let lastYear = try counted.sameLastYear().elapsedDays
+          let expected: TotalSpendingSnapshot.Direction =
+            counted.elapsedDays == lastYear ? .even : counted.elapsedDays > lastYear ? .up : .down
+          if change.map({ $0.direction != expected }) ?? (recorded == 0) {
+            failures.append("\(day) from the \(monthStart)th: \(kind) \(change?.text ?? "-")")
+          }
+        }
+      }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+
+  @Test func MQ_07_changesBeyondTheNumbersThatAreToldApart() throws {
+    let document = try Sample.document(spent: 90_000_000)
+    for (language, text) in [
+      (Language.english, "Up more than 9,999% on last year"),
+      (.vietnamese, "Tăng hơn 9.999% so với cùng kỳ năm ngoái"), (.chinese, "同比增加超过9,999%"),
+    ] {
+      #expect(try snapshot(document, .medium, .month, language).change?.value?.text == text)
+    }
+    #expect(
+      try snapshot(try Sample.document(spent: -90_000_000)).change?.value?.text
+        == "Down more than 9,999% on last year")
+  }
+
   @Test(arguments: [
     (PeriodKind.day, 7, 7), (.week, 3, 7), (.month, 15, 31), (.year, 10, 12), (.financialYear, 10, 12),
   ])

@@ -147,6 +147,16 @@ struct WidgetRuleTests {
       at: try Sample.instant(), in: try Sample.environment(.large, .vietnamese))
     #expect(sample.status == .placeholder && sample.mark?.permille == 620)
     #expect(sample.categories.map(\.name.value) == ["Nhà ở", "Ăn uống", "Đi lại", "Khác"])
+    // On the first days of a month or year too, every period has something to show.
+    for day in ["2025-10-15", "2025-01-01", "2024-02-29", "2025-06-01", "2025-12-31"] {
+      for kind in PeriodKind.allCases {
+        let total = TotalSpendingSystem.snapshot(
+          of: .placeholder, configuration: SpendingConfiguration(period: kind),
+          at: try Sample.instant("\(day)T12:00:00+08:00"), in: try Sample.environment(.large))
+        let points = total.trend?.value?.points ?? []
+        #expect(total.status == .placeholder && !points.isEmpty && !points.contains(0), "\(day) \(kind)")
+      }
+    }
     try each { budget, total, _ in
       if budget.status != .placeholder {
         #expect(!"\(budget)".contains("6.200.000") && !"\(total)".contains("6.200.000"))
