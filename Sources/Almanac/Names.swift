@@ -32,7 +32,9 @@ extension SexagenaryCycle {
   public func stemName(in language: Language) -> String { AlmanacTables.stemName(language.tableIndex, stem) }
 
   /// The name of the branch: "Ngọ", "午", "wǔ".
-  public func branchName(in language: Language) -> String { AlmanacTables.branchName(language.tableIndex, branch) }
+  public func branchName(in language: Language) -> String {
+    AlmanacTables.branchName(language.tableIndex, branch)
+  }
 }
 
 /// How Vietnamese names month 11.

@@ -37,4 +37,3 @@ extension CountedTextKey {
     return Template(template).filled(with: values.merging(["count": shown ?? "\(count)"]) { _, new in new })
   }
 }
-

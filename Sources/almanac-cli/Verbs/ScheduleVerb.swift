@@ -14,7 +14,8 @@ struct ScheduleVerb: Verb {
     A line an entry: the local time, and what is read aloud. The last line says when the system asks again.
     """
   }
-  static var options: [CommandOption] { WidgetCommands.options }
+  /// A screen of the app has no schedule.
+  static var options: [CommandOption] { WidgetCommands.options.filter { $0 != .view } }
   static let formats = WidgetArguments.formats
 
   private let common: WidgetArguments

@@ -6,11 +6,11 @@ struct BudgetArguments {
 
   let state: BudgetState
   let period: PeriodKind?
-  let isRedacted: Bool
+  let privacy: PrivacyChoice
 
   init(_ arguments: Arguments) throws(UsageError) {
     period = try arguments.choice(.period, of: PeriodKind.self)
-    isRedacted = try arguments.choice(.privacy, of: PrivacyChoice.self) == .redacted
+    privacy = try arguments.privacy()
     guard let path = arguments[.state] else {
       state = .placeholder
       return

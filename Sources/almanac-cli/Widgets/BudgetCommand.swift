@@ -17,7 +17,7 @@ struct BudgetCommand: WidgetCommand {
   private func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> BudgetSummarySnapshot {
     let snapshot = BudgetSummarySystem.snapshot(
       of: common.state, configuration: configuration, at: instant, in: environment)
-    return common.isRedacted ? snapshot.redacted() : snapshot
+    return common.privacy.applied(to: snapshot)
   }
 
   func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) -> String {
@@ -31,6 +31,6 @@ struct BudgetCommand: WidgetCommand {
   func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {
     WidgetSchedule(
       BudgetSummarySystem.self, state: common.state, configuration: configuration, from: instant,
-      in: environment)
+      in: environment, privacy: common.privacy)
   }
 }

@@ -8,12 +8,12 @@ struct HydrationCommand: WidgetCommand {
 
   private let store: HydrationStore?
   private let configuration: HydrationConfiguration
-  private let isRedacted: Bool
+  private let privacy: PrivacyChoice
 
   init(_ arguments: Arguments) throws(UsageError) {
     store = arguments[.state] == nil ? nil : try HydrationContext.store(arguments, .state)
     configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
-    isRedacted = try arguments.choice(.privacy, of: PrivacyChoice.self) == .redacted
+    privacy = try arguments.privacy()
   }
 
   func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) -> String {
@@ -27,13 +27,13 @@ struct HydrationCommand: WidgetCommand {
   func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {
     WidgetSchedule(
       HydrationSystem.self, state: reading(at: instant, in: environment), configuration: configuration,
-      from: instant, in: environment)
+      from: instant, in: environment, privacy: privacy)
   }
 
   private func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> HydrationSnapshot {
     let snapshot = HydrationSystem.snapshot(
       of: reading(at: instant, in: environment), configuration: configuration, at: instant, in: environment)
-    return isRedacted ? snapshot.redacted() : snapshot
+    return privacy.applied(to: snapshot)
   }
 
   /// As a widget has it: what cannot be opened is shown, not thrown.

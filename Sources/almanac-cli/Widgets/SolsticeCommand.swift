@@ -20,7 +20,7 @@ struct SolsticeCommand: WidgetCommand {
   private let configuration: SolsticeConfiguration
   private let hemisphere: Hemisphere?
   private let view: View
-  private let isRedacted: Bool
+  private let privacy: PrivacyChoice
 
   init(_ arguments: Arguments) throws(UsageError) {
     let place = try arguments.optionalCoordinates()
@@ -29,8 +29,10 @@ struct SolsticeCommand: WidgetCommand {
       throw UsageError("--hemisphere contradicts --latitude")
     }
     view = try arguments.choice(.view, of: View.self) ?? .widget
-    isRedacted = try arguments.choice(.privacy, of: PrivacyChoice.self) == .redacted
-    if isRedacted, view == .screen { throw UsageError("--privacy is for the widget, not for the screen") }
+    privacy = try arguments.privacy()
+    if privacy == .redacted, view == .screen {
+      throw UsageError("--privacy is for the widget, not for the screen")
+    }
     state = SolsticeState(chosenPlace: place)
     let sun = try arguments.choice(.sun, of: SunChoice.self)
     configuration = SolsticeConfiguration(
@@ -60,13 +62,13 @@ struct SolsticeCommand: WidgetCommand {
   func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {
     WidgetSchedule(
       SolsticeSystem.self, state: state, configuration: configuration, from: instant,
-      in: adapted(environment))
+      in: adapted(environment), privacy: privacy)
   }
 
   private func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> SolsticeSnapshot {
     let snapshot = SolsticeSystem.snapshot(
       of: state, configuration: configuration, at: instant, in: environment)
-    return isRedacted ? snapshot.redacted() : snapshot
+    return privacy.applied(to: snapshot)
   }
 
   private func adapted(_ environment: WidgetEnvironment) -> WidgetEnvironment {

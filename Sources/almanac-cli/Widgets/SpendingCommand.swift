@@ -17,7 +17,7 @@ struct SpendingCommand: WidgetCommand {
   private func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> TotalSpendingSnapshot {
     let snapshot = TotalSpendingSystem.snapshot(
       of: common.state, configuration: configuration, at: instant, in: environment)
-    return common.isRedacted ? snapshot.redacted() : snapshot
+    return common.privacy.applied(to: snapshot)
   }
 
   func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) -> String {
@@ -31,6 +31,6 @@ struct SpendingCommand: WidgetCommand {
   func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {
     WidgetSchedule(
       TotalSpendingSystem.self, state: common.state, configuration: configuration, from: instant,
-      in: environment)
+      in: environment, privacy: common.privacy)
   }
 }

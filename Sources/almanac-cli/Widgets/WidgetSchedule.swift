@@ -16,12 +16,12 @@ struct WidgetSchedule {
   /// The schedule of a system.
   init<System: WidgetSystem>(
     _ system: System.Type, state: System.State, configuration: System.Configuration, from instant: Instant,
-    in environment: WidgetEnvironment
+    in environment: WidgetEnvironment, privacy: PrivacyChoice = .shown
   ) {
     let schedule = system.schedule(of: state, configuration: configuration, from: instant, in: environment)
     let entries = system.entries(schedule, of: state, configuration: configuration, in: environment)
     lines = entries.map { entry in
-      let accessibility = entry.snapshot.accessibility
+      let accessibility = privacy.applied(to: entry.snapshot).accessibility
       let text = [accessibility.label, accessibility.value].filter { !$0.isEmpty }.joined(separator: ": ")
       return Line(instant: entry.instant, text: text, relevance: entry.relevance)
     }

@@ -1,0 +1,26 @@
+import Testing
+
+/// `--privacy redacted` of the widgets that have something private.
+struct PrivacyTests {
+  private static let now = "--at 2026-05-14T05:00:00Z --zone UTC --language en"
+
+  @Test(
+    "C-18: what is redacted in the widget is redacted in its schedule",
+    arguments: ["budget", "spending", "hydration"])
+  func C_18_schedule(widget: String) throws {
+    for verb in ["widget", "schedule"] {
+      let shown = try Command.output("\(verb) \(widget) \(Self.now) --format json")
+      let redacted = try Command.output("\(verb) \(widget) \(Self.now) --format json --privacy redacted")
+      // The amounts of the sample.
+      let amounts = widget == "hydration" ? ["1,250", "1250"] : ["3,100", "310000", "3100", "1,900"]
+      #expect(shown != redacted)
+      #expect(!amounts.contains { redacted.contains($0) }, "\(verb) \(widget): \(redacted)")
+    }
+  }
+
+  @Test func theScreenOfAnAppHasNoSchedule() throws {
+    let command = try Command(["schedule", "solstice", "--view", "screen"])
+    #expect(command.status == 64)
+    #expect(command.errors.contains("'schedule' has no option '--view'"))
+  }
+}
