@@ -11,7 +11,7 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench diff explain docs clean lint build fresh embedded consumer tsan fuzz compiler-is-built
+.PHONY: help generate check format test bench diff explain docs clean lint build fresh embedded consumer tsan fuzz writers compiler-is-built
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -20,7 +20,8 @@ help:
 	@echo "make format     format the sources"
 	@echo "make tsan       the runtime's tests under Thread Sanitizer"
 	@echo "make fuzz       feed the text parsers with libFuzzer for a minute"
-	@echo "make bench      time the conversions against Foundation's Chinese calendar"
+	@echo "make bench      time conversions, the Sun, insults and widgets; Foundation's Chinese calendar beside them"
+	@echo "make writers    three processes write one document, 1,000 rounds (some four minutes)"
 	@echo "make diff       what the changes since the last commit do to dates, terms and words"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make docs       build the documentation into .build/docs"
@@ -71,6 +72,10 @@ tsan: | $(TABLES)
 
 fuzz:
 	@./Tests/fuzz.sh 60
+
+writers: | $(TABLES)
+	@$(SWIFT) build -c release --product almanac
+	@./Tests/two-writers.sh .build/release/almanac
 
 test: | $(TABLES)
 	@$(SWIFT) test $(BUILD_FLAGS)
