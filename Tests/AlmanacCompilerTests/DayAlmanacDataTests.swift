@@ -6,12 +6,8 @@ import Testing
 struct DayAlmanacDataTests {
   private func problems(_ old: String, _ new: String, in name: String) -> [String] {
     let path = "Data/almanac-day/\(name).tsv"
-    do {
-      _ = try readData(Project.tree.replacing(old, with: new, in: path))
-      return []
-    } catch {
-      return error.diagnostics.map { "\($0)".replacing("\(path):", with: "") }
-    }
+    return Project.problems(inShortFilesOf: Project.tree.replacing(old, with: new, in: path))
+      .map { "\($0)".replacing("\(path):", with: "") }
   }
 
   @Test func theTablesAsTheyAre() throws {

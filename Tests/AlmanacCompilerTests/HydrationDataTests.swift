@@ -8,12 +8,7 @@ struct HydrationDataTests {
     let path = "Data/hydration/\(name).tsv"
     let tree = Project.tree.replacing(old, with: new, in: path)
     guard tree[path] != Project.tree[path] else { return ["'\(old)' does not stand in \(path)"] }
-    do {
-      _ = try readData(tree)
-      return []
-    } catch {
-      return error.diagnostics.map { "\($0)".replacing("\(path):", with: "") }
-    }
+    return Project.problems(inShortFilesOf: tree).map { "\($0)".replacing("\(path):", with: "") }
   }
 
   @Test func theTablesAsTheyAre() throws {

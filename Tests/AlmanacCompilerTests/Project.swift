@@ -10,14 +10,20 @@ enum Project {
 
   static let tree = SourceTree(folder: "Data", in: root)
 
-  /// The tree without its longest files, which take most of the time of reading.
-  ///
-  /// For mistakes in other files; that these are missing is reported besides.
-  static let lightTree: SourceTree = {
-    var light = tree
-    for path in tree.paths where (tree[path]?.count ?? 0) > 20_000 { light[path] = nil }
-    return light
-  }()
+  /// Files that take most of the time of reading.
+  private static let longPaths = Set(tree.paths.filter { (tree[$0]?.count ?? 0) > 20_000 })
+
+  /// What is wrong with the other files of a tree: the long ones are not read.
+  static func problems(inShortFilesOf tree: SourceTree) -> [Diagnostic] {
+    var short = tree
+    for path in longPaths { short[path] = nil }
+    do {
+      _ = try readData(short)
+      return []
+    } catch {
+      return error.diagnostics.filter { !longPaths.contains($0.location.path) }
+    }
+  }
 
   static func data() throws -> SourceData { try readData(tree) }
 

@@ -8,12 +8,7 @@ struct StringDataTests {
   private static let english = "Data/strings/WidgetCore.en.tsv"
 
   private static func problems(_ tree: SourceTree) -> String {
-    do {
-      _ = try readData(tree)
-      return ""
-    } catch {
-      return error.diagnostics.map { "\($0)" }.joined(separator: "\n")
-    }
+    Project.problems(inShortFilesOf: tree).map { "\($0)" }.joined(separator: "\n")
   }
 
   @Test(
@@ -40,20 +35,20 @@ struct StringDataTests {
       ("tomorrow\t", "Tomorrow\t", "key 'Tomorrow' is not a name"),
     ])
   func C_14_isReported(old: String, new: String, message: String) {
-    let text = Self.problems(Project.lightTree.replacing(old, with: new, in: Self.vietnamese))
+    let text = Self.problems(Project.tree.replacing(old, with: new, in: Self.vietnamese))
     #expect(text.contains(message), "\(text)")
     #expect(text.contains("\(Self.vietnamese):"), "\(text)")
   }
 
   @Test("C-14: English needs both of its forms")
   func C_14_forms() {
-    let tree = Project.lightTree.replacing("days\tone\t{count} day\n", with: "", in: Self.english)
+    let tree = Project.tree.replacing("days\tone\t{count} day\n", with: "", in: Self.english)
     #expect(Self.problems(tree).contains("key days has the forms other, expected '-' or one, other"))
   }
 
   @Test("C-14: the text for one has the placeholders of the others")
   func C_14_placeholdersOfOne() {
-    let wrong = Project.lightTree.replacing("{count} day\n", with: "{cuont} day\n", in: Self.english)
+    let wrong = Project.tree.replacing("{count} day\n", with: "{cuont} day\n", in: Self.english)
     #expect(
       Self.problems(wrong).contains("key days has the placeholders {cuont} for one, {count} for others"))
     let word = Project.tree.replacing("{count} day\n", with: "one day\n", in: Self.english)
@@ -62,7 +57,7 @@ struct StringDataTests {
 
   @Test("C-14: a module has a file for every language, and no other")
   func C_14_files() {
-    var tree = Project.lightTree
+    var tree = Project.tree
     tree["Data/strings/WidgetCore.fr.tsv"] = tree[Self.english]
     tree["Data/strings/WidgetCore.zh-Hans.tsv"] = nil
     let text = Self.problems(tree)
