@@ -101,7 +101,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
 
   /// Writes a payload in the place of the document that was read, or the first one.
   ///
-  /// Members that this program does not know are kept as ``update(at:zone:ifMissing:_:)`` keeps them.
+  /// Members that this program does not know are kept as `update(at:zone:ifMissing:_:)` keeps them.
   ///
   /// - Parameters:
   ///   - payload: The facts.
