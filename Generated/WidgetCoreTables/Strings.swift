@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
 //
 // Inputs, with their SHA-256:
-//   4a99a1edc233bbff3397c1c113a0ea121c9b6e379fef44f5fe06026645bb53b9  Data/strings/WidgetCore.en.tsv
-//   c48d5b8856500ccdf68b724b683edb194173b0f21e48e36b8f30befc61c52491  Data/strings/WidgetCore.vi.tsv
-//   9a704e79be3612ff74146f66bee9ac3644645745f70f89bbbf535cfeb32b744a  Data/strings/WidgetCore.zh-Hans.tsv
+//   c8d12cb94f0b0d5866206effeb2d6576b1c43df6b3c666038a640d00528b9067  Data/strings/WidgetCore.en.tsv
+//   09e08a8a308638249ec8b8c8518b26aad60c4fec8e9046830f05d83cdfdfffb3  Data/strings/WidgetCore.vi.tsv
+//   6886fe6e291fdb40294ffbdd6fb3ffa23dae9e0b2f9e87a548c88990e6754661  Data/strings/WidgetCore.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -39,9 +39,7 @@ package enum Text: Int, CaseIterable, Sendable {
   case monthAndYear
   case today
   case tomorrow
-  case yesterday
   case hidden
-  case updatedAt
 }
 
 /// The texts by key.
@@ -72,9 +70,7 @@ let texts_vi: [String] = [
   "{month}, {year}",  // monthAndYear
   "hôm nay",  // today
   "ngày mai",  // tomorrow
-  "hôm qua",  // yesterday
   "Đã ẩn",  // hidden
-  "Cập nhật lúc {time}",  // updatedAt
 ]
 
 /// The texts by key.
@@ -105,9 +101,7 @@ let texts_zh: [String] = [
   "{year}年{month}",  // monthAndYear
   "今天",  // today
   "明天",  // tomorrow
-  "昨天",  // yesterday
   "已隐藏",  // hidden
-  "更新于{time}",  // updatedAt
 ]
 
 /// The texts by key.
@@ -138,9 +132,7 @@ let texts_en: [String] = [
   "{month} {year}",  // monthAndYear
   "today",  // today
   "tomorrow",  // tomorrow
-  "yesterday",  // yesterday
   "Hidden",  // hidden
-  "Updated at {time}",  // updatedAt
 ]
 
 /// A text with its placeholders.

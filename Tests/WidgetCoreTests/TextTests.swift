@@ -14,12 +14,12 @@ struct TextTests {
       let texts =
         [
           dates.full(date), dates.long(date), dates.weekdayAndDate(date), dates.dayAndMonth(date),
-          dates.monthAndYear(date), words.today, words.tomorrow, words.yesterday, words.hidden,
-          words.days(1), words.days(2), words.updated(at: "14:05"),
+          dates.monthAndYear(date), words.today, words.tomorrow, words.hidden,
+          words.days(1), words.days(2),
         ] + Weekday.allCases.map(dates.weekday)
       #expect(texts.allSatisfy { !$0.isEmpty && !$0.contains("{") }, "\(language)")
       for key in Text.allCases {
-        let names = ["weekday", "day", "month", "year", "time"]
+        let names = ["weekday", "day", "month", "year"]
         let text = key.string(in: language, Dictionary(uniqueKeysWithValues: names.map { ($0, "x") }))
         #expect(!text.isEmpty && !text.contains("{"), "\(key)")
       }

@@ -13,14 +13,9 @@ public struct CommonText: Hashable, Sendable {
   public var today: String { Text.today.string(in: language) }
   /// "tomorrow".
   public var tomorrow: String { Text.tomorrow.string(in: language) }
-  /// "yesterday".
-  public var yesterday: String { Text.yesterday.string(in: language) }
   /// What is read in place of a private value.
   public var hidden: String { Text.hidden.string(in: language) }
 
   /// "1 day", "12 days".
   public func days(_ count: Int) -> String { CountedText.days.string(count, in: language) }
-
-  /// "Updated at 14:05".
-  public func updated(at time: String) -> String { Text.updatedAt.string(in: language, ["time": time]) }
 }
