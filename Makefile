@@ -28,7 +28,7 @@ help:
 	@echo "make clean      remove what was built"
 
 # Target folders have to exist for SwiftPM to build anything, the generator too.
-TABLES := $(shell sed -n 's|.*path: "\(Generated/[A-Za-z]*\)".*|\1|p' Package.swift)
+TABLES := $(shell sed -n 's|^ *tables("\([A-Za-z]*\)").*|Generated/\1|p' Package.swift)
 $(TABLES):
 	@mkdir -p $@
 
@@ -84,7 +84,7 @@ bench:
 	@$(SWIFT) build -c release --product almanac-bench
 	@.build/release/almanac-bench
 	@.build/release/almanac-bench hydration
-	@./Sources/almanac-bench/measure.sh .build/release/almanac-bench
+	@./Sources/Tools/almanac-bench/measure.sh .build/release/almanac-bench
 
 diff: $(COMPILER)
 	@git --no-pager diff --stat HEAD -- Data Generated
@@ -94,7 +94,7 @@ explain: $(COMPILER)
 	@$(COMPILER) explain $(YEAR) --calendar $(CALENDAR)
 
 # The libraries with a catalogue of documentation.
-DOCUMENTED := $(patsubst Sources/%/,%,$(dir $(wildcard Sources/*/*.docc)))
+DOCUMENTED := $(notdir $(patsubst %/,%,$(dir $(wildcard Sources/*/*/*.docc))))
 
 docs: $(DOCUMENTED:%=document-%)
 	@echo "the documentation is in .build/docs, a folder for each module"
@@ -108,7 +108,7 @@ document-%: | $(TABLES)
 		target=$$($(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p'); \
 		$(SWIFT) symbolgraph-extract -module-name $* -I "$$modules" -target "$$target" \
 			-minimum-access-level public $(EXTRACT_FLAGS) -output-dir .build/symbol-graphs/$* && \
-		$(DOCC) convert Sources/$*/$*.docc --additional-symbol-graph-dir .build/symbol-graphs/$* \
+		$(DOCC) convert Sources/*/$*/$*.docc --additional-symbol-graph-dir .build/symbol-graphs/$* \
 			--fallback-display-name $* --fallback-bundle-identifier almanac.$* \
 			--warnings-as-errors --transform-for-static-hosting --output-path .build/docs/$*
 

@@ -11,6 +11,42 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A layer of the house, which is a folder of Sources/.
+///
+/// A module imports its own layer and those before it; what else it may import is in Tests/ArchitectureTests.
+enum Layer: String {
+  case compiler = "Compiler"
+  case runtime = "Runtime"
+  case domains = "Domains"
+  case widgets = "Widgets"
+  case tools = "Tools"
+
+  /// A library of the layer.
+  func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+      name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", swiftSettings: settings)
+  }
+
+  /// A program of the layer.
+  func program(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+  ) -> Target {
+    .executableTarget(
+      name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
+      swiftSettings: settings)
+  }
+}
+
+/// Tables that the compiler has written.
+func tables(_ name: String) -> Target {
+  .target(name: name, path: "Generated/\(name)", swiftSettings: settings)
+}
+
+/// Tests of a module.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
 let package = Package(
   name: "almanac",
   platforms: [.iOS(.v17), .macOS(.v14), .watchOS(.v10)],
@@ -30,109 +66,72 @@ let package = Package(
     .executable(name: "almanac-compiler", targets: ["almanac-compiler"]),
   ],
   targets: [
-    // The vocabulary and the one decoder of the tables, shared by both sides.
-    .target(name: "AlmanacModel", swiftSettings: settings),
+    // From Data/ to Generated/. The compiler shares the vocabulary with the runtime and never sees the tables.
+    Layer.compiler.library("SourceText"),
+    Layer.compiler.library("Ephemeris", ["AlmanacModel"]),
+    Layer.compiler.library("SwiftEmitter"),
+    Layer.compiler.library("AlmanacCompiler", ["AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter"]),
+    Layer.compiler.program("almanac-compiler", ["AlmanacCompiler", "AlmanacModel", "SourceText"]),
 
-    // The runtime: generated tables and what looks things up in them.
-    .target(name: "AlmanacTables", path: "Generated/AlmanacTables", swiftSettings: settings),
-    .target(name: "Almanac", dependencies: ["AlmanacModel", "AlmanacTables"], swiftSettings: settings),
-    .target(
-      name: "DayAlmanacTables", path: "Generated/DayAlmanacTables", swiftSettings: settings),
-    .target(name: "DayAlmanac", dependencies: ["Almanac", "DayAlmanacTables"], swiftSettings: settings),
-    .target(name: "AlmanacFoundation", dependencies: ["Almanac"], swiftSettings: settings),
-    .target(name: "SunTimes", dependencies: ["Almanac"], swiftSettings: settings),
-    .target(name: "InsultsTables", path: "Generated/InsultsTables", swiftSettings: settings),
-    .target(name: "Insults", dependencies: ["InsultsTables"], swiftSettings: settings),
+    // Lookups: generated tables and what reads them.
+    Layer.runtime.library("AlmanacModel"),
+    tables("AlmanacTables"),
+    Layer.runtime.library("Almanac", ["AlmanacModel", "AlmanacTables"]),
+    Layer.runtime.library("AlmanacFoundation", ["Almanac"]),
+    tables("DayAlmanacTables"),
+    Layer.runtime.library("DayAlmanac", ["Almanac", "DayAlmanacTables"]),
+    Layer.runtime.library("SunTimes", ["Almanac"]),
+    tables("InsultsTables"),
+    Layer.runtime.library("Insults", ["InsultsTables"]),
 
-    // The widgets: state and instant in, snapshot and schedule out.
-    .target(name: "WidgetCoreTables", path: "Generated/WidgetCoreTables", swiftSettings: settings),
-    .target(
-      name: "WidgetCore", dependencies: ["AlmanacFoundation", "WidgetCoreTables"], swiftSettings: settings),
-    .target(
-      name: "LunarCalendarWidgetTables", path: "Generated/LunarCalendarWidgetTables",
-      swiftSettings: settings),
-    .target(
-      name: "LunarCalendarWidget", dependencies: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"],
-      swiftSettings: settings),
-    .target(
-      name: "InsultWidgetTables", path: "Generated/InsultWidgetTables", swiftSettings: settings),
-    .target(
-      name: "InsultWidget", dependencies: ["Insults", "InsultWidgetTables", "WidgetCore"],
-      swiftSettings: settings),
-    .target(
-      name: "BudgetWidgetTables", path: "Generated/BudgetWidgetTables", swiftSettings: settings),
-    .target(
-      name: "BudgetWidget", dependencies: ["BudgetWidgetTables", "WidgetCore"], swiftSettings: settings),
-    .target(
-      name: "SolsticeWidgetTables", path: "Generated/SolsticeWidgetTables", swiftSettings: settings),
-    .target(
-      name: "SolsticeWidget", dependencies: ["SolsticeWidgetTables", "SunTimes", "WidgetCore"],
-      swiftSettings: settings),
-    .target(
-      name: "HydrationWidgetTables", path: "Generated/HydrationWidgetTables", swiftSettings: settings),
-    .target(
-      name: "HydrationWidget", dependencies: ["HydrationWidgetTables", "WidgetCore"],
-      swiftSettings: settings),
+    // State and instant in, snapshot and schedule out.
+    tables("WidgetCoreTables"),
+    Layer.widgets.library("WidgetCore", ["AlmanacFoundation", "WidgetCoreTables"]),
+    tables("LunarCalendarWidgetTables"),
+    Layer.widgets.library("LunarCalendarWidget", ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"]),
+    tables("InsultWidgetTables"),
+    Layer.widgets.library("InsultWidget", ["Insults", "InsultWidgetTables", "WidgetCore"]),
+    tables("SolsticeWidgetTables"),
+    Layer.widgets.library("SolsticeWidget", ["SolsticeWidgetTables", "SunTimes", "WidgetCore"]),
+    tables("BudgetWidgetTables"),
+    Layer.widgets.library("BudgetWidget", ["BudgetWidgetTables", "WidgetCore"]),
+    tables("HydrationWidgetTables"),
+    Layer.widgets.library("HydrationWidget", ["HydrationWidgetTables", "WidgetCore"]),
 
-    .executableTarget(
-      name: "almanac-cli",
-      dependencies: [
+    // What people and other programs start.
+    Layer.tools.program(
+      "almanac-cli",
+      [
         "Almanac", "BudgetWidget", "DayAlmanac", "HydrationWidget", "InsultWidget", "Insults",
         "LunarCalendarWidget", "SolsticeWidget", "SourceText", "SunTimes", "WidgetCore",
-      ],
-      swiftSettings: settings),
-    .executableTarget(
-      name: "almanac-bench",
-      dependencies: [
+      ]),
+    Layer.tools.program(
+      "almanac-bench",
+      [
         "Almanac", "BudgetWidget", "HydrationWidget", "Insults", "InsultWidget", "LunarCalendarWidget",
         "SolsticeWidget", "SunTimes",
       ],
-      exclude: ["README.md", "measure.sh"],
-      swiftSettings: settings),
+      exclude: ["README.md", "measure.sh"]),
 
-    // The generator: from Data/ to Generated/. It never sees the generated tables.
-    .target(name: "SourceText", swiftSettings: settings),
-    .target(name: "Ephemeris", dependencies: ["AlmanacModel"], swiftSettings: settings),
-    .target(name: "SwiftEmitter", swiftSettings: settings),
-    .target(
-      name: "AlmanacCompiler",
-      dependencies: ["AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter"],
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "almanac-compiler", dependencies: ["AlmanacCompiler", "AlmanacModel", "SourceText"],
-      swiftSettings: settings),
-
-    .testTarget(name: "AlmanacModelTests", dependencies: ["AlmanacModel"], swiftSettings: settings),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: settings),
-    .testTarget(name: "SwiftEmitterTests", dependencies: ["SwiftEmitter"], swiftSettings: settings),
-    .testTarget(
-      name: "AlmanacCompilerTests",
-      dependencies: [
-        "AlmanacCompiler", "AlmanacModel", "AlmanacTables", "Ephemeris", "SourceText", "SwiftEmitter",
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "AlmanacTests", dependencies: ["Almanac", "SourceText"], swiftSettings: settings),
-    .testTarget(name: "DayAlmanacTests", dependencies: ["DayAlmanac"], swiftSettings: settings),
-    .testTarget(
-      name: "AlmanacFoundationTests", dependencies: ["AlmanacFoundation"], swiftSettings: settings),
+    tests("AlmanacModelTests", ["AlmanacModel"]),
+    tests("SourceTextTests", ["SourceText"]),
+    tests("SwiftEmitterTests", ["SwiftEmitter"]),
+    tests(
+      "AlmanacCompilerTests",
+      ["AlmanacCompiler", "AlmanacModel", "AlmanacTables", "Ephemeris", "SourceText", "SwiftEmitter"]),
+    tests("AlmanacTests", ["Almanac", "SourceText"]),
+    tests("DayAlmanacTests", ["DayAlmanac"]),
+    tests("AlmanacFoundationTests", ["AlmanacFoundation"]),
     // Depends on the command so that it is built; the tests run it as a person would.
-    .testTarget(
-      name: "AlmanacCommandTests", dependencies: ["Almanac", "SunTimes", "almanac-cli"],
-      swiftSettings: settings),
-    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    .testTarget(name: "SunTimesTests", dependencies: ["SourceText", "SunTimes"], swiftSettings: settings),
-    .testTarget(name: "InsultsTests", dependencies: ["Insults"], swiftSettings: settings),
-    .testTarget(
-      name: "WidgetCoreTests", dependencies: ["WidgetCore", "WidgetCoreTables"], swiftSettings: settings),
-    .testTarget(
-      name: "LunarCalendarWidgetTests", dependencies: ["LunarCalendarWidget"], swiftSettings: settings),
-    .testTarget(name: "InsultWidgetTests", dependencies: ["InsultWidget"], swiftSettings: settings),
-    .testTarget(
-      name: "BudgetWidgetTests", dependencies: ["BudgetWidget", "SourceText"], swiftSettings: settings),
-    .testTarget(name: "SolsticeWidgetTests", dependencies: ["SolsticeWidget"], swiftSettings: settings),
-    .testTarget(name: "HydrationWidgetTests", dependencies: ["HydrationWidget"], swiftSettings: settings),
+    tests("AlmanacCommandTests", ["Almanac", "SunTimes", "almanac-cli"]),
+    tests("ArchitectureTests"),
+    tests("SunTimesTests", ["SourceText", "SunTimes"]),
+    tests("InsultsTests", ["Insults"]),
+    tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables"]),
+    tests("LunarCalendarWidgetTests", ["LunarCalendarWidget"]),
+    tests("InsultWidgetTests", ["InsultWidget"]),
+    tests("BudgetWidgetTests", ["BudgetWidget", "SourceText"]),
+    tests("SolsticeWidgetTests", ["SolsticeWidget"]),
+    tests("HydrationWidgetTests", ["HydrationWidget"]),
   ]
 )

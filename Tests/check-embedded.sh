@@ -6,7 +6,7 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-modules=("AlmanacModel:Sources/AlmanacModel" "AlmanacTables:Generated/AlmanacTables" "Almanac:Sources/Almanac"
+modules=("AlmanacModel:Sources/Runtime/AlmanacModel" "AlmanacTables:Generated/AlmanacTables" "Almanac:Sources/Runtime/Almanac"
   "Probe:Tests/Embedded")
 
 # compile NAME FLAG...: all modules and the probe into $work/NAME

@@ -8,7 +8,7 @@ trap 'rm -rf "$work"' EXIT
 cd "$work"
 
 sources=()
-while IFS= read -r source; do sources+=("$source"); done < <(find "$root/Sources/AlmanacModel" -name '*.swift' | sort)
+while IFS= read -r source; do sources+=("$source"); done < <(find "$root/Sources/Runtime/AlmanacModel" -name '*.swift' | sort)
 swiftc -O -parse-as-library -swift-version 6 -sanitize=fuzzer,address -package-name almanac -wmo \
   -module-name AlmanacModel -emit-module -emit-module-path AlmanacModel.swiftmodule -c -o AlmanacModel.o \
   "${sources[@]}"

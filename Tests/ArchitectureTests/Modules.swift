@@ -14,53 +14,53 @@ enum Modules {
   ]
 
   static let rules: [String: Rule] = [
-    "AlmanacModel": Rule(folder: "Sources/AlmanacModel", allowed: []),
-    "SourceText": Rule(folder: "Sources/SourceText", allowed: ["Foundation"]),
-    "Ephemeris": Rule(folder: "Sources/Ephemeris", allowed: cLibraries.union(["AlmanacModel"])),
-    "SwiftEmitter": Rule(folder: "Sources/SwiftEmitter", allowed: []),
+    "AlmanacModel": Rule(folder: "Sources/Runtime/AlmanacModel", allowed: []),
+    "SourceText": Rule(folder: "Sources/Compiler/SourceText", allowed: ["Foundation"]),
+    "Ephemeris": Rule(folder: "Sources/Compiler/Ephemeris", allowed: cLibraries.union(["AlmanacModel"])),
+    "SwiftEmitter": Rule(folder: "Sources/Compiler/SwiftEmitter", allowed: []),
     "AlmanacCompiler": Rule(
-      folder: "Sources/AlmanacCompiler",
+      folder: "Sources/Compiler/AlmanacCompiler",
       allowed: ["AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter", "Foundation"]),
     "almanac-compiler": Rule(
-      folder: "Sources/almanac-compiler",
+      folder: "Sources/Compiler/almanac-compiler",
       allowed: ["AlmanacCompiler", "AlmanacModel", "SourceText", "Foundation"]),
     "AlmanacTables": Rule(folder: "Generated/AlmanacTables", allowed: []),
-    "Almanac": Rule(folder: "Sources/Almanac", allowed: ["AlmanacModel", "AlmanacTables"]),
+    "Almanac": Rule(folder: "Sources/Runtime/Almanac", allowed: ["AlmanacModel", "AlmanacTables"]),
     "DayAlmanacTables": Rule(folder: "Generated/DayAlmanacTables", allowed: []),
-    "DayAlmanac": Rule(folder: "Sources/DayAlmanac", allowed: ["Almanac", "DayAlmanacTables"]),
-    "AlmanacFoundation": Rule(folder: "Sources/AlmanacFoundation", allowed: ["Almanac", "Foundation"]),
-    "SunTimes": Rule(folder: "Sources/SunTimes", allowed: cLibraries.union(["Almanac"])),
+    "DayAlmanac": Rule(folder: "Sources/Runtime/DayAlmanac", allowed: ["Almanac", "DayAlmanacTables"]),
+    "AlmanacFoundation": Rule(folder: "Sources/Runtime/AlmanacFoundation", allowed: ["Almanac", "Foundation"]),
+    "SunTimes": Rule(folder: "Sources/Runtime/SunTimes", allowed: cLibraries.union(["Almanac"])),
     "InsultsTables": Rule(folder: "Generated/InsultsTables", allowed: []),
     "InsultWidgetTables": Rule(folder: "Generated/InsultWidgetTables", allowed: []),
-    "Insults": Rule(folder: "Sources/Insults", allowed: ["InsultsTables"]),
+    "Insults": Rule(folder: "Sources/Runtime/Insults", allowed: ["InsultsTables"]),
     "WidgetCoreTables": Rule(folder: "Generated/WidgetCoreTables", allowed: []),
     "WidgetCore": Rule(
-      folder: "Sources/WidgetCore",
+      folder: "Sources/Widgets/WidgetCore",
       allowed: cLibraries.union(["AlmanacFoundation", "Foundation", "WidgetCoreTables"])),
     "LunarCalendarWidgetTables": Rule(folder: "Generated/LunarCalendarWidgetTables", allowed: []),
     "LunarCalendarWidget": Rule(
-      folder: "Sources/LunarCalendarWidget",
+      folder: "Sources/Widgets/LunarCalendarWidget",
       allowed: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore", "Foundation"]),
     "InsultWidget": Rule(
-      folder: "Sources/InsultWidget",
+      folder: "Sources/Widgets/InsultWidget",
       allowed: ["Insults", "InsultWidgetTables", "WidgetCore", "Foundation"]),
     "BudgetWidgetTables": Rule(folder: "Generated/BudgetWidgetTables", allowed: []),
     "BudgetWidget": Rule(
-      folder: "Sources/BudgetWidget", allowed: ["BudgetWidgetTables", "WidgetCore", "Foundation"]),
+      folder: "Sources/Widgets/BudgetWidget", allowed: ["BudgetWidgetTables", "WidgetCore", "Foundation"]),
     "SolsticeWidgetTables": Rule(folder: "Generated/SolsticeWidgetTables", allowed: []),
     "SolsticeWidget": Rule(
-      folder: "Sources/SolsticeWidget",
+      folder: "Sources/Widgets/SolsticeWidget",
       allowed: ["SolsticeWidgetTables", "SunTimes", "WidgetCore", "Foundation"]),
     "HydrationWidgetTables": Rule(folder: "Generated/HydrationWidgetTables", allowed: []),
     "HydrationWidget": Rule(
-      folder: "Sources/HydrationWidget", allowed: ["HydrationWidgetTables", "WidgetCore", "Foundation"]),
+      folder: "Sources/Widgets/HydrationWidget", allowed: ["HydrationWidgetTables", "WidgetCore", "Foundation"]),
     "almanac-cli": Rule(
-      folder: "Sources/almanac-cli",
+      folder: "Sources/Tools/almanac-cli",
       allowed: widgets.union([
         "Almanac", "DayAlmanac", "Insults", "SourceText", "SunTimes", "WidgetCore", "Foundation",
       ])),
     "almanac-bench": Rule(
-      folder: "Sources/almanac-bench",
+      folder: "Sources/Tools/almanac-bench",
       allowed: widgets.union(["Almanac", "Insults", "SunTimes", "Foundation"])),
   ]
 
