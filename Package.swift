@@ -77,6 +77,7 @@ let package = Package(
     Layer.runtime.library("AlmanacModel"),
     tables("AlmanacTables"),
     Layer.runtime.library("Almanac", ["AlmanacModel", "AlmanacTables"]),
+    Layer.runtime.library("JSONText", ["AlmanacModel"]),
     Layer.runtime.library("AlmanacFoundation", ["Almanac"]),
     tables("DayAlmanacTables"),
     Layer.runtime.library("DayAlmanac", ["Almanac", "DayAlmanacTables"]),
@@ -84,9 +85,13 @@ let package = Package(
     tables("InsultsTables"),
     Layer.runtime.library("Insults", ["InsultsTables"]),
 
+    // What people record: documents, money, drinks; usable without any widget.
+    Layer.domains.library("Documents", ["AlmanacModel", "JSONText"]),
+
     // State and instant in, snapshot and schedule out.
     tables("WidgetCoreTables"),
-    Layer.widgets.library("WidgetCore", ["AlmanacFoundation", "WidgetCoreTables"]),
+    Layer.widgets.library("WidgetCore", ["Almanac", "JSONText", "WidgetCoreTables"]),
+    Layer.widgets.library("WidgetFoundation", ["AlmanacFoundation", "WidgetCore"]),
     tables("LunarCalendarWidgetTables"),
     Layer.widgets.library("LunarCalendarWidget", ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"]),
     tables("InsultWidgetTables"),
@@ -94,25 +99,27 @@ let package = Package(
     tables("SolsticeWidgetTables"),
     Layer.widgets.library("SolsticeWidget", ["SolsticeWidgetTables", "SunTimes", "WidgetCore"]),
     tables("BudgetWidgetTables"),
-    Layer.widgets.library("BudgetWidget", ["BudgetWidgetTables", "WidgetCore"]),
+    Layer.widgets.library("BudgetWidget", ["BudgetWidgetTables", "Documents", "WidgetFoundation"]),
     tables("HydrationWidgetTables"),
-    Layer.widgets.library("HydrationWidget", ["HydrationWidgetTables", "WidgetCore"]),
+    Layer.widgets.library("HydrationWidget", ["Documents", "HydrationWidgetTables", "WidgetFoundation"]),
 
     // What people and other programs start.
     Layer.tools.program(
       "almanac-cli",
       [
-        "Almanac", "BudgetWidget", "DayAlmanac", "HydrationWidget", "InsultWidget", "Insults",
-        "LunarCalendarWidget", "SolsticeWidget", "SourceText", "SunTimes", "WidgetCore",
+        "Almanac", "AlmanacFoundation", "BudgetWidget", "DayAlmanac", "Documents", "HydrationWidget",
+        "InsultWidget", "Insults",
+        "LunarCalendarWidget", "SolsticeWidget", "SourceText", "SunTimes", "WidgetFoundation",
       ]),
     Layer.tools.program(
       "almanac-bench",
       [
         "Almanac", "BudgetWidget", "HydrationWidget", "Insults", "InsultWidget", "LunarCalendarWidget",
-        "SolsticeWidget", "SunTimes",
+        "SolsticeWidget", "SunTimes", "WidgetFoundation",
       ],
       exclude: ["README.md", "measure.sh"]),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("AlmanacModelTests", ["AlmanacModel"]),
     tests("SourceTextTests", ["SourceText"]),
     tests("SwiftEmitterTests", ["SwiftEmitter"]),
@@ -120,18 +127,20 @@ let package = Package(
       "AlmanacCompilerTests",
       ["AlmanacCompiler", "AlmanacModel", "AlmanacTables", "Ephemeris", "SourceText", "SwiftEmitter"]),
     tests("AlmanacTests", ["Almanac", "SourceText"]),
+    tests("JSONTextTests", ["JSONText", "TestSupport"]),
     tests("DayAlmanacTests", ["DayAlmanac"]),
-    tests("AlmanacFoundationTests", ["AlmanacFoundation"]),
+    tests("AlmanacFoundationTests", ["AlmanacFoundation", "JSONText", "TestSupport"]),
     // Depends on the command so that it is built; the tests run it as a person would.
     tests("AlmanacCommandTests", ["Almanac", "SunTimes", "almanac-cli"]),
     tests("ArchitectureTests"),
     tests("SunTimesTests", ["SourceText", "SunTimes"]),
     tests("InsultsTests", ["Insults"]),
-    tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables"]),
-    tests("LunarCalendarWidgetTests", ["LunarCalendarWidget"]),
-    tests("InsultWidgetTests", ["InsultWidget"]),
+    tests("DocumentsTests", ["AlmanacFoundation", "Documents", "TestSupport"]),
+    tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
+    tests("LunarCalendarWidgetTests", ["LunarCalendarWidget", "WidgetFoundation"]),
+    tests("InsultWidgetTests", ["InsultWidget", "WidgetFoundation"]),
     tests("BudgetWidgetTests", ["BudgetWidget", "SourceText"]),
-    tests("SolsticeWidgetTests", ["SolsticeWidget"]),
+    tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
     tests("HydrationWidgetTests", ["HydrationWidget"]),
   ]
 )

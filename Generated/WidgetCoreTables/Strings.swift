@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
 //
 // Inputs, with their SHA-256:
-//   c8d12cb94f0b0d5866206effeb2d6576b1c43df6b3c666038a640d00528b9067  Data/strings/WidgetCore.en.tsv
-//   09e08a8a308638249ec8b8c8518b26aad60c4fec8e9046830f05d83cdfdfffb3  Data/strings/WidgetCore.vi.tsv
-//   6886fe6e291fdb40294ffbdd6fb3ffa23dae9e0b2f9e87a548c88990e6754661  Data/strings/WidgetCore.zh-Hans.tsv
+//   6832c244188c70c12c994ca9cfa5a780ebd3415f87630f8e3aee084824c194b1  Data/strings/WidgetCore.en.tsv
+//   f3d74726d68416cdb488173a26c77c6fc10f0ef4cebbd677138642d37a269589  Data/strings/WidgetCore.vi.tsv
+//   2012d8cd51e63e9674f7cb61eb799b4ed26df44bd98dbe4f3366400c55a417e9  Data/strings/WidgetCore.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -39,6 +39,8 @@ package enum Text: Int, CaseIterable, Sendable {
   case monthAndYear
   case today
   case tomorrow
+  case timeBeforeNoon
+  case timeAfterNoon
   case hidden
 }
 
@@ -70,6 +72,8 @@ let texts_vi: [String] = [
   "{month}, {year}",  // monthAndYear
   "hôm nay",  // today
   "ngày mai",  // tomorrow
+  "{time} SA",  // timeBeforeNoon
+  "{time} CH",  // timeAfterNoon
   "Đã ẩn",  // hidden
 ]
 
@@ -101,6 +105,8 @@ let texts_zh: [String] = [
   "{year}年{month}",  // monthAndYear
   "今天",  // today
   "明天",  // tomorrow
+  "上午{time}",  // timeBeforeNoon
+  "下午{time}",  // timeAfterNoon
   "已隐藏",  // hidden
 ]
 
@@ -132,6 +138,8 @@ let texts_en: [String] = [
   "{month} {year}",  // monthAndYear
   "today",  // today
   "tomorrow",  // tomorrow
+  "{time} AM",  // timeBeforeNoon
+  "{time} PM",  // timeAfterNoon
   "Hidden",  // hidden
 ]
 

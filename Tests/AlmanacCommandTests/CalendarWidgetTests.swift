@@ -66,6 +66,13 @@ struct CalendarWidgetTests {
     #expect(try Command.output("identifiers lichviet").contains("group.vn.bradley.vietcalendar.shared"))
     #expect(try Command.output("identifiers lichviet --plist entitlements").hasPrefix("<?xml version"))
     #expect((try Command.json("identifiers --format json") as? [Any])?.count == 5)
+    for app in ["lichviet", "insolentbard", "momiq", "solverv", "sipli"] {
+      for kind in ["entitlements", "url-types"] {
+        let text = try Command.output("identifiers \(app) --plist \(kind)")
+        let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+        #expect((list as? [String: Any])?.count == 1, "\(app) \(kind)")
+      }
+    }
     for words in ["identifiers nobody", "identifiers --plist entitlements", "identifiers sipli --plist all"] {
       #expect(try Command(words.split(separator: " ").map(String.init)).status == 64)
     }

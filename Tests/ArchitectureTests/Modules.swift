@@ -28,15 +28,24 @@ enum Modules {
     "Almanac": Rule(folder: "Sources/Runtime/Almanac", allowed: ["AlmanacModel", "AlmanacTables"]),
     "DayAlmanacTables": Rule(folder: "Generated/DayAlmanacTables", allowed: []),
     "DayAlmanac": Rule(folder: "Sources/Runtime/DayAlmanac", allowed: ["Almanac", "DayAlmanacTables"]),
-    "AlmanacFoundation": Rule(folder: "Sources/Runtime/AlmanacFoundation", allowed: ["Almanac", "Foundation"]),
+    "AlmanacFoundation": Rule(
+      folder: "Sources/Runtime/AlmanacFoundation", allowed: ["Almanac", "Foundation"]),
     "SunTimes": Rule(folder: "Sources/Runtime/SunTimes", allowed: cLibraries.union(["Almanac"])),
     "InsultsTables": Rule(folder: "Generated/InsultsTables", allowed: []),
     "InsultWidgetTables": Rule(folder: "Generated/InsultWidgetTables", allowed: []),
     "Insults": Rule(folder: "Sources/Runtime/Insults", allowed: ["InsultsTables"]),
+    "JSONText": Rule(folder: "Sources/Runtime/JSONText", allowed: ["AlmanacModel"]),
+    "Documents": Rule(
+      folder: "Sources/Domains/Documents",
+      allowed: cLibraries.union(["AlmanacModel", "Foundation", "JSONText"])),
+    "TestSupport": Rule(folder: "Tests/TestSupport", allowed: []),
     "WidgetCoreTables": Rule(folder: "Generated/WidgetCoreTables", allowed: []),
     "WidgetCore": Rule(
       folder: "Sources/Widgets/WidgetCore",
-      allowed: cLibraries.union(["AlmanacFoundation", "Foundation", "WidgetCoreTables"])),
+      allowed: ["Almanac", "JSONText", "WidgetCoreTables"]),
+    "WidgetFoundation": Rule(
+      folder: "Sources/Widgets/WidgetFoundation",
+      allowed: ["AlmanacFoundation", "Foundation", "WidgetCore"]),
     "LunarCalendarWidgetTables": Rule(folder: "Generated/LunarCalendarWidgetTables", allowed: []),
     "LunarCalendarWidget": Rule(
       folder: "Sources/Widgets/LunarCalendarWidget",
@@ -46,22 +55,25 @@ enum Modules {
       allowed: ["Insults", "InsultWidgetTables", "WidgetCore", "Foundation"]),
     "BudgetWidgetTables": Rule(folder: "Generated/BudgetWidgetTables", allowed: []),
     "BudgetWidget": Rule(
-      folder: "Sources/Widgets/BudgetWidget", allowed: ["BudgetWidgetTables", "WidgetCore", "Foundation"]),
+      folder: "Sources/Widgets/BudgetWidget",
+      allowed: ["BudgetWidgetTables", "Documents", "WidgetFoundation", "Foundation"]),
     "SolsticeWidgetTables": Rule(folder: "Generated/SolsticeWidgetTables", allowed: []),
     "SolsticeWidget": Rule(
       folder: "Sources/Widgets/SolsticeWidget",
       allowed: ["SolsticeWidgetTables", "SunTimes", "WidgetCore", "Foundation"]),
     "HydrationWidgetTables": Rule(folder: "Generated/HydrationWidgetTables", allowed: []),
     "HydrationWidget": Rule(
-      folder: "Sources/Widgets/HydrationWidget", allowed: ["HydrationWidgetTables", "WidgetCore", "Foundation"]),
+      folder: "Sources/Widgets/HydrationWidget",
+      allowed: ["Documents", "HydrationWidgetTables", "WidgetFoundation", "Foundation"]),
     "almanac-cli": Rule(
       folder: "Sources/Tools/almanac-cli",
       allowed: widgets.union([
-        "Almanac", "DayAlmanac", "Insults", "SourceText", "SunTimes", "WidgetCore", "Foundation",
+        "Almanac", "AlmanacFoundation", "DayAlmanac", "Documents", "Insults", "SourceText", "SunTimes",
+        "WidgetFoundation", "Foundation",
       ])),
     "almanac-bench": Rule(
       folder: "Sources/Tools/almanac-bench",
-      allowed: widgets.union(["Almanac", "Insults", "SunTimes", "Foundation"])),
+      allowed: widgets.union(["Almanac", "Insults", "SunTimes", "WidgetFoundation", "Foundation"])),
   ]
 
   static let generator: Set = ["Ephemeris", "SwiftEmitter", "AlmanacCompiler"]

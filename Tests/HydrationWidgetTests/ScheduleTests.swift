@@ -131,7 +131,8 @@ struct ScheduleTests {
     let london = Fixture.zone("Europe/London")
     let date = try #require(CivilDate("2026-03-29"))
     #expect(
-      HydrationSystem.evening(of: date, in: london) == (try Fixture.instant("2026-03-29T18:00:00+01:00")))
+      HydrationSystem.evening(of: date, in: ZoneClock(london))
+        == (try Fixture.instant("2026-03-29T18:00:00+01:00")))
   }
 
   @Test("No moment stops the program")

@@ -60,7 +60,7 @@ struct StateDocumentTests {
     #expect(state.log.entries[1].note == "Tết" && state.log.entries[2].source.rawValue == "watchManual")
     #expect(state.profile.bodyMass == 70 && state.profile.faults.isEmpty)
     // Days: where the user is, as that version had it.
-    state.settleDays(in: Fixture.hanoi)
+    state.settleDays(in: ZoneClock(Fixture.hanoi))
     #expect(state.log.entries.map { "\($0.day)" } == ["2026-02-16", "2026-02-17", "2026-02-17"])
     #expect(!state.hasAssumedDays)
     // Weather and workout without a day belong to no day (SI-E6).

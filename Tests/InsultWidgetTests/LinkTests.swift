@@ -1,5 +1,6 @@
 import InsultWidget
 import Testing
+import WidgetFoundation
 
 struct LinkTests {
   @Test("IB-13: the link carries the insult that is seen, in every family") func seenIsShared() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import InsultWidget
 import Testing
+import WidgetFoundation
 
 struct ScheduleTests {
   @Test("IB-12, C-02: one entry a slot, at most 96, then at end", arguments: InsultInterval.allCases)

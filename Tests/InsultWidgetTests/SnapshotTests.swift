@@ -1,6 +1,7 @@
 import Foundation
 import InsultWidget
 import Testing
+import WidgetFoundation
 
 struct SnapshotTests {
   @Test("IB-11: the widget shows what the sequence says, in every zone") func widgetAndSequenceAgree() {

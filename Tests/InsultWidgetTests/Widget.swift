@@ -1,5 +1,6 @@
 import Foundation
 import InsultWidget
+import WidgetFoundation
 
 /// The widget with what most tests do not care about.
 enum Widget {

@@ -1,5 +1,6 @@
 import LunarCalendarWidget
 import Testing
+import WidgetFoundation
 
 /// The test dates of the source document and of the requirement.
 struct LandmarkTests {

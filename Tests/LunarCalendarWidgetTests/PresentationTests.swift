@@ -1,5 +1,6 @@
 import LunarCalendarWidget
 import Testing
+import WidgetFoundation
 
 /// Sizes, colours, languages and links.
 struct PresentationTests {

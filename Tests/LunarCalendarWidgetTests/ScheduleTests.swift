@@ -1,6 +1,7 @@
 import Foundation
 import LunarCalendarWidget
 import Testing
+import WidgetFoundation
 
 /// When the widget changes.
 struct ScheduleTests {
@@ -21,11 +22,11 @@ struct ScheduleTests {
     #expect(schedule.reload == .atEnd)
     // By Foundation: each is the start of a day of its own.
     var calendar = Calendar(identifier: .iso8601)
-    calendar.timeZone = widget.environment.zone
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
     for entry in entries.dropFirst() {
       #expect(calendar.startOfDay(for: Date(entry)) == Date(entry))
     }
-    let days = entries.dropFirst().map { CivilDate(Date($0), in: widget.environment.zone) }
+    let days = entries.dropFirst().map { CivilDate(Date($0), in: calendar.timeZone) }
     #expect(Set(days).count == 14)
   }
 

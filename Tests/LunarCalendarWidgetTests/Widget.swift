@@ -1,6 +1,7 @@
 import Foundation
 import LunarCalendarWidget
 import Testing
+import WidgetFoundation
 
 /// The calendar widget as tests ask for it.
 struct Widget {

@@ -1,6 +1,7 @@
 import Foundation
 import SolsticeWidget
 import Testing
+import WidgetFoundation
 
 /// Days to the next event.
 struct CountdownTests {

@@ -1,6 +1,7 @@
 import Foundation
 import SolsticeWidget
 import Testing
+import WidgetFoundation
 
 /// The events themselves.
 struct EventTests {

@@ -1,6 +1,7 @@
 import Foundation
 import SolsticeWidget
 import Testing
+import WidgetFoundation
 
 /// When the widget changes.
 struct ScheduleTests {
@@ -20,7 +21,7 @@ struct ScheduleTests {
     #expect(zip(entries, entries.dropFirst()).allSatisfy { $0 < $1 })
     #expect(schedule.reload == .atEnd)
     var calendar = Calendar(identifier: .iso8601)
-    calendar.timeZone = widget.environment.zone
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
     let starts = entries.dropFirst().filter { calendar.startOfDay(for: Date($0)) == Date($0) }
     #expect(starts.count == 7)
     let others = entries.dropFirst().filter { !starts.contains($0) }

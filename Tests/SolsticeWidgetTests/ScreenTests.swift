@@ -1,5 +1,6 @@
 import SolsticeWidget
 import Testing
+import WidgetFoundation
 
 /// The app's screen.
 struct ScreenTests {

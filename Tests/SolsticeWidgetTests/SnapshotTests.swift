@@ -1,5 +1,6 @@
 import SolsticeWidget
 import Testing
+import WidgetFoundation
 
 /// What each family shows.
 struct SnapshotTests {

@@ -1,5 +1,6 @@
 import SolsticeWidget
 import Testing
+import WidgetFoundation
 
 /// Sunrise and sunset in the widget and on the screen.
 struct SunTests {

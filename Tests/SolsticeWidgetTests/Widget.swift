@@ -1,6 +1,7 @@
 import Foundation
 import SolsticeWidget
 import Testing
+import WidgetFoundation
 
 /// The solstice widget as tests ask for it.
 struct Widget {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WidgetCore
+import WidgetFoundation
 
 /// Sizes, defaults of an environment, colours and identifiers.
 struct EnvironmentTests {
@@ -86,22 +86,10 @@ struct EnvironmentTests {
       #expect(app.group.hasPrefix("group."))
       #expect(app.widgetBundle.hasPrefix(app.bundle + "."))
       #expect(app.scheme == app.scheme.lowercased() && !app.scheme.contains("."))
-      #expect(PropertyLists(app).entitlements.contains("<string>\(app.group)</string>"))
-      #expect(PropertyLists(app).urlTypes.contains("<string>\(app.scheme)</string>"))
     }
     let unique = apps.flatMap { [$0.bundle, $0.widgetBundle, $0.group, $0.scheme] } + apps.flatMap(\.kinds)
     #expect(Set(unique).count == unique.count)
     let names = apps.flatMap { $0.settingKeys + $0.documents }
     #expect(Set(names).count == names.count)
-  }
-
-  @Test("C-11: property lists are read by Foundation")
-  func C_11_propertyLists() throws {
-    for app in AppIdentifiers.all {
-      for text in [PropertyLists(app).entitlements, PropertyLists(app).urlTypes] {
-        let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
-        #expect((list as? [String: Any])?.count == 1)
-      }
-    }
   }
 }

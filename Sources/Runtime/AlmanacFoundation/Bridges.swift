@@ -18,6 +18,28 @@ extension Date {
   }
 }
 
+extension Timestamp {
+  /// The moment of a date, to the nearest microsecond, which is as fine as dates of our time are.
+  ///
+  /// - Returns: `nil` for dates outside the years 1 to 9999 of UTC, and for what is no number.
+  public init?(_ date: Date) {
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    let micros = ((date.timeIntervalSince1970 - seconds) * 1_000_000).rounded()
+    guard var second = Int64(exactly: seconds), var micro = Int(exactly: micros) else { return nil }
+    if micro == 1_000_000 { (second, micro) = (second + 1, 0) }
+    self.init(Instant(secondsSince1970: second), nanosecond: micro * 1_000)
+  }
+}
+
+extension Date {
+  /// The date of a moment, as near as a date can be.
+  public init(_ timestamp: Timestamp) {
+    self.init(
+      timeIntervalSince1970: TimeInterval(timestamp.instant.secondsSince1970) + TimeInterval(
+        timestamp.nanosecond) / 1_000_000_000)
+  }
+}
+
 extension CivilDate {
   /// The civil date of a moment in a time zone.
   ///
@@ -48,16 +70,60 @@ extension CivilDate {
   ///
   /// - Returns: `nil` if the zone has no such day: Samoa left out 2011-12-30.
   public func start(in zone: TimeZone) -> Date? {
-    // Noon exists on every day that does; the start is found from there. Foundation's Gregorian calendar is not asked
-    // for it, because it is not Gregorian before 1582.
-    // Rata die 719,163 is 1970-01-01.
-    let noonUTC = Date(timeIntervalSince1970: Double(DayNumber(self).rataDie - 719_163) * 86_400 + 43_200)
-    let guess = noonUTC.addingTimeInterval(-Double(zone.secondsFromGMT(for: noonUTC)))
-    let noon = noonUTC.addingTimeInterval(-Double(zone.secondsFromGMT(for: guess)))
-    guard CivilDate(noon, in: zone) == self else { return nil }
-    var calendar = Calendar(identifier: .iso8601)
-    calendar.timeZone = zone
-    return calendar.startOfDay(for: noon)
+    // Rata die 719,163 is 1970-01-01. Offsets are less than a day, so two days on both sides are enough.
+    let noonUTC = Int64(DayNumber(self).rataDie - 719_163) * 86_400 + 43_200
+    let span = Instant(secondsSince1970: noonUTC - 172_800)...Instant(secondsSince1970: noonUTC + 172_800)
+    return LocalDays(zone: ZoneClock(zone, covering: span)).start(of: self).map { Date($0) }
+  }
+}
+
+extension ZoneClock {
+  /// The years whose changes are taken over unless a span is asked for: all that a time zone database knows of the past,
+  /// and some years beyond the tables.
+  public static let yearsCovered = 1800...2110
+
+  /// The clocks of a time zone.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone.
+  ///   - span: The moments that matter; before and after them the clock keeps the nearest offset. By default
+  ///     ``yearsCovered``, which takes some 0.1 ms.
+  public init(_ zone: TimeZone, covering span: ClosedRange<Instant>? = nil) {
+    let first = span.map { Date($0.lowerBound) } ?? Self.start(ofYear: Self.yearsCovered.lowerBound)
+    let last = span.map { Date($0.upperBound) } ?? Self.start(ofYear: Self.yearsCovered.upperBound + 1)
+    var changes: [Change] = []
+    var date = first
+    // Despite its name this finds every change of the offset: of 443 zones, each day of 1898 to 2103 was compared.
+    while let next = zone.nextDaylightSavingTimeTransition(after: date), next <= last {
+      guard let instant = Instant(next), next > date else { break }
+      changes.append(Change(at: instant, to: zone.secondsFromGMT(for: next)))
+      date = next
+    }
+    let offset = zone.secondsFromGMT(for: first)
+    self = ZoneClock(offset: offset, changes: changes) ?? ZoneClock(offset: offset)
+  }
+
+  private static func start(ofYear year: Int) -> Date {
+    let day = (try? CivilDate(year: year, month: 1, day: 1)).map(DayNumber.init)
+    return Date(timeIntervalSince1970: Double((day?.rataDie ?? 719_163) - 719_163) * 86_400)
+  }
+}
+
+extension LocalDays {
+  /// The days of a time zone.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone.
+  ///   - dayStartHour: 0 to 6; other numbers are moved to the nearer end.
+  public init(zone: TimeZone, dayStartHour: Int = 0) {
+    self.init(zone: ZoneClock(zone), dayStartHour: dayStartHour)
+  }
+}
+
+extension LunarDateFormatter {
+  /// A formatter for the language of a locale.
+  public init(locale: Locale, monthNaming: MonthNaming = .traditional) {
+    self.init(language: Language(locale), monthNaming: monthNaming)
   }
 }
 

@@ -51,6 +51,16 @@
     public func encode(to encoder: any Encoder) throws { try encoder.encodeSingleValue(description) }
   }
 
+  extension Timestamp: Codable {
+    /// Decodes a text such as `2026-03-20T14:46:01.123Z`.
+    public init(from decoder: any Decoder) throws {
+      self = try decoder.singleValue(as: "a moment such as 2026-03-20T14:46:01.123Z") { Timestamp($0) }
+    }
+
+    /// Encodes a text such as `2026-03-20T14:46:01.123Z`.
+    public func encode(to encoder: any Encoder) throws { try encoder.encodeSingleValue(description) }
+  }
+
   extension TerrestrialInstant: Codable {
     /// Decodes a text such as `2026-03-20T14:47:10`.
     public init(from decoder: any Decoder) throws {

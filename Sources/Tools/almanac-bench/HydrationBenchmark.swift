@@ -17,7 +17,8 @@ enum HydrationBenchmark {
       (try? HydrationState(json: JSON(parsing: bytes)))?.log.entries.count ?? 0
     }
     measure("write") { (try? state.json.fileBytes().count) ?? 0 }
-    guard let today = state.days(in: zone).day(at: now).map({ DayNumber($0) }), let moment = Timestamp(now)
+    guard let today = state.days(in: ZoneClock(zone)).day(at: now).map({ DayNumber($0) }),
+      let moment = Timestamp(now)
     else { return }
     try state.add(
       id: "now", moment: moment, volume: Volume(millilitres: 250), now: now, in: zone)

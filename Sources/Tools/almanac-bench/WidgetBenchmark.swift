@@ -2,6 +2,7 @@ import Foundation
 import InsultWidget
 import LunarCalendarWidget
 import SolsticeWidget
+import WidgetFoundation
 
 /// What a widget costs when the system asks for its entries.
 enum WidgetBenchmark {

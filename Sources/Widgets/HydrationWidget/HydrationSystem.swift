@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// The hydration widget: how much was drunk today, how much is left, and what comes with one tap.
 ///
 /// ```swift
@@ -92,14 +90,8 @@ public enum HydrationSystem: WidgetSystem {
   }
 
   /// The moment at which the clock shows the evening of a day.
-  static func evening(of date: CivilDate, in zone: TimeZone) -> Instant? {
-    guard let midnight = LocalDays(zone: zone).start(of: date) else { return nil }
-    // The first moment whose clock reads the hour, from the offsets at the beginning and about then.
-    let hours = Int64(eveningHour) * 3600
-    let wanted = ClockReading.startOfDay(date) + hours
-    let guess = midnight.secondsSince1970 + hours
-    let offset = Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(guess))))
-    return Instant(secondsSince1970: wanted - offset)
+  static func evening(of date: CivilDate, in zone: ZoneClock) -> Instant? {
+    zone.firstMoment(at: eveningHour * 3_600, on: DayNumber(date))
   }
 
   private static func note(
@@ -113,13 +105,5 @@ public enum HydrationSystem: WidgetSystem {
       content: .note(text, symbol: isMissing ? "drop" : "exclamationmark.triangle"),
       layout: HydrationLayout(environment.frame), page: isMissing ? .addIntake(.open) : .today,
       accessibility: AccessibilityText(label: texts.label, value: text), hiddenText: texts.hidden)
-  }
-}
-
-/// Seconds on a clock that runs from 1970-01-01T00:00:00.
-private enum ClockReading {
-  static func startOfDay(_ date: CivilDate) -> Int64 {
-    // Rata die 719,163 is 1970-01-01.
-    (Int64(DayNumber(date).rataDie) - 719_163) * 86_400
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The calendar widget: a month with solar and lunar days.
 ///
 /// ```swift
@@ -88,9 +86,7 @@ public enum LunarCalendarSystem: WidgetSystem {
 extension CalendarSettings {
   /// The days of the zone that says what today is.
   func days(of calendar: LunarCalendar, in environment: WidgetEnvironment, at instant: Instant) -> LocalDays {
-    guard dayBasis == .calendarZone, let zone = TimeZone(secondsFromGMT: calendar.offset(at: instant)) else {
-      return environment.days
-    }
-    return LocalDays(zone: zone)
+    dayBasis == .calendarZone
+      ? LocalDays(zone: ZoneClock(offset: calendar.offset(at: instant))) : environment.days
   }
 }

@@ -1,1 +1,2 @@
-@_exported public import AlmanacFoundation
+@_exported public import Almanac
+@_exported public import JSONText

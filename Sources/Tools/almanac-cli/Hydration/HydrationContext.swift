@@ -63,7 +63,7 @@ struct HydrationContext {
   func state() throws(StoreError) -> HydrationState? {
     switch try store.reading(at: instant, in: zone) {
     case .value(var state):
-      state.settleDays(in: zone)
+      state.settleDays(in: ZoneClock(zone))
       return state
     case .newerVersion(let version):
       throw .newerVersion(path: store.documents.path, found: version, supported: HydrationFormat.version)

@@ -127,7 +127,7 @@ struct SetAction: HydrationAction {
   }
 
   private func today(_ state: HydrationState) throws -> CivilDate {
-    guard let day = state.days(in: context.zone).day(at: context.instant) else {
+    guard let day = state.days(in: ZoneClock(context.zone)).day(at: context.instant) else {
       throw HydrationError.momentOutOfRange("\(context.instant)")
     }
     return day

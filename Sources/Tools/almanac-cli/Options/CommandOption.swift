@@ -1,5 +1,5 @@
 import BudgetWidget
-import WidgetCore
+import WidgetFoundation
 
 /// An option of the command line: a name and a value, `--name value` or `--name=value`.
 enum CommandOption: String, CaseIterable {

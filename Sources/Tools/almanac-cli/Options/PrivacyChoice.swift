@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// The words of `--privacy`.
 enum PrivacyChoice: String, CaseIterable {

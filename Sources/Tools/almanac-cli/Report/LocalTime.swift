@@ -1,5 +1,5 @@
 import Foundation
-import WidgetCore
+import WidgetFoundation
 
 /// Moments by the clock of a zone.
 enum LocalTime {
@@ -7,8 +7,8 @@ enum LocalTime {
   static func name(_ zone: TimeZone) -> String { zone.identifier == "GMT" ? "UTC" : zone.identifier }
 
   /// Date, time and offset from UTC: `2026-02-17 00:00 +07:00`.
-  static func text(_ instant: Instant, zone: TimeZone) -> String {
-    let offset = Int64(zone.secondsFromGMT(for: Date(instant)))
+  static func text(_ instant: Instant, zone: ZoneClock) -> String {
+    let offset = Int64(zone.offset(at: instant))
     let (shifted, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(offset)
     guard !isTooLarge, ClockTime.range.contains(shifted) else { return instant.description }
     let clock = Instant(secondsSince1970: shifted).description

@@ -1,6 +1,6 @@
 import Foundation
 import SunTimes
-import WidgetCore
+import WidgetFoundation
 
 /// The Sun at a place, on a day of local mean time or on the civil day of a zone.
 struct SunReport {
@@ -86,7 +86,7 @@ struct SunReport {
     let rows = moments.map { moment in
       [
         moment.word.replacing("-", with: " "),
-        zone.map { LocalTime.text(moment.instant, zone: $0) } ?? "\(moment.instant)",
+        zone.map { LocalTime.text(moment.instant, zone: ZoneClock($0)) } ?? "\(moment.instant)",
       ]
     }
     return TextTable(rows: facts + rows).text + "\n"
@@ -96,7 +96,7 @@ struct SunReport {
     let events = moments.map { moment in
       JSONValue.object(
         [("event", .text(moment.word)), ("utc", .text("\(moment.instant)"))]
-          + (zone.map { [("local", .text(LocalTime.text(moment.instant, zone: $0)))] } ?? []))
+          + (zone.map { [("local", .text(LocalTime.text(moment.instant, zone: ZoneClock($0))))] } ?? []))
     }
     return .object([
       ("date", .text("\(date)")), ("zone", JSONValue(zone.map(LocalTime.name))),

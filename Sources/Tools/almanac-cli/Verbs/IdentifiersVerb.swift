@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// `almanac identifiers`: the names an app and its widget extension share.
 struct IdentifiersVerb: Verb {

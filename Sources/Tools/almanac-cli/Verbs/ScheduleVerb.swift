@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// `almanac schedule`: when a widget changes.
 struct ScheduleVerb: Verb {

@@ -1,5 +1,6 @@
 import Foundation
 import SolsticeWidget
+import WidgetFoundation
 
 /// `almanac seasons`: the equinoxes and solstices of a year.
 struct SeasonsVerb: Verb {
@@ -42,7 +43,7 @@ struct SeasonsVerb: Verb {
 
   private func cells(_ event: SolsticeEvent) -> [String] {
     [
-      texts.title(event), texts.season(season(event)), LocalTime.text(event.instant, zone: zone),
+      texts.title(event), texts.season(season(event)), LocalTime.text(event.instant, zone: ZoneClock(zone)),
       "\(event.instant)", days(event).map(String.init) ?? "",
     ]
   }

@@ -1,6 +1,6 @@
 import Foundation
 import SunTimes
-import WidgetCore
+import WidgetFoundation
 
 /// `almanac sun`: the Sun at a place on a day.
 struct SunVerb: Verb {

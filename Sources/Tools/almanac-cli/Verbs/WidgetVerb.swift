@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// `almanac widget`: what a widget shows.
 struct WidgetVerb: Verb {

@@ -1,3 +1,4 @@
+import Foundation
 import HydrationWidget
 
 /// `almanac widget hydration`: today's drinks and the goal.
@@ -7,11 +8,13 @@ struct HydrationCommand: WidgetCommand {
   static let options: [CommandOption] = [.state, .fluid, .privacy]
 
   private let store: HydrationStore?
+  private let zone: TimeZone
   private let configuration: HydrationConfiguration
   private let privacy: PrivacyChoice
 
   init(_ arguments: Arguments) throws(UsageError) {
     store = arguments[.state] == nil ? nil : try HydrationContext.store(arguments, .state)
+    zone = try arguments.zone()
     configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
     privacy = try arguments.privacy()
   }
@@ -26,21 +29,21 @@ struct HydrationCommand: WidgetCommand {
 
   func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {
     WidgetSchedule(
-      HydrationSystem.self, state: reading(at: instant, in: environment), configuration: configuration,
+      HydrationSystem.self, state: reading(at: instant), configuration: configuration,
       from: instant, in: environment, privacy: privacy)
   }
 
   private func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> HydrationSnapshot {
     let snapshot = HydrationSystem.snapshot(
-      of: reading(at: instant, in: environment), configuration: configuration, at: instant, in: environment)
+      of: reading(at: instant), configuration: configuration, at: instant, in: environment)
     return privacy.applied(to: snapshot)
   }
 
   /// As a widget has it: what cannot be opened is shown, not thrown.
-  private func reading(at instant: Instant, in environment: WidgetEnvironment) -> HydrationReading {
+  private func reading(at instant: Instant) -> HydrationReading {
     guard let store else { return .placeholder }
     do throws(StoreError) {
-      return try store.reading(at: instant, in: environment.zone)
+      return try store.reading(at: instant, in: zone)
     } catch {
       return .unavailable
     }

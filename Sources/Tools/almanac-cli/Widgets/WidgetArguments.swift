@@ -1,5 +1,5 @@
 import Foundation
-import WidgetCore
+import WidgetFoundation
 
 /// What every widget is asked with: a moment and an environment.
 struct WidgetArguments {

@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// One widget system as the command shows it: what its own options mean, what it shows, and when it changes.
 protocol WidgetCommand {

@@ -1,5 +1,4 @@
-import Foundation
-import WidgetCore
+import WidgetFoundation
 
 /// A schedule with what each entry would say, as `almanac schedule` prints it.
 struct WidgetSchedule {
@@ -28,7 +27,7 @@ struct WidgetSchedule {
     reload = schedule.reload
   }
 
-  func text(zone: TimeZone) -> String {
+  func text(zone: ZoneClock) -> String {
     let rows = lines.map { [LocalTime.text($0.instant, zone: zone), $0.text] }
     let rule =
       switch reload {

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 extension Budget: JSONDecodable, JSONEncodable {
   /// Reads a budget.

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 extension BudgetDocument: DocumentFormat {
   /// The document itself.

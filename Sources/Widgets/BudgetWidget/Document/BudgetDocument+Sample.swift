@@ -1,5 +1,5 @@
 import BudgetWidgetTables
-import WidgetCore
+import WidgetFoundation
 
 extension BudgetDocument {
   /// How many items of the document could not be read.

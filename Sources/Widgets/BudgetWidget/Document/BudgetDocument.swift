@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// What the app shares with its widgets: settings, budgets and sums, and never a transaction.
 ///

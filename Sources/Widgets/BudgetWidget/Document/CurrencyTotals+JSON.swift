@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 extension CurrencyTotals: JSONDecodable, JSONEncodable {
   /// Reads the totals of a currency.

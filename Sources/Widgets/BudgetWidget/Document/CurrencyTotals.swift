@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// What was spent in one currency, as sums by day and by category; a sum of one amount is that amount.
 public struct CurrencyTotals: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// What was spent on a day, in minor units of the currency it stands under.
 public struct DayTotal: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 extension PeriodRules: JSONDecodable, JSONEncodable {
   /// Reads rules; what is missing is as in ``standard``.

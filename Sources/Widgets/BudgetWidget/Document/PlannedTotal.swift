@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// What is dated after the day of the totals, by day and category, in minor units.
 ///

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 extension Ledger {
   /// Money that moved, as the app keeps it; it never leaves the app.

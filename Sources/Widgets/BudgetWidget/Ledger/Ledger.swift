@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// What was spent, as transactions and bills: what the app makes totals from.
 public struct Ledger: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// Why there are no totals of a ledger.
 public enum LedgerError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 extension Ledger {
   /// The totals that the shared document holds, a list for each currency in the order of the codes.

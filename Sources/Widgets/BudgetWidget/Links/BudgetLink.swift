@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// The pages of MomiQ that its widgets lead to.
 public enum BudgetLink: DeepLink {

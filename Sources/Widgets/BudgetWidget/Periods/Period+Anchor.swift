@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 extension Period {
   /// The name of the period among those of its kind.

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// A day, week, month or year of the civil calendar.
 ///

@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// The name of a period among those of its kind, as links and documents write it.
 ///

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// A period as far as it has come: from its first day to a day in it.
 public struct PeriodToDate: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// A week by a rule: its first day and its number in a year.
 struct Week {

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// When weeks begin and which of them is week 1.
 ///

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// How a budget stands on a day: what a row of a list of budgets shows.
 public struct BudgetStanding: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import BudgetWidgetTables
 public import Foundation
-public import WidgetCore
+public import WidgetFoundation
 
 /// The words and numbers of the budget widgets.
 public struct BudgetTexts: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import BudgetWidgetTables
-public import WidgetCore
+public import WidgetFoundation
 
 /// The names of periods.
 public struct PeriodTexts: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import BudgetWidgetTables
-import WidgetCore
+import WidgetFoundation
 
 extension Text: TextKey {
   package static func template(_ language: UInt8, _ index: Int) -> String { textTemplate(language, index) }

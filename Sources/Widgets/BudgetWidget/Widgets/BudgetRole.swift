@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// What colours are for in the budget widgets.
 ///

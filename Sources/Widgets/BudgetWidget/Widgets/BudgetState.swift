@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// What there is to show: the shared document as it was read.
 public enum BudgetState: Hashable, Sendable {

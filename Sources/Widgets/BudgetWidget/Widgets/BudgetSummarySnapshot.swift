@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// What the budget widget shows.
 public struct BudgetSummarySnapshot: WidgetSnapshot {

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// The budget widget: what is left of a week's, month's or year's budget.
 ///

@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// What the budget widget draws: a period, what was spent in it, and how its budget stands if there is one.
 struct BudgetView {

@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// The categories most was spent on, and all others together.
 struct CategoryRanking {

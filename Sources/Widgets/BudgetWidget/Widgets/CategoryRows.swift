@@ -1,5 +1,5 @@
 import BudgetWidgetTables
-import WidgetCore
+import WidgetFoundation
 
 /// The rows of a period's categories.
 struct CategoryRows {

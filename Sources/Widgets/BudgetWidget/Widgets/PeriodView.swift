@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// A period of a document as far as it has come today: what both widgets draw from.
 struct PeriodView {

@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// A state on a day: a document to draw, or the reason why there is none.
 enum ShownState {

@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// A bar or a ring: how much of it is filled.
 public struct ProgressMark: Hashable, Sendable {

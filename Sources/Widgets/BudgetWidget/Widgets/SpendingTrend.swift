@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// What was spent step by step, for a sparkline.
 ///

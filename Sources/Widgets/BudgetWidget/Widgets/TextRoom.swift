@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// How much text there is room for, by family and size.
 ///

@@ -1,5 +1,5 @@
 import BudgetWidgetTables
-import WidgetCore
+import WidgetFoundation
 
 /// Makes the snapshots of the spending widget.
 struct TotalSpendingBuilder {

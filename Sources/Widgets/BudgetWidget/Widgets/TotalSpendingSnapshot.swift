@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// What the spending widget shows.
 public struct TotalSpendingSnapshot: WidgetSnapshot {

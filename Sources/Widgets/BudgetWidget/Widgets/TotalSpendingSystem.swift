@@ -1,4 +1,4 @@
-public import WidgetCore
+public import WidgetFoundation
 
 /// The spending widget: what was spent today, this week, this month or this year.
 public enum TotalSpendingSystem: WidgetSystem {

@@ -1,4 +1,4 @@
-import WidgetCore
+import WidgetFoundation
 
 /// The days on which the widgets change by themselves, and how old their data may be.
 enum WidgetDays {

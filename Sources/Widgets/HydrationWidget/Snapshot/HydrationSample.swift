@@ -1,10 +1,8 @@
-internal import Foundation
-
 /// A log for the gallery and the placeholder, with the figures of the source document: 1,250 of 2,450 mL and a streak of
 /// three days.
 enum HydrationSample {
   /// The log and the moment it is shown at, in the early afternoon of an ordinary day.
-  static func log(in zone: TimeZone) -> (state: HydrationState, now: Instant)? {
+  static func log(in zone: ZoneClock) -> (state: HydrationState, now: Instant)? {
     let days = LocalDays(zone: zone)
     guard let today = CivilDate("2026-02-17"), let start = days.start(of: today) else { return nil }
     var state = HydrationState()

@@ -137,7 +137,7 @@ extension HydrationState {
     now: Instant, in zone: TimeZone, _ body: (inout HydrationState) -> Value
   ) throws(HydrationError) -> Value {
     guard let date = days(in: zone).day(at: now) else { throw .momentOutOfRange("\(now)") }
-    settleDays(in: zone)
+    settleDays(in: ZoneClock(zone))
     goals.fill(log, before: DayNumber(date), base: GoalRule.base(of: profile))
     let value = body(&self)
     // Another day-start hour makes another day of this moment.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// All that the app stores: facts, never what is "today".
 public struct HydrationState: Hashable, Sendable {
@@ -36,9 +36,12 @@ public struct HydrationState: Hashable, Sendable {
   public var workout: WorkoutReading? { workoutObject?.object.flatMap { WorkoutReading($0) } }
 
   /// The user's days in a zone.
-  public func days(in zone: TimeZone) -> LocalDays {
+  public func days(in zone: ZoneClock) -> LocalDays {
     LocalDays(zone: zone, dayStartHour: profile.dayStartHour)
   }
+
+  /// The user's days in a zone.
+  func days(in zone: TimeZone) -> LocalDays { days(in: ZoneClock(zone)) }
 
   /// The goal of a day: as recorded if it is over, computed if it is today.
   ///
@@ -66,7 +69,7 @@ public struct HydrationState: Hashable, Sendable {
   ///
   /// Documents of the first version of the app hold moments alone; they are taken as if they had been lived where the
   /// user is now, which is what that version did. What was given stays.
-  public mutating func settleDays(in zone: TimeZone) {
+  public mutating func settleDays(in zone: ZoneClock) {
     guard hasAssumedDays else { return }
     let days = days(in: zone)
     log = HydrationLog(

@@ -1,6 +1,4 @@
-internal import Foundation
-
 extension LocalDays {
   /// The days of UTC, which stand in while no zone is known.
-  static let utc = LocalDays(zone: .gmt)
+  static let utc = LocalDays(zone: .utc)
 }

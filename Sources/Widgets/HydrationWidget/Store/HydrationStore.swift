@@ -116,7 +116,7 @@ public struct HydrationStore: Sendable {
   ) -> HydrationState {
     var state = state
     // Once here, so that no snapshot has to look up the days of a whole log.
-    state.settleDays(in: zone)
+    state.settleDays(in: ZoneClock(zone))
     for entry in entries { state.merge(entry, now: instant, in: zone) }
     return state
   }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A colour of sRGB.
 public struct RGBColor: Hashable, Sendable {
   /// 0 to 1.
@@ -43,7 +35,22 @@ public struct RGBColor: Hashable, Sendable {
   private var luminance: Double { 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) }
 
   private func linear(_ component: Double) -> Double {
-    component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+    if component <= 0.04045 { return component / 12.92 }
+    let base = (component + 0.055) / 1.055
+    let root = Self.fifthRoot(base)
+    return base * base * root * root
+  }
+
+  /// The fifth root of a number from 0 to 1, by Newton's method; there is no C library everywhere this compiles.
+  private static func fifthRoot(_ number: Double) -> Double {
+    var root = 1.0
+    // From above the steps only go down, until rounding ends them.
+    while true {
+      let power = root * root * root * root
+      let next = root - (root - number / power) / 5
+      guard next < root else { return root }
+      root = next
+    }
   }
 
   private func mix(_ front: Double, _ back: Double) -> Double { front * opacity + back * (1 - opacity) }

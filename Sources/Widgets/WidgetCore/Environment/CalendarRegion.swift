@@ -1,5 +1,5 @@
 /// The country whose lunar calendar and festivals are meant.
-public enum CalendarRegion: String, CaseIterable, Hashable, Sendable, Codable {
+public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
   /// Vietnam.
   case vietnam
   /// China.

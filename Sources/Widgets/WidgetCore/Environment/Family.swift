@@ -1,7 +1,7 @@
 /// The kinds of places a widget can stand in.
 ///
 /// The names follow WidgetKit: `systemSmall` is ``small``, `accessoryCircular` is ``circular``.
-public enum Family: String, CaseIterable, Hashable, Sendable, Codable {
+public enum Family: String, CaseIterable, Hashable, Sendable {
   /// A small square on the home screen and in StandBy.
   case small
   /// Two squares side by side.

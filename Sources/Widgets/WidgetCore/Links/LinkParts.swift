@@ -28,10 +28,12 @@ public struct LinkParts: Hashable, Sendable {
   public init(_ text: String) throws(LinkError) {
     guard text.utf8.count <= Self.longestText else { throw .malformed("\(text.prefix(40))...") }
     let withoutFragment = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
-    guard let mark = withoutFragment.firstRange(of: "://") else { throw .malformed(text) }
-    let scheme = withoutFragment[..<mark.lowerBound]
+    guard let colon = withoutFragment.utf8.firstIndex(of: UInt8(ascii: ":")),
+      withoutFragment[colon...].hasPrefix("://")
+    else { throw .malformed(text) }
+    let scheme = withoutFragment[..<colon]
     guard Self.isScheme(scheme) else { throw .malformed(text) }
-    let halves = withoutFragment[mark.upperBound...]
+    let halves = withoutFragment[colon...].dropFirst(3)
       .split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let places = halves[0].split(separator: "/", omittingEmptySubsequences: false)
     var decoded: [String] = []

@@ -1,24 +1,39 @@
-import Foundation
+import WidgetCoreTables
 
-/// Times of day in the user's way of writing them.
+/// Times of day in a language, by a 12-hour or a 24-hour clock.
 public struct ClockText: Hashable, Sendable {
-  private let style: Date.FormatStyle
+  private let zone: ZoneClock
+  private let language: Language
+  private let hourCycle: HourCycle
 
-  /// The way of an environment: its zone, locale and hour cycle.
-  public init(_ environment: WidgetEnvironment) {
-    var components = Locale.Components(locale: environment.locale)
-    components.hourCycle = environment.hourCycle == .twelve ? .oneToTwelve : .zeroToTwentyThree
-    // The calendar has a say in the order: with `.iso8601` Chinese has its words for the half of the day behind.
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = environment.zone
-    style = Date.FormatStyle(
-      date: .omitted, time: .shortened, locale: Locale(components: components), calendar: calendar,
-      timeZone: environment.zone)
+  /// Times by the clocks of a zone.
+  public init(zone: ZoneClock, language: Language, hourCycle: HourCycle) {
+    self.zone = zone
+    self.language = language
+    self.hourCycle = hourCycle
   }
 
-  /// "14:05", "2:05 PM", "2:05 CH", "下午2:05".
+  /// The way of an environment.
+  public init(_ environment: WidgetEnvironment) {
+    self.init(zone: environment.zone, language: environment.language, hourCycle: environment.hourCycle)
+  }
+
+  /// "08:05", "8:05" (Vietnamese and Chinese), "2:05 PM", "2:05 CH", "下午2:05".
+  ///
+  /// - Returns: An empty text for moments that are not within the years 1 to 9999 there.
   public func string(_ instant: Instant) -> String {
-    // Foundation writes a narrow no-break space before AM and PM, which fonts of widgets may lack.
-    Date(instant).formatted(style).replacing("\u{202F}", with: " ")
+    let (seconds, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(
+      Int64(zone.offset(at: instant)))
+    guard !isTooLarge, ClockTime.range.contains(seconds) else { return "" }
+    let minute = ClockTime(secondsSince1970: seconds).secondOfDay / 60
+    let (hours, minutes) = (minute / 60, decimal(minute % 60, width: 2))
+    switch hourCycle {
+    case .twentyFour:
+      // By Unicode CLDR English alone has a zero before the hour.
+      return "\(decimal(hours, width: language == .english ? 2 : 1)):\(minutes)"
+    case .twelve:
+      let key: Text = hours < 12 ? .timeBeforeNoon : .timeAfterNoon
+      return key.string(in: language, ["time": "\((hours + 11) % 12 + 1):\(minutes)"])
+    }
   }
 }

@@ -34,6 +34,8 @@ extension CountedTextKey {
     let template =
       count.magnitude == 1
       ? Self.templateForOne(language.tableIndex, rawValue) : Self.template(language.tableIndex, rawValue)
-    return Template(template).filled(with: values.merging(["count": shown ?? "\(count)"]) { _, new in new })
+    var values = values
+    values["count"] = shown ?? "\(count)"
+    return Template(template).filled(with: values)
   }
 }

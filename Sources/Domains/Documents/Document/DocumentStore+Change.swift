@@ -1,0 +1,136 @@
+internal import Foundation
+
+/// A document that is being changed, while the lock is held.
+struct DocumentChange<Format: DocumentFormat> {
+  var payload: Format.Payload
+  /// The payload that is replaced.
+  var read: Format.Payload?
+  /// The state that is replaced; `nil` if there is none.
+  var revision: DocumentRevision?
+  /// The bytes that are replaced, which become the backup.
+  var bytes: [UInt8]?
+  /// The envelope that is replaced.
+  var envelope: Envelope?
+  /// The payload that is replaced, in the form of the current version.
+  var stored: JSON?
+  /// The ids of merged log records to write.
+  var merged: [String]
+}
+
+extension DocumentStore {
+  /// Reads the document to change it, or begins the first one.
+  func beginChange(
+    at instant: Instant, ifMissing initial: () -> Payload
+  ) throws(StoreError) -> DocumentChange<Format> {
+    try changeOfExisting(at: instant) ?? DocumentChange(payload: initial(), merged: [])
+  }
+
+  /// Reads the document to change it; `nil` if there is none.
+  ///
+  /// What may not be written over is an error.
+  func changeOfExisting(at instant: Instant) throws(StoreError) -> DocumentChange<Format>? {
+    switch try state() {
+    case .missing: return nil
+    case .newerVersion(let version):
+      throw .newerVersion(path: path, found: version, supported: Format.version)
+    case .corrupt(let corrupt):
+      try keep(corrupt, at: instant)
+      throw .corrupt(path: path, fault: corrupt.fault)
+    case .value(let document, let envelope, let bytes):
+      return DocumentChange(
+        payload: document.payload, read: document.payload, revision: document.revision, bytes: bytes,
+        envelope: envelope, stored: storedPayload(envelope, bytes), merged: envelope?.merged ?? [])
+    }
+  }
+
+  /// Writes a changed document.
+  func finish(
+    _ change: DocumentChange<Format>, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) -> Document<Payload> {
+    var payload = try json(of: change.payload)
+    if case .object(var object) = payload {
+      object.fill(from: try unknownMembers(of: change, written: object))
+      payload = .object(object)
+    }
+    if let envelope = change.envelope, let revision = change.revision, envelope.version == Format.version,
+      payload == change.stored, envelope.merged == change.merged
+    {
+      return document(change.payload, envelope, revision)
+    }
+    var envelope = try envelope(of: payload, at: instant, zone: zone)
+    envelope.merged = change.merged
+    envelope.others = change.envelope?.others ?? JSONObject()
+    let bytes = try fileBytes(of: envelope)
+    try folder.durably { () throws(StoreError) in
+      if let replaced = change.bytes {
+        try keepForeign(change, replaced)
+        try clearBackup(at: instant)
+        try folder.replace(backupName, with: replaced)
+      }
+      try folder.replace(name, with: bytes)
+    }
+    return document(change.payload, envelope, DocumentRevision(bytes))
+  }
+
+  func json(of payload: Payload) throws(StoreError) -> JSON {
+    do throws(JSONValueError) {
+      return try Format.json(of: payload)
+    } catch {
+      throw .unwritable(path: path, error: error.inside("payload"))
+    }
+  }
+
+  func envelope(of payload: JSON, at instant: Instant, zone: TimeZone) throws(StoreError) -> Envelope {
+    guard let writtenAt = Timestamp(instant) else {
+      let error = JSONValueError(expected: "a moment in the years 1 to 9999", found: "\(instant)")
+      throw .unwritable(path: path, error: error.inside("writtenAt"))
+    }
+    return Envelope(
+      schema: Format.schema, version: Format.version, writtenAt: writtenAt, zone: zone, payload: payload)
+  }
+
+  /// The file of an envelope, which is known to be readable again.
+  func fileBytes(of envelope: Envelope) throws(StoreError) -> [UInt8] {
+    let json = envelope.json
+    guard !json.isTooDeep else {
+      let limit = JSONValueError(expected: "at most \(JSON.depthLimit) levels", found: "more")
+      throw .unwritable(path: path, error: limit)
+    }
+    let bytes = json.fileBytes()
+    guard bytes.count <= StoreLimits.fileBytes else { throw .tooLarge(path: path, bytes: bytes.count) }
+    return bytes
+  }
+
+  func document(_ payload: Payload, _ envelope: Envelope, _ revision: DocumentRevision) -> Document<Payload> {
+    Document(
+      payload: payload, version: envelope.version, writtenAt: envelope.writtenAt,
+      zone: envelope.zone.flatMap(TimeZone.init(identifier:)), mergedRecords: Set(envelope.merged),
+      revision: revision)
+  }
+
+  /// Members of the stored payload that this program does not know.
+  private func unknownMembers(
+    of change: DocumentChange<Format>, written: JSONObject
+  ) throws(StoreError) -> JSONObject {
+    guard let missing = change.stored?.object?.without(Set(written.keys)), !missing.members.isEmpty,
+      let read = change.read, let known = try json(of: read).object
+    else { return JSONObject() }
+    // What was written before the change and is not now has been taken away by it.
+    return missing.without(Set(known.keys))
+  }
+
+  /// The payload as it stands in the file, in the form of the current version.
+  func storedPayload(_ envelope: Envelope?, _ bytes: [UInt8]) -> JSON? {
+    // It has been read without error a moment ago.
+    if let envelope { return try? Self.upgraded(envelope.payload, from: envelope.version) }
+    guard let file = try? JSON(parsing: bytes), let foreign = Format.foreign(file) else { return nil }
+    return try? Self.upgraded(foreign.payload, from: foreign.version)
+  }
+
+  /// Keeps the last file of an older version or a foreign form, which no backup can hold for long.
+  private func keepForeign(_ change: DocumentChange<Format>, _ bytes: [UInt8]) throws(StoreError) {
+    let version = change.envelope?.version
+    guard version != Format.version else { return }
+    try folder.keep(bytes, as: name + (version.map { ".version-\($0)" } ?? ".foreign"))
+  }
+}

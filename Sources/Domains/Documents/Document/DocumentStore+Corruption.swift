@@ -1,0 +1,114 @@
+public import Foundation
+
+extension DocumentStore {
+  /// Acknowledges that the document cannot be read, and goes on with what was saved before the last write.
+  ///
+  /// The bytes of the file stay beside it as `<name>.corrupt-<instant>`, and the backup, or what is in its place, as
+  /// `<name>.backup-<instant>`. A file that is too large is not copied; it gets that name.
+  ///
+  /// - Parameters:
+  ///   - corrupt: What ``read()`` has found, with a backup; if the file is another one by now, that is an error.
+  ///   - instant: Now, in the years 1 to 9999.
+  ///   - zone: The zone of the user.
+  /// - Returns: The new document.
+  @discardableResult
+  public func recover(
+    _ corrupt: CorruptDocument<Payload>, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) -> Document<Payload> {
+    try resolve(corrupt, at: instant, zone: zone) { () throws(StoreError) -> DocumentChange<Format> in
+      guard let (decoded, bytes) = try readBackup(), case .value(let document, let envelope) = decoded else {
+        throw .corrupt(path: folder.path(backupName), fault: corrupt.fault)
+      }
+      return DocumentChange(
+        payload: document.payload, read: document.payload, envelope: envelope,
+        stored: storedPayload(envelope, bytes), merged: envelope?.merged ?? [])
+    }
+  }
+
+  /// Acknowledges that the document cannot be read, and goes on with another payload.
+  ///
+  /// The bytes of the file stay beside it as `<name>.corrupt-<instant>`, and the backup, or what is in its place, as
+  /// `<name>.backup-<instant>`. A file that is too large is not copied; it gets that name.
+  ///
+  /// - Parameters:
+  ///   - corrupt: What ``read()`` has found; if the file is another one by now, that is an error.
+  ///   - payload: What the document holds from now on.
+  ///   - instant: Now, in the years 1 to 9999.
+  ///   - zone: The zone of the user.
+  /// - Returns: The new document.
+  @discardableResult
+  public func resolve(
+    _ corrupt: CorruptDocument<Payload>, with payload: Payload, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) -> Document<Payload> {
+    try resolve(corrupt, at: instant, zone: zone) { () throws(StoreError) -> DocumentChange<Format> in
+      DocumentChange(payload: payload, merged: [])
+    }
+  }
+
+  private func resolve(
+    _ corrupt: CorruptDocument<Payload>, at instant: Instant, zone: TimeZone,
+    with change: () throws(StoreError) -> DocumentChange<Format>
+  ) throws(StoreError) -> Document<Payload> {
+    try folder.locked(lockName) { () throws(StoreError) -> Document<Payload> in
+      guard case .corrupt(let found) = try state(), found.revision == corrupt.revision else {
+        throw .changed(path: path)
+      }
+      let change = try change()
+      try keep(found, at: instant)
+      try clearBackup(at: instant)
+      if let backup = try folder.read(backupName) {
+        try folder.keep(backup, as: "\(name).backup-\(instant.fileStamp)")
+      }
+      if case .tooLarge = found.fault { try setAside(at: instant) }
+      return try finish(change, at: instant, zone: zone)
+    }.get()
+  }
+
+  /// What was kept because it could not be read: paths, sorted.
+  public func corruptPaths() throws(StoreError) -> [String] { try corruptNames().map(folder.path) }
+
+  private func corruptNames() throws(StoreError) -> [String] {
+    try folder.names(beginningWith: name + ".corrupt-").filter { StoreFileName.isKept($0, of: name) }
+  }
+
+  /// Puts the bytes of a document that cannot be read beside it, once.
+  ///
+  /// What is too large stays where it is until it is resolved: it is not copied.
+  func keep(_ corrupt: CorruptDocument<Payload>, at instant: Instant) throws(StoreError) {
+    switch corrupt.fault {
+    case .lost, .tooLarge: return
+    case .syntax, .envelope, .schema, .payload: break
+    }
+    guard try !corruptNames().contains(where: { folder.holds($0, corrupt.bytes) }) else { return }
+    try folder.durably { () throws(StoreError) in
+      try folder.keep(corrupt.bytes, as: "\(name).corrupt-\(instant.fileStamp)")
+    }
+  }
+
+  /// Gives the file of the document a second name, once, before another file takes its place.
+  private func setAside(at instant: Instant) throws(StoreError) {
+    guard try !corruptNames().contains(where: { folder.isSame($0, name) }) else { return }
+    try folder.durably { () throws(StoreError) in
+      try folder.setAside(name, as: "\(name).corrupt-\(instant.fileStamp)")
+    }
+  }
+
+  /// Takes what is no backup out of the place of the backup: a folder, a link, a file that cannot be read.
+  ///
+  /// It is `<name>.backup-<instant>` then.
+  func clearBackup(at instant: Instant) throws(StoreError) {
+    do throws(StoreError) {
+      try folder.checkReadable(backupName)
+    } catch {
+      try folder.durably { () throws(StoreError) in
+        try folder.setAside(backupName, as: "\(name).backup-\(instant.fileStamp)")
+        try folder.remove(backupName)
+      }
+    }
+  }
+}
+
+extension Instant {
+  /// The moment as a part of a file name: `20260320T144601Z`.
+  var fileStamp: String { description.filter { $0 != ":" && $0 != "-" } }
+}

@@ -1,0 +1,132 @@
+internal import Foundation
+
+/// What is in the place of a document, with what is needed to write it again.
+enum DocumentState<Payload: Sendable> {
+  case missing
+  case value(Document<Payload>, Envelope?, bytes: [UInt8])
+  case newerVersion(Int)
+  case corrupt(CorruptDocument<Payload>)
+
+  var reading: DocumentReading<Payload> {
+    switch self {
+    case .missing: .missing
+    case .value(let document, _, _): .value(document)
+    case .newerVersion(let version): .newerVersion(version)
+    case .corrupt(let corrupt): .corrupt(corrupt)
+    }
+  }
+}
+
+/// The bytes of a file, understood.
+enum DecodedDocument<Payload: Sendable> {
+  case value(Document<Payload>, Envelope?)
+  case newerVersion(Int)
+}
+
+extension DocumentStore {
+  /// What is in the place of the document now.
+  func state() throws(StoreError) -> DocumentState<Payload> {
+    var bytes: [UInt8]?
+    var fault = DocumentFault.lost
+    var revision = DocumentRevision([])
+    do throws(StoreError) {
+      bytes = try folder.read(name)
+    } catch {
+      guard case .tooLarge(_, let count) = error else { throw error }
+      fault = .tooLarge(bytes: count)
+      revision = folder.revision(name)
+    }
+    if let bytes {
+      revision = DocumentRevision(bytes)
+      do throws(DocumentFault) {
+        switch try Self.decode(bytes) {
+        case .value(let document, let envelope): return .value(document, envelope, bytes: bytes)
+        case .newerVersion(let version): return .newerVersion(version)
+        }
+      } catch {
+        fault = error
+      }
+    }
+    var backup: Document<Payload>?
+    var backupError: StoreError?
+    do throws(StoreError) {
+      switch try readBackup()?.decoded {
+      case nil: if fault == .lost { return .missing }
+      case .value(let document, _): backup = document
+      // What the newer version has lost is for the newer version to recover.
+      case .newerVersion(let version): return .newerVersion(version)
+      }
+    } catch {
+      // It is not there to recover from, but it is there: without a document this is no beginning.
+      backupError = error
+    }
+    return .corrupt(
+      CorruptDocument(
+        fault: fault, bytes: bytes ?? [], backup: backup, backupError: backupError, revision: revision))
+  }
+
+  /// Reads the backup; `nil` if there is none.
+  func readBackup() throws(StoreError) -> (decoded: DecodedDocument<Payload>, bytes: [UInt8])? {
+    guard let bytes = try folder.read(backupName) else { return nil }
+    do throws(DocumentFault) {
+      return (try Self.decode(bytes), bytes)
+    } catch {
+      throw .corrupt(path: folder.path(backupName), fault: error)
+    }
+  }
+
+  /// Reads a file; its envelope is `nil` if it has none.
+  static func decode(_ bytes: [UInt8]) throws(DocumentFault) -> DecodedDocument<Payload> {
+    let file: JSON
+    do throws(JSONSyntaxError) {
+      file = try JSON(parsing: bytes)
+    } catch {
+      throw .syntax(error)
+    }
+    var envelope: Envelope?
+    let (version, stored): (Int, JSON)
+    if file["schema"] == nil, let foreign = Format.foreign(file) {
+      (version, stored) = (foreign.version, foreign.payload)
+      if version > Format.version { return .newerVersion(version) }
+    } else {
+      let newer = try newerVersion(of: file)
+      if let newer { return .newerVersion(newer) }
+      do throws(JSONValueError) {
+        let read = try Envelope(JSONObject(json: file))
+        (version, stored) = (read.version, read.payload)
+        envelope = read
+      } catch {
+        throw .envelope(error)
+      }
+    }
+    do throws(JSONValueError) {
+      let payload = try Format.payload(from: upgraded(stored, from: version))
+      let document = Document(
+        payload: payload, version: envelope?.version, writtenAt: envelope?.writtenAt,
+        zone: envelope?.zone.flatMap(TimeZone.init(identifier:)),
+        mergedRecords: Set(envelope?.merged ?? []), revision: DocumentRevision(bytes))
+      return .value(document, envelope)
+    } catch {
+      throw .payload(error)
+    }
+  }
+
+  /// The version of a file with an envelope, if it is newer than this program; the rest may then be anything.
+  private static func newerVersion(of file: JSON) throws(DocumentFault) -> Int? {
+    let kind: (schema: String, version: Int)
+    do throws(JSONValueError) {
+      kind = try Envelope.kind(of: JSONObject(json: file))
+    } catch {
+      throw .envelope(error)
+    }
+    guard kind.schema == Format.schema else { throw .schema(found: kind.schema, expected: Format.schema) }
+    return kind.version > Format.version ? kind.version : nil
+  }
+
+  /// A stored payload in the form of the current version.
+  static func upgraded(_ payload: JSON, from version: Int) throws(JSONValueError) -> JSON {
+    var payload = payload
+    for step in max(1, version)..<max(version, Format.version, 1) { try Format.upgrade(&payload, from: step) }
+    return payload
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+
+/// A document in a folder that an app and its widgets share.
+///
+/// The file is replaced in one step, after its last state has been put beside it as `<name>.backup`. Who changes a
+/// document holds a lock on `<name>.lock`, which the system takes back when a process ends. What cannot be read is
+/// never written over: see ``resolve(_:with:at:zone:)``.
+///
+/// ```swift
+/// let store = try DocumentStore<Favourites>(
+///   folder: FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group),
+///   name: "favourites.json")
+/// try store.update(at: now, zone: zone, ifMissing: Favourites()) { $0.add(insult) }
+/// ```
+public struct DocumentStore<Format: DocumentFormat>: Sendable {
+  /// What the document holds.
+  public typealias Payload = Format.Payload
+
+  /// The name of the file.
+  public let name: String
+  let folder: StoreFolder
+
+  /// The document of a name in a folder, which has to exist.
+  ///
+  /// - Parameters:
+  ///   - folder: The container of the app group; `nil`, which is what the system gives when the group is missing from
+  ///     the entitlements, is an error and never another folder.
+  ///   - name: The name of the file, such as `favourites.json`; ``StoreError/invalidName(_:)`` says what it may not be.
+  public init(folder: URL?, name: String) throws(StoreError) {
+    self.folder = try StoreFolder(url: folder, fileName: name)
+    self.name = name
+  }
+
+  /// The path of the file.
+  public var path: String { folder.path(name) }
+  var backupName: String { name + ".backup" }
+  var lockName: String { name + ".lock" }
+
+  /// Reads what is there and changes nothing, so that widgets may call it.
+  public func read() throws(StoreError) -> DocumentReading<Payload> { try state().reading }
+
+  /// Changes the document, or writes the first one, while no other process does.
+  ///
+  /// Members that this program does not know are kept at two places: beside the payload, and in the payload itself if
+  /// that is an object. Deeper ones the format has to keep, see ``DocumentFormat``. If the body leaves the payload as it
+  /// was, nothing is written.
+  ///
+  /// - Parameters:
+  ///   - instant: Now, in the years 1 to 9999.
+  ///   - zone: The zone of the user.
+  ///   - initial: The payload to begin with if there is no document yet.
+  ///   - body: Changes the payload.
+  /// - Returns: What the body returns.
+  @discardableResult
+  public func update<Value>(
+    at instant: Instant, zone: TimeZone, ifMissing initial: @autoclosure () -> Payload,
+    _ body: (inout Payload) -> Value
+  ) throws(StoreError) -> Value {
+    try folder.locked(lockName) { () throws(StoreError) -> Value in
+      var change = try beginChange(at: instant, ifMissing: initial)
+      let value = body(&change.payload)
+      _ = try finish(change, at: instant, zone: zone)
+      return value
+    }.get()
+  }
+
+  /// Changes the document with a body that can refuse, in which case nothing is written.
+  @discardableResult
+  public func update<Value, Failure: Error>(
+    at instant: Instant, zone: TimeZone, ifMissing initial: @autoclosure () -> Payload,
+    _ body: (inout Payload) throws(Failure) -> Value
+  ) throws(DocumentUpdateError<Failure>) -> Value {
+    let result: Result<Value, DocumentUpdateError<Failure>>
+    do throws(StoreError) {
+      result = try folder.locked(lockName) { () throws(DocumentUpdateError<Failure>) -> Value in
+        var change: DocumentChange<Format>
+        do throws(StoreError) {
+          change = try beginChange(at: instant, ifMissing: initial)
+        } catch {
+          throw .store(error)
+        }
+        let value: Value
+        do throws(Failure) {
+          value = try body(&change.payload)
+        } catch {
+          throw .refused(error)
+        }
+        do throws(StoreError) {
+          _ = try finish(change, at: instant, zone: zone)
+        } catch {
+          throw .store(error)
+        }
+        return value
+      }
+    } catch {
+      throw .store(error)
+    }
+    return try result.get()
+  }
+
+  /// Writes a payload in the place of the document that was read, or the first one.
+  ///
+  /// Members that this program does not know are kept as `update(at:zone:ifMissing:_:)` keeps them.
+  ///
+  /// - Parameters:
+  ///   - payload: The facts.
+  ///   - revision: The state that the payload was made from, `nil` if there was no document. Another one in the file
+  ///     is an error and nothing is written.
+  ///   - instant: Now, in the years 1 to 9999.
+  ///   - zone: The zone of the user.
+  /// - Returns: The document as it is now.
+  @discardableResult
+  public func write(
+    _ payload: Payload, replacing revision: DocumentRevision?, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) -> Document<Payload> {
+    try folder.locked(lockName) { () throws(StoreError) -> Document<Payload> in
+      var change = try beginChange(at: instant, ifMissing: { payload })
+      guard change.revision == revision else { throw .changed(path: path) }
+      change.payload = payload
+      return try finish(change, at: instant, zone: zone)
+    }.get()
+  }
+}

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// The outer object of a file: what the payload is, who wrote it when and where.
+struct Envelope {
+  static let keys: Set = ["merged", "payload", "schema", "version", "writtenAt", "zone"]
+
+  var schema: String
+  var version: Int
+  var writtenAt: Timestamp?
+  var zone: String?
+  /// The ids of the log records that were merged last.
+  var merged: [String]
+  var payload: JSON
+  /// What else there was, from a program that knows more.
+  var others: JSONObject
+
+  init(schema: String, version: Int, writtenAt: Timestamp, zone: TimeZone, payload: JSON) {
+    self.schema = schema
+    self.version = version
+    self.writtenAt = writtenAt
+    self.zone = zone.identifier
+    self.payload = payload
+    merged = []
+    others = JSONObject()
+  }
+
+  /// The name and the version, which every envelope has, also one of a version that is not known yet.
+  static func kind(of object: JSONObject) throws(JSONValueError) -> (schema: String, version: Int) {
+    let version: Int = try object.required("version")
+    guard version >= 1 else {
+      throw JSONValueError(expected: "a version from 1", found: "\(version)").inside("version")
+    }
+    return (try object.required("schema"), version)
+  }
+
+  /// Reads an envelope; what is not needed to read the payload may be missing or wrong.
+  init(_ object: JSONObject) throws(JSONValueError) {
+    (schema, version) = try Self.kind(of: object)
+    payload = try object.required("payload")
+    writtenAt = object["writtenAt"]?.string.flatMap(Timestamp.init)
+    zone = object["zone"]?.string
+    merged = object["merged"]?.array?.compactMap(\.string) ?? []
+    others = object.without(Self.keys)
+  }
+
+  var json: JSON {
+    var object = others
+    object["schema"] = .string(schema)
+    object["version"] = .integer(Int64(version))
+    object["writtenAt"] = (writtenAt?.description).map(JSON.string)
+    object["zone"] = zone.map(JSON.string)
+    object["merged"] = merged.isEmpty ? nil : .array(merged.map(JSON.string))
+    object["payload"] = payload
+    return .object(object)
+  }
+}

@@ -1,0 +1,102 @@
+/// How far the clocks of a place are from UTC, and when they are changed.
+///
+/// A value that holds all it says: whoever has a time zone database (Foundation's `TimeZone`, or `Intl` in a browser) fills
+/// it in, and the runtime needs none.
+///
+/// ```swift
+/// let hanoi = ZoneClock(offset: 25_200)
+/// let newYork = ZoneClock(TimeZone(identifier: "America/New_York")!)  // with AlmanacFoundation
+/// ```
+public struct ZoneClock: Hashable, Sendable {
+  /// A moment at which clocks are put forward or back.
+  public struct Change: Hashable, Sendable {
+    /// The first moment of the new offset.
+    public let instant: Instant
+    /// Local time minus UTC from then on, in seconds.
+    public let offset: Int
+
+    /// A change.
+    public init(at instant: Instant, to offset: Int) {
+      self.instant = instant
+      self.offset = offset
+    }
+  }
+
+  /// Local time minus UTC before the first change, in seconds.
+  public let firstOffset: Int
+  /// The changes in the order of time; the last one holds for ever.
+  public let changes: [Change]
+
+  /// The offsets there can be: less than a day either way.
+  public static let offsets = -86_399...86_399
+
+  /// Clocks that are never changed.
+  ///
+  /// - Parameter offset: Local time minus UTC in seconds; numbers outside ``offsets`` are moved to the nearer end.
+  public init(offset: Int) {
+    firstOffset = max(Self.offsets.lowerBound, min(Self.offsets.upperBound, offset))
+    changes = []
+  }
+
+  /// Clocks that are changed.
+  ///
+  /// - Parameters:
+  ///   - offset: Local time minus UTC before the first change, in seconds.
+  ///   - changes: The changes in the order of time.
+  /// - Returns: `nil` if the changes are not in order, or an offset is outside ``offsets``.
+  public init?(offset: Int, changes: [Change]) {
+    guard Self.offsets.contains(offset), changes.allSatisfy({ Self.offsets.contains($0.offset) }) else {
+      return nil
+    }
+    var last: Instant?
+    for change in changes {
+      if let last, last >= change.instant { return nil }
+      last = change.instant
+    }
+    firstOffset = offset
+    self.changes = changes
+  }
+
+  /// UTC.
+  public static let utc = ZoneClock(offset: 0)
+
+  /// Local time minus UTC at a moment, in seconds.
+  public func offset(at instant: Instant) -> Int {
+    let next = indexOfChange(after: instant)
+    return next == 0 ? firstOffset : changes[next - 1].offset
+  }
+
+  /// The first moment on a day at which the clock shows a time of day or a later one.
+  ///
+  /// - Parameters:
+  ///   - second: The time of day, in seconds from 00:00 on the clock, 0 to 86,399.
+  ///   - day: The civil day.
+  /// - Returns: `nil` if the clock shows no such time on the day: Samoa left out 2011-12-30.
+  public func firstMoment(at second: Int, on day: DayNumber) -> Instant? {
+    let midnight = ClockTime.secondsSince1970(startOf: day)
+    let wanted = midnight + Int64(second)
+    let end = midnight + ClockTime.secondsPerDay
+    // Offsets are less than a day, so only changes within a day of the time in UTC can matter.
+    var index = indexOfChange(after: Instant(secondsSince1970: wanted - ClockTime.secondsPerDay))
+    var (start, offset) = (Int64.min, Int64(index == 0 ? firstOffset : changes[index - 1].offset))
+    while start < end + ClockTime.secondsPerDay {
+      let next = index < changes.count ? changes[index].instant.secondsSince1970 : .max
+      let moment = max(start, wanted - offset)
+      if moment < next, moment + offset < end { return Instant(secondsSince1970: moment) }
+      guard index < changes.count else { return nil }
+      (start, offset) = (next, Int64(changes[index].offset))
+      index += 1
+    }
+    return nil
+  }
+
+  /// The place of the first change after a moment, or the number of changes.
+  private func indexOfChange(after instant: Instant) -> Int {
+    var (low, high) = (0, changes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].instant <= instant { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,84 @@
+/// A moment in UTC to the nanosecond, in the years 1 to 9999, so that entries made in quick succession keep their order.
+public struct Timestamp: Hashable, Sendable {
+  /// The whole second at or before the moment.
+  public let instant: Instant
+  /// Nanoseconds after it, 0 to 999,999,999.
+  public let nanosecond: Int
+
+  /// The moment this many nanoseconds after a whole second.
+  ///
+  /// - Returns: `nil` for moments outside the years 1 to 9999 of UTC, and for nanoseconds outside 0 to 999,999,999.
+  public init?(_ instant: Instant, nanosecond: Int = 0) {
+    guard ClockTime.range.contains(instant.secondsSince1970), (0..<1_000_000_000).contains(nanosecond) else {
+      return nil
+    }
+    self.instant = instant
+    self.nanosecond = nanosecond
+  }
+}
+
+extension Timestamp: Comparable {
+  /// Earlier moments are less than later ones.
+  public static func < (left: Timestamp, right: Timestamp) -> Bool {
+    (left.instant, left.nanosecond) < (right.instant, right.nanosecond)
+  }
+}
+
+extension Timestamp: LosslessStringConvertible {
+  /// The moment written as RFC 3339 has it: `2026-03-20T14:46:01Z`, `2026-03-20T14:46:01.123Z`, or with an offset.
+  ///
+  /// - Returns: `nil` for any other text, and for moments outside the years 1 to 9999 of UTC. Digits of the fraction
+  ///   after the ninth are left out; a leap second has no number here.
+  public init?(_ text: String) {
+    // RFC 3339 lets T and Z be small letters.
+    let isSmall = text.utf8.contains { $0 == UInt8(ascii: "t") || $0 == UInt8(ascii: "z") }
+    guard let instant = Instant(isSmall ? text.uppercased() : text) else { return nil }
+    var nanosecond = 0
+    var unit = 100_000_000
+    let rest = text.utf8.dropFirst(19)
+    if rest.first == UInt8(ascii: ".") {
+      for byte in rest.dropFirst() {
+        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { break }
+        nanosecond += Int(byte - UInt8(ascii: "0")) * unit
+        unit /= 10
+      }
+    }
+    self.init(instant, nanosecond: nanosecond)
+  }
+
+  /// The moment as RFC 3339 has it, in UTC, with a fraction of three, six or nine digits if there is one.
+  public var description: String {
+    // Digit by digit, as documents hold many thousands.
+    let clock = ClockTime(secondsSince1970: instant.secondsSince1970)
+    let date = CivilDate(clock.day)
+    let second = clock.secondOfDay
+    return String(unsafeUninitializedCapacity: 30) { buffer in
+      var count = 0
+      func put(_ byte: UInt8) {
+        buffer[count] = byte
+        count += 1
+      }
+      func put(_ number: Int, width: Int, before byte: UInt8) {
+        var rest = number
+        for place in stride(from: count + width - 1, through: count, by: -1) {
+          buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+          rest /= 10
+        }
+        count += width
+        put(byte)
+      }
+      put(date.year, width: 4, before: UInt8(ascii: "-"))
+      put(date.month, width: 2, before: UInt8(ascii: "-"))
+      put(date.day, width: 2, before: UInt8(ascii: "T"))
+      put(second / 3600, width: 2, before: UInt8(ascii: ":"))
+      put(second / 60 % 60, width: 2, before: UInt8(ascii: ":"))
+      put(second % 60, width: 2, before: nanosecond == 0 ? UInt8(ascii: "Z") : UInt8(ascii: "."))
+      if nanosecond > 0 {
+        var (digits, width) = (nanosecond, 9)
+        while width > 3, digits.isMultiple(of: 1_000) { (digits, width) = (digits / 1_000, width - 3) }
+        put(digits, width: width, before: UInt8(ascii: "Z"))
+      }
+      return count
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A JSON value that is not what a reader needs.
+public struct JSONValueError: Error, Hashable, Sendable {
+  /// Where the value stands, from outside to inside: keys, and places as `[3]`.
+  public private(set) var path: [String]
+  /// What is allowed there.
+  public let expected: String
+  /// What was found; `nil` if the member is missing.
+  public let found: String?
+
+  /// An error about the value at hand.
+  ///
+  /// - Parameters:
+  ///   - expected: What is allowed, such as `a volume in ml from 1 to 5000`.
+  ///   - found: What was found.
+  public init(expected: String, found: String?) {
+    path = []
+    self.expected = expected
+    self.found = found
+  }
+
+  /// An error about the value at hand, which is shown short.
+  public init(expected: String, found json: JSON) {
+    let text =
+      switch json {
+      case .array, .object: json.kind
+      default: String(json.text.prefix(60))
+      }
+    self.init(expected: expected, found: text)
+  }
+
+  /// The same error, seen from an object that has the value as a member.
+  public func inside(_ key: String) -> JSONValueError {
+    var error = self
+    error.path.insert(key, at: 0)
+    return error
+  }
+
+  /// The same error, seen from an array that has the value as an element.
+  public func inside(_ index: Int) -> JSONValueError { inside("[\(index)]") }
+}
+
+extension JSONValueError: CustomStringConvertible {
+  /// The place, what was found and what is allowed, for a developer.
+  public var description: String {
+    var place = path.first ?? "the value"
+    for step in path.dropFirst() { place += step.utf8.first == UInt8(ascii: "[") ? step : ".\(step)" }
+    return "\(place): \(found.map { "found \($0)" } ?? "missing"), expected \(expected)"
+  }
+}

@@ -1,0 +1,104 @@
+extension JSON {
+  /// The value on one line, without white space.
+  public var text: String {
+    var writer = JSONWriter(openLevels: 0)
+    writer.write(self, level: 0)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The value as a file: outer levels on lines of their own, inner ones on one line, and a newline at the end.
+  ///
+  /// Equal values have equal bytes.
+  ///
+  /// - Parameter openLevels: How many levels of arrays and objects are spread over lines.
+  public func fileBytes(openLevels: Int = 3) -> [UInt8] {
+    var writer = JSONWriter(openLevels: openLevels)
+    writer.write(self, level: 0)
+    writer.bytes.append(UInt8(ascii: "\n"))
+    return writer.bytes
+  }
+
+  /// Whether arrays and objects stand deeper in each other than can be read again.
+  package var isTooDeep: Bool { isDeeper(than: Self.depthLimit) }
+
+  private func isDeeper(than limit: Int) -> Bool {
+    switch self {
+    case .array(let elements): limit == 0 || elements.contains { $0.isDeeper(than: limit - 1) }
+    case .object(let object): limit == 0 || object.members.contains { $0.value.isDeeper(than: limit - 1) }
+    default: false
+    }
+  }
+}
+
+private struct JSONWriter {
+  let openLevels: Int
+  var bytes: [UInt8] = []
+
+  init(openLevels: Int) { self.openLevels = openLevels }
+
+  mutating func write(_ json: JSON, level: Int) {
+    switch json {
+    case .null: bytes += "null".utf8
+    case .bool(let bool): bytes += bool ? "true".utf8 : "false".utf8
+    case .integer(let integer): bytes += "\(integer)".utf8
+    case .number(let number): bytes += number.text.utf8
+    case .string(let string): write(string)
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for (place, element) in elements.enumerated() {
+        startItem(at: place, level: level)
+        write(element, level: level + 1)
+      }
+      if !elements.isEmpty { startLine(level, isOpen: level < openLevels) }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let object):
+      bytes.append(UInt8(ascii: "{"))
+      for (place, member) in object.members.enumerated() {
+        startItem(at: place, level: level)
+        write(member.key)
+        bytes.append(UInt8(ascii: ":"))
+        if level < openLevels { bytes.append(UInt8(ascii: " ")) }
+        write(member.value, level: level + 1)
+      }
+      if !object.members.isEmpty { startLine(level, isOpen: level < openLevels) }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  private mutating func startItem(at place: Int, level: Int) {
+    if place > 0 { bytes.append(UInt8(ascii: ",")) }
+    startLine(level + 1, isOpen: level < openLevels)
+  }
+
+  private mutating func startLine(_ level: Int, isOpen: Bool) {
+    guard isOpen else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<level { bytes += [0x20, 0x20] }
+  }
+
+  private mutating func write(_ string: String) {
+    bytes.append(UInt8(ascii: "\""))
+    let needsEscape = string.utf8.contains {
+      $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+    }
+    if needsEscape { writeEscaped(string) } else { bytes.append(contentsOf: string.utf8) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func writeEscaped(_ string: String) {
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): bytes += #"\""#.utf8
+      case UInt8(ascii: "\\"): bytes += #"\\"#.utf8
+      case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
+      case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
+      case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
+      case 0..<0x20:
+        let digits = String(byte, radix: 16)
+        bytes += (digits.utf8.count == 1 ? "\\u000" : "\\u00").utf8
+        bytes += digits.utf8
+      default: bytes.append(byte)
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+extension WidgetEnvironment {
+  /// An environment from what the system says.
+  ///
+  /// - Parameters:
+  ///   - zone: The user's zone; its changes of clocks from 1800 to 2110 are taken over.
+  ///   - language: The language of texts.
+  ///   - frame: The family and size.
+  ///   - locale: Writes numbers and money; by default the locale of the language alone.
+  ///   - firstWeekday: By default that of the locale if it names a region, otherwise Monday.
+  ///   - hourCycle: By default that of the locale.
+  ///   - hemisphere: By default the northern one.
+  ///   - region: By default that of the language.
+  public init(
+    zone: TimeZone, language: Language, frame: WidgetFrame, locale: Locale? = nil,
+    firstWeekday: Weekday? = nil, hourCycle: HourCycle? = nil, hemisphere: Hemisphere = .northern,
+    region: CalendarRegion? = nil
+  ) {
+    let locale = locale ?? language.locale
+    self.init(
+      zone: ZoneClock(zone), language: language, frame: frame, localeIdentifier: locale.identifier,
+      firstWeekday: firstWeekday ?? Weekday(firstOf: locale), hourCycle: hourCycle ?? HourCycle(locale),
+      hemisphere: hemisphere, region: region)
+  }
+
+  /// The locale that writes numbers and money.
+  public var locale: Locale { Locale(identifier: localeIdentifier) }
+}
+
+extension HourCycle {
+  /// What people of a locale use, or chose.
+  public init(_ locale: Locale) {
+    switch locale.hourCycle {
+    case .oneToTwelve, .zeroToEleven: self = .twelve
+    case .zeroToTwentyThree, .oneToTwentyFour: self = .twentyFour
+    @unknown default: self = .twentyFour
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import AlmanacFoundation
+import Documents
+import Foundation
+import Testing
+
+/// Older, foreign and richer documents, and places where there can be none.
+struct DocumentFormTests {
+  @Test("C-09: members that are not known are kept, those taken away are not")
+  func C_09_unknownMembersAreKept() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    try folder.put(
+      """
+      {"schema":"tally","version":2,"device":{"name":"x"},
+       "payload":{"numbers":[1],"note":"old","colour":"blue","deep":{"a":[1.50]}}}
+      """)
+    try store.update(at: noon, zone: utc, ifMissing: Tally()) { tally in
+      tally.numbers.elements.append(2)
+      tally.note = nil
+    }
+    let file = try JSON(parsing: try #require(folder.bytes("tally.json")))
+    #expect(file["device"]?.text == #"{"name":"x"}"#)
+    #expect(file["payload"]?.text == #"{"colour":"blue","deep":{"a":[1.50]},"numbers":[1,2]}"#)
+    // And once more through the backup.
+    try folder.put("{\"schema\":\"tally\"")
+    try FileManager.default.removeItem(atPath: store.path + ".backup")
+    try folder.put(file.text, "tally.json.backup")
+    guard case .corrupt(let corrupt) = try store.read() else {
+      Issue.record("half a file was read")
+      return
+    }
+    try store.recover(corrupt, at: noon, zone: utc)
+    let recovered = try JSON(parsing: try #require(folder.bytes("tally.json")))
+    #expect(recovered["payload"] == file["payload"])
+    #expect(recovered["device"] == file["device"])
+  }
+
+  @Test("C-09: members that are not known are kept further inside too, by a type that keeps the rest")
+  func C_09_unknownMembersInside() throws {
+    struct Favourite: JSONCodable {
+      var insult: Int
+      private var rest = JSONObject()
+
+      init(json: JSON) throws(JSONValueError) {
+        let object = try JSONObject(json: json)
+        insult = try object.required("insult")
+        rest = object.without(["insult"])
+      }
+
+      var json: JSON {
+        get throws(JSONValueError) {
+          var object = JSONObject()
+          try object.set("insult", to: insult)
+          object.fill(from: rest)
+          return .object(object)
+        }
+      }
+    }
+    enum Favourites: DocumentFormat {
+      static let schema = "favourites"
+      static let version = 1
+
+      static func payload(from json: JSON) throws(JSONValueError) -> LossyArray<Favourite> {
+        try JSONObject(json: json).required("items")
+      }
+
+      static func json(of payload: LossyArray<Favourite>) throws(JSONValueError) -> JSON {
+        var object = JSONObject()
+        try object.set("items", to: payload)
+        return .object(object)
+      }
+    }
+    let folder = try Folder()
+    let store = try DocumentStore<Favourites>(folder: folder.url, name: "favourites.json")
+    try folder.put(
+      #"{"payload":{"items":[{"insult":1,"since":"x"},{"insult":2}],"colour":"blue"},"schema":"favourites","version":1}"#,
+      "favourites.json")
+    try store.update(at: noon, zone: utc, ifMissing: LossyArray()) { $0.elements[0].insult = 3 }
+    let file = try JSON(parsing: try #require(folder.bytes("favourites.json")))
+    #expect(
+      file["payload"]?.text == #"{"colour":"blue","items":[{"insult":3,"since":"x"},{"insult":2}]}"#)
+  }
+
+  @Test("C-09: one bad element does not lose the others, and is not lost itself")
+  func C_09_lossyArray() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    try folder.put(#"{"schema":"tally","version":2,"payload":{"numbers":[1,"two",3,null,{"4":5},6]}}"#)
+    let numbers = try #require(try store.read().document).payload.numbers
+    #expect(numbers.elements == [1, 3, 6])
+    #expect(numbers.unreadable.map(\.place) == [1, 3, 4])
+    #expect("\(numbers.unreadable[0].error)".hasPrefix("[1]: found \"two\", expected a whole number"))
+    try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(7) }
+    let file = try JSON(parsing: try #require(folder.bytes("tally.json")))
+    #expect(file["payload"]?["numbers"]?.text == #"[1,3,6,7,"two",null,{"4":5}]"#)
+  }
+
+  @Test("C-09: an envelope needs schema, version and payload; what else is missing or wrong is no loss")
+  func C_09_optionalMembers() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    try folder.put(
+      #"{"payload":{"numbers":[1]},"schema":"tally","version":2,"writtenAt":"today","zone":"Nowhere","merged":7}"#
+    )
+    let document = try #require(try store.read().document)
+    #expect(document.payload == Tally([1]))
+    #expect(document.writtenAt == nil)
+    #expect(document.zone == nil)
+  }
+
+  @Test("C-07: older versions are upgraded, and their last file stays")
+  func C_07_migration() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    let old = #"{"payload":{"items":[1,2],"extra":true},"schema":"tally","version":1}"#
+    try folder.put(old)
+    let document = try #require(try store.read().document)
+    #expect(document.payload == Tally([1, 2]))
+    #expect(document.version == 1)
+    // Reading writes nothing.
+    #expect(folder.bytes("tally.json") == Array(old.utf8))
+    for number in 3...5 {
+      try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(number) }
+    }
+    #expect(folder.bytes("tally.json.version-1") == Array(old.utf8))
+    let file = try JSON(parsing: try #require(folder.bytes("tally.json")))
+    #expect(file["payload"]?.text == #"{"extra":true,"numbers":[1,2,3,4,5]}"#)
+    #expect(file["version"] == .integer(2))
+  }
+
+  @Test("SI-01: a file without envelope is read, and written with one")
+  func SI_01_foreignForm() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    try folder.put("[4,5]")
+    let document = try #require(try store.read().document)
+    #expect(document.payload == Tally([4, 5]))
+    #expect(document.version == nil)
+    // Also where nothing changes: from then on it has an envelope.
+    try store.update(at: noon, zone: utc, ifMissing: Tally()) { _ in }
+    #expect(try store.read().document?.version == 2)
+    #expect(folder.bytes("tally.json.foreign") == Array("[4,5]".utf8))
+  }
+
+  @Test("SI-02: a document of another place is taken over once")
+  func SI_02_adoption() throws {
+    let folder = try Folder()
+    let other = try Folder()
+    let store = try folder.store()
+    let old = other.url.appendingPathComponent("old.json")
+    guard case .nothingThere = try store.adopt(old, at: noon, zone: utc) else {
+      Issue.record("nothing was adopted")
+      return
+    }
+    try other.put("[1,", "old.json")
+    #expect(throws: StoreError.self) { try store.adopt(old, at: noon, zone: utc) }
+    #expect(other.names == ["old.json"])
+    #expect(folder.bytes("tally.json") == nil)
+    try other.put("[1,2]", "old.json")
+    guard case .adopted(let document, let path) = try store.adopt(old, at: noon, zone: utc) else {
+      Issue.record("not adopted")
+      return
+    }
+    #expect(document.payload == Tally([1, 2]))
+    #expect(path.hasSuffix("/old.json.migrated"))
+    #expect(other.names == ["old.json.migrated"])
+    #expect(other.bytes("old.json.migrated") == Array("[1,2]".utf8))
+    #expect(try store.read().document?.payload == Tally([1, 2]))
+    try other.put("[3]", "old.json")
+    guard case .alreadyHere = try store.adopt(old, at: noon, zone: utc) else {
+      Issue.record("adopted twice")
+      return
+    }
+    #expect(other.bytes("old.json") == Array("[3]".utf8))
+  }
+
+  @Test("SI-E2: without a container there is an error and no other folder")
+  func SI_E2_noContainer() throws {
+    #expect(throws: StoreError.noContainer(name: "tally.json")) {
+      try DocumentStore<Tally>(folder: nil, name: "tally.json")
+    }
+  }
+
+  @Test("SI-E2: a folder that does not exist is an error and is not made")
+  func SI_E2_missingFolder() throws {
+    let folder = try Folder()
+    let missing = folder.url.appendingPathComponent("missing")
+    let store = try DocumentStore<Tally>(folder: missing, name: "tally.json")
+    let log = try IntentLog<Int>(folder: missing, name: "tally.log")
+    let timestamp = try #require(Timestamp(noon))
+    let error = StoreError.folderMissing(path: missing.path)
+    #expect(throws: error) { try store.read() }
+    #expect(throws: error) { try store.update(at: noon, zone: utc, ifMissing: Tally()) { _ in } }
+    #expect(throws: error) { try store.corruptPaths() }
+    #expect(throws: error) { try log.append(IntentLog.Entry(id: "1", timestamp: timestamp, record: 1)) }
+    #expect(throws: error) { try log.entries() }
+    #expect(folder.names == [])
+    // It comes back, as after a restart: nothing has been decided in between.
+    try FileManager.default.createDirectory(at: missing, withIntermediateDirectories: false)
+    try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.note = "here" }
+    #expect(try store.read().document?.payload.note == "here")
+  }
+
+  @Test func whatIsNoFileIsLeftAlone() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    try FileManager.default.createDirectory(atPath: store.path, withIntermediateDirectories: false)
+    #expect(throws: StoreError.notAFile(path: store.path)) { try store.read() }
+    try FileManager.default.removeItem(atPath: store.path)
+    try folder.put("[1]", "real.json")
+    try FileManager.default.createSymbolicLink(atPath: store.path, withDestinationPath: "real.json")
+    #expect(throws: StoreError.notAFile(path: store.path)) { try store.read() }
+    #expect(throws: StoreError.notAFile(path: store.path)) {
+      try store.update(at: noon, zone: utc, ifMissing: Tally()) { _ in }
+    }
+    #expect(folder.bytes("real.json") == Array("[1]".utf8))
+  }
+}

@@ -1,0 +1,291 @@
+import AlmanacFoundation
+import Documents
+import Foundation
+import TestSupport
+import Testing
+
+struct DocumentStoreTests {
+  private func add(_ number: Int, to store: DocumentStore<Tally>) throws(StoreError) {
+    try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(number) }
+  }
+
+  @Test("C-07: what is written is read, with its envelope")
+  func C_07_writtenIsRead() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    guard case .missing = try store.read() else {
+      Issue.record("a document in an empty folder")
+      return
+    }
+    let count = try store.update(at: noon, zone: saigon, ifMissing: Tally()) { tally in
+      tally.numbers.elements.append(1)
+      return tally.numbers.elements.count
+    }
+    #expect(count == 1)
+    let document = try #require(try store.read().document)
+    #expect(document.payload == Tally([1]))
+    #expect(document.writtenAt == Timestamp(noon))
+    #expect(document.zone == saigon)
+    #expect(document.version == 2)
+    let text = """
+      {
+        "payload": {
+          "numbers": [
+            1
+          ]
+        },
+        "schema": "tally",
+        "version": 2,
+        "writtenAt": "2026-11-20T13:00:00Z",
+        "zone": "Asia/Ho_Chi_Minh"
+      }
+
+      """
+    #expect(folder.bytes("tally.json") == Array(text.utf8))
+    #expect(folder.names == ["tally.json", "tally.json.lock"])
+  }
+
+  @Test("C-07: the state before the last write is beside the document")
+  func C_07_backup() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    var before: [UInt8]?
+    for number in 0..<5 {
+      try add(number, to: store)
+      #expect(folder.bytes("tally.json.backup") == before)
+      before = folder.bytes("tally.json")
+    }
+    // What changes nothing is not written and does not push the backup away.
+    try store.update(at: noon, zone: saigon, ifMissing: Tally()) { _ in }
+    #expect(folder.bytes("tally.json") == before)
+    #expect(folder.bytes("tally.json.backup") != before)
+  }
+
+  @Test("SI-E1: 300 files cut off anywhere are never taken for empty, never written over, and recovered")
+  func SI_E1_truncatedFiles() throws {
+    var random = Seeded(7)
+    for round in 0..<300 {
+      let folder = try Folder(inMemory: true)
+      let store = try folder.store()
+      // A writer that does not replace the file in one step: the backup is made, the file is half there.
+      try add(1, to: store)
+      try add(2, to: store)
+      let saved = try #require(folder.bytes("tally.json"))
+      try add(3, to: store)
+      let next = try #require(folder.bytes("tally.json"))
+      #expect(folder.bytes("tally.json.backup") == saved)
+      let torn = Array(next.prefix(Int.random(in: 0..<next.count - 1, using: &random)))
+      try folder.put(torn, "tally.json")
+
+      guard case .corrupt(let corrupt) = try store.read() else {
+        Issue.record("round \(round): \(torn.count) bytes were read")
+        continue
+      }
+      #expect(corrupt.bytes == torn)
+      #expect(corrupt.backup?.payload == Tally([1, 2]))
+      #expect(throws: StoreError.self) { try add(4, to: store) }
+      #expect(throws: StoreError.self) { try add(4, to: store) }
+      #expect(folder.bytes("tally.json") == torn)
+      #expect(folder.bytes("tally.json.corrupt-20261120T130000Z") == torn)
+      #expect(try store.corruptPaths().count == 1)
+      try store.recover(corrupt, at: noon, zone: utc)
+      #expect(try store.read().document?.payload == Tally([1, 2]))
+      try add(5, to: store)
+      #expect(try store.read().document?.payload == Tally([1, 2, 5]))
+      #expect(folder.bytes("tally.json.corrupt-20261120T130000Z") == torn)
+      #expect(folder.bytes("tally.json.backup-20261120T130000Z") == saved)
+    }
+  }
+
+  @Test("C-07: bytes that are no document are kept, each under its own name")
+  func C_07_corruptBytesAreKept() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    let texts = [
+      "", "x", "{}", "[1,\"two\"", #"{"schema":"tally","version":0,"payload":{}}"#, "{\"schema\":",
+    ]
+    for text in texts {
+      try folder.put(text)
+      guard case .corrupt(let corrupt) = try store.read() else {
+        Issue.record("\(text) was read")
+        continue
+      }
+      try store.resolve(corrupt, with: Tally([7]), at: noon, zone: utc)
+      #expect(try store.read().document?.payload == Tally([7]))
+      // It is resolved: another time is another matter.
+      #expect(throws: StoreError.changed(path: store.path)) {
+        try store.resolve(corrupt, with: Tally([8]), at: noon, zone: utc)
+      }
+      try FileManager.default.removeItem(atPath: store.path)
+    }
+    let kept = try store.corruptPaths().map { try String(contentsOfFile: $0, encoding: .utf8) }
+    #expect(Set(kept) == Set(texts))
+    #expect(kept.count == texts.count)
+  }
+
+  @Test func faultsAreNamed() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    let cases: [(String, String)] = [
+      ("{", "not JSON: byte 1: the text ends inside a value"),
+      (#"{"schema":"other","version":1,"payload":{}}"#, "a document of 'other', expected 'tally'"),
+      (
+        #"{"schema":"tally","version":"2","payload":{}}"#,
+        "not an envelope: version: found \"2\", expected a whole"
+      ),
+      (#"{"schema":"tally","version":2}"#, "not an envelope: payload: missing"),
+      (
+        #"{"schema":"tally","version":2,"payload":{"numbers":3}}"#,
+        "payload.numbers: found 3, expected an array"
+      ),
+      (
+        #"{"schema":"tally","version":2,"payload":{"numbers":[],"note":1}}"#,
+        "payload.note: found 1, expected a text"
+      ),
+    ]
+    for (text, fault) in cases {
+      try folder.put(text)
+      guard case .corrupt(let corrupt) = try store.read() else {
+        Issue.record("\(text) was read")
+        continue
+      }
+      #expect("\(corrupt.fault)".hasPrefix(fault), "\(corrupt.fault)")
+    }
+  }
+
+  @Test("C-07: a document of a newer version is left alone")
+  func C_07_newerVersion() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    // Of a version to come only name and number are known.
+    for text in [#"{"schema":"tally","version":3}"#, #"{"version":99,"schema":"tally","payload":[]}"#] {
+      try folder.put(text)
+      guard case .newerVersion(let version) = try store.read() else {
+        Issue.record("\(text) was read")
+        continue
+      }
+      let error = StoreError.newerVersion(path: store.path, found: version, supported: 2)
+      #expect(throws: error) { try add(1, to: store) }
+      #expect(throws: error) { try store.write(Tally(), replacing: nil, at: noon, zone: utc) }
+      #expect(folder.bytes("tally.json") == Array(text.utf8))
+      // Even if the newer version has lost its file, its backup is not for this one.
+      try folder.put(text, "tally.json.backup")
+      try folder.put("{")
+      #expect(throws: error) { try add(1, to: store) }
+      try FileManager.default.removeItem(atPath: store.path + ".backup")
+    }
+  }
+
+  @Test("C-07: a document that is gone while its backup is here is a loss, not a beginning")
+  func C_07_lostDocument() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    try add(1, to: store)
+    try add(2, to: store)
+    try FileManager.default.removeItem(atPath: store.path)
+    #expect(throws: StoreError.corrupt(path: store.path, fault: .lost)) { try add(3, to: store) }
+    guard case .corrupt(let corrupt) = try store.read() else {
+      Issue.record("no loss")
+      return
+    }
+    try store.recover(corrupt, at: noon, zone: utc)
+    #expect(try store.read().document?.payload == Tally([1]))
+    try store.erase()
+    guard case .missing = try store.read() else {
+      Issue.record("erased and still here")
+      return
+    }
+    #expect(folder.names == ["tally.json.lock"])
+  }
+
+  @Test("C-07: who has read another state may not write")
+  func C_07_changedSince() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    let first = try store.write(Tally([1]), replacing: nil, at: noon, zone: utc)
+    #expect(throws: StoreError.changed(path: store.path)) {
+      try store.write(Tally([2]), replacing: nil, at: noon, zone: utc)
+    }
+    let second = try store.write(Tally([2]), replacing: first.revision, at: noon, zone: utc)
+    #expect(second.revision != first.revision)
+    #expect(try store.read().document?.revision == second.revision)
+    #expect(throws: StoreError.changed(path: store.path)) {
+      try store.write(Tally([3]), replacing: first.revision, at: noon, zone: utc)
+    }
+    #expect(try store.read().document?.payload == Tally([2]))
+  }
+
+  @Test("C-07: threads of one process wait for each other too")
+  func C_07_threads() throws {
+    let folder = try Folder(inMemory: true)
+    let store = try folder.store()
+    DispatchQueue.concurrentPerform(iterations: 100) { number in try? add(number, to: store) }
+    #expect(try store.read().document?.payload.numbers.elements.sorted() == Array(0..<100))
+    // A thread that comes in the midst of a change, and would be ready before it if it did not wait.
+    let other = DispatchGroup()
+    for number in 100..<103 {
+      try store.update(at: noon, zone: utc, ifMissing: Tally()) { tally in
+        DispatchQueue.global().async(group: other) { try? add(-number, to: store) }
+        #expect(other.wait(timeout: .now() + .milliseconds(100)) == .timedOut)
+        tally.numbers.elements.append(number)
+      }
+      other.wait()
+      #expect(try store.read().document?.payload.numbers.elements.suffix(2) == [number, -number])
+    }
+  }
+
+  @Test func bodyThatRefusesChangesNothing() throws {
+    struct Refusal: Error, Equatable {}
+    let folder = try Folder()
+    let store = try folder.store()
+    try add(1, to: store)
+    let before = folder.bytes("tally.json")
+    do throws(DocumentUpdateError<Refusal>) {
+      try store.update(at: noon, zone: utc, ifMissing: Tally()) { (tally: inout Tally) throws(Refusal) in
+        tally.numbers.elements.append(2)
+        throw Refusal()
+      }
+      Issue.record("not refused")
+    } catch {
+      guard case .refused = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+    #expect(folder.bytes("tally.json") == before)
+  }
+
+  @Test func whatIsTooDeepToBeReadIsNotWritten() throws {
+    enum Free: DocumentFormat {
+      typealias Payload = JSON
+      static let schema = "free"
+      static let version = 1
+    }
+    let folder = try Folder()
+    let store = try DocumentStore<Free>(folder: folder.url, name: "free.json")
+    var json = JSON.null
+    // One level is the envelope.
+    for _ in 1..<JSON.depthLimit { json = .array([json]) }
+    let document = try store.write(json, replacing: nil, at: noon, zone: utc)
+    #expect(try store.read().document?.payload == json)
+    #expect(throws: StoreError.self) {
+      try store.write(.array([json]), replacing: document.revision, at: noon, zone: utc)
+    }
+    #expect(try store.read().document?.payload == json)
+  }
+
+  @Test func whatCannotBeWrittenChangesNothing() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    try add(1, to: store)
+    let before = folder.bytes("tally.json")
+    for second in [Int64.min, -62_135_596_801, 253_402_300_800, .max] {
+      #expect(throws: StoreError.self) {
+        try store.write(
+          Tally([2]), replacing: store.read().document?.revision, at: Instant(secondsSince1970: second),
+          zone: utc)
+      }
+    }
+    #expect(folder.bytes("tally.json") == before)
+  }
+}

@@ -1,0 +1,120 @@
+import AlmanacFoundation
+import Documents
+import Foundation
+import Testing
+
+struct IntentLogTests {
+  private let folder: Folder
+  private let store: DocumentStore<Tally>
+  private let log: IntentLog<Int>
+
+  init() throws {
+    folder = try Folder()
+    store = try folder.store()
+    log = try IntentLog(folder: folder.url, name: "tally.log")
+  }
+
+  private func append(_ number: Int, id: String? = nil) throws {
+    let timestamp = try #require(Timestamp(noon, nanosecond: number))
+    try log.append(IntentLog.Entry(id: id ?? "id\(number)", timestamp: timestamp, record: number))
+  }
+
+  @discardableResult
+  private func merge() throws -> MergeResult {
+    try store.merge(log, at: noon, zone: utc, ifMissing: Tally()) { tally, entry in
+      tally.numbers.elements.append(entry.record)
+    }
+  }
+
+  private func numbers() throws -> [Int] { try store.read().document?.payload.numbers.elements ?? [] }
+
+  @Test("C-08: a record is one line, and is merged once")
+  func C_08_mergedOnce() throws {
+    try append(1)
+    try append(2)
+    #expect(
+      folder.bytes("tally.log")
+        == Array(
+          """
+          {"at":"2026-11-20T13:00:00.000000001Z","id":"id1","record":1}
+          {"at":"2026-11-20T13:00:00.000000002Z","id":"id2","record":2}
+
+          """.utf8))
+    #expect(try store.read(with: log).pending.map(\.record) == [1, 2])
+    #expect(try merge() == MergeResult(merged: 2, unreadable: 0))
+    #expect(try numbers() == [1, 2])
+    #expect(try merge() == MergeResult())
+    #expect(try numbers() == [1, 2])
+    #expect(try store.read(with: log).pending == [])
+    #expect(!folder.names.contains { $0.hasPrefix("tally.log") })
+  }
+
+  @Test("C-08: a merge that was interrupted after the document was written does not merge again")
+  func C_08_interruptedMerge() throws {
+    try append(1)
+    try append(2)
+    let lines = try #require(folder.bytes("tally.log"))
+    try merge()
+    // The app was killed before it could take the log away; the widget goes on.
+    try folder.put(lines, "tally.log.merging")
+    try append(3)
+    #expect(try store.read(with: log).pending.map(\.record) == [3])
+    #expect(try merge() == MergeResult(merged: 1, unreadable: 0))
+    #expect(try numbers() == [1, 2, 3])
+    // Before the document was written: nothing of it is known there.
+    try append(4)
+    try FileManager.default.moveItem(atPath: log.path, toPath: log.path + ".merging")
+    #expect(try store.read(with: log).pending.map(\.record) == [4])
+    try append(5)
+    #expect(try merge().merged == 2)
+    #expect(try numbers() == [1, 2, 3, 4, 5])
+  }
+
+  @Test("C-08: the same record logged twice counts once")
+  func C_08_sameRecordTwice() throws {
+    try append(1, id: "same")
+    try append(1, id: "same")
+    #expect(try merge().merged == 1)
+    #expect(try numbers() == [1])
+  }
+
+  @Test("C-08: a torn line spoils no other and is kept")
+  func C_08_tornLine() throws {
+    try append(1)
+    let whole = try #require(folder.bytes("tally.log"))
+    for length in 1..<whole.count - 1 {
+      try folder.put(whole + whole.prefix(length), "tally.log")
+      try append(2, id: "after\(length)")
+      let result = try merge()
+      #expect(result.unreadable == 1, "length \(length)")
+      // The first record is in the document from the first round on.
+      #expect(result.merged == (length == 1 ? 2 : 1), "length \(length)")
+    }
+    let torn = String(decoding: try #require(folder.bytes("tally.log.unreadable")), as: UTF8.self)
+    #expect(
+      Set(torn.split(separator: "\n").map(String.init))
+        == Set((1..<whole.count - 1).map { String(decoding: whole.prefix($0), as: UTF8.self) }))
+  }
+
+  @Test("C-08: a document that may not be written keeps its log")
+  func C_08_refusedMerge() throws {
+    try append(1)
+    for text in [#"{"schema":"tally","version":9}"#, "{"] {
+      try folder.put(text)
+      #expect(throws: StoreError.self) { try merge() }
+      #expect(throws: StoreError.self) { try merge() }
+      try append(2, id: "more \(text)")
+      #expect(folder.bytes("tally.json") == Array(text.utf8))
+    }
+    try FileManager.default.removeItem(atPath: store.path)
+    try merge()
+    #expect(try numbers() == [1, 2, 2])
+  }
+
+  @Test func logIsNotTheDocument() throws {
+    let same = try IntentLog<Int>(folder: folder.url, name: store.name)
+    #expect(throws: StoreError.invalidName(store.name)) {
+      try store.merge(same, at: noon, zone: utc, ifMissing: Tally()) { _, _ in }
+    }
+  }
+}
