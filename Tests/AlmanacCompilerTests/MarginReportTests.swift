@@ -1,7 +1,6 @@
 import AlmanacCompiler
 import AlmanacModel
 import Ephemeris
-import SourceText
 import Testing
 
 /// The report of margins against instants of JPL DE431, and against what really changes when all instants move.

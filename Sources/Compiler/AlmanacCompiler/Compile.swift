@@ -1,11 +1,11 @@
-import AlmanacModel
-import Ephemeris
 package import SourceText
 import SwiftEmitter
 
 /// The compiler.
 ///
-/// Data/ in, the files of Generated/ out. It reads and writes nothing itself.
+/// Data/ in, the files of Generated/ out. It reads and writes nothing itself. The folders of the module follow its
+/// passes, and each knows only those before it: Digest and Vocabulary, Read, Compute, Encode, Verify, Emit; then Diff,
+/// Explain and Output, which know nothing of each other.
 ///
 /// - Parameters:
 ///   - tree: The files of Data/.
