@@ -1,7 +1,6 @@
 import AlmanacCompiler
 import AlmanacModel
 import Ephemeris
-import SourceText
 import Testing
 
 /// The report of margins against instants of JPL DE431, and against what really changes when all instants move.
@@ -46,9 +45,8 @@ struct MarginReportTests {
   /// The months of a calendar under a sky, as "year-month: first day".
   private func months(_ calendar: CalendarSource, _ sky: Sky, _ data: SourceData) throws -> [LunarMonth] {
     let clock = CalendarClock(calendar, timeScales: data.timeScales)
-    let rule = LunarCalendarRule(sky: sky, clock: clock, path: calendar.path, diagnostics: Diagnostics())
-    let months = try #require(rule.months())
-    return months.filter { LunarDate.years.contains($0.year) }
+    let rule = LunarCalendarRule(sky: sky, clock: clock)
+    return try rule.months().filter { LunarDate.years.contains($0.year) }
   }
 
   /// The days whose lunar date differs.

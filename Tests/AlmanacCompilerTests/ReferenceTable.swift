@@ -13,11 +13,10 @@ enum ReferenceTable {
 
   /// Instants by angle, in days from J2000.0 TT, in order of time.
   static func instants(_ name: String, angle: String) throws -> [Int: [Double]] {
-    let diagnostics = Diagnostics()
     var instants: [Int: [Double]] = [:]
     for record in try records(name, columns: [angle, "julian-day"]) {
-      let key = try #require(record.integer(angle, in: 0...359, diagnostics: diagnostics))
-      let day = try #require(record.number("julian-day", diagnostics: diagnostics))
+      let key = try #require(record.integer(angle, in: 0...359))
+      let day = try #require(record.number("julian-day"))
       instants[key, default: []].append(day - 2_451_545)
     }
     return instants

@@ -3,8 +3,7 @@ import SourceText
 /// What came of reading a file as a table: the table and the messages, as a maintainer sees them.
 struct ReadResult {
   var table: Table?
-  var messages: [String]
-  var diagnostics: Diagnostics
+  private let diagnostics: Diagnostics
 
   /// The six lines every file begins with; the row of column names is line 7.
   static let header = """
@@ -18,10 +17,8 @@ struct ReadResult {
     """
 
   init(_ file: SourceFile, columns: [String], mayBeEmpty: Bool = false) {
-    let diagnostics = Diagnostics()
+    diagnostics = Diagnostics()
     table = Table(file, columns: columns, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
-    messages = diagnostics.all.map(\.description)
-    self.diagnostics = diagnostics
   }
 
   /// Reads a text below a good header.
@@ -29,12 +26,15 @@ struct ReadResult {
     self.init(SourceFile(path: "t.tsv", text: Self.header + body), columns: columns, mayBeEmpty: mayBeEmpty)
   }
 
-  /// The first record of a table that has nothing wrong with it.
-  ///
-  /// Its line is number 8.
-  static func record(fields: String, columns: [String]) -> Record? {
-    let body = columns.joined(separator: "\t") + "\n" + fields + "\n"
-    let result = ReadResult(body: body, columns: columns)
-    return result.messages.isEmpty ? result.table?.records.first : nil
+  /// Reads a table of one record, on line 8.
+  init(fields: String, columns: [String]) {
+    self.init(body: columns.joined(separator: "\t") + "\n" + fields + "\n", columns: columns)
   }
+
+  /// The first record of a table that has nothing wrong with it so far.
+  var record: Record? { messages.isEmpty ? table?.records.first : nil }
+
+  /// All messages so far, those of the records too.
+  var messages: [String] { reports.map(\.description) }
+  var reports: [Diagnostic] { diagnostics.all }
 }

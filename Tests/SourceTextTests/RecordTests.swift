@@ -8,21 +8,20 @@ struct RecordTests {
 
   /// Parses the second field of a record and returns what it gave with the messages.
   static func parse<Value>(
-    _ field: String, _ parse: (Record, Diagnostics) -> Value?
+    _ field: String, _ parse: (Record) -> Value?
   ) throws -> (value: Value?, messages: [String]) {
-    let record = try #require(ReadResult.record(fields: "Tý\t\(field)", columns: ["name", "value"]))
-    let diagnostics = Diagnostics()
-    let value = parse(record, diagnostics)
-    return (value, diagnostics.all.map(\.description))
+    let result = ReadResult(fields: "Tý\t\(field)", columns: ["name", "value"])
+    let value = parse(try #require(result.record))
+    return (value, result.messages)
   }
 
   static func integer(_ field: String, in range: ClosedRange<Int> = -10...10) throws -> (Int?, [String]) {
-    try parse(field) { $0.integer("value", in: range, diagnostics: $1) }
+    try parse(field) { $0.integer("value", in: range) }
   }
 
   static func number(_ field: String, in range: ClosedRange<Double> = -10...10) throws -> (Double?, [String])
   {
-    try parse(field) { $0.number("value", in: range, diagnostics: $1) }
+    try parse(field) { $0.number("value", in: range) }
   }
 
   @Test(arguments: [
@@ -84,39 +83,39 @@ struct RecordTests {
 
   @Test func noNumberIsInfinite() throws {
     // Too large for the type; without a range of its own the field is refused as well.
-    let (read, messages) = try Self.parse("1e400") { $0.number("value", diagnostics: $1) }
+    let (read, messages) = try Self.parse("1e400") { $0.number("value") }
     #expect(read == nil)
     #expect(messages.count == 1)
   }
 
   @Test func textIsReadAsItStands() throws {
-    let (read, messages) = try Self.parse("Ất Tỵ") { $0.text("value", diagnostics: $1) }
+    let (read, messages) = try Self.parse("Ất Tỵ") { $0.text("value") }
     #expect(read == "Ất Tỵ")
     #expect(messages == [])
   }
 
   @Test func emptyTextIsRefused() throws {
-    let (read, messages) = try Self.parse("") { $0.text("value", diagnostics: $1) }
+    let (read, messages) = try Self.parse("") { $0.text("value") }
     #expect(read == nil)
     #expect(messages == ["t.tsv:8:4: error: value is empty"])
   }
 
   @Test(arguments: [" ", " a", "a ", "  "])
   func textWithSpacesAtItsEndsIsRefused(field: String) throws {
-    let (read, messages) = try Self.parse(field) { $0.text("value", diagnostics: $1) }
+    let (read, messages) = try Self.parse(field) { $0.text("value") }
     #expect(read == nil)
     #expect(messages == ["t.tsv:8:4: error: value '\(field)' begins or ends with a space"])
   }
 
   @Test func aChoiceIsRead() throws {
-    let (read, messages) = try Self.parse("south") { $0.choice("value", of: Direction.self, diagnostics: $1) }
+    let (read, messages) = try Self.parse("south") { $0.choice("value", of: Direction.self) }
     #expect(read == .south)
     #expect(messages == [])
   }
 
   @Test(arguments: ["", "South", "south ", "east", "north,south"])
   func anotherWordIsRefusedWithTheChoice(field: String) throws {
-    let (read, messages) = try Self.parse(field) { $0.choice("value", of: Direction.self, diagnostics: $1) }
+    let (read, messages) = try Self.parse(field) { $0.choice("value", of: Direction.self) }
     #expect(read == nil)
     #expect(messages == ["t.tsv:8:4: error: value '\(field)' is not one of: north, south"])
   }
@@ -124,27 +123,27 @@ struct RecordTests {
   @Test func columnsOfFieldsCountScalars() throws {
     // Seven scalars in ten bytes, two in six, one flag of two scalars, and an empty field.
     let record = try #require(
-      ReadResult.record(fields: "Ất Tỵ x\t乙巳\t🇻🇳\t\tend", columns: ["vi", "zh", "flag", "none", "end"]))
+      ReadResult(fields: "Ất Tỵ x\t乙巳\t🇻🇳\t\tend", columns: ["vi", "zh", "flag", "none", "end"]).record)
     let places = ["vi", "zh", "flag", "none", "end"].map { record.location(of: $0).description }
     #expect(places == ["t.tsv:8:1", "t.tsv:8:9", "t.tsv:8:12", "t.tsv:8:15", "t.tsv:8:16"])
     #expect(record.location.description == "t.tsv:8:1")
   }
 
   @Test func allFieldsOfARecordCanBeReported() throws {
-    let record = try #require(ReadResult.record(fields: "x\ty\tz", columns: ["a", "b", "c"]))
-    let diagnostics = Diagnostics()
-    _ = record.integer("a", in: 0...1, diagnostics: diagnostics)
-    _ = record.number("b", in: 0...1, diagnostics: diagnostics)
-    _ = record.choice("c", of: Direction.self, diagnostics: diagnostics)
+    let result = ReadResult(fields: "x\ty\tz", columns: ["a", "b", "c"])
+    let record = try #require(result.record)
+    _ = record.integer("a", in: 0...1)
+    _ = record.number("b", in: 0...1)
+    _ = record.choice("c", of: Direction.self)
     #expect(
-      diagnostics.all.map(\.description) == [
+      result.messages == [
         "t.tsv:8:1: error: a 'x' is not a whole number", "t.tsv:8:3: error: b 'y' is not a number",
         "t.tsv:8:5: error: c 'z' is not one of: north, south",
       ])
   }
 
   @Test func aColumnThatIsNotThereIsEmpty() throws {
-    let record = try #require(ReadResult.record(fields: "x\ty", columns: ["a", "b"]))
+    let record = try #require(ReadResult(fields: "x\ty", columns: ["a", "b"]).record)
     #expect(record["c"] == "")
   }
 }

@@ -24,17 +24,16 @@ struct TableRandomTests {
       return result.messages.isEmpty ? "neither table nor message: \(bytes)" : nil
     }
     // A returned table can be used: its fields are there and their parsers end as well.
-    let diagnostics = Diagnostics()
     for record in table.records {
-      let integer = record.integer("index", in: 0...100, diagnostics: diagnostics)
-      let number = record.number("index", in: 0...100, diagnostics: diagnostics)
+      let integer = record.integer("index", in: 0...100)
+      let number = record.number("index", in: 0...100)
       if integer != nil, number == nil { return "a whole number that is not a number: \(bytes)" }
       if let number, !(0...100).contains(number) { return "\(number) is out of range: \(bytes)" }
-      _ = record.text("name", diagnostics: diagnostics)
+      _ = record.text("name")
       _ = record.location(of: "name")
     }
     let lineCount = bytes.count { $0 == UInt8(ascii: "\n") } + 1
-    let isInside = (result.diagnostics.all + diagnostics.all).allSatisfy { diagnostic in
+    let isInside = result.reports.allSatisfy { diagnostic in
       diagnostic.location.path == "t.tsv" && (1...lineCount).contains(diagnostic.location.line ?? 1)
         && (1...bytes.count + 1).contains(diagnostic.location.column ?? 1)
     }

@@ -1,16 +1,11 @@
-import AlmanacModel
-import Ephemeris
 package import SourceText
 import SwiftEmitter
 
-/// Why nothing was generated: every problem that was found.
-package struct CompilationFailure: Error, Sendable {
-  package var diagnostics: [Diagnostic]
-}
-
 /// The compiler.
 ///
-/// Data/ in, the files of Generated/ out. It reads and writes nothing itself.
+/// Data/ in, the files of Generated/ out. It reads and writes nothing itself. The folders of the module follow its
+/// passes, and each knows only those before it: Digest and Vocabulary, Read, Compute, Encode, Verify, Emit; then Diff,
+/// Explain and Output, which know nothing of each other.
 ///
 /// - Parameters:
 ///   - tree: The files of Data/.
@@ -24,71 +19,52 @@ package func compile(
   do {
     sky = try await Sky.compute(data.finder, progress: progress)
   } catch {
-    throw CompilationFailure(diagnostics: [
-      Diagnostic(
-        location: SourceLocation(path: "Data/astronomy"),
-        message: "an instant could not be computed, so the series cannot be right: \(error)")
-    ])
+    throw CompilationFailure(
+      "an instant could not be computed, so the series cannot be right: \(error)", at: "Data/astronomy")
   }
   return try compile(data, sky: sky)
 }
 
 /// The first pass: read and validate.
 package func readData(_ tree: SourceTree) throws(CompilationFailure) -> SourceData {
-  let diagnostics = Diagnostics()
-  guard let data = SourceData(tree, diagnostics: diagnostics) else {
-    throw CompilationFailure(diagnostics: diagnostics.all)
-  }
-  return data
+  try pass { SourceData(tree, diagnostics: $0) }
 }
 
 /// Data/insults alone, which needs nothing of the rest.
 package func readInsults(_ tree: SourceTree) throws(CompilationFailure) -> InsultData {
-  let diagnostics = Diagnostics()
-  let data = InsultReader(DataReader(tree, diagnostics: diagnostics)).data()
-  guard diagnostics.isEmpty, let data else { throw CompilationFailure(diagnostics: diagnostics.all) }
-  return data
+  try pass { InsultReader(DataReader(tree, diagnostics: $0)).data() }
 }
 
-/// The passes after the sky is computed: calendars, encoding, verification, emission.
+/// The passes after the sky is computed: encoding, calendars, doubts, verification, emission.
 package func compile(_ data: SourceData, sky: Sky) throws(CompilationFailure) -> [GeneratedFile] {
-  let diagnostics = Diagnostics()
-  let rounded = RoundedSky(sky, decisions: data.roundings, diagnostics: diagnostics)
-  let encodedSky = EncodedSky(rounded, diagnostics: diagnostics)
   let timeScales = EncodedTimeScales(data.timeScales)
-  guard diagnostics.isEmpty else { throw CompilationFailure(diagnostics: diagnostics.all) }
-  let clocks = data.calendars.map { CalendarClock($0, timeScales: data.timeScales) }
-  var calendars = zip(data.calendars, clocks).compactMap { source, clock in
-    LunarCalendarRule(sky: sky, clock: clock, path: source.path, diagnostics: diagnostics).months().flatMap {
-      EncodedCalendar(source, clock: clock, months: $0, diagnostics: diagnostics)
+  let (rounded, encodedSky) = try pass { diagnostics in
+    let rounded = RoundedSky(sky, decisions: data.roundings, diagnostics: diagnostics)
+    return (rounded, EncodedSky(rounded, diagnostics: diagnostics))
+  }
+  let computed = try pass { diagnostics in
+    data.calendars.compactMap {
+      ComputedCalendar($0, timeScales: data.timeScales, sky: sky, diagnostics: diagnostics)
     }
   }
-  guard diagnostics.isEmpty, let estimate = EstimateDerivation.derive(calendars, diagnostics: diagnostics)
-  else {
-    throw CompilationFailure(diagnostics: diagnostics.all)
+  let estimate = try pass { EstimateDerivation.derive(computed.map(\.months), diagnostics: $0) }
+  let calendars = try pass { diagnostics in
+    let calendars = computed.map { calendar in
+      let doubts = DoubtFinder(
+        calendar, sky: sky, encodedSky: encodedSky, scales: timeScales, diagnostics: diagnostics)
+      return EncodedCalendar(calendar, estimate: estimate, closeEvents: doubts.closeEvents())
+    }
+    let verification = TableVerification(
+      sky: sky, encodedSky: encodedSky, scales: timeScales, diagnostics: diagnostics)
+    verification.verifySky(against: rounded)
+    calendars.forEach(verification.verify)
+    return calendars
   }
-  for index in calendars.indices {
-    calendars[index].estimate = estimate
-    calendars[index].closeEvents = DoubtFinder(
-      calendars[index], sky: sky, encodedSky: encodedSky, scales: timeScales, clock: clocks[index],
-      diagnostics: diagnostics
-    ).closeEvents()
-  }
-
-  let verification = TableVerification(diagnostics: diagnostics)
-  verification.verify(encodedSky, against: rounded)
-  for (calendar, clock) in zip(calendars, clocks) {
-    verification.verify(calendar, sky: sky, encodedSky: encodedSky, encodedScales: timeScales, clock: clock)
-  }
-  guard diagnostics.isEmpty else { throw CompilationFailure(diagnostics: diagnostics.all) }
-
   do throws(EmissionError) {
     return try TableEmission(
       data: data, sky: encodedSky, timeScales: timeScales, calendars: calendars, estimate: estimate
     ).files()
   } catch {
-    throw CompilationFailure(diagnostics: [
-      Diagnostic(location: SourceLocation(path: GeneratedFile.folder), message: "\(error)")
-    ])
+    throw CompilationFailure("\(error)", at: GeneratedFile.folder)
   }
 }

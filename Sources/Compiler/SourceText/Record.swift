@@ -1,8 +1,12 @@
-/// One line of a table: fields by the name of their column, parsed on demand, with a report for what does not parse.
+/// One line of a table: fields by the name of their column, parsed on demand.
+///
+/// What does not parse is reported to the diagnostics of the table.
 package struct Record {
+  /// What the records of a table have in common.
   struct Layout {
     var path: String
     var columns: [String]
+    var diagnostics: Diagnostics
   }
 
   let layout: Layout
@@ -15,23 +19,29 @@ package struct Record {
     fields = line.text.split(separator: "\t", omittingEmptySubsequences: false)
   }
 
-  func hasRightWidth(diagnostics: Diagnostics) -> Bool {
+  /// Whether there is a field for each column; if not, this is reported.
+  func hasRightWidth() -> Bool {
     if fields.count == layout.columns.count, fields != [""] { return true }
     if fields == [""] {
-      diagnostics.report("blank line; a comment begins with '#'", at: location)
+      report("blank line; a comment begins with '#'")
     } else {
-      diagnostics.report(
-        "\(fields.count) fields, expected \(layout.columns.count): \(layout.columns.joined(separator: ", "))",
-        at: location)
+      report(
+        "\(fields.count) fields, expected \(layout.columns.count): \(layout.columns.joined(separator: ", "))")
     }
     return false
+  }
+
+  /// Reports a problem of a field, or of the line if no column is named.
+  package func report(_ message: String, at column: String? = nil, notes: [Diagnostic.Note] = []) {
+    layout.diagnostics.report(message, at: location(of: column), notes: notes)
   }
 
   /// The start of the line.
   package var location: SourceLocation { SourceLocation(path: layout.path, line: lineNumber, column: 1) }
 
-  /// The start of a field.
-  package func location(of column: String) -> SourceLocation {
+  /// The start of a field, or of the line if no column is named.
+  package func location(of column: String?) -> SourceLocation {
+    guard let column else { return location }
     let index = layout.columns.firstIndex(of: column) ?? 0
     let before = fields[..<index].reduce(0) { $0 + $1.unicodeScalars.count + 1 }
     return SourceLocation(path: layout.path, line: lineNumber, column: before + 1)
@@ -44,38 +54,35 @@ package struct Record {
   }
 
   /// The text of a field that must not be empty, nor begin or end with a space.
-  package func text(_ column: String, diagnostics: Diagnostics) -> String? {
+  package func text(_ column: String) -> String? {
     let field = self[column]
     guard let first = field.first, let last = field.last else {
-      diagnostics.report("\(column) is empty", at: location(of: column))
+      report("\(column) is empty", at: column)
       return nil
     }
     guard first != " ", last != " " else {
-      diagnostics.report("\(column) '\(field)' begins or ends with a space", at: location(of: column))
+      report("\(column) '\(field)' begins or ends with a space", at: column)
       return nil
     }
     return String(field)
   }
 
   /// A whole number in decimal digits with an optional sign.
-  package func integer(_ column: String, in range: ClosedRange<Int>, diagnostics: Diagnostics) -> Int? {
+  package func integer(_ column: String, in range: ClosedRange<Int>) -> Int? {
     let field = self[column]
     guard let value = Int(field) else {
-      diagnostics.report("\(column) '\(field)' is not a whole number", at: location(of: column))
+      report("\(column) '\(field)' is not a whole number", at: column)
       return nil
     }
     guard range.contains(value) else {
-      diagnostics.report(
-        "\(column) \(value) is outside \(range.lowerBound)...\(range.upperBound)", at: location(of: column))
+      report("\(column) \(value) is outside \(range.lowerBound)...\(range.upperBound)", at: column)
       return nil
     }
     return value
   }
 
   /// A number in decimal notation, such as `-0.5` or `3.2e-05`.
-  package func number(
-    _ column: String, in range: ClosedRange<Double> = -1e18...1e18, diagnostics: Diagnostics
-  ) -> Double? {
+  package func number(_ column: String, in range: ClosedRange<Double> = -1e18...1e18) -> Double? {
     let field = self[column]
     // Double's own parser also takes "inf", "nan" and hexadecimal.
     let isDecimal = field.utf8.allSatisfy { byte in
@@ -87,12 +94,11 @@ package struct Record {
       }
     }
     guard isDecimal, let value = Double(field) else {
-      diagnostics.report("\(column) '\(field)' is not a number", at: location(of: column))
+      report("\(column) '\(field)' is not a number", at: column)
       return nil
     }
     guard range.contains(value) else {
-      diagnostics.report(
-        "\(column) \(field) is outside \(range.lowerBound)...\(range.upperBound)", at: location(of: column))
+      report("\(column) \(field) is outside \(range.lowerBound)...\(range.upperBound)", at: column)
       return nil
     }
     return value
@@ -100,12 +106,12 @@ package struct Record {
 
   /// One of a few words.
   package func choice<Value: RawRepresentable & CaseIterable>(
-    _ column: String, of type: Value.Type, diagnostics: Diagnostics
+    _ column: String, of type: Value.Type
   ) -> Value? where Value.RawValue == String {
     let field = self[column]
     if let value = Value(rawValue: String(field)) { return value }
     let allowed = type.allCases.map(\.rawValue).joined(separator: ", ")
-    diagnostics.report("\(column) '\(field)' is not one of: \(allowed)", at: location(of: column))
+    report("\(column) '\(field)' is not one of: \(allowed)", at: column)
     return nil
   }
 }

@@ -1,4 +1,4 @@
-/// The `# key: value` lines of a table while it is read.
+/// What stands above the records of a table while it is read: the `# key: value` lines and the names of the columns.
 struct TableHeader {
   private struct Entry {
     var value: String
@@ -6,60 +6,90 @@ struct TableHeader {
   }
 
   private let path: String
+  private let diagnostics: Diagnostics
   private var entries: [String: Entry] = [:]
 
-  init(path: String) {
+  init(path: String, diagnostics: Diagnostics) {
     self.path = path
+    self.diagnostics = diagnostics
   }
 
   private static let recordsKey = "records"
   private static let keys = Set(Provenance.Key.allCases.map(\.rawValue) + [recordsKey])
 
   /// Takes a comment line in; comments that are no known key are left alone.
-  mutating func read(_ line: TextLines.Line, diagnostics: Diagnostics) {
+  mutating func read(_ line: TextLines.Line) {
     let text = line.text.dropFirst().drop { $0 == " " }
     guard let colon = text.firstIndex(of: ":") else { return }
     let key = String(text[..<colon])
     guard Self.keys.contains(key) else { return }
     let value = text[text.index(after: colon)...].drop { $0 == " " }
-    let location = SourceLocation(path: path, line: line.number)
     if let first = entries[key] {
-      diagnostics.report(
-        "header key '\(key)' stands twice", at: location,
+      report(
+        "header key '\(key)' stands twice", line: line.number,
         notes: [.init(location: SourceLocation(path: path, line: first.line), message: "first here")])
     } else if value.isEmpty {
-      diagnostics.report("header key '\(key)' has no value", at: location)
+      report("header key '\(key)' has no value", line: line.number)
       entries[key] = Entry(value: "?", line: line.number)
     } else {
       entries[key] = Entry(value: String(value), line: line.number)
     }
   }
 
-  func provenance(diagnostics: Diagnostics) -> Provenance {
+  func provenance() -> Provenance {
     var values: [Provenance.Key: String] = [:]
     for key in Provenance.Key.allCases {
       if let entry = entries[key.rawValue] {
         values[key] = entry.value
       } else {
-        diagnostics.report(
-          "missing provenance: a line '# \(key.rawValue): ...' has to stand in the header",
-          at: SourceLocation(path: path))
+        report("missing provenance: a line '# \(key.rawValue): ...' has to stand in the header")
       }
     }
     return Provenance(values: values)
   }
 
-  func check(recordCount: Int, diagnostics: Diagnostics) {
+  /// Whether a line names the columns in their order; if not, this is reported.
+  func names(_ columns: [String], in line: TextLines.Line) -> Bool {
+    let names = line.text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard names != columns else { return true }
+    let expected = "expected: \(columns.joined(separator: ", "))"
+    var column = 1
+    var explained = false
+    for (index, name) in names.enumerated() {
+      if !columns.contains(name) {
+        report("unknown column '\(name)'; \(expected)", line: line.number, column: column)
+        explained = true
+      } else if names[..<index].contains(name) {
+        report("column '\(name)' stands twice; \(expected)", line: line.number, column: column)
+        explained = true
+      }
+      column += name.unicodeScalars.count + 1
+    }
+    for name in columns where !names.contains(name) {
+      report("missing column '\(name)'; \(expected)", line: line.number)
+      explained = true
+    }
+    if !explained { report("the columns stand in another order; \(expected)", line: line.number) }
+    return false
+  }
+
+  func check(recordCount: Int) {
     guard let entry = entries[Self.recordsKey] else { return }
-    let location = SourceLocation(path: path, line: entry.line)
     guard let expected = Int(entry.value) else {
       // An empty value has been reported.
       guard entry.value != "?" else { return }
-      diagnostics.report("'\(entry.value)' is not a number of records", at: location)
+      report("'\(entry.value)' is not a number of records", line: entry.line)
       return
     }
     if expected != recordCount {
-      diagnostics.report("the header says \(expected) records, the file has \(recordCount)", at: location)
+      report("the header says \(expected) records, the file has \(recordCount)", line: entry.line)
     }
+  }
+
+  private func report(
+    _ message: String, line: Int? = nil, column: Int? = nil, notes: [Diagnostic.Note] = []
+  ) {
+    diagnostics.report(
+      message, at: SourceLocation(path: path, line: line, column: column), notes: notes)
   }
 }

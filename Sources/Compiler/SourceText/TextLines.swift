@@ -9,74 +9,69 @@ package struct TextLines {
   }
 
   package private(set) var lines: [Line] = []
+  private let path: String
+  private let diagnostics: Diagnostics
 
   /// Splits a file into lines and reports what is wrong with its text.
   ///
   /// Lines with invalid UTF-8 are left out, each with a report.
   package init(_ file: SourceFile, diagnostics: Diagnostics) {
+    path = file.path
+    self.diagnostics = diagnostics
     guard !file.bytes.isEmpty else {
-      diagnostics.report("the file is empty", at: SourceLocation(path: file.path))
+      report("the file is empty")
       return
     }
     let lineFeed = UInt8(ascii: "\n")
     let carriageReturn = UInt8(ascii: "\r")
     var bytes = file.bytes[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      diagnostics.report(
-        "the file begins with a byte order mark; write plain UTF-8",
-        at: SourceLocation(path: file.path, line: 1, column: 1))
+      report("the file begins with a byte order mark; write plain UTF-8", line: 1, column: 1)
       bytes = bytes.dropFirst(3)
     }
     if bytes.last == lineFeed {
       bytes = bytes.dropLast()
     } else {
-      diagnostics.report(
-        "the last line does not end with a line feed",
-        at: SourceLocation(path: file.path, line: 1 + bytes.count { $0 == lineFeed }))
+      report("the last line does not end with a line feed", line: 1 + bytes.count { $0 == lineFeed })
     }
     if let first = bytes.firstIndex(of: carriageReturn) {
       let line = 1 + bytes[..<first].count { $0 == lineFeed }
       let count = bytes.count { $0 == carriageReturn }
-      diagnostics.report(
-        "carriage return (\(count) in the file); lines end with a line feed alone",
-        at: SourceLocation(path: file.path, line: line))
+      report("carriage return (\(count) in the file); lines end with a line feed alone", line: line)
       bytes = bytes.filter { $0 != carriageReturn }[...]
     }
     for (index, line) in bytes.split(separator: lineFeed, omittingEmptySubsequences: false).enumerated() {
-      let location = SourceLocation(path: file.path, line: index + 1)
-      if let text = Self.decode(line, at: location, diagnostics: diagnostics) {
-        lines.append(Line(number: index + 1, text: text))
-      }
+      if let text = decode(line, number: index + 1) { lines.append(Line(number: index + 1, text: text)) }
     }
   }
 
-  private static func decode(
-    _ bytes: ArraySlice<UInt8>, at location: SourceLocation, diagnostics: Diagnostics
-  ) -> String? {
-    var location = location
+  /// The text of a line; `nil` with a report if it is not UTF-8.
+  private func decode(_ bytes: ArraySlice<UInt8>, number: Int) -> String? {
     // Decoding replaces what is invalid, so the bytes come back only if nothing was. Foundation's decoder would also
     // take a byte order mark off the line.
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else {
-      location.column = firstInvalidColumn(bytes)
-      diagnostics.report("invalid UTF-8", at: location)
+      report("invalid UTF-8", line: number, column: Self.firstInvalidColumn(bytes))
       return nil
     }
-    if let scalar = text.unicodeScalars.first(where: isControl) {
-      location.column = 1 + text.unicodeScalars.prefix { $0 != scalar }.count
-      let number = String(scalar.value, radix: 16, uppercase: true)
+    if let scalar = text.unicodeScalars.first(where: Self.isControl) {
+      let column = 1 + text.unicodeScalars.prefix { $0 != scalar }.count
+      let code = String(scalar.value, radix: 16, uppercase: true)
       let name = scalar == "\u{FEFF}" ? "byte order mark" : "control character"
-      diagnostics.report("\(name) U+\(number)", at: location)
+      report("\(name) U+\(code)", line: number, column: column)
     }
     guard bytes.contains(where: { $0 >= 0x80 }) else { return text }
     // == on strings is canonical equivalence and cannot see the difference; scalars can.
     let normalised = text.precomposedStringWithCanonicalMapping
     if !text.unicodeScalars.elementsEqual(normalised.unicodeScalars) {
       let common = zip(text.unicodeScalars, normalised.unicodeScalars).prefix { $0 == $1 }.count
-      location.column = common + 1
-      diagnostics.report("text is not in Unicode normalisation form C (NFC)", at: location)
+      report("text is not in Unicode normalisation form C (NFC)", line: number, column: common + 1)
     }
     return text
+  }
+
+  private func report(_ message: String, line: Int? = nil, column: Int? = nil) {
+    diagnostics.report(message, at: SourceLocation(path: path, line: line, column: column))
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

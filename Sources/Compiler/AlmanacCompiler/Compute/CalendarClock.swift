@@ -2,7 +2,9 @@ package import AlmanacModel
 package import Ephemeris
 
 /// The clock of a calendar: civil days and times of instants by its zone eras.
-package struct CalendarClock: Sendable {
+///
+/// Its eras are those of the tables, so that the runtime's own decoder can read it too.
+package struct CalendarClock: ZoneEraTable, Sendable {
   /// An era with the moment it begins.
   struct Era: Sendable {
     var firstDay: DayNumber
@@ -66,6 +68,10 @@ package struct CalendarClock: Sendable {
       era.undecided.map { Double($0.lowerBound) <= utc && utc < Double($0.upperBound) } ?? false
     }
   }
+
+  package var eraCount: Int { eras.count }
+  package func eraStart(at index: Int) -> Int64 { eras[index].start }
+  package func eraOffset(at index: Int) -> Int64 { eras[index].offset }
 
   private func secondsSince1970(_ utc: UTC) -> Double {
     utc.daysSince2000 * 86_400 + Double(TerrestrialInstant.secondsFrom1970ToJ2000)

@@ -1,6 +1,5 @@
 package import AlmanacModel
 package import Ephemeris
-package import SourceText
 
 /// The rule of the lunisolar calendars of East Asia (GB/T 33661-2017; decision 121-CP of 1967 for Vietnam).
 ///
@@ -11,53 +10,49 @@ package import SourceText
 ///
 /// There is one implementation for all calendars; they differ in the clock alone.
 package struct LunarCalendarRule {
+  /// How a sky does not follow the rule.
+  package struct Failure: Error {
+    package var message: String
+  }
+
   private let sky: Sky
   private let clock: CalendarClock
-  private let path: String
-  private let diagnostics: Diagnostics
   /// Events whose civil day is taken to be another, to see what hangs on it.
   private let moved: [SkyEvent: DayNumber]
 
-  package init(
-    sky: Sky, clock: CalendarClock, path: String, diagnostics: Diagnostics, moved: [SkyEvent: DayNumber] = [:]
-  ) {
-    self.moved = moved
+  package init(sky: Sky, clock: CalendarClock, moved: [SkyEvent: DayNumber] = [:]) {
     self.sky = sky
     self.clock = clock
-    self.path = path
-    self.diagnostics = diagnostics
+    self.moved = moved
   }
 
-  /// The months from month 11 of the first year of the sky to month 10 of its last year, or `nil` with a report if the
-  /// sky does not follow the rule.
-  package func months() -> [LunarMonth]? { months(endingIn: sky.years) }
+  /// The months from month 11 of the first year of the sky to month 10 of its last year.
+  ///
+  /// - Throws: ``Failure`` if the sky does not follow the rule.
+  package func months() throws(Failure) -> [LunarMonth] { try months(endingIn: sky.years) }
 
   /// The months of the spans between solstices that end in some years, as far as the sky goes.
-  func months(endingIn years: ClosedRange<Int>) -> [LunarMonth]? {
+  func months(endingIn years: ClosedRange<Int>) throws(Failure) -> [LunarMonth] {
     var months: [LunarMonth] = []
-    for year in sky.years.dropFirst() where years.contains(year) {
-      guard let span = span(endingIn: year) else { return nil }
-      months += span
-    }
+    for year in sky.years.dropFirst() where years.contains(year) { months += try span(endingIn: year) }
     return months
   }
 
   /// The months from month 11 of the year before to the month before month 11 of a year.
-  private func span(endingIn year: Int) -> [LunarMonth]? {
+  private func span(endingIn year: Int) throws(Failure) -> [LunarMonth] {
     guard let first = lunation(holdingSolsticeOf: year - 1), let end = lunation(holdingSolsticeOf: year)
     else {
-      report("the new moons do not reach the December solstices of \(year - 1) and \(year)")
-      return nil
+      throw Failure(message: "the new moons do not reach the December solstices of \(year - 1) and \(year)")
     }
     let count = end - first
     guard count == 12 || count == 13 else {
-      report("\(count) months between the solstices of \(year - 1) and \(year), expected 12 or 13")
-      return nil
+      throw Failure(
+        message: "\(count) months between the solstices of \(year - 1) and \(year), expected 12 or 13")
     }
     let leap = count == 13 ? (first + 1..<end).first { majorTerms(in: $0).isEmpty } : nil
     if count == 13, leap == nil {
-      report("13 months between the solstices of \(year - 1) and \(year), and each has a major term")
-      return nil
+      throw Failure(
+        message: "13 months between the solstices of \(year - 1) and \(year), and each has a major term")
     }
     var number = 10
     return (first..<end).map { lunation in
@@ -102,9 +97,5 @@ package struct LunarCalendarRule {
       SolarTerm.inYearOrder.filter { $0.isMajor && days.contains(day(of: $0, year: year)) }
         .map { (term: $0, instant: sky[$0, year: year]) }
     }
-  }
-
-  private func report(_ message: String) {
-    diagnostics.report(message, at: SourceLocation(path: path))
   }
 }

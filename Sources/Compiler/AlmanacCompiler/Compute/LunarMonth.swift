@@ -10,4 +10,7 @@ package struct LunarMonth: Hashable, Sendable {
   package var length: Int
   /// The lunation whose new moon begins the month.
   package var lunation: Int
+
+  /// "leap month 6 of 2025".
+  var name: String { "\(isLeap ? "leap month" : "month") \(month) of \(year)" }
 }

@@ -85,7 +85,7 @@ struct CalendarFile {
   }
 
   private var eraRows: [IntegerTable.Row] {
-    zip(calendar.eras, calendar.source.eras).map { era, source in
+    zip(calendar.clock.eras, calendar.source.eras).map { era, source in
       let start = Instant(secondsSince1970: era.start)
       let day = CivilDate(era.firstDay)
       let from = day.year == 1 ? "before all" : "from \(day) (\(start))"

@@ -78,7 +78,8 @@ struct CalendarListFile {
       ["The number of zone eras."],
       .choice(
         Choice(
-          name: "eraCount", parameter: "calendar", type: .int, values: calendars.map { Int64($0.eras.count) })
+          name: "eraCount", parameter: "calendar", type: .int,
+          values: calendars.map { Int64($0.clock.eraCount) })
       ))
     builder.add(
       ["The number of uncertain events that lunar dates hang on."],

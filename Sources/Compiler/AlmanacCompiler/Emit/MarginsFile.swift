@@ -52,7 +52,7 @@ struct MarginsFile {
     let seconds = margin.secondsFromMidnight
     let fields = [
       calendar.source.id, DoubtText(event, in: calendar, names: data.names).name, "\(instant)", "\(utc)",
-      "\(calendar.localTime(of: utc))", seconds < 0 ? "\(seconds)" : "+\(seconds)",
+      "\(calendar.clock.localTime(of: utc))", seconds < 0 ? "\(seconds)" : "+\(seconds)",
       Self.text(margin.assumption), margin.isCertain ? "yes" : "no", "\(CivilDate(margin.day))",
       "\(CivilDate(event.alternative))", "\(event.changedCount)",
       event.changed.map { "\(CivilDate($0.lowerBound))" } ?? "-",

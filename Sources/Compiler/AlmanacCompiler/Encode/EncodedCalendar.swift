@@ -1,38 +1,23 @@
 import AlmanacModel
-import SourceText
 
-/// The months and eras of one calendar as the tables hold them, readable through the runtime's own decoder.
-struct EncodedCalendar: LunarTable, ZoneEraTable {
+/// The months of one calendar as the tables hold them, readable through the runtime's own decoder.
+struct EncodedCalendar: LunarTable {
   let source: CalendarSource
-  let eras: [CalendarClock.Era]
-  /// Months of the table with their model: month 11 of 1898 to the second month of 2101.
-  ///
-  /// The extra months at both ends let the conversions look at the neighbour of any month of the range.
+  let clock: CalendarClock
+  /// What the records hold.
   let months: [LunarMonth]
   let monthRecords: [UInt32]
-  var estimate: LunarMonthEstimate
+  let estimate: LunarMonthEstimate
   /// Events close to midnight or with an uncertain day.
-  var closeEvents: [Doubt] = []
+  let closeEvents: [Doubt]
 
-  /// Encodes the months, or reports why they cannot be those of the tables.
-  init?(_ source: CalendarSource, clock: CalendarClock, months all: [LunarMonth], diagnostics: Diagnostics) {
-    let first = CivilDate(DayNumber(unchecked: LunarMonthRecord.epoch))
-    let outside = all.first { $0.firstDay.rataDie < LunarMonthRecord.epoch || !(1...12).contains($0.month) }
-    guard outside == nil, all.first?.year == Int(LunarMonthKey.firstYear) else {
-      let month = outside ?? all.first
-      diagnostics.report(
-        "\(month.map(\.name) ?? "no month") begins \(month.map { "\(CivilDate($0.firstDay))" } ?? "never"); the tables begin "
-          + "with month 11 of \(LunarMonthKey.firstYear), after \(first): the series cannot be right",
-        at: SourceLocation(path: source.path))
-      return nil
-    }
-    self.source = source
-    eras = clock.eras
-    months =
-      all.filter { $0.year <= LunarDate.years.upperBound }
-      + all.filter { $0.year > LunarDate.years.upperBound }.prefix(2)
+  init(_ calendar: ComputedCalendar, estimate: LunarMonthEstimate, closeEvents: [Doubt]) {
+    source = calendar.source
+    clock = calendar.clock
+    months = calendar.months
     monthRecords = months.map { $0.record.raw }
-    estimate = LunarMonthEstimate(slopeByDay: 0, interceptByDay: 0, slopeByYear: 0, interceptByYear: 0)
+    self.estimate = estimate
+    self.closeEvents = closeEvents
   }
 
   /// Events whose day is uncertain.
@@ -42,9 +27,6 @@ struct EncodedCalendar: LunarTable, ZoneEraTable {
   func threeMonths(at index: Int) -> (UInt32, UInt32, UInt32) {
     (monthRecords[index], monthRecords[index + 1], monthRecords[index + 2])
   }
-  var eraCount: Int { eras.count }
-  func eraStart(at index: Int) -> Int64 { eras[index].start }
-  func eraOffset(at index: Int) -> Int64 { eras[index].offset }
 }
 
 extension LunarMonth {

@@ -13,6 +13,13 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
 
   /// Encodes the instants, and reports those whose residual does not fit.
   init(_ sky: RoundedSky, diagnostics: Diagnostics) {
+    func checked(_ residual: Int64, limit: Int64, _ what: String) -> Int64 {
+      if residual.magnitude <= limit.magnitude { return residual }
+      diagnostics.report(
+        "\(what) is \(residual) s from its mean, more than \(limit) s: a figure of the series cannot be right",
+        at: SourceLocation(path: "Data/astronomy"))
+      return 0
+    }
     firstTermYear = sky.years.lowerBound
     termYearCount = sky.years.count
     firstLunation = sky.lunations.lowerBound
@@ -23,22 +30,16 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
       for term in order {
         let mean = Int64(termsIn2000[term.positionInYear]) + MeanYear.seconds(in: year - 2000)
         let residual = sky[term, year: year].secondsSinceJ2000 - mean
-        termResiduals.append(
-          Int16(
-            check(
-              residual, limit: Self.greatestTermResidual, "solar term \(term.longitude)° of \(year)",
-              diagnostics)))
+        let what = "solar term \(term.longitude)° of \(year)"
+        termResiduals.append(Int16(checked(residual, limit: Self.greatestTermResidual, what)))
       }
     }
     for lunation in sky.lunations {
       for phase in MoonPhase.allCases {
         let mean = MeanLunation.seconds(phase, lunation: lunation)
         let residual = sky[phase, lunation: lunation].secondsSinceJ2000 - mean
-        phaseResiduals.append(
-          Int32(
-            check(
-              residual, limit: Self.greatestPhaseResidual,
-              "phase \(phase.elongation)° of lunation \(lunation)", diagnostics)))
+        let what = "phase \(phase.elongation)° of lunation \(lunation)"
+        phaseResiduals.append(Int32(checked(residual, limit: Self.greatestPhaseResidual, what)))
       }
     }
   }
@@ -50,15 +51,16 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
   private static let greatestTermResidual: Int64 = 8000
   private static let greatestPhaseResidual: Int64 = 80_000
 
-  private func check(_ residual: Int64, limit: Int64, _ what: String, _ diagnostics: Diagnostics) -> Int64 {
-    if residual.magnitude <= limit.magnitude { return residual }
-    diagnostics.report(
-      "\(what) is \(residual) s from its mean, more than \(limit) s: a figure of the series cannot be right",
-      at: SourceLocation(path: "Data/astronomy"))
-    return 0
-  }
-
   func termIn2000(at position: Int) -> Int32 { termsIn2000[position] }
   func termResidual(at index: Int) -> Int16 { termResiduals[index] }
   func phaseResidual(at index: Int) -> Int32 { phaseResiduals[index] }
+}
+
+extension EncodedSky {
+  func instant(of event: SkyEvent) -> TerrestrialInstant {
+    switch event {
+    case .solarTerm(let term, let year): instant(of: term, year: year)
+    case .moonPhase(let phase, let lunation): instant(of: phase, lunation: lunation)
+    }
+  }
 }

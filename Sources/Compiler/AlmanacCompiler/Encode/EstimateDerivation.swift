@@ -4,7 +4,11 @@ import SourceText
 /// Derives the constants of the estimates of a month's index, so that they hold on every day and year.
 enum EstimateDerivation {
   /// Constants for which both estimates are exact or one too low in every calendar, or `nil` with a report.
-  static func derive(_ calendars: [EncodedCalendar], diagnostics: Diagnostics) -> LunarMonthEstimate? {
+  ///
+  /// - Parameters:
+  ///   - calendars: The months of each calendar.
+  ///   - diagnostics: Where it is reported if there are none.
+  static func derive(_ calendars: [[LunarMonth]], diagnostics: Diagnostics) -> LunarMonthEstimate? {
     let slopeByDay = (1 << 32) * 86_400_000 / MeanLunation.milliseconds
     let slopeByYear = (1 << 16) * MeanYear.milliseconds / MeanLunation.milliseconds
     guard let byDay = intercept(slope: slopeByDay, unit: 1 << 32, calendars.flatMap(daySpans)),
@@ -35,9 +39,9 @@ enum EstimateDerivation {
   }
 
   /// The days of each month, as far as conversions look at them.
-  private static func daySpans(_ calendar: EncodedCalendar) -> [Span] {
+  private static func daySpans(_ months: [LunarMonth]) -> [Span] {
     let first = Int64(LunarMonthEstimate.firstDay)
-    return zip(calendar.months, calendar.months.dropFirst()).enumerated().compactMap { index, pair in
+    return zip(months, months.dropFirst()).enumerated().compactMap { index, pair in
       let start = max(0, Int64(pair.0.firstDay.rataDie) - first)
       let end = min(Int64(LunarMonthEstimate.dayCount), Int64(pair.1.firstDay.rataDie) - first) - 1
       return start <= end ? Span(arguments: start...end, index: Int64(index)) : nil
@@ -45,10 +49,10 @@ enum EstimateDerivation {
   }
 
   /// The place of month 1 of each year of the range.
-  private static func years(_ calendar: EncodedCalendar) -> [Span] {
+  private static func years(_ months: [LunarMonth]) -> [Span] {
     LunarDate.years.compactMap { year in
       let argument = Int64(year) - Int64(LunarMonthKey.firstYear)
-      return calendar.months.firstIndex { $0.year == year }.map {
+      return months.firstIndex { $0.year == year }.map {
         Span(arguments: argument...argument, index: Int64($0))
       }
     }

@@ -1,6 +1,5 @@
 import AlmanacModel
 import Ephemeris
-import SourceText
 
 /// Every number behind one lunar year, in a form that can be followed by hand.
 package struct YearExplanation {
@@ -27,10 +26,12 @@ package struct YearExplanation {
     let first = Int((Double(year - 1 - 2000) + 0.75) * 12.3685) - 1
     sky = try await Sky.compute(data.finder, years: year - 1...year + 1, lunations: first...first + 32)
     clock = CalendarClock(calendar, timeScales: data.timeScales)
-    let diagnostics = Diagnostics()
-    rule = LunarCalendarRule(sky: sky, clock: clock, path: calendar.path, diagnostics: diagnostics)
-    guard let months = rule.months() else { throw CompilationFailure(diagnostics: diagnostics.all) }
-    self.months = months
+    rule = LunarCalendarRule(sky: sky, clock: clock)
+    do throws(LunarCalendarRule.Failure) {
+      months = try rule.months()
+    } catch {
+      throw CompilationFailure(error.message, at: calendar.path)
+    }
   }
 
   /// The explanation as text.

@@ -4,7 +4,6 @@ import SourceText
 /// Reads Data/astronomy: the series of Sun, Moon and nutation.
 struct AstronomyReader {
   private let reader: DataReader
-  private var diagnostics: Diagnostics { reader.diagnostics }
 
   init(_ reader: DataReader) {
     self.reader = reader
@@ -36,10 +35,8 @@ struct AstronomyReader {
   /// VSOP87: amplitude * 1e-8 * tau^power * cos(phase + frequency * tau), tau in millennia.
   private func vsop(_ name: String, powers: ClosedRange<Int>) -> PeriodicSeries? {
     series(name, columns: ["power", "amplitude", "phase", "frequency"], powers: powers) { record in
-      guard let power = record.integer("power", in: powers, diagnostics: diagnostics),
-        let amplitude = record.number("amplitude", diagnostics: diagnostics),
-        let phase = record.number("phase", diagnostics: diagnostics),
-        let frequency = record.number("frequency", diagnostics: diagnostics)
+      guard let power = record.integer("power", in: powers), let amplitude = record.number("amplitude"),
+        let phase = record.number("phase"), let frequency = record.number("frequency")
       else { return nil }
       let perMillennium = (0..<power).reduce(1.0) { scale, _ in scale * 10 }
       return [
@@ -52,10 +49,8 @@ struct AstronomyReader {
 
   private func correction() -> PeriodicSeries? {
     series("sun_correction", columns: ["power", "frequency", "cosine", "sine"], powers: 0...2) { record in
-      guard let power = record.integer("power", in: 0...2, diagnostics: diagnostics),
-        let frequency = record.number("frequency", diagnostics: diagnostics),
-        let cosine = record.number("cosine", diagnostics: diagnostics),
-        let sine = record.number("sine", diagnostics: diagnostics)
+      guard let power = record.integer("power", in: 0...2), let frequency = record.number("frequency"),
+        let cosine = record.number("cosine"), let sine = record.number("sine")
       else { return nil }
       let argument = ArgumentPolynomial(0, frequency * 36_525)
       return [
@@ -96,21 +91,18 @@ struct AstronomyReader {
     var unique = UniqueKeys<String>()
     var values: [String: [Double]] = [:]
     for record in table.records {
-      guard let name = record.text("name", diagnostics: diagnostics),
-        unique.insert(name, named: "constant '\(name)'", at: record.location, diagnostics: diagnostics)
+      guard let name = record.text("name"), unique.insert(name, named: "constant '\(name)'", in: record)
       else { continue }
-      values[name] = coefficients.compactMap { record.number($0, diagnostics: diagnostics) }
+      values[name] = coefficients.compactMap { record.number($0) }
     }
     let linear = ["Me", "Ve", "Ea-linear", "Ma", "Ju", "Sa", "Ur", "Ne"]
     let deltas = ["delta-nu", "delta-gamma", "delta-e", "delta-n-prime", "delta-e-prime"]
     let names = ["W1", "W2", "W3", "Ea", "perihelion"] + linear + deltas
     for name in names where values[name] == nil {
-      diagnostics.report("constant '\(name)' is missing", at: SourceLocation(path: table.path))
+      table.report("constant '\(name)' is missing")
     }
     for name in values.keys.sorted() where !names.contains(name) {
-      diagnostics.report(
-        "unknown constant '\(name)'; expected: \(names.joined(separator: ", "))",
-        at: SourceLocation(path: table.path))
+      table.report("unknown constant '\(name)'; expected: \(names.joined(separator: ", "))")
     }
     func polynomial(_ name: String) -> ArgumentPolynomial? {
       guard let c = values[name], c.count == 5 else { return nil }
@@ -135,11 +127,8 @@ struct AstronomyReader {
   ) -> [PeriodicSeries.Term] {
     table.records.compactMap { record in
       let multipliers = self.multipliers(Self.delaunay, record)
-      let derivatives = ["b1", "b2", "b3", "b4", "b5"].compactMap {
-        record.number($0, diagnostics: diagnostics)
-      }
-      guard let amplitude = record.number("A", diagnostics: diagnostics), let multipliers,
-        derivatives.count == 5
+      let derivatives = ["b1", "b2", "b3", "b4", "b5"].compactMap { record.number($0) }
+      guard let amplitude = record.number("A"), let multipliers, derivatives.count == 5
       else { return nil }
       return .init(
         amplitude: corrections.amplitude(amplitude, derivatives: derivatives) * arcsecond,
@@ -151,9 +140,8 @@ struct AstronomyReader {
     let powers = 0...2
     let terms: [PeriodicSeries.Term] = table.records.compactMap { record in
       let multipliers = self.multipliers(["zeta"] + Self.planets + Self.delaunay, record)
-      guard let power = record.integer("power", in: powers, diagnostics: diagnostics), let multipliers,
-        let phase = record.number("phase", in: -360...360, diagnostics: diagnostics),
-        let amplitude = record.number("A", diagnostics: diagnostics)
+      guard let power = record.integer("power", in: powers), let multipliers,
+        let phase = record.number("phase", in: -360...360), let amplitude = record.number("A")
       else { return nil }
       let argument = ArgumentPolynomial.combination(
         [arguments.zeta] + arguments.planets + arguments.delaunay, multipliers)
@@ -161,14 +149,14 @@ struct AstronomyReader {
         amplitude: amplitude * arcsecond, power: power,
         argument: argument + ArgumentPolynomial(arcseconds: phase * 3600))
     }
-    SeriesCheck.reportMissingPowers(terms.map(\.power), expected: powers, in: table, diagnostics: diagnostics)
+    checkPowers(terms.map(\.power), are: powers, in: table)
     return terms
   }
 
   private func distanceTerms(_ table: Table, arguments: LunarArguments) -> [PeriodicSeries.Term] {
     table.records.compactMap { record in
       let multipliers = self.multipliers(Self.delaunay, record)
-      guard let amplitude = record.number("A", diagnostics: diagnostics), let multipliers else { return nil }
+      guard let amplitude = record.number("A"), let multipliers else { return nil }
       return .init(cosineAmplitude: amplitude, argument: .combination(arguments.delaunay, multipliers))
     }
   }
@@ -183,10 +171,8 @@ struct AstronomyReader {
     let luniSolar = series(
       "nutation_lunisolar", columns: luniSolarColumns + ["sine", "sine-t", "cosine"], powers: 0...1
     ) { record in
-      guard let multipliers = multipliers(luniSolarColumns, record),
-        let sine = record.number("sine", diagnostics: diagnostics),
-        let sineT = record.number("sine-t", diagnostics: diagnostics),
-        let cosine = record.number("cosine", diagnostics: diagnostics)
+      guard let multipliers = multipliers(luniSolarColumns, record), let sine = record.number("sine"),
+        let sineT = record.number("sine-t"), let cosine = record.number("cosine")
       else { return nil }
       let argument = ArgumentPolynomial.combination(NutationArguments.luniSolar, multipliers)
       return [
@@ -199,9 +185,8 @@ struct AstronomyReader {
       "nutation_planetary", columns: planetaryColumns + ["sine", "cosine"], powers: 0...0
     ) {
       record in
-      guard let multipliers = multipliers(planetaryColumns, record),
-        let sine = record.number("sine", diagnostics: diagnostics),
-        let cosine = record.number("cosine", diagnostics: diagnostics)
+      guard let multipliers = multipliers(planetaryColumns, record), let sine = record.number("sine"),
+        let cosine = record.number("cosine")
       else { return nil }
       let argument = ArgumentPolynomial.combination(NutationArguments.planetary, multipliers)
       return [
@@ -222,12 +207,20 @@ struct AstronomyReader {
   ) -> PeriodicSeries? {
     guard let table = reader.table("\(Self.folder)/\(name).tsv", columns: columns) else { return nil }
     let all = table.records.compactMap(terms).flatMap { $0 }
-    SeriesCheck.reportMissingPowers(all.map(\.power), expected: powers, in: table, diagnostics: diagnostics)
+    checkPowers(all.map(\.power), are: powers, in: table)
     return PeriodicSeries(all)
   }
 
+  /// Reports powers of T that no term has: a lost block of terms would otherwise only make the results a little wrong.
+  private func checkPowers(_ found: [Int], are powers: ClosedRange<Int>, in table: Table) {
+    for power in powers where !found.contains(power) {
+      table.report(
+        "no term of power \(power); the series has powers \(powers.lowerBound) to \(powers.upperBound)")
+    }
+  }
+
   private func multipliers(_ columns: [String], _ record: Record) -> [Int]? {
-    let values = columns.compactMap { record.integer($0, in: -99...99, diagnostics: diagnostics) }
+    let values = columns.compactMap { record.integer($0, in: -99...99) }
     return values.count == columns.count ? values : nil
   }
 }

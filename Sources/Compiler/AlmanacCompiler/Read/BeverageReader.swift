@@ -3,7 +3,6 @@ import SourceText
 /// Reads Data/hydration/beverages.tsv.
 struct BeverageReader {
   private let reader: DataReader
-  private var diagnostics: Diagnostics { reader.diagnostics }
 
   init(_ reader: DataReader) {
     self.reader = reader
@@ -24,26 +23,24 @@ struct BeverageReader {
       guard let beverage = beverage(record) else { continue }
       let texts = [beverage.id, beverage.name.vi, beverage.name.zh, beverage.name.en]
       for (column, text) in zip(["id", "vi", "zh", "en"], texts) {
-        _ = unique.insert(
-          [column, text], named: "\(column) '\(text)'", at: record.location(of: column),
-          diagnostics: diagnostics)
+        _ = unique.insert([column, text], named: "\(column) '\(text)'", in: record, at: column)
       }
       beverages.append(beverage)
     }
     let ids = Set(table.records.map { $0["id"] })
     for id in Self.requiredIDs where !ids.contains(id[...]) {
-      diagnostics.report("beverage '\(id)' is missing", at: SourceLocation(path: Self.path))
+      table.report("beverage '\(id)' is missing")
     }
     return beverages.count == table.records.count ? beverages : nil
   }
 
   private func beverage(_ record: Record) -> HydrationData.Beverage? {
-    let texts = ["vi", "zh", "en", "source"].compactMap { record.text($0, diagnostics: diagnostics) }
+    let texts = ["vi", "zh", "en", "source"].compactMap(record.text)
     guard texts.count == 4, let id = word("id", of: record, allowing: ""),
       let symbol = word("symbol", of: record, allowing: "."),
-      let tint = record.choice("tint", of: HydrationData.Beverage.Tint.self, diagnostics: diagnostics),
+      let tint = record.choice("tint", of: HydrationData.Beverage.Tint.self),
       let factor = decimal("factor", of: record, places: 3, maximum: 1000),
-      let alcohol = record.choice("alcohol", of: HydrationData.Beverage.Answer.self, diagnostics: diagnostics)
+      let alcohol = record.choice("alcohol", of: HydrationData.Beverage.Answer.self)
     else { return nil }
     var retention: Int?
     if record["retention"] != "-" {
@@ -57,7 +54,7 @@ struct BeverageReader {
 
   /// An ASCII word that begins with a lower-case letter.
   private func word(_ column: String, of record: Record, allowing extra: String) -> String? {
-    guard let text = record.text(column, diagnostics: diagnostics) else { return nil }
+    guard let text = record.text(column) else { return nil }
     let isWord = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -69,9 +66,9 @@ struct BeverageReader {
     guard isWord, let first = text.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
       text.utf8.count <= 40
     else {
-      diagnostics.report(
+      record.report(
         "\(column) '\(text)' is not a word of at most 40 letters and digits that begins with a small letter",
-        at: record.location(of: column))
+        at: column)
       return nil
     }
     return text
@@ -90,9 +87,9 @@ struct BeverageReader {
     guard isDigits, !parts[0].isEmpty, parts.count == 1 || !fraction.isEmpty, fraction.utf8.count <= places,
       let value = Int(padded), value <= maximum
     else {
-      diagnostics.report(
+      record.report(
         "\(column) '\(text)' is not a number of at most \(places) decimal places up to "
-          + "\(Double(maximum) / (places == 3 ? 1000 : 100))", at: record.location(of: column))
+          + "\(Double(maximum) / (places == 3 ? 1000 : 100))", at: column)
       return nil
     }
     return value

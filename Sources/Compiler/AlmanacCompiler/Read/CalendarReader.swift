@@ -4,7 +4,6 @@ import SourceText
 /// Reads Data/calendars: a calendar a file.
 struct CalendarReader {
   private let reader: DataReader
-  private var diagnostics: Diagnostics { reader.diagnostics }
 
   init(_ reader: DataReader) {
     self.reader = reader
@@ -17,11 +16,10 @@ struct CalendarReader {
   func calendars() -> [CalendarSource]? {
     let paths = reader.tablePaths(in: Self.folder)
     if paths.isEmpty {
-      diagnostics.report(
-        "no calendar: a file ID.tsv for each is expected here", at: SourceLocation(path: Self.folder))
+      reader.report("no calendar: a file ID.tsv for each is expected here", at: Self.folder)
     }
     if paths.count > 100 {
-      diagnostics.report("\(paths.count) calendars, at most 100", at: SourceLocation(path: Self.folder))
+      reader.report("\(paths.count) calendars, at most 100", at: Self.folder)
     }
     var calendars = paths.compactMap(calendar).sorted { $0.id < $1.id }
     guard applyChangeOvers(to: &calendars), calendars.count == paths.count else { return nil }
@@ -31,37 +29,35 @@ struct CalendarReader {
   private func calendar(_ path: String) -> CalendarSource? {
     let id = String(path.dropFirst(Self.folder.count + 1).dropLast(".tsv".count))
     if !Self.isID(id) {
-      diagnostics.report(
+      reader.report(
         "'\(id)' cannot be the id of a calendar: lower-case letters and digits, words joined by single hyphens",
-        at: SourceLocation(path: path))
+        at: path)
     }
     guard let table = reader.table(path, columns: ["from-day", "offset", "source"]) else { return nil }
     var unique = UniqueKeys<CivilDate>()
     var eras: [CalendarSource.Era] = []
     for record in table.records {
-      let date = record.date("from-day", diagnostics: diagnostics)
+      let date = record.date("from-day")
       let offset = self.offset(record)
-      let source = record.text("source", diagnostics: diagnostics)
+      let source = record.text("source")
       guard let date, let offset, let source,
-        unique.insert(
-          date, named: "era \(date)", at: record.location(of: "from-day"), diagnostics: diagnostics)
+        unique.insert(date, named: "era \(date)", in: record, at: "from-day")
       else { continue }
       if let last = eras.last, DayNumber(date) < last.firstDay {
-        diagnostics.report(
-          "era \(date) stands after \(CivilDate(last.firstDay)); eras have to be in order",
-          at: record.location(of: "from-day"))
+        record.report(
+          "era \(date) stands after \(CivilDate(last.firstDay)); eras have to be in order", at: "from-day")
       }
       if let last = eras.last, DayNumber(date) >= last.firstDay,
         Self.start(DayNumber(date), offset) <= Self.start(last.firstDay, last.offset)
       {
-        diagnostics.report(
+        record.report(
           "era \(date) overlaps the one before: by its own offset it begins before that one has begun",
-          at: record.location(of: "from-day"))
+          at: "from-day")
       }
       if eras.isEmpty, date.description != "0001-01-01" {
-        diagnostics.report(
+        record.report(
           "the first era begins on \(date); it has to begin on 0001-01-01, so that every day has an offset",
-          at: record.location(of: "from-day"))
+          at: "from-day")
       }
       eras.append(.init(firstDay: DayNumber(date), offset: offset, source: source))
     }
@@ -90,13 +86,12 @@ struct CalendarReader {
     let field = record["offset"]
     let isSigned = field.hasPrefix("+") || field.hasPrefix("-")
     guard isSigned, Int(field) != nil, field.dropFirst() == "0" || field.dropFirst().first != "0" else {
-      diagnostics.report(
+      record.report(
         "offset '\(field)' has an unknown form; expected signed seconds, such as +25200 for UTC+7",
-        at: record.location(of: "offset"))
+        at: "offset")
       return nil
     }
-    return record.integer("offset", in: -Self.greatestOffset...Self.greatestOffset, diagnostics: diagnostics)
-      .map(Int64.init)
+    return record.integer("offset", in: -Self.greatestOffset...Self.greatestOffset).map(Int64.init)
   }
 
   private func applyChangeOvers(to calendars: inout [CalendarSource]) -> Bool {
@@ -106,21 +101,16 @@ struct CalendarReader {
     }
     var unique = UniqueKeys<[String]>()
     for record in table.records {
-      guard let id = record.text("calendar", diagnostics: diagnostics),
-        let date = record.date("from-day", diagnostics: diagnostics),
-        let midnight = record.choice("midnight", of: ChangeOver.Midnight.self, diagnostics: diagnostics),
-        record.text("source", diagnostics: diagnostics) != nil
+      guard let id = record.text("calendar"), let date = record.date("from-day"),
+        let midnight = record.choice("midnight", of: ChangeOver.Midnight.self), record.text("source") != nil
       else { continue }
       guard let calendar = calendars.firstIndex(where: { $0.id == id }),
         let era = calendars[calendar].eras.dropFirst().firstIndex(where: { CivilDate($0.firstDay) == date })
       else {
-        diagnostics.report("calendar '\(id)' has no change of era on \(date)", at: record.location)
+        record.report("calendar '\(id)' has no change of era on \(date)")
         continue
       }
-      guard
-        unique.insert(
-          [id, date.description], named: "change-over of '\(id)' on \(date)", at: record.location,
-          diagnostics: diagnostics)
+      guard unique.insert([id, date.description], named: "change-over of '\(id)' on \(date)", in: record)
       else { continue }
       calendars[calendar].eras[era].midnight = midnight
     }

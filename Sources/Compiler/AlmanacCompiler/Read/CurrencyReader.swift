@@ -3,7 +3,6 @@ import SourceText
 /// Reads the currencies of Data/money.
 struct CurrencyReader {
   private let reader: DataReader
-  private var diagnostics: Diagnostics { reader.diagnostics }
 
   init(_ reader: DataReader) {
     self.reader = reader
@@ -28,18 +27,13 @@ struct CurrencyReader {
       let code = code(record)
       let number = number(record)
       let minorUnit = minorUnit(record)
-      let name = record.text("name", diagnostics: diagnostics)
+      let name = record.text("name")
       guard let code, let number, let minorUnit, let name,
-        codes.insert(
-          code, named: "code \(code)", at: record.location(of: "code"), diagnostics: diagnostics),
-        numbers.insert(
-          number, named: "number \(record["numeric"])", at: record.location(of: "numeric"),
-          diagnostics: diagnostics)
+        codes.insert(code, named: "code \(code)", in: record, at: "code"),
+        numbers.insert(number, named: "number \(record["numeric"])", in: record, at: "numeric")
       else { continue }
       if let last = currencies.last, code < last.code {
-        diagnostics.report(
-          "code \(code) stands after \(last.code); codes stand in alphabetical order",
-          at: record.location(of: "code"))
+        record.report("code \(code) stands after \(last.code); codes stand in alphabetical order", at: "code")
       }
       currencies.append(CurrencySource(code: code, number: number, minorUnit: minorUnit, name: name))
     }
@@ -50,7 +44,7 @@ struct CurrencyReader {
     let code = record["code"]
     guard code.utf8.count == 3, code.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
     else {
-      diagnostics.report("code '\(code)' is not three letters A to Z", at: record.location(of: "code"))
+      record.report("code '\(code)' is not three letters A to Z", at: "code")
       return nil
     }
     return String(code)
@@ -61,8 +55,7 @@ struct CurrencyReader {
     guard digits.utf8.count == 3, let number = Int(digits), number > 0,
       digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
     else {
-      diagnostics.report(
-        "numeric '\(digits)' is not three digits, 001 to 999", at: record.location(of: "numeric"))
+      record.report("numeric '\(digits)' is not three digits, 001 to 999", at: "numeric")
       return nil
     }
     return number
@@ -70,6 +63,6 @@ struct CurrencyReader {
 
   private func minorUnit(_ record: Record) -> CurrencySource.MinorUnit? {
     if record["exponent"] == Self.notApplicable { return CurrencySource.MinorUnit.none }
-    return record.integer("exponent", in: Self.exponents, diagnostics: diagnostics).map { .digits($0) }
+    return record.integer("exponent", in: Self.exponents).map { .digits($0) }
   }
 }

@@ -3,7 +3,7 @@ import SourceText
 /// Hands out the tables of Data/ and keeps account of which files were asked for, so that a file nobody reads is
 /// reported instead of ignored.
 final class DataReader {
-  let diagnostics: Diagnostics
+  private let diagnostics: Diagnostics
   private let tree: SourceTree
   private var known: Set<String> = []
 
@@ -21,16 +21,20 @@ final class DataReader {
   /// A table, or `nil` with a report if there is none to read.
   func table(_ path: String, columns: [String], mayBeEmpty: Bool = false) -> Table? {
     known.insert(path)
-    let location = SourceLocation(path: path)
     if let problem = tree.unreadable[path] {
-      diagnostics.report(problem, at: location)
+      report(problem, at: path)
       return nil
     }
     guard let file = tree.files[path] else {
-      diagnostics.report("the file is missing", at: location)
+      report("the file is missing", at: path)
       return nil
     }
     return Table(file, columns: columns, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
+  }
+
+  /// Reports a problem of a file or folder as a whole.
+  func report(_ message: String, at path: String) {
+    diagnostics.report(message, at: SourceLocation(path: path))
   }
 
   /// Takes note of a file whose name was reported, so that it is not reported once more.
@@ -51,7 +55,7 @@ final class DataReader {
     for path in paths.sorted() where !path.hasPrefix(Self.referenceFolder) && path != Self.readme {
       let message =
         tree.unreadable[path] ?? "nothing reads this file; \(Self.readme) says which files there are"
-      diagnostics.report(message, at: SourceLocation(path: path))
+      report(message, at: path)
     }
   }
 }

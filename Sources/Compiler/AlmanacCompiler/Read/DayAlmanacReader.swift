@@ -4,7 +4,6 @@ import SourceText
 /// Reads the tables of a day in Data/almanac-day.
 struct DayAlmanacReader {
   private let reader: DataReader
-  private var diagnostics: Diagnostics { reader.diagnostics }
   /// Names of stems and branches, which the tables repeat so that people can read them; `nil` if they are not right.
   private let names: Names?
 
@@ -76,36 +75,29 @@ struct DayAlmanacReader {
       return nil
     }
     for index in stride(from: 1, to: places.count, by: 2) where places[index] != places[index - 1] {
-      diagnostics.report(
-        "index \(index) has another element than index \(index - 1): they have to be the same",
-        at: table.records[index].location(of: "element"))
+      table.records[index].report(
+        "index \(index) has another element than index \(index - 1): they have to be the same", at: "element")
     }
     return sounds.enumerated().map { .init(name: $1, element: places[2 * $0]) }
   }
 
   private func spirits() -> [DayAlmanacData.Spirit]? {
     guard let table = table("spirits", count: 12, columns: Self.plain + ["path", "grade"]) else { return nil }
-    let paths = table.records.compactMap {
-      $0.choice("path", of: DayAlmanacData.Spirit.Path.self, diagnostics: diagnostics)
-    }
-    let grades = table.records.compactMap {
-      $0.choice("grade", of: DayAlmanacData.Spirit.Grade.self, diagnostics: diagnostics)
-    }
+    let paths = table.records.compactMap { $0.choice("path", of: DayAlmanacData.Spirit.Path.self) }
+    let grades = table.records.compactMap { $0.choice("grade", of: DayAlmanacData.Spirit.Grade.self) }
     guard let names = table.names(), paths.count == 12, grades.count == 12 else { return nil }
     // Six and six is what makes a lucky hour or day; published tables with five or seven are misprints.
     let yellow = paths.count { $0 == .yellow }
     let good = grades.count { $0 == .good }
     let bad = grades.count { $0 == .bad }
     if yellow != 6 || good != 4 || bad != 4 {
-      diagnostics.report(
+      reader.report(
         "\(yellow) of the path yellow, \(good) good and \(bad) bad; expected 6, 4 and 4",
-        at: SourceLocation(path: "\(Self.folder)/spirits.tsv"))
+        at: "\(Self.folder)/spirits.tsv")
     }
     for (index, record) in table.records.enumerated() {
       if paths[index] == .yellow ? grades[index] == .bad : grades[index] == .good {
-        diagnostics.report(
-          "path \(paths[index].rawValue) cannot be \(grades[index].rawValue)",
-          at: record.location(of: "grade"))
+        record.report("path \(paths[index].rawValue) cannot be \(grades[index].rawValue)", at: "grade")
       }
     }
     return names.indices.map { .init(name: names[$0], path: paths[$0], grade: grades[$0]) }
@@ -116,12 +108,11 @@ struct DayAlmanacReader {
     for (index, record) in table.records.enumerated() {
       // Index 0 is a Thursday, the fourth day of the week.
       let expected = (index + 3) % 7 + 1
-      guard let weekday = record.integer("weekday", in: 1...7, diagnostics: diagnostics),
-        weekday != expected
+      guard let weekday = record.integer("weekday", in: 1...7), weekday != expected
       else { continue }
-      diagnostics.report(
+      record.report(
         "weekday \(weekday) does not belong to index \(index), which always falls on \(expected)",
-        at: record.location(of: "weekday"))
+        at: "weekday")
     }
     return table.names(isPinyin: true)
   }

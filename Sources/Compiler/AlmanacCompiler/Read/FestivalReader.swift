@@ -4,7 +4,6 @@ import SourceText
 /// Reads the festivals of a country in Data/almanac-day.
 struct FestivalReader {
   private let reader: DataReader
-  private var diagnostics: Diagnostics { reader.diagnostics }
 
   init(_ reader: DataReader) {
     self.reader = reader
@@ -25,10 +24,10 @@ struct FestivalReader {
       guard let rule = rule(record) else { continue }
       for other in rules where other.id == rule.id {
         if other.validity.overlaps(rule.validity) {
-          diagnostics.report("'\(rule.id)' has two rules for the same dates", at: record.location(of: "from"))
+          record.report("'\(rule.id)' has two rules for the same dates", at: "from")
         }
         if other.name != rule.name {
-          diagnostics.report("'\(rule.id)' has two names", at: record.location(of: "vi"))
+          record.report("'\(rule.id)' has two names", at: "vi")
         }
       }
       rules.append(rule)
@@ -37,13 +36,13 @@ struct FestivalReader {
   }
 
   private func rule(_ record: Record) -> FestivalRule? {
-    let texts = ["vi", "zh", "en", "basis"].compactMap { record.text($0, diagnostics: diagnostics) }
+    let texts = ["vi", "zh", "en", "basis"].compactMap(record.text)
     guard let id = id(record), let when = when(record), let leap = leap(record, when), texts.count == 4,
-      let kind = record.choice("kind", of: FestivalRule.Kind.self, diagnostics: diagnostics),
+      let kind = record.choice("kind", of: FestivalRule.Kind.self),
       let paidDays = paidDays(record, kind), let validity = validity(record)
     else { return nil }
     if kind == .public, texts[3] == "-" {
-      diagnostics.report("a public holiday needs its law", at: record.location(of: "basis"))
+      record.report("a public holiday needs its law", at: "basis")
     }
     return FestivalRule(
       id: id, when: when, leap: leap, name: .init(vi: texts[0], zh: texts[1], en: texts[2]), kind: kind,
@@ -51,11 +50,10 @@ struct FestivalReader {
   }
 
   private func id(_ record: Record) -> String? {
-    guard let id = record.text("id", diagnostics: diagnostics) else { return nil }
+    guard let id = record.text("id") else { return nil }
     let isWord = id.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F }
     guard isWord else {
-      diagnostics.report(
-        "id '\(id)' is not lower-case letters, digits and underscores", at: record.location(of: "id"))
+      record.report("id '\(id)' is not lower-case letters, digits and underscores", at: "id")
       return nil
     }
     return id
@@ -78,36 +76,31 @@ struct FestivalReader {
         return .lunar(month: date.month, day: date.day)
       }
     }
-    diagnostics.report(
+    record.report(
       "when '\(record["when"])' is not one of: solar MM-DD, lunar MM-DD, lunar year-end, term LONGITUDE",
-      at: record.location(of: "when"))
+      at: "when")
     return nil
   }
 
   private func leap(_ record: Record, _ when: FestivalRule.When) -> FestivalRule.Leap? {
-    guard let leap = record.choice("leap", of: FestivalRule.Leap.self, diagnostics: diagnostics) else {
-      return nil
-    }
+    guard let leap = record.choice("leap", of: FestivalRule.Leap.self) else { return nil }
     let isLunar = if case .lunar = when { true } else { false }
     guard isLunar == (leap != .none) else {
-      diagnostics.report("leap is for days of lunar months, which need it", at: record.location(of: "leap"))
+      record.report("leap is for days of lunar months, which need it", at: "leap")
       return nil
     }
     return leap
   }
 
   private func paidDays(_ record: Record, _ kind: FestivalRule.Kind) -> FestivalRule.PaidDays? {
-    guard let count = record.integer("days", in: 0...9, diagnostics: diagnostics) else { return nil }
+    guard let count = record.integer("days", in: 0...9) else { return nil }
     guard (count > 0) == (kind == .public), (count > 0) == (record["first"] != "-") else {
-      diagnostics.report(
-        "public holidays have days and a first one, others have 0 and -", at: record.location(of: "days"))
+      record.report("public holidays have days and a first one, others have 0 and -", at: "days")
       return nil
     }
     if count == 0 { return FestivalRule.PaidDays.none }
     if record["first"] == "yearly" { return .decidedEveryYear(count: count) }
-    return record.integer("first", in: -9...9, diagnostics: diagnostics).map {
-      .fixed(first: $0, count: count)
-    }
+    return record.integer("first", in: -9...9).map { .fixed(first: $0, count: count) }
   }
 
   private func validity(_ record: Record) -> ClosedRange<DayNumber>? {
@@ -115,14 +108,13 @@ struct FestivalReader {
       return nil
     }
     guard first <= last else {
-      diagnostics.report("until is before from", at: record.location(of: "until"))
+      record.report("until is before from", at: "until")
       return nil
     }
     return first...last
   }
 
   private func day(_ record: Record, _ column: String, open: Int32) -> DayNumber? {
-    record[column] == "-"
-      ? DayNumber(unchecked: open) : record.date(column, diagnostics: diagnostics).map { DayNumber($0) }
+    record[column] == "-" ? DayNumber(unchecked: open) : record.date(column).map { DayNumber($0) }
   }
 }

@@ -4,23 +4,20 @@ import SourceText
 struct IndexedTable {
   /// The records in the order of the index.
   let records: [Record]
-  private let diagnostics: Diagnostics
 
   /// Reads a table and reports what is wrong with its index.
   init?(_ path: String, count: Int, columns: [String], reader: DataReader) {
-    diagnostics = reader.diagnostics
     guard let table = reader.table(path, columns: ["index"] + columns) else { return nil }
     var unique = UniqueKeys<Int>()
     var rows: [Int: Record] = [:]
     for record in table.records {
-      guard let index = record.integer("index", in: 0...(count - 1), diagnostics: diagnostics),
-        unique.insert(
-          index, named: "index \(index)", at: record.location(of: "index"), diagnostics: diagnostics)
+      guard let index = record.integer("index", in: 0...(count - 1)),
+        unique.insert(index, named: "index \(index)", in: record, at: "index")
       else { continue }
       rows[index] = record
     }
     for missing in 0..<count where rows[missing] == nil {
-      diagnostics.report("index \(missing) is missing", at: SourceLocation(path: path))
+      table.report("index \(missing) is missing")
     }
     let records = (0..<count).compactMap { rows[$0] }
     guard records.count == count else { return nil }
@@ -38,20 +35,17 @@ struct IndexedTable {
     var unique = UniqueKeys<[String]>()
     var names: [Names.Name] = []
     for (index, record) in records.enumerated() {
-      let texts = [vi, zh, en].compactMap { record.text($0, diagnostics: diagnostics) }
+      let texts = [vi, zh, en].compactMap(record.text)
       guard texts.count == 3 else { continue }
       let name = Names.Name(vi: texts[0], zh: texts[1], en: texts[2])
       if index % repeats > 0 {
         if name != names.last {
-          diagnostics.report(
-            "index \(index) has another name than index \(index - 1): they have to be the same",
-            at: record.location)
+          record.report("index \(index) has another name than index \(index - 1): they have to be the same")
         }
         continue
       }
       for (column, text) in zip([vi, zh, en], texts) where !(isPinyin && column == en) {
-        _ = unique.insert(
-          [column, text], named: "name '\(text)'", at: record.location(of: column), diagnostics: diagnostics)
+        _ = unique.insert([column, text], named: "name '\(text)'", in: record, at: column)
       }
       names.append(name)
     }
@@ -63,9 +57,8 @@ struct IndexedTable {
     guard let words else { return nil }
     let places = records.compactMap { record -> Int? in
       guard let place = words.firstIndex(of: String(record[column])) else {
-        diagnostics.report(
-          "\(column) '\(record[column])' is not one of: \(words.joined(separator: ", "))",
-          at: record.location(of: column))
+        record.report(
+          "\(column) '\(record[column])' is not one of: \(words.joined(separator: ", "))", at: column)
         return nil
       }
       return place
@@ -76,9 +69,9 @@ struct IndexedTable {
   /// Reports records whose text in a column is not the one that belongs to their index.
   func check(_ column: String, is expected: (Int) -> String) {
     for (index, record) in records.enumerated() where record[column] != expected(index) {
-      diagnostics.report(
+      record.report(
         "\(column) '\(record[column])' does not belong to index \(index), which is '\(expected(index))'",
-        at: record.location(of: column))
+        at: column)
     }
   }
 }

@@ -3,7 +3,6 @@ import SourceText
 /// Reads Data/names.
 struct NamesReader {
   private let reader: DataReader
-  private var diagnostics: Diagnostics { reader.diagnostics }
 
   init(_ reader: DataReader) {
     self.reader = reader
@@ -39,25 +38,22 @@ struct NamesReader {
     var uniqueNames = UniqueKeys<[String]>()
     var rows: [Int: [String]] = [:]
     for record in table.records {
-      let value = record.integer(key, in: (keys.first ?? 0)...(keys.last ?? 0), diagnostics: diagnostics)
-      let texts = columns.compactMap { record.text($0, diagnostics: diagnostics) }
-      guard let value,
-        uniqueKeys.insert(
-          value, named: "\(key) \(value)", at: record.location(of: key), diagnostics: diagnostics),
+      let value = record.integer(key, in: (keys.first ?? 0)...(keys.last ?? 0))
+      let texts = columns.compactMap(record.text)
+      guard let value, uniqueKeys.insert(value, named: "\(key) \(value)", in: record, at: key),
         texts.count == columns.count
       else { continue }
       guard keys.contains(value) else {
-        diagnostics.report("\(key) \(value) is not a multiple of 15", at: record.location(of: key))
+        record.report("\(key) \(value) is not a multiple of 15", at: key)
         continue
       }
       for (column, text) in zip(columns, texts) {
-        _ = uniqueNames.insert(
-          [column, text], named: "name '\(text)'", at: record.location(of: column), diagnostics: diagnostics)
+        _ = uniqueNames.insert([column, text], named: "name '\(text)'", in: record, at: column)
       }
       rows[value] = texts
     }
     for missing in keys where rows[missing] == nil {
-      diagnostics.report("\(key) \(missing) is missing", at: SourceLocation(path: table.path))
+      table.report("\(key) \(missing) is missing")
     }
     let ordered = keys.compactMap { rows[$0] }
     return ordered.count == keys.count ? ordered : nil

@@ -3,12 +3,10 @@ import SourceText
 
 extension Record {
   /// A civil date written as 2026-02-17.
-  func date(_ column: String, diagnostics: Diagnostics) -> CivilDate? {
+  func date(_ column: String) -> CivilDate? {
     let field = self[column]
     guard let date = CivilDate(String(field)) else {
-      diagnostics.report(
-        "\(column) '\(field)' is not a date such as 1968-01-01 of the years 1 to 9999",
-        at: location(of: column))
+      report("\(column) '\(field)' is not a date such as 1968-01-01 of the years 1 to 9999", at: column)
       return nil
     }
     return date

@@ -13,7 +13,6 @@ package enum RoundingDecision {
 
   /// The whole second each listed event rounds to.
   static func read(_ reader: DataReader) -> [SkyEvent: Int64]? {
-    let diagnostics = reader.diagnostics
     guard let table = reader.table(path, columns: ["event", "key", "seconds", "source"], mayBeEmpty: true)
     else {
       return nil
@@ -21,19 +20,16 @@ package enum RoundingDecision {
     var decisions: [SkyEvent: Int64] = [:]
     var unique = UniqueKeys<SkyEvent>()
     for record in table.records {
-      guard let event = record.choice("event", of: Event.self, diagnostics: diagnostics),
-        let key = key(event, record, diagnostics),
-        let seconds = record.integer(
-          "seconds", in: -4_000_000_000...4_000_000_000, diagnostics: diagnostics),
-        record.text("source", diagnostics: diagnostics) != nil,
-        unique.insert(key, named: "event", at: record.location, diagnostics: diagnostics)
+      guard let event = record.choice("event", of: Event.self), let key = key(event, record),
+        let seconds = record.integer("seconds", in: -4_000_000_000...4_000_000_000),
+        record.text("source") != nil, unique.insert(key, named: "event", in: record)
       else { continue }
       decisions[key] = Int64(seconds)
     }
     return decisions
   }
 
-  private static func key(_ event: Event, _ record: Record, _ diagnostics: Diagnostics) -> SkyEvent? {
+  private static func key(_ event: Event, _ record: Record) -> SkyEvent? {
     let parts = record["key"].split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     if parts.count == 2, let number = parts[0], let angle = parts[1] {
       switch event {
@@ -54,7 +50,7 @@ package enum RoundingDecision {
       case .moonPhase:
         "lunation/elongation, lunations \(text(SkyRange.storedLunations)), elongations 0, 90, 180, 270"
       }
-    diagnostics.report("key '\(record["key"])' is not \(expected)", at: record.location(of: "key"))
+    record.report("key '\(record["key"])' is not \(expected)", at: "key")
     return nil
   }
 

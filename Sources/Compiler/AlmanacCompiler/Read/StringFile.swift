@@ -12,43 +12,39 @@ struct StringFile {
     var form: StringCatalogue.Form
   }
 
-  private let path: String
+  private let table: Table
   /// Keys in the order of the file, each once.
   private var keys: [String] = []
   private var entries: [Place: Entry] = [:]
   private static let count = "count"
 
-  init(_ table: Table, language: StringCatalogue.Language, diagnostics: Diagnostics) {
-    path = table.path
+  init(_ table: Table, language: StringCatalogue.Language) {
+    self.table = table
     var unique = UniqueKeys<Place>()
     for record in table.records {
-      guard let key = StringKey.key(record, diagnostics: diagnostics),
-        let form = record.choice("form", of: StringCatalogue.Form.self, diagnostics: diagnostics),
-        let text = record.text("text", diagnostics: diagnostics)
+      guard let key = StringKey.key(record), let form = record.choice("form", of: StringCatalogue.Form.self),
+        let text = record.text("text")
       else { continue }
       let place = Place(key: key, form: form)
       guard
         unique.insert(
-          place, named: form == .plain ? "key \(key)" : "key \(key), form \(form.rawValue)",
-          at: record.location, diagnostics: diagnostics)
+          place, named: form == .plain ? "key \(key)" : "key \(key), form \(form.rawValue)", in: record)
       else { continue }
       guard form == .plain || language.forms.contains(form) else {
-        diagnostics.report(
+        record.report(
           "\(language.rawValue) has no form '\(form.rawValue)'; it has: "
-            + language.forms.map(\.rawValue).joined(separator: ", "),
-          at: record.location(of: "form"))
+            + language.forms.map(\.rawValue).joined(separator: ", "), at: "form")
         continue
       }
       guard let template = StringTemplate(text) else {
-        diagnostics.report(
-          "a brace without its partner, or no name such as {month} between them: '\(text)'",
-          at: record.location(of: "text"))
+        record.report(
+          "a brace without its partner, or no name such as {month} between them: '\(text)'", at: "text")
         continue
       }
       if !keys.contains(key) { keys.append(key) }
       entries[place] = Entry(record: record, template: template)
     }
-    checkForms(of: language, diagnostics: diagnostics)
+    checkForms(of: language)
   }
 
   var plainKeys: [String] { keys.filter { !isCounted($0) } }
@@ -59,29 +55,28 @@ struct StringFile {
   }
 
   /// Reports keys and placeholders that are not those of the reference.
-  func compare(with reference: StringFile, diagnostics: Diagnostics) {
+  func compare(with reference: StringFile) {
     for key in reference.keys {
       guard let theirs = reference.main(key) else { continue }
       guard let mine = main(key) else {
-        diagnostics.report(
-          "key \(key) is missing", at: SourceLocation(path: path),
+        table.report(
+          "key \(key) is missing",
           notes: [.init(location: theirs.record.location, message: "it stands here")])
         continue
       }
       if isCounted(key) != reference.isCounted(key) {
-        diagnostics.report(
-          "key \(key) is a plain text in one language and a counted one in another", at: mine.record.location,
+        mine.record.report(
+          "key \(key) is a plain text in one language and a counted one in another",
           notes: [.init(location: theirs.record.location, message: "the other is here")])
       } else if mine.template.placeholders != theirs.template.placeholders {
-        diagnostics.report(
-          "key \(key) has the placeholders \(Self.list(mine)), expected \(Self.list(theirs))",
-          at: mine.record.location(of: "text"),
+        mine.record.report(
+          "key \(key) has the placeholders \(Self.list(mine)), expected \(Self.list(theirs))", at: "text",
           notes: [.init(location: theirs.record.location(of: "text"), message: "as they are here")])
       }
     }
     for key in keys where reference.main(key) == nil {
       guard let mine = main(key) else { continue }
-      diagnostics.report("key \(key) is not in \(reference.path)", at: mine.record.location)
+      mine.record.report("key \(key) is not in \(reference.table.path)")
     }
   }
 
@@ -92,31 +87,28 @@ struct StringFile {
     entries[Place(key: key, form: .plain)] ?? entries[Place(key: key, form: .other)]
   }
 
-  private func checkForms(of language: StringCatalogue.Language, diagnostics: Diagnostics) {
+  private func checkForms(of language: StringCatalogue.Language) {
     for key in keys {
       let found = StringCatalogue.Form.allCases.filter { entries[Place(key: key, form: $0)] != nil }
       guard let first = found.first, let entry = entries[Place(key: key, form: first)] else { continue }
       if found == [.plain] { continue }
       guard found == language.forms else {
-        diagnostics.report(
+        entry.record.report(
           "key \(key) has the forms \(found.map(\.rawValue).joined(separator: ", ")), expected '-' or "
-            + language.forms.map(\.rawValue).joined(separator: ", "),
-          at: entry.record.location)
+            + language.forms.map(\.rawValue).joined(separator: ", "))
         continue
       }
       guard let other = entries[Place(key: key, form: .other)] else { continue }
       if !other.template.placeholders.contains(Self.count) {
-        diagnostics.report(
-          "a text with the form 'other' needs the placeholder {\(Self.count)}",
-          at: other.record.location(of: "text"))
+        other.record.report("a text with the form 'other' needs the placeholder {\(Self.count)}", at: "text")
       }
       // The text for one may say the number in a word; it must not lack or invent anything else.
       if let one = entries[Place(key: key, form: .one)],
         one.template.placeholders.union([Self.count]) != other.template.placeholders.union([Self.count])
       {
-        diagnostics.report(
+        one.record.report(
           "key \(key) has the placeholders \(Self.list(one)) for one, \(Self.list(other)) for others",
-          at: one.record.location(of: "text"),
+          at: "text",
           notes: [.init(location: other.record.location(of: "text"), message: "the other is here")])
       }
     }

@@ -11,13 +11,12 @@ enum StringKey {
     "typealias", "var", "where", "while",
   ]
 
-  static func key(_ record: Record, diagnostics: Diagnostics) -> String? {
+  static func key(_ record: Record) -> String? {
     let key = String(record["key"])
     guard isName(key), !reserved.contains(key) else {
-      diagnostics.report(
+      record.report(
         "key '\(key)' is not a name such as daysLeft: a lower-case letter a to z, then letters and digits, "
-          + "and no word that Swift keeps for itself",
-        at: record.location(of: "key"))
+          + "and no word that Swift keeps for itself", at: "key")
       return nil
     }
     return key

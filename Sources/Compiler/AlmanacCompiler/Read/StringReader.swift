@@ -5,7 +5,6 @@ import SourceText
 /// All languages of a module have the same keys with the same placeholders.
 struct StringReader {
   private let reader: DataReader
-  private var diagnostics: Diagnostics { reader.diagnostics }
 
   init(_ reader: DataReader) {
     self.reader = reader
@@ -26,9 +25,7 @@ struct StringReader {
         StringCatalogue.Language(rawValue: parts[1]) != nil
       else {
         let languages = StringCatalogue.Language.allCases.map(\.rawValue).joined(separator: ", ")
-        diagnostics.report(
-          "the name is not Module.language.tsv with one of the languages \(languages)",
-          at: SourceLocation(path: path))
+        reader.report("the name is not Module.language.tsv with one of the languages \(languages)", at: path)
         reader.pass(over: path)
         continue
       }
@@ -42,13 +39,13 @@ struct StringReader {
     for language in StringCatalogue.Language.allCases {
       let path = Self.path(module, language)
       guard let table = reader.table(path, columns: ["key", "form", "text"]) else { continue }
-      files[language] = StringFile(table, language: language, diagnostics: diagnostics)
+      files[language] = StringFile(table, language: language)
     }
     guard files.count == StringCatalogue.Language.allCases.count, let reference = files[.reference] else {
       return nil
     }
     for language in StringCatalogue.Language.allCases where language != .reference {
-      files[language]?.compare(with: reference, diagnostics: diagnostics)
+      files[language]?.compare(with: reference)
     }
     return StringCatalogue(
       module: module, keys: reference.plainKeys, countedKeys: reference.countedKeys,

@@ -5,7 +5,6 @@ import SourceText
 /// Reads Data/time: Delta T and leap seconds.
 struct TimeReader {
   private let reader: DataReader
-  private var diagnostics: Diagnostics { reader.diagnostics }
 
   init(_ reader: DataReader) {
     self.reader = reader
@@ -33,36 +32,31 @@ struct TimeReader {
     var last: Int?
     var values: [DeltaT.Value] = []
     for record in table.records {
-      let year = record.integer("year", in: 1600...2300, diagnostics: diagnostics)
-      let seconds = record.number("delta-t", in: -100...1000, diagnostics: diagnostics)
-      let sigma = record.number("sigma", in: 0.001...1000, diagnostics: diagnostics)
-      let basis = record.choice("basis", of: DeltaT.Basis.self, diagnostics: diagnostics)
+      let year = record.integer("year", in: 1600...2300)
+      let seconds = record.number("delta-t", in: -100...1000)
+      let sigma = record.number("sigma", in: 0.001...1000)
+      let basis = record.choice("basis", of: DeltaT.Basis.self)
       guard let year else { continue }
-      let location = record.location(of: "year")
-      guard unique.insert(year, named: "year \(year)", at: location, diagnostics: diagnostics) else {
-        continue
-      }
+      guard unique.insert(year, named: "year \(year)", in: record, at: "year") else { continue }
       if let last, year != last + 1 {
-        diagnostics.report(
+        record.report(
           year < last
             ? "year \(year) stands after \(last); years have to be in order"
-            : "year \(year) follows \(last): \(last + 1) is missing", at: location)
+            : "year \(year) follows \(last): \(last + 1) is missing", at: "year")
       }
       first = first ?? year
       last = year
       guard let seconds, let sigma, let basis else { continue }
       if values.last?.basis == .predicted, basis != .predicted {
-        diagnostics.report(
-          "year \(year) is \(basis.rawValue) after a predicted year; predictions stand last",
-          at: record.location(of: "basis"))
+        record.report(
+          "year \(year) is \(basis.rawValue) after a predicted year; predictions stand last", at: "basis")
       }
       values.append(DeltaT.Value(seconds: seconds, sigma: sigma, basis: basis))
     }
     guard let first, let last else { return nil }
     if first > Self.requiredYears.lowerBound || last < Self.requiredYears.upperBound {
       let range = "\(Self.requiredYears.lowerBound)...\(Self.requiredYears.upperBound)"
-      diagnostics.report(
-        "years \(first)...\(last) do not cover \(range)", at: SourceLocation(path: table.path))
+      table.report("years \(first)...\(last) do not cover \(range)")
     }
     return DeltaT(firstYear: first, values: values)
   }
@@ -74,23 +68,20 @@ struct TimeReader {
     var unique = UniqueKeys<CivilDate>()
     var steps: [LeapSeconds.Step] = []
     for record in table.records {
-      guard let date = record.date("from-day", diagnostics: diagnostics),
-        let value = record.integer("tai-minus-utc", in: 0...200, diagnostics: diagnostics),
-        unique.insert(date, named: "day \(date)", at: record.location, diagnostics: diagnostics)
+      guard let date = record.date("from-day"), let value = record.integer("tai-minus-utc", in: 0...200),
+        unique.insert(date, named: "day \(date)", in: record)
       else { continue }
       if let last = steps.last {
         if DayNumber(date) < last.firstDay {
-          diagnostics.report(
-            "\(date) stands after \(CivilDate(last.firstDay)); days have to be in order",
-            at: record.location(of: "from-day"))
+          record.report(
+            "\(date) stands after \(CivilDate(last.firstDay)); days have to be in order", at: "from-day")
         } else if abs(value - last.taiMinusUTC) != 1 {
-          diagnostics.report(
+          record.report(
             "TAI - UTC goes from \(last.taiMinusUTC) to \(value); a leap second changes it by 1",
-            at: record.location(of: "tai-minus-utc"))
+            at: "tai-minus-utc")
         }
       } else if date.description != "1972-01-01" || value != 10 {
-        diagnostics.report(
-          "the first value has to be 10 s from 1972-01-01, when leap seconds began", at: record.location)
+        record.report("the first value has to be 10 s from 1972-01-01, when leap seconds began")
       }
       steps.append(LeapSeconds.Step(firstDay: DayNumber(date), taiMinusUTC: value))
     }

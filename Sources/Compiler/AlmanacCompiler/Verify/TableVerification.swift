@@ -5,48 +5,44 @@ import SourceText
 /// Reads the encoded tables back through the runtime's own decoder and compares them with the model, so that no
 /// table is written that the runtime would read differently.
 struct TableVerification {
-  private let diagnostics: Diagnostics
+  let sky: Sky
+  let encodedSky: EncodedSky
+  let scales: EncodedTimeScales
+  let diagnostics: Diagnostics
+
   /// After so many faults of one kind the rest adds nothing.
   private static let reportLimit = 5
 
-  init(diagnostics: Diagnostics) {
-    self.diagnostics = diagnostics
-  }
-
   // MARK: - Sky and time
 
-  func verify(_ encoded: EncodedSky, against sky: RoundedSky) {
-    let path = "Data/astronomy"
-    let terms = sky.years.flatMap { year in
+  func verifySky(against rounded: RoundedSky) {
+    let terms = rounded.years.flatMap { year in
       SolarTerm.allCases.compactMap { term -> String? in
-        guard encoded.instant(of: term, year: year) != sky[term, year: year] else { return nil }
+        guard encodedSky.instant(of: term, year: year) != rounded[term, year: year] else { return nil }
         return "solar term \(term.longitude)° of \(year) does not read back"
       }
     }
-    let phases = sky.lunations.flatMap { lunation in
+    let phases = rounded.lunations.flatMap { lunation in
       MoonPhase.allCases.compactMap { phase -> String? in
-        guard encoded.instant(of: phase, lunation: lunation) != sky[phase, lunation: lunation] else {
+        guard encodedSky.instant(of: phase, lunation: lunation) != rounded[phase, lunation: lunation] else {
           return nil
         }
         return "phase \(phase.elongation)° of lunation \(lunation) does not read back"
       }
     }
-    report(terms + phases, at: path)
+    report(terms + phases, at: "Data/astronomy")
   }
 
   // MARK: - Calendars
 
   /// Every month start is the day the runtime derives from the new moon, and every day converts both ways.
-  func verify(
-    _ calendar: EncodedCalendar, sky: Sky, encodedSky: EncodedSky, encodedScales: EncodedTimeScales,
-    clock: CalendarClock
-  ) {
+  func verify(_ calendar: EncodedCalendar) {
     let path = calendar.source.path
     report(structure(of: calendar), at: path)
-    report(monthStarts(of: calendar, encodedSky, encodedScales), at: path)
-    report(eventDays(of: calendar, sky, encodedSky, encodedScales, clock), at: path)
+    report(monthStarts(of: calendar), at: path)
+    report(eventDays(of: calendar), at: path)
     report(conversions(of: calendar), at: path)
-    report(doubts(of: calendar, sky, encodedSky, clock), at: path)
+    report(doubts(of: calendar), at: path)
   }
 
   private func structure(of calendar: EncodedCalendar) -> [String] {
@@ -72,12 +68,10 @@ struct TableVerification {
     return faults
   }
 
-  private func monthStarts(
-    of calendar: EncodedCalendar, _ sky: EncodedSky, _ scales: EncodedTimeScales
-  ) -> [String] {
+  private func monthStarts(of calendar: EncodedCalendar) -> [String] {
     calendar.months.compactMap { month in
-      let newMoon = sky.instant(of: .newMoon, lunation: month.lunation)
-      let day = calendar.localTime(of: scales.utc(newMoon)).day
+      let newMoon = encodedSky.instant(of: .newMoon, lunation: month.lunation)
+      let day = calendar.clock.localTime(of: scales.utc(newMoon)).day
       guard day != month.firstDay else { return nil }
       return
         "\(month.name) begins \(CivilDate(month.firstDay)), but its new moon in whole seconds is on \(CivilDate(day))"
@@ -85,13 +79,11 @@ struct TableVerification {
   }
 
   /// Terms and phases fall on the same civil day in whole seconds as unrounded, and never into a change-over.
-  private func eventDays(
-    of calendar: EncodedCalendar, _ sky: Sky, _ encoded: EncodedSky, _ scales: EncodedTimeScales,
-    _ clock: CalendarClock
-  ) -> [String] {
+  private func eventDays(of calendar: EncodedCalendar) -> [String] {
+    let clock = calendar.clock
     var faults: [String] = []
     func check(_ key: SkyEvent, _ exact: TT, _ rounded: TerrestrialInstant) {
-      let day = calendar.localTime(of: scales.utc(rounded)).day
+      let day = clock.localTime(of: scales.utc(rounded)).day
       let exactDay = clock.reading(of: exact).day
       if day != exactDay {
         faults.append(
@@ -104,17 +96,17 @@ struct TableVerification {
             + "a cited row of \(CalendarReader.changeOversPath) has to decide which midnight counts")
       }
     }
-    for year in encoded.firstTermYear..<encoded.firstTermYear + encoded.termYearCount {
+    for year in encodedSky.firstTermYear..<encodedSky.firstTermYear + encodedSky.termYearCount {
       for term in SolarTerm.allCases {
         check(
-          .solarTerm(term, year: year), sky[term, year: year], encoded.instant(of: term, year: year))
+          .solarTerm(term, year: year), sky[term, year: year], encodedSky.instant(of: term, year: year))
       }
     }
-    for lunation in encoded.firstLunation..<encoded.firstLunation + encoded.lunationCount {
+    for lunation in encodedSky.firstLunation..<encodedSky.firstLunation + encodedSky.lunationCount {
       for phase in MoonPhase.allCases {
         check(
           .moonPhase(phase, lunation: lunation), sky[phase, lunation: lunation],
-          encoded.instant(of: phase, lunation: lunation))
+          encodedSky.instant(of: phase, lunation: lunation))
       }
     }
     return faults
@@ -141,9 +133,8 @@ struct TableVerification {
   }
 
   /// The certain and the uncertain events are the same by the tables as by the time scales they were made from.
-  private func doubts(
-    of calendar: EncodedCalendar, _ sky: Sky, _ encoded: EncodedSky, _ clock: CalendarClock
-  ) -> [String] {
+  private func doubts(of calendar: EncodedCalendar) -> [String] {
+    let clock = calendar.clock
     let uncertain = Set(calendar.doubts.map(\.event))
     var faults: [String] = []
     func check(_ event: SkyEvent, _ exact: TT) {
@@ -157,7 +148,7 @@ struct TableVerification {
     for month in calendar.months {
       check(.moonPhase(.newMoon, lunation: month.lunation), sky[.newMoon, lunation: month.lunation])
     }
-    for year in encoded.firstTermYear..<encoded.firstTermYear + encoded.termYearCount {
+    for year in encodedSky.firstTermYear..<encodedSky.firstTermYear + encodedSky.termYearCount {
       for term in SolarTerm.allCases { check(.solarTerm(term, year: year), sky[term, year: year]) }
     }
     for record in calendar.doubts.compactMap(\.record) {
@@ -175,9 +166,4 @@ struct TableVerification {
       diagnostics.report("\(faults.count - Self.reportLimit) more like these", at: SourceLocation(path: path))
     }
   }
-}
-
-extension LunarMonth {
-  /// "leap month 6 of 2025".
-  var name: String { "\(isLeap ? "leap month" : "month") \(month) of \(year)" }
 }

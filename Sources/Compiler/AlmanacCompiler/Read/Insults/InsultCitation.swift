@@ -20,32 +20,28 @@ package struct InsultCitation: Hashable, Sendable {
   /// Reads the four columns of a citation and reports what is wrong with them.
   ///
   /// - Parameter works: `nil` if their own table is wrong, which has been reported.
-  init?(_ record: Record, works: [InsultData.Work]?, diagnostics: Diagnostics) {
-    guard let works, let title = record.text("play", diagnostics: diagnostics),
-      let line = record.integer("line", in: 1...9999, diagnostics: diagnostics)
+  init?(_ record: Record, works: [InsultData.Work]?) {
+    guard let works, let title = record.text("play"), let line = record.integer("line", in: 1...9999)
     else { return nil }
     guard let work = works.firstIndex(where: { $0.title == title }) else {
-      diagnostics.report(
-        "'\(title)' is not one of the works in \(InsultReader.path("works"))", at: record.location(of: "play")
-      )
+      record.report("'\(title)' is not one of the works in \(InsultReader.path("works"))", at: "play")
       return nil
     }
     let (act, scene) = (record["act"], record["scene"])
     if works[work].kind == .poem {
       guard act == Self.none, scene == Self.none else {
-        diagnostics.report(
-          "a poem is cited by its line: act and scene are '-'", at: record.location(of: "act"))
+        record.report("a poem is cited by its line: act and scene are '-'", at: "act")
         return nil
       }
       self.act = 0
       self.scene = 0
     } else {
       guard let act = Self.number(act, named: Self.induction, in: 1...5) else {
-        diagnostics.report("act '\(act)' is not 1 to 5 or Induction", at: record.location(of: "act"))
+        record.report("act '\(act)' is not 1 to 5 or Induction", at: "act")
         return nil
       }
       guard let scene = Self.number(scene, named: Self.chorus, in: 1...20) else {
-        diagnostics.report("scene '\(scene)' is not 1 to 20 or Chorus", at: record.location(of: "scene"))
+        record.report("scene '\(scene)' is not 1 to 20 or Chorus", at: "scene")
         return nil
       }
       self.act = act

@@ -14,17 +14,15 @@ struct InsultExclusion {
   static func read(_ reader: DataReader) -> [InsultExclusion]? {
     let columns = ["word", "status", "use", "reason"]
     guard let table = reader.table(InsultReader.path("excluded"), columns: columns) else { return nil }
-    let diagnostics = reader.diagnostics
     var unique = UniqueKeys<String>()
     let exclusions = table.records.compactMap { record -> InsultExclusion? in
-      let texts = ["word", "use", "reason"].compactMap { record.text($0, diagnostics: diagnostics) }
+      let texts = ["word", "use", "reason"].compactMap(record.text)
       let location = record.location(of: "word")
-      guard let status = record.choice("status", of: Status.self, diagnostics: diagnostics), texts.count == 3,
-        unique.insert(texts[0], named: "word '\(texts[0])'", at: location, diagnostics: diagnostics)
+      guard let status = record.choice("status", of: Status.self), texts.count == 3,
+        unique.insert(texts[0], named: "word '\(texts[0])'", in: record, at: "word")
       else { return nil }
       if (status == .misspelling) != (texts[1] != "-") {
-        diagnostics.report(
-          "a misspelling, and nothing else, has a word to use instead", at: record.location(of: "use"))
+        record.report("a misspelling, and nothing else, has a word to use instead", at: "use")
       }
       let use = texts[1] == "-" ? "" : "; use '\(texts[1])'"
       return InsultExclusion(word: texts[0], why: "\(texts[2])\(use)", location: location)

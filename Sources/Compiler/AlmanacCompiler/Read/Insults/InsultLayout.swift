@@ -34,29 +34,26 @@ package struct InsultLayout: Hashable, Sendable {
   static func read(_ reader: DataReader) -> [InsultLayout]? {
     let columns = ["family"] + numbers.map(\.column) + ["whole"]
     guard let table = reader.table(InsultReader.path("layouts"), columns: columns) else { return nil }
-    let diagnostics = reader.diagnostics
     var layouts: [InsultLayout] = []
     for record in table.records {
-      let values = numbers.compactMap { record.integer($0.column, in: $0.range, diagnostics: diagnostics) }
-      guard let family = record.choice("family", of: Family.self, diagnostics: diagnostics),
-        let whole = record.choice("whole", of: Answer.self, diagnostics: diagnostics),
-        values.count == numbers.count
+      let values = numbers.compactMap { record.integer($0.column, in: $0.range) }
+      guard let family = record.choice("family", of: Family.self),
+        let whole = record.choice("whole", of: Answer.self), values.count == numbers.count
       else { continue }
       let layout = InsultLayout(
         family: family, width: values[0], height: values[1], inset: values[2], reserved: values[3],
         size: values[4], spacing: values[5], lines: values[6], advance: values[7], leading: values[8],
         isWhole: whole == .yes)
       if let before = layouts.last(where: { $0.family == family }), before.size <= layout.size {
-        diagnostics.report("the sizes of a family have to go down", at: record.location(of: "size"))
+        record.report("the sizes of a family have to go down", at: "size")
       }
       if layout.charactersPerLine < 1 || layout.lineCount < 1 {
-        diagnostics.report("there is no room for a line of text", at: record.location)
+        record.report("there is no room for a line of text")
       }
       layouts.append(layout)
     }
-    let path = InsultReader.path("layouts")
     for family in Family.allCases where !layouts.contains(where: { $0.family == family }) {
-      diagnostics.report("family \(family.rawValue) is missing", at: SourceLocation(path: path))
+      table.report("family \(family.rawValue) is missing")
     }
     return layouts.count == table.records.count ? layouts : nil
   }

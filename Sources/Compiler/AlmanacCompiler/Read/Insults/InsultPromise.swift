@@ -12,28 +12,26 @@ struct InsultPromise {
   static let words = 5
 
   let data: InsultData
-  let diagnostics: Diagnostics
+  let reader: DataReader
 
   /// Reports lists that are too short; mild ones are the shorter.
   func check() {
     for list in data.lists where list.mildCount < Self.words {
-      diagnostics.report(
+      reader.report(
         "\(list.mildCount) mild \(list.slot.plural), at least \(Self.words)",
-        at: SourceLocation(path: InsultReader.path(list.slot.plural)))
+        at: InsultReader.path(list.slot.plural))
     }
     let count = InsultCombinations(data.lists, rating: .mild).count
     if count < Self.combinations {
-      diagnostics.report(
+      reader.report(
         "the mild words make \(count) insults, fewer than \(Self.combinations): one every five minutes would "
-          + "come again within a hundred years",
-        at: SourceLocation(path: InsultReader.folder))
+          + "come again within a hundred years", at: InsultReader.folder)
     }
     let quotations = data.quotations.count { $0.rating == .mild }
     if quotations < Self.quotations {
-      diagnostics.report(
+      reader.report(
         "\(quotations) mild quotations, fewer than \(Self.quotations): one in \(Self.slotsPerQuotation) insults, "
-          + "every five minutes, would come again within a week",
-        at: SourceLocation(path: InsultReader.path("quotations")))
+          + "every five minutes, would come again within a week", at: InsultReader.path("quotations"))
     }
   }
 }

@@ -17,19 +17,15 @@ package struct InsultQuotation: Hashable, Sendable {
   /// - Returns: Mild ones first, each half in the order of the file.
   static func read(_ reader: DataReader, works: [InsultData.Work]?) -> [InsultQuotation]? {
     guard let table = reader.table(InsultReader.path("quotations"), columns: columns) else { return nil }
-    let diagnostics = reader.diagnostics
     var unique = UniqueKeys<String>()
     let quotations = table.records.compactMap { record -> InsultQuotation? in
-      let citation = InsultCitation(record, works: works, diagnostics: diagnostics)
-      let texts = ["text", "speaker", "note"].compactMap { record.text($0, diagnostics: diagnostics) }
-      let complete = record.choice("complete", of: Answer.self, diagnostics: diagnostics)
-      let location = record.location(of: "text")
-      guard let rating = record.choice("rating", of: InsultRating.self, diagnostics: diagnostics),
-        let citation,
-        texts.count == 3, complete != nil,
-        unique.insert(texts[0], named: "quotation", at: location, diagnostics: diagnostics)
+      let citation = InsultCitation(record, works: works)
+      let texts = ["text", "speaker", "note"].compactMap(record.text)
+      let complete = record.choice("complete", of: Answer.self)
+      guard let rating = record.choice("rating", of: InsultRating.self), let citation,
+        texts.count == 3, complete != nil, unique.insert(texts[0], named: "quotation", in: record, at: "text")
       else { return nil }
-      if let problem = problem(texts[0]) { diagnostics.report("the quotation \(problem)", at: location) }
+      if let problem = problem(texts[0]) { record.report("the quotation \(problem)", at: "text") }
       return InsultQuotation(text: texts[0], citation: citation, speaker: texts[1], rating: rating)
     }
     guard quotations.count == table.records.count else { return nil }

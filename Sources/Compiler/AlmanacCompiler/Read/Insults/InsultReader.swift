@@ -3,7 +3,6 @@ import SourceText
 /// Reads the words, sentences and quotations of Data/insults.
 struct InsultReader {
   private let reader: DataReader
-  private var diagnostics: Diagnostics { reader.diagnostics }
 
   init(_ reader: DataReader) {
     self.reader = reader
@@ -35,8 +34,8 @@ struct InsultReader {
     let data = InsultData(
       works: works, adjectives: adjectives, compounds: compounds, nouns: nouns, templates: templates,
       quotations: quotations, samples: samples, layouts: layouts)
-    InsultPromise(data: data, diagnostics: diagnostics).check()
-    InsultRoom(data: data, diagnostics: diagnostics).check()
+    InsultPromise(data: data, reader: reader).check()
+    InsultRoom(data: data, reader: reader).check()
     return data
   }
 
@@ -44,10 +43,8 @@ struct InsultReader {
     guard let table = reader.table(Self.path("works"), columns: ["title", "kind"]) else { return nil }
     var unique = UniqueKeys<String>()
     let works = table.records.compactMap { record -> InsultData.Work? in
-      guard let title = record.text("title", diagnostics: diagnostics),
-        let kind = record.choice("kind", of: InsultData.Work.Kind.self, diagnostics: diagnostics),
-        unique.insert(
-          title, named: "title '\(title)'", at: record.location(of: "title"), diagnostics: diagnostics)
+      guard let title = record.text("title"), let kind = record.choice("kind", of: InsultData.Work.Kind.self),
+        unique.insert(title, named: "title '\(title)'", in: record, at: "title")
       else { return nil }
       return InsultData.Work(title: title, kind: kind)
     }
@@ -62,24 +59,21 @@ struct InsultReader {
     var unique = UniqueKeys<InsultData.Sample.Use>()
     var samples: [InsultData.Sample] = []
     for record in table.records {
-      guard let use = record.choice("use", of: InsultData.Sample.Use.self, diagnostics: diagnostics),
-        let text = record.text("text", diagnostics: diagnostics),
-        unique.insert(
-          use, named: "use '\(use.rawValue)'", at: record.location(of: "use"), diagnostics: diagnostics)
+      guard let use = record.choice("use", of: InsultData.Sample.Use.self), let text = record.text("text"),
+        unique.insert(use, named: "use '\(use.rawValue)'", in: record, at: "use")
       else { continue }
       let frame: Set = ["Thou", "art", "a", "an"]
       let unknown = text.split { " ,!".contains($0) }.map(String.init).filter {
         !frame.contains($0) && words?.contains($0) == false
       }
       if !unknown.isEmpty {
-        diagnostics.report(
-          "'\(unknown.joined(separator: "', '"))' of the sample is in none of the lists",
-          at: record.location(of: "text"))
+        record.report(
+          "'\(unknown.joined(separator: "', '"))' of the sample is in none of the lists", at: "text")
       }
       samples.append(InsultData.Sample(use: use, text: text))
     }
     for use in InsultData.Sample.Use.allCases where !samples.contains(where: { $0.use == use }) {
-      diagnostics.report("use \(use.rawValue) is missing", at: SourceLocation(path: Self.path("samples")))
+      table.report("use \(use.rawValue) is missing")
     }
     return InsultData.Sample.Use.allCases.compactMap { use in samples.first { $0.use == use } }
   }

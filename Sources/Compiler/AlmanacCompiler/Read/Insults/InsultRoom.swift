@@ -3,7 +3,7 @@ import SourceText
 /// Whether every insult has room in the widget families that show it whole.
 struct InsultRoom {
   let data: InsultData
-  let diagnostics: Diagnostics
+  let reader: DataReader
 
   func check() {
     for family in InsultLayout.Family.allCases {
@@ -12,18 +12,18 @@ struct InsultRoom {
       for template in data.templates {
         if let lengths = longestThatDoesNotFit(template, first) {
           let words = lengths.map(String.init).joined(separator: ", ")
-          diagnostics.report(
+          reader.report(
             "with words of \(words) letters, which the lists have, '\(template.text)' does not fit the family "
               + "\(family.rawValue) in its first size: \(first.lineCount) lines of \(first.charactersPerLine) characters",
-            at: SourceLocation(path: InsultReader.path("templates")))
+            at: InsultReader.path("templates"))
         }
       }
       for text in data.quotations.map(\.text) + data.samples.map(\.text) {
         let words = text.split(separator: " ").map(\.count)
         if !layouts.contains(where: { $0.fits(words) }) {
-          diagnostics.report(
+          reader.report(
             "'\(text)' does not fit the family \(family.rawValue) in any of its sizes",
-            at: SourceLocation(path: InsultReader.path("layouts")))
+            at: InsultReader.path("layouts"))
         }
       }
     }

@@ -16,22 +16,18 @@ package struct InsultTemplate: Hashable, Sendable {
     guard let table = reader.table(InsultReader.path("templates"), columns: ["id", "text"]) else {
       return nil
     }
-    let diagnostics = reader.diagnostics
     var unique = UniqueKeys<String>()
     let templates = table.records.compactMap { record -> InsultTemplate? in
-      let location = record.location(of: "id")
-      guard let id = record.text("id", diagnostics: diagnostics),
-        let text = record.text("text", diagnostics: diagnostics),
-        unique.insert(id, named: "id '\(id)'", at: location, diagnostics: diagnostics)
+      guard let id = record.text("id"), let text = record.text("text"),
+        unique.insert(id, named: "id '\(id)'", in: record, at: "id")
       else { return nil }
       if !StringKey.isName(id) {
-        diagnostics.report("id '\(id)' is not a lower-case letter, then letters and digits", at: location)
+        record.report("id '\(id)' is not a lower-case letter, then letters and digits", at: "id")
       }
       guard let template = InsultTemplate(id: id, text: text) else {
-        diagnostics.report(
+        record.report(
           "'\(text)' does not have {adjective}, {compound} and {noun} once and in this order, "
-            + "with {article} and a space, if at all, right before {adjective}",
-          at: record.location(of: "text"))
+            + "with {article} and a space, if at all, right before {adjective}", at: "text")
         return nil
       }
       return template

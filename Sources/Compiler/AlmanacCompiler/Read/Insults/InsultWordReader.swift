@@ -6,7 +6,6 @@ struct InsultWordReader {
   private let works: [InsultData.Work]?
   /// Words that must not stand in a list.
   private let excluded: [InsultExclusion]
-  private var diagnostics: Diagnostics { reader.diagnostics }
 
   /// How a word stands to what the text has.
   private enum Form: String, CaseIterable { case exact, spelling, inflected, derived }
@@ -33,18 +32,15 @@ struct InsultWordReader {
     var last: String?
     for record in table.records {
       guard let text = spelling(record, slot) else { continue }
-      let location = record.location(of: "word")
-      guard unique.insert(text, named: "word '\(text)'", at: location, diagnostics: diagnostics) else {
-        continue
-      }
+      guard unique.insert(text, named: "word '\(text)'", in: record, at: "word") else { continue }
       if let exclusion = excluded.first(where: { $0.word == text }) {
-        diagnostics.report(
-          "'\(text)' must not be used: \(exclusion.why)", at: location,
+        record.report(
+          "'\(text)' must not be used: \(exclusion.why)", at: "word",
           notes: [.init(location: exclusion.location, message: "it is excluded here")])
       }
       let key = text.filter(\.isLetter)
       if let last, key < last {
-        diagnostics.report("'\(text)' stands out of the order of a dictionary", at: location)
+        record.report("'\(text)' stands out of the order of a dictionary", at: "word")
       }
       last = key
       if let word = word(text, record, slot) { words.append(word) }
@@ -56,7 +52,7 @@ struct InsultWordReader {
 
   /// A word spelt as its slot asks: in lower case, a compound with a hyphen, an adjective without.
   private func spelling(_ record: Record, _ slot: InsultWordList.Slot) -> String? {
-    guard let text = record.text("word", diagnostics: diagnostics) else { return nil }
+    guard let text = record.text("word") else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let isWord = parts.allSatisfy { part in
       part.first != "'" && part.last != "'" && !part.isEmpty
@@ -73,23 +69,22 @@ struct InsultWordReader {
         nil
       }
     guard let problem else { return text }
-    diagnostics.report("'\(text)' \(problem)", at: record.location(of: "word"))
+    record.report("'\(text)' \(problem)", at: "word")
     return nil
   }
 
   private func word(_ text: String, _ record: Record, _ slot: InsultWordList.Slot) -> InsultWordList.Word? {
-    let evidence = ["text-form", "context", "note"].compactMap { record.text($0, diagnostics: diagnostics) }
-    let form = record.choice("form", of: Form.self, diagnostics: diagnostics)
-    let classic = record.choice("classic", of: Answer.self, diagnostics: diagnostics)
-    let citation = InsultCitation(record, works: works, diagnostics: diagnostics)
-    guard let gloss = record.text("gloss", diagnostics: diagnostics), let stems = stems(text, record),
-      let rating = record.choice("rating", of: InsultRating.self, diagnostics: diagnostics),
+    let evidence = ["text-form", "context", "note"].compactMap(record.text)
+    let form = record.choice("form", of: Form.self)
+    let classic = record.choice("classic", of: Answer.self)
+    let citation = InsultCitation(record, works: works)
+    guard let gloss = record.text("gloss"), let stems = stems(text, record),
+      let rating = record.choice("rating", of: InsultRating.self),
       let citation, let form, evidence.count == 3, classic != nil
     else { return nil }
     if (form == .exact) != (evidence[0].lowercased() == text) {
-      diagnostics.report(
-        "form '\(form.rawValue)' does not fit '\(text)', which the text has as '\(evidence[0])'",
-        at: record.location(of: "form"))
+      record.report(
+        "form '\(form.rawValue)' does not fit '\(text)', which the text has as '\(evidence[0])'", at: "form")
     }
     var article: InsultArticle?
     if slot == .adjective {
@@ -101,31 +96,27 @@ struct InsultWordReader {
   }
 
   private func article(_ text: String, _ record: Record) -> InsultArticle? {
-    guard let article = record.choice("article", of: InsultArticle.self, diagnostics: diagnostics) else {
-      return nil
-    }
+    guard let article = record.choice("article", of: InsultArticle.self) else { return nil }
     if !article.mayPrecede(text) {
-      diagnostics.report(
-        "'\(article.rawValue) \(text)': the article does not fit the sound of the word",
-        at: record.location(of: "article"))
+      record.report(
+        "'\(article.rawValue) \(text)': the article does not fit the sound of the word", at: "article")
     }
     return article
   }
 
   private func stems(_ text: String, _ record: Record) -> InsultStems? {
-    guard let parts = record.text("parts", diagnostics: diagnostics) else { return nil }
-    let location = record.location(of: "parts")
+    guard let parts = record.text("parts") else { return nil }
     if parts != "-" {
       guard !text.contains("-"), parts.contains("-"), parts.filter({ $0 != "-" }) == text else {
-        diagnostics.report("parts '\(parts)' are not '\(text)' with hyphens", at: location)
+        record.report("parts '\(parts)' are not '\(text)' with hyphens", at: "parts")
         return nil
       }
     }
     let stems = InsultStems(parts: parts == "-" ? text : parts)
     guard stems.texts.count <= InsultStems.limit else {
-      diagnostics.report(
+      record.report(
         "'\(text)' has \(stems.texts.count) parts of five letters and more; the tables hold \(InsultStems.limit - 1)",
-        at: location)
+        at: "parts")
       return nil
     }
     return stems

@@ -1,48 +1,22 @@
 import AlmanacModel
 import SourceText
 
-/// An event close to midnight, or whose civil day is not certain, and the days whose lunar date hangs on it.
-struct Doubt {
-  var event: SkyEvent
-  var margin: DayMargin
-  /// The day the event has otherwise; the one across midnight if its day is certain.
-  var alternative: DayNumber
-  /// The first and the last day that would change; `nil` if none would.
-  var changed: ClosedRange<DayNumber>?
-  /// How many days would change.
-  var changedCount: Int
-}
-
-extension Doubt {
-  /// What the runtime needs of it; `nil` if no lunar date hangs on the event.
-  var record: LunarDoubtRecord? {
-    guard let changed else { return nil }
-    return switch event {
-    case .solarTerm(let term, let year): LunarDoubtRecord(event: .solarTerm(term, year: year), days: changed)
-    case .moonPhase(_, let lunation): LunarDoubtRecord(event: .newMoon(lunation: lunation), days: changed)
-    }
-  }
-}
-
 /// Finds the doubts of a calendar: moves each uncertain event to its other day, applies the rule again, and compares.
 struct DoubtFinder {
-  private let calendar: EncodedCalendar
+  private let calendar: ComputedCalendar
   private let sky: Sky
   private let encodedSky: EncodedSky
   private let scales: EncodedTimeScales
-  private let clock: CalendarClock
   private let diagnostics: Diagnostics
 
   init(
-    _ calendar: EncodedCalendar, sky: Sky, encodedSky: EncodedSky, scales: EncodedTimeScales,
-    clock: CalendarClock,
+    _ calendar: ComputedCalendar, sky: Sky, encodedSky: EncodedSky, scales: EncodedTimeScales,
     diagnostics: Diagnostics
   ) {
     self.calendar = calendar
     self.sky = sky
     self.encodedSky = encodedSky
     self.scales = scales
-    self.clock = clock
     self.diagnostics = diagnostics
   }
 
@@ -55,7 +29,7 @@ struct DoubtFinder {
     let years = encodedSky.firstTermYear..<encodedSky.firstTermYear + encodedSky.termYearCount
     let terms = years.flatMap { year in SolarTerm.allCases.map { SkyEvent.solarTerm($0, year: year) } }
     return (newMoons + terms).compactMap { event -> Doubt? in
-      let margin = scales.margin(of: encodedSky.instant(of: event), on: calendar)
+      let margin = scales.margin(of: encodedSky.instant(of: event), on: calendar.clock)
       return alternative(to: margin).map { doubt(event, margin, $0) }
     }.sorted { encodedSky.instant(of: $0.event) < encodedSky.instant(of: $1.event) }
   }
@@ -69,11 +43,9 @@ struct DoubtFinder {
 
   private func doubt(_ event: SkyEvent, _ margin: DayMargin, _ alternative: DayNumber) -> Doubt {
     var doubt = Doubt(event: event, margin: margin, alternative: alternative, changed: nil, changedCount: 0)
-    let rule = LunarCalendarRule(
-      sky: sky, clock: clock, path: calendar.source.path, diagnostics: diagnostics,
-      moved: [event: alternative])
-    let year = CivilDate(margin.day).year
-    guard event.bearsOnMonths, let months = rule.months(endingIn: year - 2...year + 3) else { return doubt }
+    guard event.bearsOnMonths, let months = months(around: margin.day, [event: alternative]) else {
+      return doubt
+    }
     // An event moves months of the span between solstices it lies in, and of the next at most.
     let window = margin.day.rataDie - 450...margin.day.rataDie + 800
     let before = Self.dates(calendar.months, window)
@@ -84,6 +56,18 @@ struct DoubtFinder {
       doubt.changedCount = changed.count
     }
     return doubt
+  }
+
+  /// The months of the years around a day if events have other days, or `nil` with a report.
+  private func months(around day: DayNumber, _ moved: [SkyEvent: DayNumber]) -> [LunarMonth]? {
+    let year = CivilDate(day).year
+    do throws(LunarCalendarRule.Failure) {
+      return try LunarCalendarRule(sky: sky, clock: calendar.clock, moved: moved)
+        .months(endingIn: year - 2...year + 3)
+    } catch {
+      diagnostics.report(error.message, at: SourceLocation(path: calendar.source.path))
+      return nil
+    }
   }
 
   /// The lunar date of each day of a window that is in the range, as month and day.
@@ -106,15 +90,6 @@ extension SkyEvent {
     switch self {
     case .solarTerm(let term, _): term.isMajor
     case .moonPhase(let phase, _): phase == .newMoon
-    }
-  }
-}
-
-extension EncodedSky {
-  func instant(of event: SkyEvent) -> TerrestrialInstant {
-    switch event {
-    case .solarTerm(let term, let year): instant(of: term, year: year)
-    case .moonPhase(let phase, let lunation): instant(of: phase, lunation: lunation)
     }
   }
 }
