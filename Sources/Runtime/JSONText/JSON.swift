@@ -73,3 +73,17 @@ extension JSON {
   /// The value of a member, if this is an object that has it.
   public subscript(key: String) -> JSON? { object?[key] }
 }
+
+extension JSON: ExpressibleByStringLiteral {
+  /// A text.
+  public init(stringLiteral text: String) { self = .string(text) }
+}
+
+extension JSON: ExpressibleByDictionaryLiteral {
+  /// An object of the given members; of a key that is given twice the last value counts.
+  public init(dictionaryLiteral elements: (String, JSON)...) {
+    var object = JSONObject()
+    for (key, value) in elements { object[key] = value }
+    self = .object(object)
+  }
+}

@@ -1,5 +1,5 @@
 /// Why a widget shows something else than the user's amounts, or nothing of them.
-public enum BudgetReason: Hashable, Sendable, CaseIterable {
+public enum BudgetReason: String, CaseIterable, Hashable, Sendable {
   /// The app has not written anything yet.
   case notStarted
   /// Nothing was recorded so far.

@@ -3,7 +3,7 @@ public import WidgetFoundation
 /// What colours are for in the budget widgets.
 ///
 /// The status colours are dark enough in light mode, and light enough in dark mode, to be read as small text.
-public enum BudgetRole: ColorRole {
+public enum BudgetRole: String, ColorRole {
   /// Less than 70 % of a budget.
   case good
   /// From 70 %.

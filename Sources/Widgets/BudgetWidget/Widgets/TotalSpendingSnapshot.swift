@@ -3,7 +3,7 @@ public import WidgetFoundation
 /// What the spending widget shows.
 public struct TotalSpendingSnapshot: WidgetSnapshot {
   /// Which way spending went since last year.
-  public enum Direction: Hashable, Sendable {
+  public enum Direction: String, Hashable, Sendable {
     /// More was spent.
     case up
     /// Less was spent.

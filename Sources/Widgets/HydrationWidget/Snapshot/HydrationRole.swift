@@ -2,7 +2,7 @@
 ///
 /// The orange of the source document has a contrast of 2.2 to white; for the small text of the streak this is a darker
 /// one of the same hue.
-public enum HydrationRole: ColorRole {
+public enum HydrationRole: String, ColorRole {
   /// The part of the ring that is drunk, and what adds a drink.
   case progress
   /// The ring behind it.

@@ -1,7 +1,7 @@
 /// How the parts of the widget are set; sizes in points.
 public struct InsultTypography: Hashable, Sendable {
   /// Where lines begin.
-  public enum Alignment: Hashable, Sendable {
+  public enum Alignment: String, Hashable, Sendable {
     /// At the left, as English is read.
     case leading
     /// In the middle.

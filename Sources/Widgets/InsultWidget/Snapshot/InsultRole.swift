@@ -2,7 +2,7 @@
 ///
 /// Parchment, burgundy and dark grey are those of the source document. Its title (0.36, 0.47, 0.48) and time (gray at
 /// 70 %) have contrasts of 3.9 and 2.2 on parchment and are darker here. It has no dark colours.
-public enum InsultRole: ColorRole {
+public enum InsultRole: String, ColorRole {
   /// Behind everything.
   case parchment
   /// The insult.

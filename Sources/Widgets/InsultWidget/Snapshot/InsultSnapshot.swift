@@ -1,7 +1,7 @@
 /// What the insult widget shows.
 public struct InsultSnapshot: WidgetSnapshot {
   /// Why there is no insult of the user's.
-  public enum Reason: Hashable, Sendable {
+  public enum Reason: String, Hashable, Sendable {
     /// The stored settings could not be read.
     case unreadableSettings
   }

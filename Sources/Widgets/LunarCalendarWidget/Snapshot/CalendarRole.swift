@@ -2,7 +2,7 @@
 ///
 /// The red and blue of the source document are those of the system, which are too light for small text on white (3.5
 /// and 4.0 to 1); these are darker ones of the same hue.
-public enum CalendarRole: ColorRole {
+public enum CalendarRole: String, ColorRole {
   /// Solar days from Monday to Friday.
   case weekday
   /// Saturdays.

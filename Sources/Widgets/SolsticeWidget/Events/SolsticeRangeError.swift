@@ -1,5 +1,5 @@
 /// Why there is no countdown: the day is before the first or after the last event of the tables.
-public enum SolsticeRangeError: Error, Hashable, Sendable {
+public enum SolsticeRangeError: String, Error, Hashable, Sendable {
   /// Before the second event of 1899: there is no event before it to count from.
   case beforeTables
   /// After the December solstice of 2101.

@@ -1,5 +1,5 @@
 /// Why no place is known.
-public enum PlaceNotice: Hashable, Sendable, CaseIterable {
+public enum PlaceNotice: String, Hashable, Sendable, CaseIterable {
   /// The user was not asked and has not chosen one.
   case notChosen
   /// The user does not allow the location and has not chosen a place.

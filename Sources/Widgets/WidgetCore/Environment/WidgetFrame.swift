@@ -5,10 +5,10 @@ public struct WidgetFrame: Hashable, Sendable {
   /// The size in points, at least 1 and at most 10,000 either way.
   public let size: PointSize
 
-  /// The sizes that are taken; others, and what is no number, are moved to the nearer end.
-  private static let range = 1.0...10_000.0
+  /// The widths and heights that are taken, in points.
+  public static let sides = 1.0...10_000.0
 
-  /// A family in a size.
+  /// A family in a size; widths and heights outside ``sides``, and those that are no number, are moved to the nearer end.
   public init(family: Family, size: PointSize) {
     self.family = family
     self.size = PointSize(width: Self.clamped(size.width), height: Self.clamped(size.height))
@@ -21,7 +21,6 @@ public struct WidgetFrame: Hashable, Sendable {
   }
 
   private static func clamped(_ length: Double) -> Double {
-    // What is no number compares as less than everything here.
-    max(range.lowerBound, min(range.upperBound, length.isNaN ? range.lowerBound : length))
+    max(sides.lowerBound, min(sides.upperBound, length.isNaN ? sides.lowerBound : length))
   }
 }

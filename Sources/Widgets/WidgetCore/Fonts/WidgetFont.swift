@@ -1,7 +1,7 @@
 /// A size and weight of type in the system's face.
 public struct WidgetFont: Hashable, Sendable {
   /// How heavy type is.
-  public enum Weight: Hashable, Sendable {
+  public enum Weight: String, CaseIterable, Hashable, Sendable {
     /// As usual.
     case regular
     /// A little heavier.

@@ -1,7 +1,7 @@
 /// Whether a snapshot shows the user's data, and if not, why.
 ///
 /// Samples stand only in ``placeholder``; nothing else is ever shown as if it were the user's.
-public enum WidgetStatus<Reason: Hashable & Sendable>: Hashable, Sendable {
+public enum WidgetStatus<Reason: RawRepresentable<String> & Hashable & Sendable>: Hashable, Sendable {
   /// A sample for the gallery, or while the system draws the widget for the first time.
   case placeholder
   /// There is no data yet, and why.
@@ -12,4 +12,17 @@ public enum WidgetStatus<Reason: Hashable & Sendable>: Hashable, Sendable {
   case stale(since: Instant)
   /// The data could not be read, and why.
   case failure(Reason)
+}
+
+extension WidgetStatus {
+  /// `{"kind": "normal"}`, `{"kind": "stale", "since": "2026-02-17T05:00:00Z"}`, `{"kind": "empty", "reason": "…"}`.
+  public var json: JSON {
+    switch self {
+    case .placeholder: ["kind": "placeholder"]
+    case .empty(let reason): ["kind": "empty", "reason": .string(reason.rawValue)]
+    case .normal: ["kind": "normal"]
+    case .stale(let since): ["kind": "stale", "since": since.json]
+    case .failure(let reason): ["kind": "failure", "reason": .string(reason.rawValue)]
+    }
+  }
 }
