@@ -87,6 +87,8 @@ let package = Package(
 
     // What people record: documents, money, drinks; usable without any widget.
     Layer.domains.library("Documents", ["AlmanacModel", "JSONText"]),
+    tables("SpendingTables"),
+    tables("HydrationTables"),
 
     // State and instant in, snapshot and schedule out.
     tables("WidgetCoreTables"),
@@ -99,9 +101,11 @@ let package = Package(
     tables("SolsticeWidgetTables"),
     Layer.widgets.library("SolsticeWidget", ["SolsticeWidgetTables", "SunTimes", "WidgetCore"]),
     tables("BudgetWidgetTables"),
-    Layer.widgets.library("BudgetWidget", ["BudgetWidgetTables", "Documents", "WidgetFoundation"]),
+    Layer.widgets.library(
+      "BudgetWidget", ["BudgetWidgetTables", "Documents", "SpendingTables", "WidgetFoundation"]),
     tables("HydrationWidgetTables"),
-    Layer.widgets.library("HydrationWidget", ["Documents", "HydrationWidgetTables", "WidgetFoundation"]),
+    Layer.widgets.library(
+      "HydrationWidget", ["Documents", "HydrationTables", "HydrationWidgetTables", "WidgetFoundation"]),
 
     // What people and other programs start.
     Layer.tools.program(

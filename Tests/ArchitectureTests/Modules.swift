@@ -38,6 +38,8 @@ enum Modules {
     "Documents": Rule(
       folder: "Sources/Domains/Documents",
       allowed: cLibraries.union(["AlmanacModel", "Foundation", "JSONText"])),
+    "SpendingTables": Rule(folder: "Generated/SpendingTables", allowed: []),
+    "HydrationTables": Rule(folder: "Generated/HydrationTables", allowed: []),
     "TestSupport": Rule(folder: "Tests/TestSupport", allowed: []),
     "WidgetCoreTables": Rule(folder: "Generated/WidgetCoreTables", allowed: []),
     "WidgetCore": Rule(
@@ -56,7 +58,7 @@ enum Modules {
     "BudgetWidgetTables": Rule(folder: "Generated/BudgetWidgetTables", allowed: []),
     "BudgetWidget": Rule(
       folder: "Sources/Widgets/BudgetWidget",
-      allowed: ["BudgetWidgetTables", "Documents", "WidgetFoundation", "Foundation"]),
+      allowed: ["BudgetWidgetTables", "Documents", "SpendingTables", "WidgetFoundation", "Foundation"]),
     "SolsticeWidgetTables": Rule(folder: "Generated/SolsticeWidgetTables", allowed: []),
     "SolsticeWidget": Rule(
       folder: "Sources/Widgets/SolsticeWidget",
@@ -64,7 +66,7 @@ enum Modules {
     "HydrationWidgetTables": Rule(folder: "Generated/HydrationWidgetTables", allowed: []),
     "HydrationWidget": Rule(
       folder: "Sources/Widgets/HydrationWidget",
-      allowed: ["Documents", "HydrationWidgetTables", "WidgetFoundation", "Foundation"]),
+      allowed: ["Documents", "HydrationTables", "HydrationWidgetTables", "WidgetFoundation", "Foundation"]),
     "almanac-cli": Rule(
       folder: "Sources/Tools/almanac-cli",
       allowed: widgets.union([

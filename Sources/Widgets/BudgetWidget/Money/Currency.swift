@@ -1,4 +1,4 @@
-import BudgetWidgetTables
+import SpendingTables
 
 /// A currency or fund of ISO 4217 whose amounts are whole numbers of a minor unit.
 public struct Currency: Hashable, Sendable {

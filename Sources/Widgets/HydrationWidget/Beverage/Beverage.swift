@@ -1,4 +1,4 @@
-internal import HydrationWidgetTables
+internal import HydrationTables
 
 /// What was drunk, by the id it has in documents.
 ///

@@ -1,4 +1,4 @@
-internal import HydrationWidgetTables
+internal import HydrationTables
 
 /// How much a day should have.
 ///

@@ -1,4 +1,4 @@
-internal import HydrationWidgetTables
+internal import HydrationTables
 
 /// What the goal and the texts depend on, as the user has set it.
 ///
