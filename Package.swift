@@ -56,7 +56,11 @@ let package = Package(
     .library(name: "DayAlmanac", targets: ["DayAlmanac"]),
     .library(name: "SunTimes", targets: ["SunTimes"]),
     .library(name: "Insults", targets: ["Insults"]),
+    .library(name: "JSONText", targets: ["JSONText"]),
+    .library(name: "Documents", targets: ["Documents"]),
+    .library(name: "Spending", targets: ["Spending"]),
     .library(name: "WidgetCore", targets: ["WidgetCore"]),
+    .library(name: "WidgetFoundation", targets: ["WidgetFoundation"]),
     .library(name: "LunarCalendarWidget", targets: ["LunarCalendarWidget"]),
     .library(name: "InsultWidget", targets: ["InsultWidget"]),
     .library(name: "BudgetWidget", targets: ["BudgetWidget"]),
@@ -88,6 +92,7 @@ let package = Package(
     // What people record: documents, money, drinks; usable without any widget.
     Layer.domains.library("Documents", ["AlmanacModel", "JSONText"]),
     tables("SpendingTables"),
+    Layer.domains.library("Spending", ["Documents", "SpendingTables"]),
     tables("HydrationTables"),
 
     // State and instant in, snapshot and schedule out.
@@ -101,8 +106,7 @@ let package = Package(
     tables("SolsticeWidgetTables"),
     Layer.widgets.library("SolsticeWidget", ["SolsticeWidgetTables", "SunTimes", "WidgetCore"]),
     tables("BudgetWidgetTables"),
-    Layer.widgets.library(
-      "BudgetWidget", ["BudgetWidgetTables", "Documents", "SpendingTables", "WidgetFoundation"]),
+    Layer.widgets.library("BudgetWidget", ["BudgetWidgetTables", "Spending", "WidgetFoundation"]),
     tables("HydrationWidgetTables"),
     Layer.widgets.library(
       "HydrationWidget", ["Documents", "HydrationTables", "HydrationWidgetTables", "WidgetFoundation"]),
@@ -112,8 +116,8 @@ let package = Package(
       "almanac-cli",
       [
         "Almanac", "AlmanacFoundation", "BudgetWidget", "DayAlmanac", "Documents", "HydrationWidget",
-        "InsultWidget", "Insults",
-        "LunarCalendarWidget", "SolsticeWidget", "SourceText", "SunTimes", "WidgetFoundation",
+        "InsultWidget", "Insults", "LunarCalendarWidget", "SolsticeWidget", "SourceText", "Spending",
+        "SunTimes", "WidgetFoundation",
       ]),
     Layer.tools.program(
       "almanac-bench",
@@ -140,10 +144,11 @@ let package = Package(
     tests("SunTimesTests", ["SourceText", "SunTimes"]),
     tests("InsultsTests", ["Insults"]),
     tests("DocumentsTests", ["AlmanacFoundation", "Documents", "TestSupport"]),
+    tests("SpendingTests", ["AlmanacFoundation", "SourceText", "Spending", "TestSupport"]),
     tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
     tests("LunarCalendarWidgetTests", ["LunarCalendarWidget", "WidgetFoundation"]),
     tests("InsultWidgetTests", ["InsultWidget", "WidgetFoundation"]),
-    tests("BudgetWidgetTests", ["BudgetWidget", "SourceText"]),
+    tests("BudgetWidgetTests", ["BudgetWidget", "TestSupport"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
     tests("HydrationWidgetTests", ["HydrationWidget"]),
   ]

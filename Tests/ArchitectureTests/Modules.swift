@@ -39,6 +39,8 @@ enum Modules {
       folder: "Sources/Domains/Documents",
       allowed: cLibraries.union(["AlmanacModel", "Foundation", "JSONText"])),
     "SpendingTables": Rule(folder: "Generated/SpendingTables", allowed: []),
+    "Spending": Rule(
+      folder: "Sources/Domains/Spending", allowed: ["Documents", "Foundation", "SpendingTables"]),
     "HydrationTables": Rule(folder: "Generated/HydrationTables", allowed: []),
     "TestSupport": Rule(folder: "Tests/TestSupport", allowed: []),
     "WidgetCoreTables": Rule(folder: "Generated/WidgetCoreTables", allowed: []),
@@ -58,7 +60,7 @@ enum Modules {
     "BudgetWidgetTables": Rule(folder: "Generated/BudgetWidgetTables", allowed: []),
     "BudgetWidget": Rule(
       folder: "Sources/Widgets/BudgetWidget",
-      allowed: ["BudgetWidgetTables", "Documents", "SpendingTables", "WidgetFoundation", "Foundation"]),
+      allowed: ["BudgetWidgetTables", "Spending", "WidgetFoundation", "Foundation"]),
     "SolsticeWidgetTables": Rule(folder: "Generated/SolsticeWidgetTables", allowed: []),
     "SolsticeWidget": Rule(
       folder: "Sources/Widgets/SolsticeWidget",
@@ -70,7 +72,8 @@ enum Modules {
     "almanac-cli": Rule(
       folder: "Sources/Tools/almanac-cli",
       allowed: widgets.union([
-        "Almanac", "AlmanacFoundation", "DayAlmanac", "Documents", "Insults", "SourceText", "SunTimes",
+        "Almanac", "AlmanacFoundation", "DayAlmanac", "Documents", "Insults", "SourceText", "Spending",
+        "SunTimes",
         "WidgetFoundation", "Foundation",
       ])),
     "almanac-bench": Rule(
