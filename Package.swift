@@ -59,6 +59,7 @@ let package = Package(
     .library(name: "JSONText", targets: ["JSONText"]),
     .library(name: "Documents", targets: ["Documents"]),
     .library(name: "Spending", targets: ["Spending"]),
+    .library(name: "Hydration", targets: ["Hydration"]),
     .library(name: "WidgetCore", targets: ["WidgetCore"]),
     .library(name: "WidgetFoundation", targets: ["WidgetFoundation"]),
     .library(name: "LunarCalendarWidget", targets: ["LunarCalendarWidget"]),
@@ -94,6 +95,7 @@ let package = Package(
     tables("SpendingTables"),
     Layer.domains.library("Spending", ["Documents", "SpendingTables"]),
     tables("HydrationTables"),
+    Layer.domains.library("Hydration", ["Almanac", "AlmanacFoundation", "Documents", "HydrationTables"]),
 
     // State and instant in, snapshot and schedule out.
     tables("WidgetCoreTables"),
@@ -108,8 +110,7 @@ let package = Package(
     tables("BudgetWidgetTables"),
     Layer.widgets.library("BudgetWidget", ["BudgetWidgetTables", "Spending", "WidgetFoundation"]),
     tables("HydrationWidgetTables"),
-    Layer.widgets.library(
-      "HydrationWidget", ["Documents", "HydrationTables", "HydrationWidgetTables", "WidgetFoundation"]),
+    Layer.widgets.library("HydrationWidget", ["Hydration", "HydrationWidgetTables", "WidgetFoundation"]),
 
     // What people and other programs start.
     Layer.tools.program(
@@ -127,7 +128,9 @@ let package = Package(
       ],
       exclude: ["README.md", "measure.sh"]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["AlmanacFoundation", "Hydration"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("AlmanacModelTests", ["AlmanacModel"]),
     tests("SourceTextTests", ["SourceText"]),
     tests("SwiftEmitterTests", ["SwiftEmitter"]),
@@ -145,11 +148,12 @@ let package = Package(
     tests("InsultsTests", ["Insults"]),
     tests("DocumentsTests", ["AlmanacFoundation", "Documents", "TestSupport"]),
     tests("SpendingTests", ["AlmanacFoundation", "SourceText", "Spending", "TestSupport"]),
+    tests("HydrationTests", ["AlmanacFoundation", "Hydration", "TestSupport"]),
     tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
     tests("LunarCalendarWidgetTests", ["LunarCalendarWidget", "WidgetFoundation"]),
     tests("InsultWidgetTests", ["InsultWidget", "WidgetFoundation"]),
     tests("BudgetWidgetTests", ["BudgetWidget", "TestSupport"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
-    tests("HydrationWidgetTests", ["HydrationWidget"]),
+    tests("HydrationWidgetTests", ["HydrationWidget", "TestSupport"]),
   ]
 )

@@ -42,7 +42,11 @@ enum Modules {
     "Spending": Rule(
       folder: "Sources/Domains/Spending", allowed: ["Documents", "Foundation", "SpendingTables"]),
     "HydrationTables": Rule(folder: "Generated/HydrationTables", allowed: []),
-    "TestSupport": Rule(folder: "Tests/TestSupport", allowed: []),
+    "Hydration": Rule(
+      folder: "Sources/Domains/Hydration",
+      allowed: ["Almanac", "AlmanacFoundation", "Documents", "Foundation", "HydrationTables"]),
+    "TestSupport": Rule(
+      folder: "Tests/TestSupport", allowed: ["AlmanacFoundation", "Foundation", "Hydration"]),
     "WidgetCoreTables": Rule(folder: "Generated/WidgetCoreTables", allowed: []),
     "WidgetCore": Rule(
       folder: "Sources/Widgets/WidgetCore",
@@ -68,7 +72,7 @@ enum Modules {
     "HydrationWidgetTables": Rule(folder: "Generated/HydrationWidgetTables", allowed: []),
     "HydrationWidget": Rule(
       folder: "Sources/Widgets/HydrationWidget",
-      allowed: ["Documents", "HydrationTables", "HydrationWidgetTables", "WidgetFoundation", "Foundation"]),
+      allowed: ["Hydration", "HydrationWidgetTables", "WidgetFoundation", "Foundation"]),
     "almanac-cli": Rule(
       folder: "Sources/Tools/almanac-cli",
       allowed: widgets.union([

@@ -8,6 +8,8 @@ struct HydrationContext {
   let store: HydrationStore
   let instant: Instant
   let zone: TimeZone
+  /// The clocks of the zone.
+  let clock: ZoneClock
   let language: Language
   let format: OutputFormat
   /// The clock's now, finer than a second, so that two drinks in one second keep their order; `nil` with `--at`.
@@ -19,6 +21,7 @@ struct HydrationContext {
     // Of one reading of the clock, so that a drink of now never lies in the future.
     instant = if let clockNow { clockNow.instant } else { try arguments.instant() }
     zone = try arguments.zone()
+    clock = ZoneClock(zone)
     language = try arguments.language()
     format = try arguments.format(HydrationVerb.formats, of: "a log")
   }
@@ -34,7 +37,10 @@ struct HydrationContext {
   static func store(_ path: String) throws(UsageError) -> HydrationStore {
     let url = URL(fileURLWithPath: path)
     do throws(StoreError) {
-      return try HydrationStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
+      let (folder, name) = (url.deletingLastPathComponent(), url.lastPathComponent)
+      // The log of the app has a name of its own.
+      guard name != AppIdentifiers.sipli.documents[0] else { return try HydrationStore(folder: folder) }
+      return try HydrationStore(folder: folder, name: name)
     } catch {
       throw UsageError("\(error)")
     }
@@ -61,9 +67,9 @@ struct HydrationContext {
 
   /// The state of the document with what the widget's buttons have added; `nil` if there is none yet.
   func state() throws(StoreError) -> HydrationState? {
-    switch try store.reading(at: instant, in: zone) {
+    switch try store.reading(at: instant, in: clock) {
     case .value(var state):
-      state.settleDays(in: ZoneClock(zone))
+      state.settleDays(in: clock)
       return state
     case .newerVersion(let version):
       throw .newerVersion(path: store.documents.path, found: version, supported: HydrationFormat.version)

@@ -56,7 +56,7 @@ struct HydrationReport {
     return (lines + notes).map { $0 + "\n" }.joined()
   }
 
-  private var today: CivilDate? { state.days(in: ZoneClock(context.zone)).day(at: context.instant) }
+  private var today: CivilDate? { state.days(in: context.clock).day(at: context.instant) }
   private var goal: GoalBreakdown? {
     today.map { state.goal(on: DayNumber($0), today: DayNumber($0)) }
   }
