@@ -85,7 +85,7 @@ struct LogChangeTests {
     #expect(throws: HydrationError.nothingToUndo) { try state.undo(now: now, in: Fixture.hanoi) }
   }
 
-  /// The other route: a plain dictionary, and totals summed anew each time.
+  /// The other route: a plain dictionary, and totals added up again each time.
   @Test("SI-21: totals are those of a plain list after random changes")
   func randomChanges() throws {
     var random = Random(21)

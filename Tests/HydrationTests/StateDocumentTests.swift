@@ -138,7 +138,7 @@ struct StateDocumentTests {
     #expect(try HydrationState(json: try state.json).unreadable.map(\.json) == state.unreadable.map(\.json))
   }
 
-  @Test("An id that stands twice: the same drink once, different drinks both")
+  @Test("An id that occurs twice: the same drink once, different drinks both")
   func duplicateIDs() throws {
     func entry(_ id: String, _ volume: Int) -> String {
       #"{"id": "\#(id)", "date": "2026-02-17T01:00:00Z", "day": "2026-02-17", "volumeML": \#(volume)}"#
@@ -169,7 +169,7 @@ struct StateDocumentTests {
     }
   }
 
-  @Test("What is no state is an error, what is nearly one is read")
+  @Test("Text that is not a state is an error, text that is nearly one is read")
   func shapes() throws {
     for text in ["{}", "[]", "7", #"{"entries": 7}"#, #"{"entries": null}"#, #"{"profile": {}}"#] {
       #expect(throws: JSONValueError.self, "\(text)") { try HydrationState(json: try Fixture.json(text)) }

@@ -228,7 +228,7 @@ struct StoreTests {
     #expect(merged.log.entry("second").map { "\($0.day)" } == "2026-02-17")
   }
 
-  @Test("SI-02: an old file with entries that cannot be read, or stand twice, is moved like any other")
+  @Test("SI-02: an old file with entries that cannot be read, or occur twice, is moved like any other")
   func migrationOfFaults() throws {
     let oldFolder = try TemporaryFolder()
     let old = try HydrationStore(folder: oldFolder.url, name: Self.name)

@@ -1,6 +1,6 @@
 internal import HydrationTables
 
-/// What was drunk, by the id it has in documents.
+/// A kind of drink, by the id it has in documents.
 ///
 /// Ids that this version does not know come from a newer one; they are kept, count in full unless the entry says
 /// otherwise, and have the name of another drink.

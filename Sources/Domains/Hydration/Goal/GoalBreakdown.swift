@@ -1,10 +1,10 @@
 /// The goal of a day and what it is made of.
 public struct GoalBreakdown: Hashable, Sendable {
-  /// What the profile alone asks for.
+  /// The goal by the profile alone.
   public let base: Volume
-  /// What heat adds.
+  /// The addition for heat.
   public let weatherAdjustment: Volume
-  /// What a workout adds.
+  /// The addition for a workout.
   public let workoutAdjustment: Volume
   /// The goal: the sum, kept within the bounds of Data/hydration/goal.tsv.
   public let total: Volume

@@ -45,7 +45,7 @@ public enum GoalRule {
   /// The goal of a profile on a day.
   ///
   /// - Parameters:
-  ///   - profile: What the user has set.
+  ///   - profile: The settings of the user.
   ///   - weather: The weather of that day; a reading of another day must not be given.
   ///   - workout: The workout of that day.
   public static func goal(

@@ -1,8 +1,8 @@
-/// What was drunk on one day.
+/// The drinks of one day, in all.
 public struct DayIntake: Hashable, Sendable {
   /// The day.
   public let day: DayNumber
-  /// What counts towards the goal, in all.
+  /// The volume that counts towards the goal.
   public internal(set) var total: Volume
   /// The number of entries, at least 1.
   public internal(set) var count: Int
@@ -27,7 +27,7 @@ public struct DayIntake: Hashable, Sendable {
     total = Self.total(of: entries)
   }
 
-  /// What entries count towards the goal, in all.
+  /// The volume that entries count towards the goal, in all.
   package static func total(of entries: ArraySlice<HydrationEntry>) -> Volume {
     // 64 bits hold the sum of any number of entries that memory can hold.
     let sum = entries.reduce(Int64(0)) { $0 + Int64($1.effectiveVolume.millilitres) }

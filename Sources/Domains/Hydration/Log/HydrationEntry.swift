@@ -26,13 +26,13 @@ public struct HydrationEntry: Hashable, Sendable {
   public internal(set) var day: CivilDate
   /// How much was drunk, 1 to 10,000 mL.
   public internal(set) var volume: Volume
-  /// What was drunk.
+  /// The beverage.
   public internal(set) var beverage: Beverage
   /// The share of the volume that counts, in thousandths, as it was when the drink was logged.
   public internal(set) var factor: Int
   /// Where the entry came from.
   public let source: Source
-  /// What the user wrote.
+  /// A note of the user.
   public internal(set) var note: String?
   /// Members that this version does not know.
   var others = JSONObject()
@@ -53,9 +53,9 @@ public struct HydrationEntry: Hashable, Sendable {
   ///   - moment: When it was drunk.
   ///   - day: The day it counts for, as `LocalDays.day(at:)` says.
   ///   - volume: 1 to 10,000 mL.
-  ///   - beverage: What was drunk; its factor of today is kept with the entry.
+  ///   - beverage: The beverage; its factor of today is kept with the entry.
   ///   - source: Where the entry comes from.
-  ///   - note: What the user wrote.
+  ///   - note: A note of the user.
   /// - Throws: ``HydrationError``.
   public init(
     id: String, moment: Timestamp, day: CivilDate, volume: Volume, beverage: Beverage = .water,
@@ -73,7 +73,7 @@ public struct HydrationEntry: Hashable, Sendable {
     factor = beverage.factor
   }
 
-  /// What counts towards the goal: the volume times the factor, rounded to the millilitre, halves up.
+  /// The volume that counts towards the goal: times the factor, rounded to the millilitre, halves up.
   public var effectiveVolume: Volume {
     Volume(clamping: (volume.millilitres * factor + Beverage.fullFactor / 2) / Beverage.fullFactor)
   }

@@ -17,7 +17,7 @@ public enum HydrationError: Error, Hashable, Sendable {
 }
 
 extension HydrationError: CustomStringConvertible {
-  /// What was wrong, and what is allowed.
+  /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {
     case .volume(let error): "\(error)"

@@ -1,8 +1,8 @@
-/// What a button or a link adds: how much of what, each as far as it is chosen.
+/// A drink that a button or a link adds, as far as its amount and beverage are chosen.
 public struct Intake: Hashable, Sendable {
-  /// How much, 1 to 10,000 mL.
+  /// The amount, 1 to 10,000 mL.
   public let volume: Volume?
-  /// What.
+  /// The beverage.
   public let beverage: Beverage?
 
   /// Nothing chosen yet: the app asks.
@@ -13,7 +13,7 @@ public struct Intake: Hashable, Sendable {
     beverage = nil
   }
 
-  /// How much of what.
+  /// An amount of a beverage.
   ///
   /// - Throws: ``HydrationError`` for a volume no entry can have, and for an id of a beverage that is empty or longer
   ///   than 100 bytes.

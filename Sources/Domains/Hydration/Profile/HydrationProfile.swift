@@ -1,7 +1,7 @@
 import Almanac
 internal import HydrationTables
 
-/// What the goal and the texts depend on, as the user has set it.
+/// The settings of a user, on which goal and texts depend.
 ///
 /// A profile is the object of the document: members that this version does not know, or cannot use, stay in it
 /// untouched until the user sets them again.
@@ -69,7 +69,7 @@ public struct HydrationProfile: Hashable, Sendable {
     set { members[Key.reference] = (newValue?.rawValue).map(JSON.string) }
   }
 
-  /// What adds to the adequate intake.
+  /// A condition that adds to the adequate intake.
   public var condition: IntakeCondition? {
     get { word(Key.condition) }
     set { members[Key.condition] = (newValue?.rawValue).map(JSON.string) }

@@ -20,7 +20,7 @@ public enum IntakeReference: String, CaseIterable, Hashable, Sendable {
   case men
 }
 
-/// What adds to the adequate intake.
+/// A condition that adds to the adequate intake.
 ///
 /// Raw values are part of stored documents.
 public enum IntakeCondition: String, CaseIterable, Hashable, Sendable {

@@ -1,12 +1,12 @@
 public import Almanac
 
-/// All that the app stores: facts, never what is "today".
+/// All that the app stores: facts, which do not depend on the day they are read.
 public struct HydrationState: Hashable, Sendable {
   /// The drinks.
   public internal(set) var log = HydrationLog()
   /// The goals of days that had drinks.
   public internal(set) var goals = GoalHistory()
-  /// What the user has set.
+  /// The settings of the user.
   public internal(set) var profile = HydrationProfile()
   /// The last weather, as the document has it.
   var weatherObject: JSON?

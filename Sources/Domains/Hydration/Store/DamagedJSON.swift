@@ -6,7 +6,7 @@ enum DamagedJSON {
   /// - Returns: `nil` if nothing is whole.
   static func wholePart(of bytes: [UInt8]) -> JSON? {
     var end = bytes.count
-    // What was cut inside a text can leave a damage that shows only now; each round ends before it.
+    // A cut inside a text can leave damage that is found only by parsing; each round ends before it.
     for _ in 0..<4 {
       var repaired = closed(Array(bytes.prefix(end)))
       guard !repaired.isEmpty else { return nil }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// For the app only: an extension has no access to the old folder, and two processes must not move one file.
 public enum HydrationMigration {
-  /// What was done.
+  /// The result of a move.
   public enum Outcome: Hashable, Sendable {
     /// The document is in the new folder; the old file has another name.
     case moved
@@ -14,7 +14,7 @@ public enum HydrationMigration {
     case alreadyThere
   }
 
-  /// What the old file is called when its document has been moved.
+  /// The end of the old file's name when its document has been moved.
   public static let suffix = ".migrated"
 
   /// Reads the old document, writes it into the new folder, reads it there again, and only then gives the old file
@@ -52,7 +52,7 @@ public enum HydrationMigration {
 
   /// Whether two states are written alike.
   ///
-  /// What reading has found out, such as the place of an entry that cannot be read, differs between a file of the first
+  /// Facts found out by reading, such as the place of an entry that cannot be read, differs between a file of the first
   /// version and ours.
   private static func isSame(_ left: HydrationState, _ right: HydrationState) -> Bool {
     guard let left = try? left.json, let right = try? right.json else { return false }

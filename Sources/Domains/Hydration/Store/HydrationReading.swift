@@ -1,4 +1,4 @@
-/// What there is in the place of the document.
+/// The result of looking for the document.
 public enum HydrationReading: Hashable, Sendable {
   /// Nothing was read: a sample is shown in the gallery and while the system draws the widget for the first time.
   case placeholder

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What can be saved of a document that cannot be read.
+/// The state that was saved from a document that cannot be read.
 public struct HydrationRecovery: Sendable {
   /// Where it comes from.
   public enum Source: String, Sendable {
     /// The whole part of the damaged file.
     case file
-    /// What was saved before the last write.
+    /// The document before the last write.
     case backup
     /// Both: the backup, and the drinks of the file that it does not have, or not so.
     case both
@@ -19,7 +19,7 @@ public struct HydrationRecovery: Sendable {
 }
 
 extension HydrationStore {
-  /// What can be saved: the backup, and the drinks of the whole part of the file, which is the newer of the two.
+  /// Saves the backup, and the drinks of the undamaged part of the file, which is the newer of the two.
   ///
   /// Nothing is changed; ``resolve(_:with:at:in:)`` does that when the user agrees.
   ///

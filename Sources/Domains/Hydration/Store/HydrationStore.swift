@@ -33,7 +33,9 @@ public struct HydrationStore: Sendable {
     intents = try IntentLog(folder: folder, name: logName ?? name + ".log")
   }
 
-  /// What there is, with what the widget's buttons have added since; changes nothing, so that widgets may call it.
+  /// Reads the document, with the drinks that the widget's buttons have added since.
+  ///
+  /// It changes nothing, so that widgets may call it.
   ///
   /// - Parameters:
   ///   - instant: Now.
@@ -56,7 +58,7 @@ public struct HydrationStore: Sendable {
   ///   - instant: Now.
   ///   - zone: The zone of the user, whose identifier is written into the document.
   ///   - body: Changes the state, or refuses; then nothing but the log is merged.
-  /// - Returns: What the body returns.
+  /// - Returns: The result of the body.
   @discardableResult
   public func update<Value, Failure: Error>(
     at instant: Instant, in zone: TimeZone, _ body: (inout HydrationState) throws(Failure) -> Value

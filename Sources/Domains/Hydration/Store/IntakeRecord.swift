@@ -2,9 +2,9 @@ import Almanac
 
 /// A drink that a button of the widget has logged, as the log of intents holds it until the app merges it.
 public struct IntakeRecord: JSONCodable, Hashable, Sendable {
-  /// How much, 1 to 10,000 mL.
+  /// The amount, 1 to 10,000 mL.
   public let volume: Volume
-  /// What.
+  /// The beverage.
   public let beverage: Beverage
   /// The day it counts for.
   public let day: CivilDate

@@ -1,6 +1,6 @@
 /// An amount of liquid in whole millilitres, 0 to 1,000,000,000.
 ///
-/// What is measured in US fluid ounces is rounded to the nearest millilitre once, when it comes in; sums are exact.
+/// Amounts in US fluid ounces are rounded to the nearest millilitre once, when they come in; sums are exact.
 public struct Volume: Hashable, Sendable {
   /// Millilitres.
   public let millilitres: Int
@@ -61,7 +61,7 @@ public enum VolumeError: Error, Hashable, Sendable {
 }
 
 extension VolumeError: CustomStringConvertible {
-  /// What was wrong, and what is allowed.
+  /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {
     case .notANumber(let text): "'\(text)' is not a number"

@@ -1,6 +1,6 @@
 public import Documents
 
-/// What may be spent in a kind of period, altogether or in one category.
+/// An amount for a kind of period, to spend on everything or on one category.
 public struct Budget: Hashable, Sendable {
   /// The kind of period it is for; each such period has the whole amount.
   public let period: PeriodKind
@@ -29,7 +29,7 @@ public enum BudgetError: Error, Hashable, Sendable {
 }
 
 extension BudgetError: CustomStringConvertible {
-  /// What is wrong and what is allowed.
+  /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {
     case .negativeBudget(let budget): "a budget of \(budget) is negative; allowed is zero or more"

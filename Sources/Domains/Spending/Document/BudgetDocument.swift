@@ -1,6 +1,6 @@
 public import Documents
 
-/// What the app shares with its widgets: settings, budgets and sums, and never a transaction.
+/// The settings, budgets and sums that an app shares with its widgets; transactions stay in the app.
 ///
 /// It holds facts by civil day. Which day is "today" is decided when it is read.
 public struct BudgetDocument: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct BudgetDocument: Hashable, Sendable {
   ///
   /// Before it nothing is known, which is not the same as nothing spent.
   public var recordedSince: CivilDate?
-  /// What was spent, by currency, in the order of the codes.
+  /// The spending by currency, in the order of the codes.
   public var totals: [CurrencyTotals]
 
   /// A document.
@@ -53,7 +53,7 @@ public struct BudgetDocument: Hashable, Sendable {
 
   /// A period as far as it has come.
   ///
-  /// What was recorded is never taken back because the user travelled west: if the totals are of a later day than today,
+  /// Travelling west never takes back what was recorded: if the totals are of a later day than today,
   /// the period has come as far as that day.
   public func toDate(_ period: Period, today: CivilDate) -> PeriodToDate {
     PeriodToDate(period, through: max(today, asOf))
@@ -62,7 +62,7 @@ public struct BudgetDocument: Hashable, Sendable {
 
 /// A category as the user named it.
 public struct SpendingCategory: Hashable, Sendable {
-  /// What names it among all categories; not empty.
+  /// Identifies it among all categories; not empty.
   public let id: String
   /// The name that is shown.
   public let name: String

@@ -20,7 +20,7 @@ public struct Ledger: Hashable, Sendable {
     var category: String?
   }
 
-  /// What counts as spent: transactions that are spending, and bills that none of them pays.
+  /// All that counts as spent: transactions of the kind spending, and bills that no transaction pays.
   ///
   /// A bill that a transaction pays counts once, as that transaction, whichever of the two names the other. A payment
   /// that does not exist pays nothing. A payment without a category has that of its bill.
@@ -59,7 +59,7 @@ public struct Ledger: Hashable, Sendable {
 extension Ledger {
   /// Money that moved, as the app keeps it; it never leaves the app.
   public struct Transaction: Hashable, Sendable {
-    /// What a transaction is.
+    /// The kinds of transactions.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
       /// Money spent, or given back if the amount is negative.
       case spending
@@ -69,13 +69,13 @@ extension Ledger {
       case transfer
     }
 
-    /// What names it among all transactions.
+    /// Identifies it among all transactions.
     public var id: String
     /// The civil day it happened on, in the zone it happened in.
     public var day: CivilDate
     /// How much; positive for spending, negative for a refund.
     public var amount: Money
-    /// What it is.
+    /// Its kind.
     public var kind: Kind
     /// The id of its category, if it has one.
     public var category: String?
@@ -100,7 +100,7 @@ extension Ledger {
 extension Ledger {
   /// A bill, as the app keeps it; it never leaves the app.
   public struct Bill: Hashable, Sendable {
-    /// What names it among all bills.
+    /// Identifies it among all bills.
     public var id: String
     /// The civil day it counts on: its date, not that on which it was entered.
     public var day: CivilDate
@@ -135,7 +135,7 @@ public enum LedgerError: Error, Hashable, Sendable {
 }
 
 extension LedgerError: CustomStringConvertible {
-  /// What is wrong.
+  /// The reason, for messages.
   public var description: String {
     switch self {
     case .duplicateTransaction(let id): "two transactions have the id '\(id)'"

@@ -92,7 +92,7 @@ public enum CurrencyError: Error, Hashable, Sendable {
 }
 
 extension CurrencyError: CustomStringConvertible {
-  /// What is wrong and what is allowed.
+  /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {
     case .unknown(let code):

@@ -68,7 +68,7 @@ public enum MoneyError: Error, Hashable, Sendable {
 }
 
 extension MoneyError: CustomStringConvertible {
-  /// What is wrong and what is allowed.
+  /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {
     case .overflow(let currency):

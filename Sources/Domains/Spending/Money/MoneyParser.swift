@@ -3,7 +3,7 @@ public import Foundation
 /// Reads amounts as people or files write them, digit by digit and exactly.
 ///
 /// More decimals than the currency has are an error even if they are zeros: in many languages `12.500` is twelve thousand
-/// and five hundred, and nobody but the writer knows.
+/// and five hundred, and only the writer knows which was meant.
 public struct MoneyParser: Hashable, Sendable {
   /// Separates the decimals.
   private let decimalSeparator: Character
@@ -108,7 +108,7 @@ public struct MoneyParser: Hashable, Sendable {
     return value
   }
 
-  /// What a locale writes beside an amount, longest first.
+  /// The signs that a locale writes beside an amount, longest first.
   private static func signs(of currency: Currency, in locale: Locale) -> [String] {
     let zero = Array(Decimal(0).formatted(.currency(code: currency.code).locale(locale)))
     let before = zero.prefix { !$0.isNumber }
@@ -162,7 +162,7 @@ public enum MoneyTextError: Error, Hashable, Sendable {
 }
 
 extension MoneyTextError: CustomStringConvertible {
-  /// What is wrong and what is allowed.
+  /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {
     case .empty: "an amount is missing"

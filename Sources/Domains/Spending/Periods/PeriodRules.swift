@@ -66,7 +66,7 @@ public enum PeriodRuleError: Error, Hashable, Sendable {
 }
 
 extension PeriodRuleError: CustomStringConvertible {
-  /// What is wrong and what is allowed.
+  /// The reason and what is allowed, for messages.
   public var description: String {
     switch self {
     case .monthStartOutOfRange(let day):

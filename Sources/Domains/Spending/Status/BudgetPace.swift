@@ -1,4 +1,4 @@
-/// What was spent beside what an even pace would have spent by now.
+/// Spending compared with an even pace: a budget spread evenly over the days of its period.
 public struct BudgetPace: Hashable, Sendable {
   /// Spending beside an even pace.
   public enum Position: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct BudgetPace: Hashable, Sendable {
 
   /// The share of the budget for the days that have begun, rounded down.
   public let planned: Money
-  /// What was spent less what was planned.
+  /// The amount spent minus ``planned``.
   public let difference: Money
   /// The part of the days that has begun, in thousandths, 0 to 1000: where to mark the pace on a bar.
   public let permille: Int

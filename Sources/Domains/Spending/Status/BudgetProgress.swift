@@ -1,6 +1,6 @@
-/// What was spent of a budget, in exact numbers.
+/// A budget and its spending, in exact numbers.
 public struct BudgetProgress: Hashable, Sendable {
-  /// What was spent; negative if refunds outweigh.
+  /// The amount spent; negative if refunds outweigh.
   public let spent: Money
   /// The budget, zero or more.
   public let budget: Money
@@ -60,7 +60,7 @@ public struct BudgetProgress: Hashable, Sendable {
       max(0, min(1000, FullWidth.scaled(spent.minorUnits, by: 1000, dividedBy: budget.minorUnits))))
   }
 
-  /// What may be spent on each of the days that are left, rounded down; zero if nothing is left.
+  /// The amount left for each of the days that are left, rounded down; zero if nothing is left.
   ///
   /// - Parameter days: The days left, today included; less than 1 counts as 1.
   public func allowance(days: Int) -> Money {

@@ -6,12 +6,12 @@ public struct BudgetStanding: Hashable, Sendable {
   public let budget: Budget
   /// Its period as far as it has come.
   public let date: PeriodToDate
-  /// What was spent of it.
+  /// How much of it is spent.
   public let progress: BudgetProgress
-  /// What an even pace would have spent.
+  /// Its spending compared with an even pace.
   public let pace: BudgetPace
 
-  /// What may be spent on each of the days that are left, today included.
+  /// The amount left for each of the days that are left, today included.
   public var allowance: Money { progress.allowance(days: date.remainingDays) }
 }
 

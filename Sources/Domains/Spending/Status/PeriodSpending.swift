@@ -1,10 +1,10 @@
 public import Documents
 
-/// What was spent in one currency in a period of a document, as far as the period has come today.
+/// The spending of a document in one currency and one period, as far as the period has come today.
 public struct PeriodSpending: Hashable, Sendable {
   /// The period as far as it has come.
   public let date: PeriodToDate
-  /// What was spent in the currency.
+  /// All spending in the currency.
   public let totals: CurrencyTotals
   package let document: BudgetDocument
 
@@ -27,7 +27,7 @@ public struct PeriodSpending: Hashable, Sendable {
     totals = document.totals(in: currency)
   }
 
-  /// What was spent so far, altogether or in a category.
+  /// The spending so far, of all categories or of one.
   ///
   /// - Throws: ``StandingError``
   public func spent(category: String? = nil) throws(StandingError) -> Money {
@@ -43,7 +43,7 @@ public struct PeriodSpending: Hashable, Sendable {
     }
   }
 
-  /// What was spent so far by category, in minor units; `nil` if that is not known.
+  /// The spending so far by category, in minor units; `nil` if it is not known.
   ///
   /// - Throws: ``StandingError/tooLarge``
   public func categories() throws(StandingError) -> [String: Int64]? {
@@ -54,7 +54,7 @@ public struct PeriodSpending: Hashable, Sendable {
     }
   }
 
-  /// What was spent in other currencies, in the order of their codes; they are never added.
+  /// The spending in other currencies, in the order of their codes; they are never added.
   ///
   /// - Throws: ``StandingError/tooLarge``
   public func spentInOtherCurrencies() throws(StandingError) -> [Money] {
@@ -97,7 +97,7 @@ public enum StandingError: Error, Hashable, Sendable {
 }
 
 extension StandingError: CustomStringConvertible {
-  /// What is wrong and what is allowed.
+  /// The reason, for messages.
   public var description: String {
     switch self {
     case .outsideCalendar: "the period goes beyond the years 1 to 9999"

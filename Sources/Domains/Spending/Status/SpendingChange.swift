@@ -12,7 +12,7 @@ public struct SpendingChange: Hashable, Sendable {
 
   /// The change between two amounts.
   ///
-  /// - Returns: `nil` if nothing, or less than nothing, was spent last year: there is no part of that.
+  /// - Returns: `nil` if nothing was spent last year, or refunds outweighed: a part of that says nothing.
   /// - Throws: ``MoneyError`` if the amounts are of different currencies or the difference does not fit.
   public init?(from lastYear: Money, to thisYear: Money) throws(MoneyError) {
     difference = try thisYear.subtracting(lastYear)

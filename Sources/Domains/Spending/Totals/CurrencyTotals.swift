@@ -1,6 +1,6 @@
 public import Documents
 
-/// What was spent in one currency, as sums by day and by category; a sum of one amount is that amount.
+/// Spending in one currency, as sums by day and by category; a sum of one amount is that amount.
 public struct CurrencyTotals: Hashable, Sendable {
   /// The currency of all amounts here.
   public let currency: Currency
@@ -21,7 +21,7 @@ public struct CurrencyTotals: Hashable, Sendable {
     self.planned = planned
   }
 
-  /// What was spent on some days together.
+  /// The spending of a range of days together.
   ///
   /// - Throws: ``MoneyError/overflow(_:)``
   public func total(of range: ClosedRange<CivilDate>) throws(MoneyError) -> Money {
@@ -30,7 +30,7 @@ public struct CurrencyTotals: Hashable, Sendable {
     return Money(minorUnits: sum, currency: currency)
   }
 
-  /// What was spent in a period by category, up to a day.
+  /// The spending of a period by category, up to a day.
   ///
   /// - Parameters:
   ///   - date: The period as far as it has come.
@@ -76,7 +76,7 @@ public struct CurrencyTotals: Hashable, Sendable {
   }
 }
 
-/// What was spent on a day, in minor units of the currency of its ``CurrencyTotals``.
+/// The spending of a day, in minor units of the currency of its ``CurrencyTotals``.
 public struct DaySpending: Hashable, Sendable {
   /// The civil day.
   public let day: CivilDate
@@ -90,7 +90,7 @@ public struct DaySpending: Hashable, Sendable {
   }
 }
 
-/// What was spent in a period by category, up to the day of the totals, in minor units.
+/// The spending of a period by category, up to the day of the totals, in minor units.
 public struct CategoryTotals: Hashable, Sendable {
   /// The period.
   public let period: PeriodAnchor
@@ -104,7 +104,7 @@ public struct CategoryTotals: Hashable, Sendable {
   }
 }
 
-/// What is dated after the day of the totals, by day and category, in minor units.
+/// Amounts dated after the day of the totals, by day and category, in minor units.
 ///
 /// With these the totals by category are right on later days too, without the app.
 public struct PlannedTotal: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import HydrationWidget
 
-/// What all actions are given: the store, now, and how to write.
+/// The store, the moment and the form of output, for all actions.
 struct HydrationContext {
   static let options: [CommandOption] = [.file, .at, .zone, .language, .format]
 
@@ -65,7 +65,7 @@ struct HydrationContext {
     return moment
   }
 
-  /// The state of the document with what the widget's buttons have added; `nil` if there is none yet.
+  /// The state of the document with the drinks that the widget's buttons have added; `nil` without a document.
   func state() throws(StoreError) -> HydrationState? {
     switch try store.reading(at: instant, in: clock) {
     case .value(var state):
@@ -74,7 +74,7 @@ struct HydrationContext {
     case .newerVersion(let version):
       throw .newerVersion(path: store.documents.path, found: version, supported: HydrationFormat.version)
     case .corrupt:
-      // What is wrong is said by reading it once more.
+      // Reading it once more tells the fault.
       guard case .corrupt(let corrupt) = try store.documents.read() else { return nil }
       throw .corrupt(path: store.documents.path, fault: corrupt.fault)
     case .missing, .placeholder, .unavailable: return nil
@@ -102,7 +102,7 @@ struct HydrationContext {
 }
 
 extension DocumentUpdateError {
-  /// What a person is told.
+  /// The error without the case around it, for a message.
   var reason: any Error {
     switch self {
     case .store(let error): error

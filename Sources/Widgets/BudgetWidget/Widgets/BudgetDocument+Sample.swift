@@ -5,7 +5,7 @@ extension BudgetDocument {
   /// The number of budgets and categories that could not be read.
   var skippedCount: Int { budgets.unreadable.count + categories.unreadable.count }
 
-  /// A budget that nobody has, for the gallery: a month with 62 % spent, a little every day, and a year of months before.
+  /// An invented budget for the gallery: a month with 62 % spent, a little every day, and a year of months before.
   static func sample(today: CivilDate, _ language: Language) -> BudgetDocument? {
     let (code, unit): (String, Int64) =
       switch language {
@@ -28,7 +28,7 @@ extension BudgetDocument {
       currency: currency, budgets: [budget], categories: categories, asOf: today, totals: [totals])
   }
 
-  /// What was spent day by day: 620 units since the month began, and whole months before as far as there are any.
+  /// The spending of each day: 620 units since the month began, and whole months before as far as there are any.
   private static func sampleDays(_ period: Period, today: CivilDate, unit: Int64) -> [DaySpending] {
     var days = spread(620, over: PeriodToDate(period, through: today), unit: unit)
     var month = period

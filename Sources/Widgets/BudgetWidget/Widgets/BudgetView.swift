@@ -1,6 +1,6 @@
 import WidgetFoundation
 
-/// What the budget widget draws: a period, what was spent in it, and how its budget stands if there is one.
+/// A period for the budget widget, with its spending, and its budget if there is one.
 struct BudgetView {
   let spending: PeriodSpending
   let spent: Money
