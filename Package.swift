@@ -56,7 +56,12 @@ let package = Package(
     .library(name: "DayAlmanac", targets: ["DayAlmanac"]),
     .library(name: "SunTimes", targets: ["SunTimes"]),
     .library(name: "Insults", targets: ["Insults"]),
+    .library(name: "JSONText", targets: ["JSONText"]),
+    .library(name: "Documents", targets: ["Documents"]),
+    .library(name: "Spending", targets: ["Spending"]),
+    .library(name: "Hydration", targets: ["Hydration"]),
     .library(name: "WidgetCore", targets: ["WidgetCore"]),
+    .library(name: "WidgetFoundation", targets: ["WidgetFoundation"]),
     .library(name: "LunarCalendarWidget", targets: ["LunarCalendarWidget"]),
     .library(name: "InsultWidget", targets: ["InsultWidget"]),
     .library(name: "BudgetWidget", targets: ["BudgetWidget"]),
@@ -87,6 +92,10 @@ let package = Package(
 
     // What people record: documents, money, drinks; usable without any widget.
     Layer.domains.library("Documents", ["AlmanacModel", "JSONText"]),
+    tables("SpendingTables"),
+    Layer.domains.library("Spending", ["Documents", "SpendingTables"]),
+    tables("HydrationTables"),
+    Layer.domains.library("Hydration", ["Almanac", "AlmanacFoundation", "Documents", "HydrationTables"]),
 
     // State and instant in, snapshot and schedule out.
     tables("WidgetCoreTables"),
@@ -99,17 +108,17 @@ let package = Package(
     tables("SolsticeWidgetTables"),
     Layer.widgets.library("SolsticeWidget", ["SolsticeWidgetTables", "SunTimes", "WidgetCore"]),
     tables("BudgetWidgetTables"),
-    Layer.widgets.library("BudgetWidget", ["BudgetWidgetTables", "Documents", "WidgetFoundation"]),
+    Layer.widgets.library("BudgetWidget", ["BudgetWidgetTables", "Spending", "WidgetFoundation"]),
     tables("HydrationWidgetTables"),
-    Layer.widgets.library("HydrationWidget", ["Documents", "HydrationWidgetTables", "WidgetFoundation"]),
+    Layer.widgets.library("HydrationWidget", ["Hydration", "HydrationWidgetTables", "WidgetFoundation"]),
 
     // What people and other programs start.
     Layer.tools.program(
       "almanac-cli",
       [
         "Almanac", "AlmanacFoundation", "BudgetWidget", "DayAlmanac", "Documents", "HydrationWidget",
-        "InsultWidget", "Insults",
-        "LunarCalendarWidget", "SolsticeWidget", "SourceText", "SunTimes", "WidgetFoundation",
+        "InsultWidget", "Insults", "LunarCalendarWidget", "SolsticeWidget", "SourceText", "Spending",
+        "SunTimes", "WidgetFoundation",
       ]),
     Layer.tools.program(
       "almanac-bench",
@@ -119,7 +128,9 @@ let package = Package(
       ],
       exclude: ["README.md", "measure.sh"]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["AlmanacFoundation", "Hydration"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("AlmanacModelTests", ["AlmanacModel"]),
     tests("SourceTextTests", ["SourceText"]),
     tests("SwiftEmitterTests", ["SwiftEmitter"]),
@@ -136,11 +147,13 @@ let package = Package(
     tests("SunTimesTests", ["SourceText", "SunTimes"]),
     tests("InsultsTests", ["Insults"]),
     tests("DocumentsTests", ["AlmanacFoundation", "Documents", "TestSupport"]),
+    tests("SpendingTests", ["AlmanacFoundation", "SourceText", "Spending", "TestSupport"]),
+    tests("HydrationTests", ["AlmanacFoundation", "Hydration", "TestSupport"]),
     tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
     tests("LunarCalendarWidgetTests", ["LunarCalendarWidget", "WidgetFoundation"]),
     tests("InsultWidgetTests", ["InsultWidget", "WidgetFoundation"]),
-    tests("BudgetWidgetTests", ["BudgetWidget", "SourceText"]),
+    tests("BudgetWidgetTests", ["BudgetWidget", "TestSupport"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
-    tests("HydrationWidgetTests", ["HydrationWidget"]),
+    tests("HydrationWidgetTests", ["HydrationWidget", "TestSupport"]),
   ]
 )

@@ -38,7 +38,15 @@ enum Modules {
     "Documents": Rule(
       folder: "Sources/Domains/Documents",
       allowed: cLibraries.union(["AlmanacModel", "Foundation", "JSONText"])),
-    "TestSupport": Rule(folder: "Tests/TestSupport", allowed: []),
+    "SpendingTables": Rule(folder: "Generated/SpendingTables", allowed: []),
+    "Spending": Rule(
+      folder: "Sources/Domains/Spending", allowed: ["Documents", "Foundation", "SpendingTables"]),
+    "HydrationTables": Rule(folder: "Generated/HydrationTables", allowed: []),
+    "Hydration": Rule(
+      folder: "Sources/Domains/Hydration",
+      allowed: ["Almanac", "AlmanacFoundation", "Documents", "Foundation", "HydrationTables"]),
+    "TestSupport": Rule(
+      folder: "Tests/TestSupport", allowed: ["AlmanacFoundation", "Foundation", "Hydration"]),
     "WidgetCoreTables": Rule(folder: "Generated/WidgetCoreTables", allowed: []),
     "WidgetCore": Rule(
       folder: "Sources/Widgets/WidgetCore",
@@ -56,7 +64,7 @@ enum Modules {
     "BudgetWidgetTables": Rule(folder: "Generated/BudgetWidgetTables", allowed: []),
     "BudgetWidget": Rule(
       folder: "Sources/Widgets/BudgetWidget",
-      allowed: ["BudgetWidgetTables", "Documents", "WidgetFoundation", "Foundation"]),
+      allowed: ["BudgetWidgetTables", "Spending", "WidgetFoundation", "Foundation"]),
     "SolsticeWidgetTables": Rule(folder: "Generated/SolsticeWidgetTables", allowed: []),
     "SolsticeWidget": Rule(
       folder: "Sources/Widgets/SolsticeWidget",
@@ -64,11 +72,12 @@ enum Modules {
     "HydrationWidgetTables": Rule(folder: "Generated/HydrationWidgetTables", allowed: []),
     "HydrationWidget": Rule(
       folder: "Sources/Widgets/HydrationWidget",
-      allowed: ["Documents", "HydrationWidgetTables", "WidgetFoundation", "Foundation"]),
+      allowed: ["Hydration", "HydrationWidgetTables", "WidgetFoundation", "Foundation"]),
     "almanac-cli": Rule(
       folder: "Sources/Tools/almanac-cli",
       allowed: widgets.union([
-        "Almanac", "AlmanacFoundation", "DayAlmanac", "Documents", "Insults", "SourceText", "SunTimes",
+        "Almanac", "AlmanacFoundation", "DayAlmanac", "Documents", "Insults", "SourceText", "Spending",
+        "SunTimes",
         "WidgetFoundation", "Foundation",
       ])),
     "almanac-bench": Rule(

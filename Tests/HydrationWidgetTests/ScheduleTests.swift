@@ -1,15 +1,16 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HydrationWidget
 
 struct ScheduleTests {
-  private func environment(_ zone: TimeZone = Fixture.hanoi) -> WidgetEnvironment {
+  private func environment(_ zone: TimeZone = Fixture.hanoiZone) -> WidgetEnvironment {
     WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.medium))
   }
 
   private func schedule(
-    _ reading: HydrationReading, at text: String, in zone: TimeZone = Fixture.hanoi
+    _ reading: HydrationReading, at text: String, in zone: TimeZone = Fixture.hanoiZone
   ) throws -> Schedule {
     HydrationSystem.schedule(
       of: reading, configuration: HydrationConfiguration(), from: try Fixture.instant(text),
@@ -51,8 +52,8 @@ struct ScheduleTests {
       ("America/New_York", "2026-11-01T00:30:00-04:00", "2026-11-02T00:00:00-05:00"),
     ] {
       let zone = Fixture.zone(id)
-      var state = try Fixture.state([(now, 777)], in: zone)
-      state.profile = try Fixture.profile(goal: 1000)
+      let state = try Fixture.state(
+        [(now, 777)], in: ZoneClock(zone), profile: try Fixture.profile(goal: 1000))
       let schedule = try schedule(.value(state), at: now, in: zone)
       let begin = try Fixture.instant(start)
       #expect(schedule.entries.contains(begin), "\(id)")
@@ -128,10 +129,10 @@ struct ScheduleTests {
         of: .corrupt, configuration: HydrationConfiguration(),
         at: try Fixture.instant("2026-02-17T18:00:00+07:00"), in: environment()) == nil)
     // The clock shows 18:00 on a day of 23 hours too.
-    let london = Fixture.zone("Europe/London")
+    let london = Fixture.clock("Europe/London")
     let date = try #require(CivilDate("2026-03-29"))
     #expect(
-      HydrationSystem.evening(of: date, in: ZoneClock(london))
+      HydrationSystem.evening(of: date, in: london)
         == (try Fixture.instant("2026-03-29T18:00:00+01:00")))
   }
 
@@ -139,7 +140,7 @@ struct ScheduleTests {
   func extremes() throws {
     let state = try Fixture.state([("2026-02-17T08:00:00+07:00", 400)])
     for seconds in [Int64.min, -62_135_596_801, -62_135_596_800, 0, 253_402_300_799, 253_402_300_800, .max] {
-      for zone in [Fixture.hanoi, Fixture.zone("Pacific/Kiritimati"), Fixture.zone("Pacific/Pago_Pago")] {
+      for zone in [Fixture.hanoiZone, Fixture.zone("Pacific/Kiritimati"), Fixture.zone("Pacific/Pago_Pago")] {
         let instant = Instant(secondsSince1970: seconds)
         for reading in [HydrationReading.value(state), .placeholder, .unavailable] {
           let entries = HydrationSystem.entries(
@@ -147,7 +148,7 @@ struct ScheduleTests {
           #expect(!entries.isEmpty)
         }
         var changed = state
-        _ = try? changed.undo(now: instant, in: zone)
+        _ = try? changed.undo(now: instant, in: ZoneClock(zone))
       }
     }
   }

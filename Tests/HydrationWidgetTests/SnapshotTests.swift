@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HydrationWidget
 
 struct SnapshotTests {
   private func environment(
-    _ family: Family, _ language: Language = .english, zone: TimeZone = Fixture.hanoi,
+    _ family: Family, _ language: Language = .english, zone: TimeZone = Fixture.hanoiZone,
     locale: String? = nil
   ) -> WidgetEnvironment {
     WidgetEnvironment(

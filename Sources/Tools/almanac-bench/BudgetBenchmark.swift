@@ -43,7 +43,7 @@ enum BudgetBenchmark {
     let today = try CivilDate(year: 2026, month: 2, day: 17)
     let first = try CivilDate(year: today.year - years, month: 1, day: 1)
     let days = try (0...first.days(to: today)).map { offset in
-      DayTotal(day: try first.adding(days: offset), minorUnits: Int64(offset % 97) * 1_000)
+      DaySpending(day: try first.adding(days: offset), minorUnits: Int64(offset % 97) * 1_000)
     }
     let year = try Period(.year, containing: today)
     let categories = Dictionary(uniqueKeysWithValues: (1...20).map { ("category \($0)", Int64($0) * 1_000) })

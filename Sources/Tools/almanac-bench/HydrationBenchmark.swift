@@ -5,6 +5,7 @@ import HydrationWidget
 enum HydrationBenchmark {
   private static let count = 100_000
   private static let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt
+  private static let clock = ZoneClock(zone)
   /// 2026-02-17T20:00:00+07:00.
   private static let now = Instant(secondsSince1970: 1_771_333_200)
 
@@ -17,11 +18,11 @@ enum HydrationBenchmark {
       (try? HydrationState(json: JSON(parsing: bytes)))?.log.entries.count ?? 0
     }
     measure("write") { (try? state.json.fileBytes().count) ?? 0 }
-    guard let today = state.days(in: ZoneClock(zone)).day(at: now).map({ DayNumber($0) }),
+    guard let today = state.days(in: clock).day(at: now).map({ DayNumber($0) }),
       let moment = Timestamp(now)
     else { return }
     try state.add(
-      id: "now", moment: moment, volume: Volume(millilitres: 250), now: now, in: zone)
+      id: "now", moment: moment, volume: Volume(millilitres: 250), now: now, in: clock)
     measure("streak of \(state.streak(today: today, now: moment).days) days") {
       state.streak(today: today, now: moment).days
     }
@@ -40,9 +41,9 @@ enum HydrationBenchmark {
       }
     }
     measure("add a drink and take it back") {
-      _ = try? state.undo(now: now, in: zone)
+      _ = try? state.undo(now: now, in: clock)
       _ = try? state.add(
-        id: "now", moment: moment, volume: Volume(millilitres: 250), now: now, in: zone)
+        id: "now", moment: moment, volume: Volume(millilitres: 250), now: now, in: clock)
       return state.log.entries.count
     }
   }

@@ -9,7 +9,9 @@ struct TableDiffTests {
   private static let terms = "Generated/AlmanacTables/SolarTerms.swift"
 
   /// A tree with one more module of three tables.
-  private func tree(words: [String], strings: [String], rows: [[Int64]]) throws -> GeneratedTree {
+  private func tree(
+    words: [String], strings: [String], rows: [[Int64]], module: String = "InsultsTables"
+  ) throws -> GeneratedTree {
     let file = SwiftFile(
       header: ["Words."],
       declarations: [
@@ -28,7 +30,7 @@ struct TableDiffTests {
           ["Count."], .constant(Constant(name: "nounCount", type: .int, value: Int64(words.count)))),
       ])
     return GeneratedTree(
-      name: "tree", files: ["Generated/InsultsTables/Nouns.swift": try SwiftPrinter.source(of: file)])
+      name: "tree", files: ["Generated/\(module)/Nouns.swift": try SwiftPrinter.source(of: file)])
   }
 
   @Test func wordsAndTablesThatNothingIsKnownOf() throws {
@@ -53,6 +55,14 @@ struct TableDiffTests {
     let empty = GeneratedTree(name: "empty", files: [:])
     #expect(try empty.comparison(to: old).lines(.words).contains("nouns: a new table of 4 rows"))
     #expect(try old.comparison(to: empty).lines(.other).contains("weights: the table of 2 rows is gone"))
+  }
+
+  @Test func tablesThatMoveToAnotherModuleAreComparedThere() throws {
+    let old = try tree(words: ["a", "b"], strings: ["Hôm nay"], rows: [[1, 2]])
+    let new = try tree(words: ["a", "b"], strings: ["Nay"], rows: [[1, 2]], module: "NounTables")
+    let comparison = try old.comparison(to: new)
+    #expect(comparison.lines(.words) == ["strings_vi: key0: 'Nay', was 'Hôm nay'"])
+    #expect(comparison.lines(.other) == ["NounTables: 4 declarations moved here from InsultsTables"])
   }
 
   @Test func oneInstant() async throws {

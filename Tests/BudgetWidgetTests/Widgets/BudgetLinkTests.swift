@@ -1,4 +1,5 @@
 import BudgetWidget
+import TestSupport
 import Testing
 import WidgetCore
 
@@ -47,7 +48,7 @@ struct BudgetLinkTests {
   }
 
   @Test func C_12_noTextTraps() {
-    var random = RandomNumbers(seed: 12)
+    var random = Seeded(12)
     let pieces = [
       "momiq://", "home", "reports", "budget", "?", "&", "=", "period", "anchor", "category", "week",
       "2025-W4", "2", "%", "é", "/", "#", "-", "0",

@@ -183,7 +183,8 @@ struct BudgetSummaryTests {
         CurrencyTotals(
           currency: yuan,
           days: [
-            DayTotal(day: day, minorUnits: .max), DayTotal(day: try day.adding(days: -1), minorUnits: 1),
+            DaySpending(day: day, minorUnits: .max),
+            DaySpending(day: try day.adding(days: -1), minorUnits: 1),
           ])
       ])
     #expect(try snapshot(document).status == .failure(.tooLarge))

@@ -127,7 +127,7 @@ struct TotalSpendingTests {
     #expect(try snapshot(document).lines.map(\.value) == ["Plus $43.21"])
     let euro = try Currency(code: "EUR")
     document.totals.append(
-      CurrencyTotals(currency: euro, days: [DayTotal(day: try Sample.day("2025-10-15"), minorUnits: 1)]))
+      CurrencyTotals(currency: euro, days: [DaySpending(day: try Sample.day("2025-10-15"), minorUnits: 1)]))
     #expect(try snapshot(document).lines.map(\.value) == ["Plus 2 other currencies"])
     // The app's currency is another one: all that was spent is in others.
     document.currency = euro

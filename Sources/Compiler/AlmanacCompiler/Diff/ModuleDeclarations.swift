@@ -37,6 +37,25 @@ struct ModuleDeclarations {
     for (name, table) in pieces.sorted(by: { Self.isBefore($0.name, $1.name) }) { add(table, named: name) }
   }
 
+  /// The names of all tables, constants and functions.
+  var names: Set<String> { Set(tables.keys).union(code.keys) }
+
+  /// Takes some declarations out.
+  mutating func remove(_ names: Set<String>) -> ModuleDeclarations {
+    var removed = self
+    removed.tables = tables.filter { names.contains($0.key) }
+    removed.code = code.filter { names.contains($0.key) }
+    tables = tables.filter { !names.contains($0.key) }
+    code = code.filter { !names.contains($0.key) }
+    return removed
+  }
+
+  /// Takes in the declarations of another module, whose names are different.
+  mutating func add(_ other: ModuleDeclarations) {
+    tables.merge(other.tables) { own, _ in own }
+    code.merge(other.code) { own, _ in own }
+  }
+
   /// A table without the number of its piece.
   private static func stem(_ name: String) -> String {
     String(name.reversed().drop { $0.isNumber }.reversed())

@@ -6,12 +6,31 @@ struct OtherTableComparison {
   let after: GeneratedTables
 
   func changes() -> [Change] {
-    let modules = Set(before.sources.keys).union(after.sources.keys).map(Self.module)
-    return Set(modules).sorted().flatMap { module in
-      let old = ModuleDeclarations(before, module: module)
-      let new = ModuleDeclarations(after, module: module)
-      return changes(old, new) + code(old, new, module: module)
+    let modules = Set(Set(before.sources.keys).union(after.sources.keys).map(Self.module)).sorted()
+    var old = modules.map { ModuleDeclarations(before, module: $0) }
+    let new = modules.map { ModuleDeclarations(after, module: $0) }
+    // What has moved to another module is compared where it is now.
+    var found: [Change] = []
+    for from in modules.indices {
+      for to in modules.indices where to != from {
+        let names = old[from].names.subtracting(new[from].names).subtracting(old[to].names)
+          .intersection(new[to].names)
+        guard !names.isEmpty else { continue }
+        let moved = old[from].remove(names)
+        old[to].add(moved)
+        found.append(move(names, from: modules[from], to: modules[to]))
+      }
     }
+    for index in modules.indices {
+      found += changes(old[index], new[index]) + code(old[index], new[index], module: modules[index])
+    }
+    return found
+  }
+
+  private func move(_ names: Set<String>, from: String, to: String) -> Change {
+    Change(
+      .other, .code, to, item: names.sorted().joined(separator: ", "), before: from, after: to,
+      text: "\(Count.of(names.count, "declaration", "declarations")) moved here from \(from)")
   }
 
   /// The module a file belongs to: its folder.

@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Generated/BudgetWidgetTables/Currencies.swift: the currencies of ISO 4217.
+/// Generated/SpendingTables/Currencies.swift: the currencies of ISO 4217.
 struct CurrenciesFile {
   private let data: SourceData
 
@@ -8,7 +8,7 @@ struct CurrenciesFile {
     self.data = data
   }
 
-  static let module = "BudgetWidgetTables"
+  static let module = "SpendingTables"
   /// Stands for an exponent that the standard does not define.
   private static let noExponent: Int64 = 255
 

@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Generated/HydrationWidgetTables: beverages and the rule of the daily goal.
+/// Generated/HydrationTables: beverages and the rule of the daily goal.
 struct HydrationFile {
   private let data: SourceData
   private var hydration: HydrationData { data.hydration }
@@ -9,7 +9,7 @@ struct HydrationFile {
     self.data = data
   }
 
-  static let module = "HydrationWidgetTables"
+  static let module = "HydrationTables"
 
   func files() throws(EmissionError) -> [GeneratedFile] { [try beverages(), try goal()] }
 

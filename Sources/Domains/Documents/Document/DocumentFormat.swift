@@ -1,6 +1,6 @@
 /// How a kind of document is written: its name, its version, and the way between payload and JSON.
 ///
-/// A type that is ``JSONCodable`` can be its own payload and needs only the name and the version:
+/// A type that is `JSONCodable` can be its own payload and needs only the name and the version:
 ///
 /// ```swift
 /// struct Favourites: JSONCodable, DocumentFormat {

@@ -1,5 +1,6 @@
-import BudgetWidget
+import AlmanacFoundation
 import Foundation
+import Spending
 
 /// One thing `almanac budget` can do.
 protocol BudgetAction {

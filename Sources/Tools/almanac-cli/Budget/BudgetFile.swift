@@ -1,5 +1,5 @@
-import BudgetWidget
 import Foundation
+import Spending
 
 /// The document that `almanac budget` writes and the widgets read, by its path.
 struct BudgetFile {

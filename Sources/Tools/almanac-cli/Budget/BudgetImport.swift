@@ -1,5 +1,5 @@
-import BudgetWidget
 import Foundation
+import Spending
 
 /// `almanac budget import`: totals from a CSV file.
 struct BudgetImport: BudgetAction {

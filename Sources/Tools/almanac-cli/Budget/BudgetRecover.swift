@@ -1,4 +1,4 @@
-import BudgetWidget
+import Spending
 
 /// `almanac budget recover`: goes on after a document could not be read.
 struct BudgetRecover: BudgetAction {

@@ -1,5 +1,5 @@
-import BudgetWidget
 import Foundation
+import Spending
 
 /// `almanac budget set`: budgets and settings.
 struct BudgetSet: BudgetAction {

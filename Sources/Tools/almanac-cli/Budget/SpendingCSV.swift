@@ -1,6 +1,6 @@
-import BudgetWidget
 import Foundation
 import SourceText
+import Spending
 
 /// Spending as a CSV file has it: date, amount, currency, category and note.
 ///

@@ -1,13 +1,15 @@
 import Foundation
 import HydrationWidget
 
-/// What all actions are given: the store, now, and how to write.
+/// The store, the moment and the form of output, for all actions.
 struct HydrationContext {
   static let options: [CommandOption] = [.file, .at, .zone, .language, .format]
 
   let store: HydrationStore
   let instant: Instant
   let zone: TimeZone
+  /// The clocks of the zone.
+  let clock: ZoneClock
   let language: Language
   let format: OutputFormat
   /// The clock's now, finer than a second, so that two drinks in one second keep their order; `nil` with `--at`.
@@ -19,6 +21,7 @@ struct HydrationContext {
     // Of one reading of the clock, so that a drink of now never lies in the future.
     instant = if let clockNow { clockNow.instant } else { try arguments.instant() }
     zone = try arguments.zone()
+    clock = ZoneClock(zone)
     language = try arguments.language()
     format = try arguments.format(HydrationVerb.formats, of: "a log")
   }
@@ -34,7 +37,10 @@ struct HydrationContext {
   static func store(_ path: String) throws(UsageError) -> HydrationStore {
     let url = URL(fileURLWithPath: path)
     do throws(StoreError) {
-      return try HydrationStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
+      let (folder, name) = (url.deletingLastPathComponent(), url.lastPathComponent)
+      // The log of the app has a name of its own.
+      guard name != AppIdentifiers.sipli.documents[0] else { return try HydrationStore(folder: folder) }
+      return try HydrationStore(folder: folder, name: name)
     } catch {
       throw UsageError("\(error)")
     }
@@ -59,16 +65,16 @@ struct HydrationContext {
     return moment
   }
 
-  /// The state of the document with what the widget's buttons have added; `nil` if there is none yet.
+  /// The state of the document with the drinks that the widget's buttons have added; `nil` without a document.
   func state() throws(StoreError) -> HydrationState? {
-    switch try store.reading(at: instant, in: zone) {
+    switch try store.reading(at: instant, in: clock) {
     case .value(var state):
-      state.settleDays(in: ZoneClock(zone))
+      state.settleDays(in: clock)
       return state
     case .newerVersion(let version):
       throw .newerVersion(path: store.documents.path, found: version, supported: HydrationFormat.version)
     case .corrupt:
-      // What is wrong is said by reading it once more.
+      // Reading it once more tells the fault.
       guard case .corrupt(let corrupt) = try store.documents.read() else { return nil }
       throw .corrupt(path: store.documents.path, fault: corrupt.fault)
     case .missing, .placeholder, .unavailable: return nil
@@ -96,7 +102,7 @@ struct HydrationContext {
 }
 
 extension DocumentUpdateError {
-  /// What a person is told.
+  /// The error without the case around it, for a message.
   var reason: any Error {
     switch self {
     case .store(let error): error

@@ -20,7 +20,7 @@ struct HydrationReport {
     clock = WidgetCore.ClockText(environment)
   }
 
-  /// What was done with a drink, and how the day stands.
+  /// What was done with a drink, and the progress of the day.
   func line(_ word: String, _ entry: HydrationEntry) throws -> String {
     if context.format == .json {
       return "\(JSONValue.object([("done", .text(word)), ("entry", json(entry))] + progressMembers))\n"
@@ -56,7 +56,7 @@ struct HydrationReport {
     return (lines + notes).map { $0 + "\n" }.joined()
   }
 
-  private var today: CivilDate? { state.days(in: ZoneClock(context.zone)).day(at: context.instant) }
+  private var today: CivilDate? { state.days(in: context.clock).day(at: context.instant) }
   private var goal: GoalBreakdown? {
     today.map { state.goal(on: DayNumber($0), today: DayNumber($0)) }
   }
@@ -80,7 +80,7 @@ struct HydrationReport {
     HydrationJSON.members(progress)
   }
 
-  /// What the user should know.
+  /// Remarks for the user.
   private var notes: [String] {
     var notes: [String] = []
     if isMissing { notes.append("there is no document yet; the first drink makes one") }

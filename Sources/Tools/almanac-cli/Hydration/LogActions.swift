@@ -30,7 +30,7 @@ struct AddAction: HydrationAction {
     let entry = try context.update { state throws(HydrationError) in
       try state.add(
         id: id, moment: moment, volume: volume, beverage: beverage, note: note, now: context.instant,
-        in: context.zone)
+        in: context.clock)
     }
     try output.write(try HydrationReport(context).line("added", entry))
   }
@@ -65,7 +65,7 @@ struct TapAction: HydrationAction {
 
   func run(_ output: inout OutputStream) throws {
     do {
-      try context.store.tap(id: id, at: moment, intake, in: context.zone)
+      try context.store.tap(id: id, at: moment, intake, in: context.clock)
     } catch {
       throw error.reason
     }
@@ -97,7 +97,7 @@ struct UndoAction: HydrationAction {
 
   func run(_ output: inout OutputStream) throws {
     let result = try context.update { state throws(HydrationError) in
-      try state.undo(now: context.instant, in: context.zone)
+      try state.undo(now: context.instant, in: context.clock)
     }
     let (word, entry) =
       switch result {
@@ -146,7 +146,7 @@ struct EditAction: HydrationAction {
     let entry = try context.update { state throws(HydrationError) in
       try state.edit(
         id, volume: volume, beverage: beverage, moment: moment, note: note, now: context.instant,
-        in: context.zone)
+        in: context.clock)
     }
     try output.write(try HydrationReport(context).line("changed", entry))
   }
@@ -172,7 +172,7 @@ struct DeleteAction: HydrationAction {
   func run(_ output: inout OutputStream) throws {
     let id = try context.id(id)
     let entry = try context.update { state throws(HydrationError) in
-      try state.delete(id, now: context.instant, in: context.zone)
+      try state.delete(id, now: context.instant, in: context.clock)
     }
     try output.write(try HydrationReport(context).line("deleted", entry))
   }

@@ -46,7 +46,7 @@ struct SetAction: HydrationAction {
     try operands.end()
     var amounts: [Volume] = []
     if value != "none", setting == .goal || setting == .presets {
-      let allowed = setting == .goal ? GoalRule.customGoals : HydrationEntry.volumes
+      let allowed = setting == .goal ? HydrationProfile.customGoals : HydrationEntry.volumes
       for text in value.split(separator: ",", omittingEmptySubsequences: false) {
         amounts.append(try Arguments.amount(String(text), allowed: allowed))
       }
@@ -108,14 +108,14 @@ struct SetAction: HydrationAction {
     case .reference: profile.reference = try text.map(word)
     case .condition: profile.condition = try text.map(word)
     case .weather:
-      try state.setWeather(try text.map(weather), now: context.instant, in: context.zone)
+      try state.setWeather(try text.map(weather), now: context.instant, in: context.clock)
       return
     case .workout:
       let reading = try text.map { try WorkoutReading(minutes: try number($0), day: try today(state)) }
-      try state.setWorkout(reading, now: context.instant, in: context.zone)
+      try state.setWorkout(reading, now: context.instant, in: context.clock)
       return
     }
-    try state.setProfile(profile, now: context.instant, in: context.zone)
+    try state.setProfile(profile, now: context.instant, in: context.clock)
 
     func weather(_ text: String) throws -> WeatherReading {
       let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -127,7 +127,7 @@ struct SetAction: HydrationAction {
   }
 
   private func today(_ state: HydrationState) throws -> CivilDate {
-    guard let day = state.days(in: ZoneClock(context.zone)).day(at: context.instant) else {
+    guard let day = state.days(in: context.clock).day(at: context.instant) else {
       throw HydrationError.momentOutOfRange("\(context.instant)")
     }
     return day

@@ -1,5 +1,3 @@
-import BudgetWidget
-
 /// `almanac budget`: the document of the budget widgets.
 struct BudgetVerb: Verb {
   static let name = "budget"

@@ -8,13 +8,13 @@ struct HydrationCommand: WidgetCommand {
   static let options: [CommandOption] = [.state, .fluid, .privacy]
 
   private let store: HydrationStore?
-  private let zone: TimeZone
+  private let zone: ZoneClock
   private let configuration: HydrationConfiguration
   private let privacy: PrivacyChoice
 
   init(_ arguments: Arguments) throws(UsageError) {
     store = arguments[.state] == nil ? nil : try HydrationContext.store(arguments, .state)
-    zone = try arguments.zone()
+    zone = ZoneClock(try arguments.zone())
     configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
     privacy = try arguments.privacy()
   }

@@ -1,4 +1,6 @@
-/// Why a widget shows something else than the user's amounts, or nothing of them.
+import Spending
+
+/// Why a widget does not show the user's amounts, or not all of them.
 public enum BudgetReason: String, CaseIterable, Hashable, Sendable {
   /// The app has not written anything yet.
   case notStarted
@@ -14,4 +16,15 @@ public enum BudgetReason: String, CaseIterable, Hashable, Sendable {
   case outsideCalendar
   /// The app has not added up the categories since periods begin on another day.
   case categoriesUnknown
+}
+
+extension StandingError {
+  /// The reason a widget gives for it.
+  var reason: BudgetReason {
+    switch self {
+    case .outsideCalendar: .outsideCalendar
+    case .tooLarge: .tooLarge
+    case .categoriesUnknown: .categoriesUnknown
+    }
+  }
 }

@@ -51,10 +51,10 @@ struct BudgetSummaryBuilder {
       let hasNothing = budget.standing == nil && document.totals.isEmpty
       var snapshot = empty(
         hasNothing && status == .normal ? .empty(.noSpending) : status,
-        title: texts.periods.label(budget.view.period))
+        title: texts.periods.label(budget.spending.period))
       let category = configuration.category.map { document.name(ofCategory: $0) }
       snapshot.category = category.map { Sensitive($0) }
-      snapshot.accessibility.label = label(budget.view.period, category: category)
+      snapshot.accessibility.label = label(budget.spending.period, category: category)
       try fill(&snapshot, budget)
       return snapshot
     } catch {
@@ -74,7 +74,7 @@ struct BudgetSummaryBuilder {
     } else {
       fillWithoutBudget(&snapshot, budget)
     }
-    let others = configuration.category == nil ? try budget.view.spentInOtherCurrencies() : []
+    let others = configuration.category == nil ? try budget.spending.spentInOtherCurrencies() : []
     // That there is more than the total is worth a line more than the pace is.
     if let text = texts.others(others), room.lines > 0 {
       snapshot.lines = snapshot.lines.prefix(room.lines - 1) + [Sensitive(text)]
@@ -84,8 +84,10 @@ struct BudgetSummaryBuilder {
     guard configuration.category == nil else { return }
     snapshot.accessibility.value = texts.spoken(
       snapshot.accessibility.value, [texts.others(others, isSpoken: true)].compactMap { $0 })
-    snapshot.categories = try CategoryRows(budget.view, texts, limit: room.categories, amount: room.amount)
-      .rows
+    snapshot.categories = try CategoryRows(
+      budget.spending, texts, limit: room.categories, amount: room.amount
+    )
+    .rows
   }
 
   private func fill(_ snapshot: inout BudgetSummarySnapshot, _ standing: BudgetStanding) {
@@ -141,7 +143,7 @@ struct BudgetSummaryBuilder {
   /// What was spent, and where a budget is set.
   private func fillWithoutBudget(_ snapshot: inout BudgetSummarySnapshot, _ budget: BudgetView) {
     let spent = texts.money.string(budget.spent, limit: room.amount)
-    snapshot.page = .budget(budget.view.period.kind, category: configuration.category)
+    snapshot.page = .budget(budget.spending.period.kind, category: configuration.category)
     if environment.family == .inline {
       snapshot.headline = Sensitive(
         texts.string(.inlineSpent, ["period": snapshot.title, "amount": spent]))

@@ -1,8 +1,8 @@
 import WidgetFoundation
 
-/// What the budget widget draws: a period, what was spent in it, and how its budget stands if there is one.
+/// A period for the budget widget, with its spending, and its budget if there is one.
 struct BudgetView {
-  let view: PeriodView
+  let spending: PeriodSpending
   let spent: Money
   let standing: BudgetStanding?
 
@@ -11,9 +11,9 @@ struct BudgetView {
   ) throws(StandingError) {
     let kind = configuration.kind(in: document)
     let budget = document.budget(kind, category: configuration.category)
-    view = try PeriodView(
+    spending = try PeriodSpending(
       document, kind, currency: budget?.amount.currency ?? document.currency, today: today)
-    spent = try view.spent(category: configuration.category)
+    spent = try spending.spent(category: configuration.category)
     standing = try budget.map { budget throws(StandingError) in try document.standing(of: budget, on: today) }
   }
 }

@@ -5,7 +5,7 @@ import WidgetFoundation
 struct CategoryRows {
   let rows: [CategoryRow]
 
-  init(_ view: PeriodView, _ texts: BudgetTexts, limit: Int, amount: Int) throws(StandingError) {
+  init(_ view: PeriodSpending, _ texts: BudgetTexts, limit: Int, amount: Int) throws(StandingError) {
     let total = try view.spent()
     guard limit > 0, let amounts = try view.categories() else {
       rows = []

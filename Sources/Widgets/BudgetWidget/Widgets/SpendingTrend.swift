@@ -9,7 +9,7 @@ struct SpendingTrend {
   let values: [Int64]
   let slotCount: Int
 
-  init(_ view: PeriodView) throws(StandingError) {
+  init(_ view: PeriodSpending) throws(StandingError) {
     let steps: [ClosedRange<CivilDate>]
     do throws(CivilDateError) {
       steps = try Self.steps(view.date)

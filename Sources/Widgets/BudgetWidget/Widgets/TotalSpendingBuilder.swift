@@ -47,7 +47,7 @@ struct TotalSpendingBuilder {
     _ document: BudgetDocument, status: WidgetStatus<BudgetReason>, today: CivilDate
   ) -> TotalSpendingSnapshot {
     do throws(StandingError) {
-      let view = try PeriodView(document, configuration.period, currency: document.currency, today: today)
+      let view = try PeriodSpending(document, configuration.period, currency: document.currency, today: today)
       let isEmpty = document.totals.isEmpty && status == .normal
       var snapshot = empty(
         isEmpty ? .empty(.noSpending) : status, title: texts.periods.current(configuration.period))
@@ -59,7 +59,7 @@ struct TotalSpendingBuilder {
     }
   }
 
-  private func fill(_ snapshot: inout TotalSpendingSnapshot, _ view: PeriodView) throws(StandingError) {
+  private func fill(_ snapshot: inout TotalSpendingSnapshot, _ view: PeriodSpending) throws(StandingError) {
     let spent = try view.spent()
     let amount = texts.money.string(spent, limit: room.total)
     let change = try view.change()

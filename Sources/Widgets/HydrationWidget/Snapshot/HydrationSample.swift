@@ -6,25 +6,27 @@ enum HydrationSample {
     let days = LocalDays(zone: zone)
     guard let today = CivilDate("2026-02-17"), let start = days.start(of: today) else { return nil }
     var state = HydrationState()
-    try? state.profile.setCustomGoal(Volume(clamping: 2450))
-    var entries: [HydrationEntry] = []
-    func add(_ millilitres: Int, _ beverage: String, on date: CivilDate, hour: Int64, from start: Instant) {
-      let moment = Timestamp(Instant(secondsSince1970: start.secondsSince1970 + hour * 3600))
-      guard let moment,
-        let entry = try? HydrationEntry(
-          id: "sample \(entries.count)", moment: moment, day: date, volume: Volume(clamping: millilitres),
-          beverage: Beverage(id: beverage))
-      else { return }
-      entries.append(entry)
+    do throws(HydrationError) {
+      var profile = HydrationProfile()
+      try profile.setCustomGoal(Volume(clamping: 2450))
+      try state.setProfile(profile, now: start, in: zone)
+      func add(_ millilitres: Int, _ beverage: String, hour: Int64, of day: Instant) throws(HydrationError) {
+        let instant = Instant(secondsSince1970: day.secondsSince1970 + hour * 3600)
+        guard let moment = Timestamp(instant) else { throw .momentOutOfRange("\(instant)") }
+        try state.add(
+          id: "sample \(state.log.entries.count)", moment: moment, volume: Volume(clamping: millilitres),
+          beverage: Beverage(id: beverage), now: instant, in: zone)
+      }
+      for back in 1...3 {
+        guard let date = try? today.adding(days: -back), let start = days.start(of: date) else { continue }
+        try add(2450, "water", hour: 12, of: start)
+      }
+      try add(500, "water", hour: 8, of: start)
+      try add(250, "greenTea", hour: 10, of: start)
+      try add(500, "water", hour: 13, of: start)
+    } catch {
+      return nil
     }
-    for back in 1...3 {
-      guard let date = try? today.adding(days: -back), let start = days.start(of: date) else { continue }
-      add(2450, "water", on: date, hour: 12, from: start)
-    }
-    add(500, "water", on: today, hour: 8, from: start)
-    add(250, "greenTea", on: today, hour: 10, from: start)
-    add(500, "water", on: today, hour: 13, from: start)
-    state.log = HydrationLog(entries)
     return (state, Instant(secondsSince1970: start.secondsSince1970 + 14 * 3600))
   }
 }

@@ -25,7 +25,7 @@ struct HydrationView {
     profile = state.profile
     goal = state.goal(on: today, today: today)
     entries = state.log.entries(on: today, upTo: now)
-    total = DayTotal.total(entries)
+    total = DayIntake.total(of: entries)
     streak = state.streak(today: today, now: now).days
     self.configuration = configuration
     self.environment = environment

@@ -1,0 +1,80 @@
+/// The weather of a day, as the app has last seen it.
+///
+/// It is the object of the document, with the other members that the app keeps there.
+public struct WeatherReading: Hashable, Sendable {
+  let members: JSONObject
+  /// Degrees Celsius, -100 to 100.
+  public let temperature: Double
+  /// Relative humidity in percent, 0 to 100, if known.
+  public let humidity: Double?
+  /// The user's day it belongs to; `nil` in documents of the first form, which did not say.
+  public let day: CivilDate?
+
+  private static let temperatures = -100.0...100.0
+  private static let percents = 0.0...100.0
+
+  /// The weather of a day.
+  ///
+  /// - Parameters:
+  ///   - temperature: Degrees Celsius, -100 to 100.
+  ///   - humidity: Relative humidity in percent, 0 to 100.
+  ///   - day: The user's day.
+  public init(temperature: Double, humidity: Double? = nil, day: CivilDate) throws(HydrationError) {
+    var members: JSONObject = ["day": .string("\(day)")]
+    members["temperatureC"] = JSON(temperature)
+    members["humidityPercent"] = humidity.flatMap { JSON($0) }
+    guard let reading = Self(members), humidity == nil || reading.humidity != nil else {
+      throw .outOfRange(
+        name: "weather", value: "\(temperature)°C \(humidity.map { "\($0)%" } ?? "")",
+        allowed: "-100 to 100 °C, 0 to 100 %")
+    }
+    self = reading
+  }
+
+  /// Reads a stored reading; `nil` if there is no temperature in it.
+  init?(_ members: JSONObject) {
+    guard let temperature = members["temperatureC"]?.finiteNumber, Self.temperatures.contains(temperature)
+    else { return nil }
+    self.members = members
+    self.temperature = temperature
+    humidity = members["humidityPercent"]?.finiteNumber.flatMap { Self.percents.contains($0) ? $0 : nil }
+    day = members["day"]?.string.flatMap { CivilDate($0) }
+  }
+}
+
+/// The workouts of a day, in all.
+///
+/// It is the object of the document, with the other members that the app keeps there.
+public struct WorkoutReading: Hashable, Sendable {
+  let members: JSONObject
+  /// Minutes, 0 to 1,440.
+  public let minutes: Double
+  /// The user's day it belongs to; `nil` in documents of the first form, which did not say.
+  public let day: CivilDate?
+
+  private static let range = 0.0...1440.0
+
+  /// The workouts of a day.
+  ///
+  /// - Parameters:
+  ///   - minutes: 0 to 1,440.
+  ///   - day: The user's day.
+  public init(minutes: Double, day: CivilDate) throws(HydrationError) {
+    var members: JSONObject = ["day": .string("\(day)")]
+    members["exerciseMinutes"] = JSON(minutes)
+    guard let reading = Self(members) else {
+      throw .outOfRange(name: "workout", value: "\(minutes)", allowed: "0 to 1440 minutes")
+    }
+    self = reading
+  }
+
+  /// Reads a stored reading; `nil` if there are no minutes in it.
+  init?(_ members: JSONObject) {
+    guard let minutes = members["exerciseMinutes"]?.finiteNumber, Self.range.contains(minutes) else {
+      return nil
+    }
+    self.members = members
+    self.minutes = minutes
+    day = members["day"]?.string.flatMap { CivilDate($0) }
+  }
+}

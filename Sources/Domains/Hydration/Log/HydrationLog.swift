@@ -1,0 +1,105 @@
+/// All drinks, by day, with a total for each day.
+public struct HydrationLog: Hashable, Sendable {
+  /// The drinks, by day and within a day by time.
+  public private(set) var entries: [HydrationEntry] = []
+  /// The days that have drinks, in order.
+  public private(set) var days: [DayIntake] = []
+
+  /// An empty log.
+  public init() {}
+
+  /// A log of entries in any order, whose ids have to be different.
+  init(_ entries: [HydrationEntry]) {
+    // Documents are written in this order; looking is much cheaper than sorting.
+    let isSorted = (1..<max(1, entries.count)).allSatisfy {
+      !HydrationEntry.isBefore(entries[$0], entries[$0 - 1])
+    }
+    self.entries = isSorted ? entries : entries.sorted(by: HydrationEntry.isBefore)
+    var start = 0
+    while start < self.entries.count {
+      let day = self.entries[start].day
+      let end = self.entries[start...].firstIndex { $0.day != day } ?? self.entries.count
+      if let total = DayIntake(self.entries[start..<end]) { days.append(total) }
+      start = end
+    }
+  }
+
+  /// The entry with an id.
+  public func entry(_ id: String) -> HydrationEntry? { entries.first { $0.id == id } }
+
+  /// The total of a day; `nil` if nothing was drunk.
+  public func total(on day: DayNumber) -> DayIntake? {
+    let place = place(of: day)
+    return place < days.count && days[place].day == day ? days[place] : nil
+  }
+
+  /// The drinks of a day up to a moment, in the order of time.
+  public func entries(on day: DayNumber, upTo moment: Timestamp) -> ArraySlice<HydrationEntry> {
+    guard let total = total(on: day) else { return [] }
+    return entries(of: total, upTo: moment)
+  }
+
+  /// The drinks of a day up to a moment; later ones lie in the future and do not count yet.
+  func entries(of total: DayIntake, upTo moment: Timestamp) -> ArraySlice<HydrationEntry> {
+    let all = entries[total.places]
+    guard total.last > moment else { return all }
+    return all.prefix { $0.moment <= moment }
+  }
+
+  /// The moments after a moment at which drinks begin to count, in order; at most `limit` of those of one day.
+  package func moments(on day: DayNumber, after moment: Timestamp, limit: Int) -> [Timestamp] {
+    guard let total = total(on: day), total.last > moment else { return [] }
+    return entries[total.places].lazy.map(\.moment).filter { $0 > moment }.prefix(limit).map { $0 }
+  }
+
+  /// The place in ``days`` of the first day not before another.
+  func place(of day: DayNumber) -> Int {
+    var (low, high) = (0, days.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if days[middle].day < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension HydrationLog {
+  /// Puts an entry in its place.
+  mutating func insert(_ entry: HydrationEntry) {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if HydrationEntry.isBefore(entries[middle], entry) { low = middle + 1 } else { high = middle }
+    }
+    entries.insert(entry, at: low)
+    let day = DayNumber(entry.day)
+    let place = place(of: day)
+    if place < days.count, days[place].day == day {
+      let start = days[place].start
+      replace(place, with: DayIntake(entries[start..<(start + days[place].count + 1)]))
+    } else if let total = DayIntake(entries[low..<(low + 1)]) {
+      days.insert(total, at: place)
+    }
+    shift(after: place, by: 1)
+  }
+
+  /// Takes an entry out; `nil` if there is none with this id.
+  mutating func remove(_ id: String) -> HydrationEntry? {
+    guard let index = entries.firstIndex(where: { $0.id == id }) else { return nil }
+    let entry = entries.remove(at: index)
+    let place = place(of: DayNumber(entry.day))
+    guard place < days.count else { return entry }
+    let (start, count) = (days[place].start, days[place].count - 1)
+    shift(after: place, by: -1)
+    replace(place, with: DayIntake(entries[start..<(start + count)]))
+    return entry
+  }
+
+  private mutating func replace(_ place: Int, with total: DayIntake?) {
+    if let total { days[place] = total } else { days.remove(at: place) }
+  }
+
+  private mutating func shift(after place: Int, by step: Int) {
+    for index in days.indices where index > place { days[index].start += step }
+  }
+}

@@ -1,0 +1,28 @@
+/// A drink that a button or a link adds, as far as its amount and beverage are chosen.
+public struct Intake: Hashable, Sendable {
+  /// The amount, 1 to 10,000 mL.
+  public let volume: Volume?
+  /// The beverage.
+  public let beverage: Beverage?
+
+  /// Nothing chosen yet: the app asks.
+  public static let open = Intake()
+
+  private init() {
+    volume = nil
+    beverage = nil
+  }
+
+  /// An amount of a beverage.
+  ///
+  /// - Throws: ``HydrationError`` for a volume no entry can have, and for an id of a beverage that is empty or longer
+  ///   than 100 bytes.
+  public init(volume: Volume?, beverage: Beverage? = nil) throws(HydrationError) {
+    if let volume { try HydrationEntry.check(volume) }
+    if let beverage, !(1...HydrationEntry.longestID).contains(beverage.id.utf8.count) {
+      throw .invalidID(beverage.id)
+    }
+    self.volume = volume
+    self.beverage = beverage
+  }
+}

@@ -1,0 +1,80 @@
+import Almanac
+
+extension HydrationProfile {
+  /// Sets the body mass in kilograms, 20 to 300; `nil` takes it away.
+  public mutating func setBodyMass(_ kilograms: Double?) throws(HydrationError) {
+    guard let kilograms else {
+      set(Key.bodyMass, to: nil)
+      return
+    }
+    guard Self.bodyMasses.contains(kilograms), let json = JSON(kilograms) else {
+      throw .outOfRange(name: "body mass", value: "\(kilograms)", allowed: "20 to 300 kg")
+    }
+    set(Key.bodyMass, to: json)
+  }
+
+  /// Sets the user's own goal, see ``customGoals``; `nil` goes back to the computed one.
+  public mutating func setCustomGoal(_ goal: Volume?) throws(HydrationError) {
+    if let goal, !Self.customGoals.contains(goal.millilitres) {
+      throw .volume(.outOfRange("\(goal.millilitres)", allowed: Self.customGoals))
+    }
+    set(Key.customGoal, to: goal.map { .integer(Int64($0.millilitres)) })
+  }
+
+  /// Sets the hour at which the user's day begins, 0 to 6; drinks that are logged keep their day.
+  public mutating func setDayStartHour(_ hour: Int) throws(HydrationError) {
+    guard LocalDays.dayStartHours.contains(hour) else {
+      throw .outOfRange(name: "day-start hour", value: "\(hour)", allowed: "0 to 6")
+    }
+    set(Key.dayStartHour, to: .integer(Int64(hour)))
+  }
+
+  /// Sets the amounts to add with one tap, at most 8; none goes back to those that are offered.
+  public mutating func setPresets(_ presets: [Volume]) throws(HydrationError) {
+    guard presets.count <= Self.presetLimit else {
+      throw .outOfRange(
+        name: "number of presets", value: "\(presets.count)", allowed: "at most \(Self.presetLimit)")
+    }
+    for preset in presets { try HydrationEntry.check(preset) }
+    set(Key.presets, to: presets.isEmpty ? nil : .array(presets.map { .integer(Int64($0.millilitres)) }))
+  }
+
+  /// The settings that cannot be used, in words for a person; each counts as not set.
+  public var faults: [String] {
+    var faults: [String] = []
+    func check(_ key: String, _ isUsable: Bool, _ allowed: String) {
+      guard let json = members[key], json != .null, !isUsable else { return }
+      faults.append("\(key) \(json.text.prefix(40)) is not used; allowed: \(allowed)")
+    }
+    func words<Value: RawRepresentable & CaseIterable>(_ key: String, _ type: Value.Type)
+    where Value.RawValue == String {
+      let word = members[key]?.string
+      let allowed = type.allCases.map(\.rawValue)
+      check(key, word.map(allowed.contains) ?? false, allowed.joined(separator: ", "))
+    }
+    words(Key.units, VolumeUnits.self)
+    words(Key.activity, ActivityLevel.self)
+    words(Key.reference, IntakeReference.self)
+    words(Key.condition, IntakeCondition.self)
+    check(Key.bodyMass, bodyMass != nil, "20 to 300 kg")
+    let goals = Self.customGoals
+    check(
+      Key.customGoal,
+      members[Key.customGoal]?.finiteNumber.map {
+        (Double(goals.lowerBound)...Double(goals.upperBound)).contains($0)
+      } ?? false,
+      "\(goals.lowerBound) to \(goals.upperBound) mL")
+    check(
+      Key.dayStartHour, members[Key.dayStartHour]?.integer.map { $0 == Int64(dayStartHour) } ?? false,
+      "0 to 6")
+    let presets = members[Key.presets]?.array
+    check(
+      Key.presets,
+      presets.map { list in
+        list.count <= Self.presetLimit
+          && list.allSatisfy { $0.integer.map { HydrationEntry.volumes ~= Int(clamping: $0) } ?? false }
+      } ?? false,
+      "at most \(Self.presetLimit) whole numbers from 1 to 10000 mL")
+    return faults
+  }
+}

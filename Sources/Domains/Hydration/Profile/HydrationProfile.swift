@@ -1,0 +1,128 @@
+import Almanac
+internal import HydrationTables
+
+/// The settings of a user, on which goal and texts depend.
+///
+/// A profile is the object of the document: members that this version does not know, or cannot use, stay in it
+/// untouched until the user sets them again.
+public struct HydrationProfile: Hashable, Sendable {
+  private(set) var members: JSONObject
+
+  /// A profile in which nothing is set.
+  public init() {
+    members = JSONObject()
+  }
+
+  init(_ members: JSONObject) {
+    self.members = members
+  }
+
+  /// The kilograms a body can have here.
+  public static let bodyMasses = 20.0...300.0
+  /// The volumes a user can set as the goal, in millilitres.
+  public static var customGoals: ClosedRange<Int> { customMinimum...customMaximum }
+  /// How many presets there can be.
+  public static let presetLimit = 8
+
+  enum Key {
+    static let units = "unitSystem"
+    static let bodyMass = "weightKg"
+    static let activity = "activityLevel"
+    static let customGoal = "customGoalML"
+    static let reference = "intakeReference"
+    static let condition = "intakeCondition"
+    static let usesWeather = "prefersWeatherGoal"
+    static let usesWorkouts = "prefersHealthKit"
+    static let dayStartHour = "dayStartHour"
+    static let presets = "presetsML"
+  }
+
+  /// The units of texts; metric if not set.
+  public var units: VolumeUnits {
+    get { word(Key.units) ?? .metric }
+    set { members[Key.units] = .string(newValue.rawValue) }
+  }
+
+  /// Body mass in kilograms; `nil` if not set.
+  public var bodyMass: Double? {
+    number(Key.bodyMass).flatMap { Self.bodyMasses.contains($0) ? $0 : nil }
+  }
+
+  /// How much the user moves; ordinary if not set.
+  public var activity: ActivityLevel {
+    get { word(Key.activity) ?? .steady }
+    set { members[Key.activity] = .string(newValue.rawValue) }
+  }
+
+  /// The goal the user has set; one that is stored beyond the bounds counts as the nearer bound.
+  public var customGoal: Volume? {
+    guard let stored = number(Key.customGoal), stored > 0 else { return nil }
+    let allowed = Self.customGoals
+    let millilitres = stored.rounded(.toNearestOrAwayFromZero)
+    if millilitres > Double(allowed.upperBound) { return Volume(clamping: allowed.upperBound) }
+    return Volume(clamping: max(allowed.lowerBound, Int(millilitres)))
+  }
+
+  /// Whose adequate intake counts where there is no body mass.
+  public var reference: IntakeReference? {
+    get { word(Key.reference) }
+    set { members[Key.reference] = (newValue?.rawValue).map(JSON.string) }
+  }
+
+  /// A condition that adds to the adequate intake.
+  public var condition: IntakeCondition? {
+    get { word(Key.condition) }
+    set { members[Key.condition] = (newValue?.rawValue).map(JSON.string) }
+  }
+
+  /// Whether heat adds to the goal; it does if not set.
+  public var usesWeather: Bool {
+    get { bool(Key.usesWeather) ?? true }
+    set { members[Key.usesWeather] = .bool(newValue) }
+  }
+
+  /// Whether workouts add to the goal; they do if not set.
+  public var usesWorkouts: Bool {
+    get { bool(Key.usesWorkouts) ?? true }
+    set { members[Key.usesWorkouts] = .bool(newValue) }
+  }
+
+  /// The hour at which the user's day begins, 0 to 6; 0 if not set.
+  public var dayStartHour: Int {
+    guard let hour = members[Key.dayStartHour]?.integer.flatMap({ Int(exactly: $0) }),
+      LocalDays.dayStartHours.contains(hour)
+    else { return 0 }
+    return hour
+  }
+
+  /// Amounts to add with one tap: the user's, or those of Data/hydration/presets.tsv.
+  public var presets: [Volume] {
+    let own = (members[Key.presets]?.array ?? []).compactMap { json -> Volume? in
+      guard let number = json.integer.flatMap({ Int(exactly: $0) }), HydrationEntry.volumes.contains(number)
+      else { return nil }
+      return Volume(clamping: number)
+    }
+    return own.isEmpty ? Self.presets(in: units) : Array(own.prefix(Self.presetLimit))
+  }
+
+  /// The amounts that are offered where the user has chosen none.
+  public static func presets(in units: VolumeUnits) -> [Volume] {
+    let wanted = units == .metric ? 0 : 1
+    return (0..<presetCount).filter { Int(presetNumber(2 * $0)) == wanted }.map { row in
+      let amount = Double(presetNumber(2 * row + 1)) * units.millilitresPerUnit
+      return Volume(clamping: Int(amount.rounded(.toNearestOrAwayFromZero)))
+    }
+  }
+
+  private func word<Value: RawRepresentable>(_ key: String) -> Value? where Value.RawValue == String {
+    members[key]?.string.flatMap(Value.init(rawValue:))
+  }
+
+  private func bool(_ key: String) -> Bool? {
+    if case .bool(let value)? = members[key] { value } else { nil }
+  }
+
+  private func number(_ key: String) -> Double? { members[key]?.finiteNumber }
+
+  mutating func set(_ key: String, to value: JSON?) { members[key] = value }
+}

@@ -1,0 +1,155 @@
+public import Almanac
+
+extension HydrationState {
+  /// Logs a drink.
+  ///
+  /// - Parameters:
+  ///   - entry: The drink, with the day it counts for.
+  ///   - now: When it is logged.
+  ///   - zone: Where.
+  /// - Throws: ``HydrationError/duplicateID(_:)``, ``HydrationError/momentOutOfRange(_:)``.
+  public mutating func add(_ entry: HydrationEntry, now: Instant, in zone: ZoneClock) throws(HydrationError) {
+    guard log.entry(entry.id) == nil else { throw .duplicateID(entry.id) }
+    try change(now: now, in: zone) { state in
+      state.log.insert(entry)
+      state.remember(.added(entry.id))
+    }
+  }
+
+  /// Logs a drink, on the day that its moment has for the user.
+  @discardableResult
+  public mutating func add(
+    id: String, moment: Timestamp, volume: Volume, beverage: Beverage = .water,
+    source: HydrationEntry.Source = .manual, note: String? = nil, now: Instant, in zone: ZoneClock
+  ) throws(HydrationError) -> HydrationEntry {
+    guard let day = days(in: zone).day(at: moment.instant) else { throw .momentOutOfRange("\(moment)") }
+    let entry = try HydrationEntry(
+      id: id, moment: moment, day: day, volume: volume, beverage: beverage, source: source, note: note)
+    try add(entry, now: now, in: zone)
+    return entry
+  }
+
+  /// Changes a drink; leave out what is to stay as it is.
+  ///
+  /// Another moment gives the drink the day that it has in the zone; another beverage, its factor of now.
+  @discardableResult
+  public mutating func edit(
+    _ id: String, volume: Volume? = nil, beverage: Beverage? = nil, moment: Timestamp? = nil,
+    note: String? = nil, now: Instant, in zone: ZoneClock
+  ) throws(HydrationError) -> HydrationEntry {
+    guard let old = log.entry(id) else { throw .unknownEntry(id) }
+    var entry = old
+    if let volume {
+      try HydrationEntry.check(volume)
+      entry.volume = volume
+    }
+    if let beverage {
+      entry.beverage = beverage
+      entry.factor = beverage.factor
+    }
+    if let moment {
+      guard let day = days(in: zone).day(at: moment.instant) else { throw .momentOutOfRange("\(moment)") }
+      entry.moment = moment
+      entry.day = day
+      entry.isDayAssumed = false
+    }
+    if let note { entry.note = note.isEmpty ? nil : note }
+    guard entry != old else { return old }
+    return try change(now: now, in: zone) { state in
+      guard let before = state.log.remove(id) else { return old }
+      if moment == nil { entry.day = before.day }
+      entry.isDayAssumed = false
+      state.log.insert(entry)
+      state.remember(.edited(before))
+      return entry
+    }
+  }
+
+  /// Deletes a drink.
+  @discardableResult
+  public mutating func delete(
+    _ id: String, now: Instant, in zone: ZoneClock
+  ) throws(HydrationError) -> HydrationEntry {
+    guard log.entry(id) != nil else { throw .unknownEntry(id) }
+    let deleted = try change(now: now, in: zone) { state in
+      let entry = state.log.remove(id)
+      if let entry { state.remember(.deleted(entry)) }
+      return entry
+    }
+    guard let deleted else { throw .unknownEntry(id) }
+    return deleted
+  }
+
+  /// Takes back the last change of the log, whatever it was; the last 20 can be taken back.
+  @discardableResult
+  public mutating func undo(now: Instant, in zone: ZoneClock) throws(HydrationError) -> UndoResult {
+    guard !changes.isEmpty else { throw .nothingToUndo }
+    let result = try change(now: now, in: zone) { state -> UndoResult? in
+      // A change that does not fit the log any more, because another program wrote it, is passed over.
+      while let last = state.changes.popLast() {
+        if let result = state.takeBack(last) { return result }
+      }
+      return nil
+    }
+    guard let result else { throw .nothingToUndo }
+    return result
+  }
+
+  private mutating func takeBack(_ change: LogChange) -> UndoResult? {
+    switch change {
+    case .added(let id):
+      return log.remove(id).map(UndoResult.removed)
+    case .deleted(let entry):
+      guard log.entry(entry.id) == nil else { return nil }
+      log.insert(entry)
+      return .restored(entry)
+    case .edited(let entry):
+      guard log.remove(entry.id) != nil else { return nil }
+      log.insert(entry)
+      return .reverted(entry)
+    }
+  }
+
+  /// Changes the profile; goals of days before today stay what they were.
+  public mutating func setProfile(
+    _ profile: HydrationProfile, now: Instant, in zone: ZoneClock
+  ) throws(HydrationError) {
+    try change(now: now, in: zone) { $0.profile = profile }
+  }
+
+  /// Takes in the weather; it counts on its own day.
+  public mutating func setWeather(
+    _ weather: WeatherReading?, now: Instant, in zone: ZoneClock
+  ) throws(HydrationError) {
+    try change(now: now, in: zone) { $0.weatherObject = (weather?.members).map(JSON.object) }
+  }
+
+  /// Takes in the workouts of a day; they count on that day.
+  public mutating func setWorkout(
+    _ workout: WorkoutReading?, now: Instant, in zone: ZoneClock
+  ) throws(HydrationError) {
+    try change(now: now, in: zone) { $0.workoutObject = (workout?.members).map(JSON.object) }
+  }
+
+  /// Gives entries their days, records the goals of the days before today, makes a change that cannot fail, and
+  /// records today's goal.
+  private mutating func change<Value>(
+    now: Instant, in zone: ZoneClock, _ body: (inout HydrationState) -> Value
+  ) throws(HydrationError) -> Value {
+    guard let date = days(in: zone).day(at: now) else { throw .momentOutOfRange("\(now)") }
+    settleDays(in: zone)
+    goals.fill(log, before: DayNumber(date), base: GoalRule.base(of: profile))
+    let value = body(&self)
+    // Another day-start hour makes another day of this moment.
+    let today = DayNumber(days(in: zone).day(at: now) ?? date)
+    if log.total(on: today) != nil || goals.recorded(on: today) != nil {
+      goals.record(goal(on: today, today: today), on: today)
+    }
+    return value
+  }
+
+  private mutating func remember(_ change: LogChange) {
+    changes.append(change)
+    if changes.count > LogChange.limit { changes.removeFirst(changes.count - LogChange.limit) }
+  }
+}

@@ -1,0 +1,99 @@
+extension HydrationState: JSONDecodable, JSONEncodable {
+  private enum Key {
+    static let entries = "entries"
+    static let profile = "profile"
+    static let weather = "lastWeather"
+    static let workout = "lastWorkout"
+    static let goals = "goals"
+    static let changes = "changes"
+    static let all: Set = [entries, profile, weather, workout, goals, changes]
+  }
+
+  /// Reads a state; it is an error only if there is no list of entries.
+  ///
+  /// Entries and goals that cannot be read are set aside and written back, and so is a profile that is not an object,
+  /// until it is set again. A change that cannot be read cannot be taken back; it and those before it are left out.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    self.init()
+    let list: LossyArray<HydrationEntry> = try object.required(Key.entries)
+    unreadable = list.unreadable
+    take(list.elements)
+    others = object.without(Key.all)
+    if let members = object[Key.profile]?.object {
+      profile = HydrationProfile(members)
+    } else if let found = object[Key.profile], found != .null {
+      others[Key.profile] = found
+    }
+    weatherObject = object[Key.weather]
+    workoutObject = object[Key.workout]
+    if let goals = object[Key.goals] {
+      let (read, unknown) = GoalHistory.read(goals.object ?? JSONObject())
+      self.goals = read
+      if goals.object == nil { others[Key.goals] = goals }
+      unreadableGoals = unknown
+    }
+    // Behind one that is not known, taking back an earlier one would be taking back another than the last.
+    let stored = (object[Key.changes]?.array ?? []).map { try? LogChange(json: $0) }
+    let known = stored.lastIndex { $0 == nil }.map { stored[($0 + 1)...] } ?? stored[...]
+    changes = known.compactMap { $0 }.suffix(LogChange.limit)
+  }
+
+  /// The state as documents have it.
+  public var json: JSON {
+    get throws(JSONValueError) {
+      var object = others
+      object[Key.entries] = .array(log.entries.map(\.json) + unreadable.map(\.json))
+      object[Key.weather] = weatherObject
+      object[Key.workout] = workoutObject
+      if object[Key.profile] == nil || !profile.members.members.isEmpty {
+        object[Key.profile] = .object(profile.members)
+      }
+      let stored = goals.object(with: unreadableGoals)
+      if !stored.members.isEmpty { object[Key.goals] = .object(stored) }
+      if !changes.isEmpty { object[Key.changes] = try changes.json }
+      return .object(object)
+    }
+  }
+
+  /// Takes in the entries of a document, each id once.
+  ///
+  /// Two that are the same in all are one drink that was written twice; two that differ are two drinks, of which the
+  /// later one gets another id.
+  private mutating func take(_ read: [HydrationEntry]) {
+    guard !Self.haveDifferentIDs(read) else {
+      log = HydrationLog(read)
+      hasAssumedDays = read.contains(where: \.isDayAssumed)
+      return
+    }
+    var places: [String: Int] = [:]
+    places.reserveCapacity(read.count)
+    var entries: [HydrationEntry] = []
+    entries.reserveCapacity(read.count)
+    for entry in read {
+      hasAssumedDays = hasAssumedDays || entry.isDayAssumed
+      guard let place = places[entry.id] else {
+        places[entry.id] = entries.count
+        entries.append(entry)
+        continue
+      }
+      if entries[place] == entry {
+        repeatedEntries += 1
+        continue
+      }
+      var number = 2
+      while places["\(entry.id)~\(number)"] != nil { number += 1 }
+      let renamed = entry.renamed("\(entry.id)~\(number)")
+      places[renamed.id] = entries.count
+      entries.append(renamed)
+      renamedEntries += 1
+    }
+    log = HydrationLog(entries)
+  }
+
+  private static func haveDifferentIDs(_ entries: [HydrationEntry]) -> Bool {
+    var ids = Set<String>(minimumCapacity: entries.count)
+    for entry in entries where !ids.insert(entry.id).inserted { return false }
+    return true
+  }
+}

@@ -1,0 +1,79 @@
+public import Documents
+
+/// An amount for a kind of period, to spend on everything or on one category.
+public struct Budget: Hashable, Sendable {
+  /// The kind of period it is for; each such period has the whole amount.
+  public let period: PeriodKind
+  /// How much, zero or more; with a budget of zero nothing may be spent.
+  public let amount: Money
+  /// The id of the category it is for; `nil` for all spending.
+  public let category: String?
+
+  /// A budget.
+  ///
+  /// - Throws: ``BudgetError/negativeBudget(_:)``
+  public init(period: PeriodKind, amount: Money, category: String? = nil) throws(BudgetError) {
+    guard amount.minorUnits >= 0 else { throw .negativeBudget(amount) }
+    self.period = period
+    self.amount = amount
+    self.category = category
+  }
+}
+
+/// Why a budget is refused, or what was spent cannot be compared with it.
+public enum BudgetError: Error, Hashable, Sendable {
+  /// The amount is negative; a budget is zero or more.
+  case negativeBudget(Money)
+  /// The amounts are of different currencies, or their difference does not fit.
+  case money(MoneyError)
+}
+
+extension BudgetError: CustomStringConvertible {
+  /// The reason and what is allowed, for messages.
+  public var description: String {
+    switch self {
+    case .negativeBudget(let budget): "a budget of \(budget) is negative; allowed is zero or more"
+    case .money(let error): "\(error)"
+    }
+  }
+}
+
+extension Budget: JSONDecodable, JSONEncodable {
+  /// Reads a budget.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let amount = Money(
+      minorUnits: try object.required("amount"), currency: try object.required("currency"))
+    let (period, category): (PeriodKind, String?) = (
+      try object.required("period"), try object.optional("category")
+    )
+    do throws(BudgetError) {
+      try self.init(period: period, amount: amount, category: category)
+    } catch {
+      throw JSONValueError(expected: "zero or more", found: "\(amount.minorUnits)").inside("amount")
+    }
+  }
+
+  /// The budget as JSON; amounts are whole minor units.
+  public var json: JSON {
+    get throws(JSONValueError) {
+      var object = JSONObject()
+      try object.set("period", to: period)
+      try object.set("amount", to: amount.minorUnits)
+      try object.set("currency", to: amount.currency)
+      try object.set("category", to: category)
+      return .object(object)
+    }
+  }
+}
+
+extension SpendingCategory: JSONDecodable, JSONEncodable {
+  /// Reads a category.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    self.init(id: try object.required("id"), name: try object.required("name"))
+  }
+
+  /// The category as JSON.
+  public var json: JSON { .object(["id": .string(id), "name": .string(name)]) }
+}

@@ -1,0 +1,65 @@
+public import Documents
+
+extension BudgetDocument {
+  /// Sets when periods begin.
+  ///
+  /// Totals by category of periods that now have other days are dropped; they come back with the next
+  /// ``record(_:asOf:)``.
+  public mutating func setRules(_ rules: PeriodRules) {
+    guard rules != self.rules else { return }
+    var kept = Set(PeriodKind.allCases)
+    if rules.week != self.rules.week { kept.remove(.week) }
+    if rules.monthStartDay != self.rules.monthStartDay { kept.remove(.month) }
+    if rules.financialYearStart != self.rules.financialYearStart { kept.remove(.financialYear) }
+    totals = totals.map { totals in
+      CurrencyTotals(
+        currency: totals.currency, days: totals.days,
+        categories: totals.categories.filter { kept.contains($0.period.kind) }, planned: totals.planned)
+    }
+    self.rules = rules
+  }
+
+  /// Sets the budget for a kind of period and a category, or takes it away.
+  ///
+  /// - Parameters:
+  ///   - amount: The amount; `nil` for no budget.
+  ///   - period: The kind of period.
+  ///   - category: The id of the category, `nil` for all spending.
+  /// - Throws: ``BudgetError/negativeBudget(_:)``
+  public mutating func setBudget(
+    _ amount: Money?, period: PeriodKind, category: String? = nil
+  ) throws(BudgetError) {
+    let budget = try amount.map { amount throws(BudgetError) in
+      try Budget(period: period, amount: amount, category: category)
+    }
+    let place = budgets.elements.firstIndex { $0.period == period && $0.category == category }
+    switch (place, budget) {
+    case (let place?, let budget?): budgets.elements[place] = budget
+    case (let place?, nil): budgets.elements.remove(at: place)
+    case (nil, let budget?): budgets.elements.append(budget)
+    case (nil, nil): break
+    }
+  }
+
+  /// Replaces all totals by those of a ledger.
+  ///
+  /// Categories that have no name yet are named by their ids.
+  ///
+  /// - Parameters:
+  ///   - ledger: All that was spent, not only what is new.
+  ///   - asOf: Today: what is dated later counts on its day.
+  /// - Throws: ``LedgerError``; nothing is changed then.
+  public mutating func record(_ ledger: Ledger, asOf: CivilDate) throws(LedgerError) {
+    totals = try ledger.totals(asOf: asOf, rules: rules)
+    self.asOf = asOf
+    let entries =
+      ledger.transactions.map { ($0.day, $0.category) } + ledger.bills.map { ($0.day, $0.category) }
+    // Of earlier days no totals are kept. (There is such a day, or there would be no totals.)
+    let historyStart = try? Ledger.historyStart(asOf: asOf, rules: rules)
+    recordedSince = entries.map(\.0).min().map { max($0, historyStart ?? $0) }
+    let known = Set(categories.elements.map(\.id))
+    for id in Set(entries.compactMap(\.1)).subtracting(known).sorted() {
+      categories.elements.append(SpendingCategory(id: id, name: id))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import Documents
+
+extension BudgetDocument: DocumentFormat {
+  /// The document itself.
+  public typealias Payload = BudgetDocument
+
+  /// The name in the file.
+  public static let schema = "momiq-budget"
+  /// The version that is written.
+  public static let version = 1
+}
+
+extension BudgetDocument: JSONDecodable, JSONEncodable {
+  /// Reads a document.
+  ///
+  /// A budget or a category that cannot be read is left out, and kept in the file. Totals have to be right: a sum that
+  /// lacks a part would be shown as if it were whole.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    currency = try object.required("currency")
+    rules = try object.optional("rules") ?? .standard
+    budgets = try object.optional("budgets") ?? LossyArray()
+    categories = try object.optional("categories") ?? LossyArray()
+    asOf = try object.required("asOf")
+    recordedSince = try object.optional("recordedSince")
+    totals = try object.optional("totals") ?? []
+    let codes = totals.map(\.currency)
+    guard Set(codes).count == codes.count else {
+      throw JSONValueError(expected: "each currency once", found: "\(codes)").inside("totals")
+    }
+  }
+
+  /// The document as JSON.
+  public var json: JSON {
+    get throws(JSONValueError) {
+      var object = JSONObject()
+      try object.set("currency", to: currency)
+      try object.set("rules", to: rules)
+      try object.set("budgets", to: budgets)
+      try object.set("categories", to: categories)
+      try object.set("asOf", to: asOf)
+      try object.set("recordedSince", to: recordedSince)
+      try object.set("totals", to: totals)
+      return .object(object)
+    }
+  }
+}

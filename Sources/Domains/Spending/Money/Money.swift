@@ -1,0 +1,80 @@
+/// An amount of money: a whole number of the minor unit of a currency.
+///
+/// Nothing is ever rounded and nothing is kept as a floating-point number. Sums that do not fit and sums of different
+/// currencies are errors.
+public struct Money: Hashable, Sendable {
+  /// How many of the smallest unit: 123,450 for 1,234.50 US dollars, 1,234 for 1,234 đồng.
+  public let minorUnits: Int64
+  /// The currency.
+  public let currency: Currency
+
+  /// An amount.
+  ///
+  /// - Parameters:
+  ///   - minorUnits: How many of the smallest unit; negative for a refund or a debt.
+  ///   - currency: The currency.
+  public init(minorUnits: Int64, currency: Currency) {
+    self.minorUnits = minorUnits
+    self.currency = currency
+  }
+
+  /// Nothing, in a currency.
+  public static func zero(_ currency: Currency) -> Money { Money(minorUnits: 0, currency: currency) }
+
+  /// The sum of this amount and another of the same currency.
+  ///
+  /// - Throws: ``MoneyError``
+  public func adding(_ other: Money) throws(MoneyError) -> Money {
+    try combined(other) { $0.addingReportingOverflow($1) }
+  }
+
+  /// This amount less another of the same currency.
+  ///
+  /// - Throws: ``MoneyError``
+  public func subtracting(_ other: Money) throws(MoneyError) -> Money {
+    try combined(other) { $0.subtractingReportingOverflow($1) }
+  }
+
+  private func combined(
+    _ other: Money, _ operation: (Int64, Int64) -> (partialValue: Int64, overflow: Bool)
+  ) throws(MoneyError) -> Money {
+    guard currency == other.currency else { throw .mixedCurrencies(currency, other.currency) }
+    let (value, overflow) = operation(minorUnits, other.minorUnits)
+    guard !overflow else { throw .overflow(currency) }
+    return Money(minorUnits: value, currency: currency)
+  }
+}
+
+extension Money: CustomStringConvertible {
+  /// Code and number, such as `USD -1234.50`: for programs and messages, not for people's eyes.
+  public var description: String { "\(currency.code) \(plainNumber)" }
+
+  /// The number alone, with a point before the decimals and nothing between thousands.
+  public var plainNumber: String {
+    let exponent = currency.exponent
+    var digits = String(minorUnits.magnitude)
+    digits = String(repeating: "0", count: max(0, exponent + 1 - digits.utf8.count)) + digits
+    let sign = minorUnits < 0 ? "-" : ""
+    return exponent == 0 ? sign + digits : "\(sign)\(digits.dropLast(exponent)).\(digits.suffix(exponent))"
+  }
+}
+
+/// Why two amounts have no sum or difference.
+public enum MoneyError: Error, Hashable, Sendable {
+  /// The result is beyond 9,223,372,036,854,775,807 minor units.
+  case overflow(Currency)
+  /// The amounts are of different currencies.
+  case mixedCurrencies(Currency, Currency)
+}
+
+extension MoneyError: CustomStringConvertible {
+  /// The reason and what is allowed, for messages.
+  public var description: String {
+    switch self {
+    case .overflow(let currency):
+      "the amount in \(currency) is beyond \(Int64.max) minor units either way"
+    case .mixedCurrencies(let one, let other):
+      "amounts in \(one) and \(other) cannot be put together"
+    }
+  }
+}

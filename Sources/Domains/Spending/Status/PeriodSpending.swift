@@ -1,0 +1,108 @@
+public import Documents
+
+/// The spending of a document in one currency and one period, as far as the period has come today.
+public struct PeriodSpending: Hashable, Sendable {
+  /// The period as far as it has come.
+  public let date: PeriodToDate
+  /// All spending in the currency.
+  public let totals: CurrencyTotals
+  package let document: BudgetDocument
+
+  /// The period.
+  public var period: Period { date.period }
+
+  /// The spending of the period that a day is in.
+  ///
+  /// - Throws: ``StandingError/outsideCalendar``
+  public init(
+    _ document: BudgetDocument, _ kind: PeriodKind, currency: Currency, today: CivilDate
+  ) throws(StandingError) {
+    do throws(CivilDateError) {
+      let period = try Period(kind, containing: today, rules: document.rules)
+      date = document.toDate(period, today: today)
+    } catch {
+      throw .outsideCalendar
+    }
+    self.document = document
+    totals = document.totals(in: currency)
+  }
+
+  /// The spending so far, of all categories or of one.
+  ///
+  /// - Throws: ``StandingError``
+  public func spent(category: String? = nil) throws(StandingError) -> Money {
+    if let category {
+      // Unknown is not the same as nothing.
+      guard let amounts = try categories() else { throw .categoriesUnknown }
+      return Money(minorUnits: amounts[category] ?? 0, currency: totals.currency)
+    }
+    do throws(MoneyError) {
+      return try totals.total(of: date.days)
+    } catch {
+      throw .tooLarge
+    }
+  }
+
+  /// The spending so far by category, in minor units; `nil` if it is not known.
+  ///
+  /// - Throws: ``StandingError/tooLarge``
+  public func categories() throws(StandingError) -> [String: Int64]? {
+    do throws(MoneyError) {
+      return try totals.categories(of: date, asOf: document.asOf)
+    } catch {
+      throw .tooLarge
+    }
+  }
+
+  /// The spending in other currencies, in the order of their codes; they are never added.
+  ///
+  /// - Throws: ``StandingError/tooLarge``
+  public func spentInOtherCurrencies() throws(StandingError) -> [Money] {
+    var amounts: [Money] = []
+    for other in document.totals where other.currency != totals.currency {
+      do throws(MoneyError) {
+        let amount = try other.total(of: date.days)
+        if amount.minorUnits != 0 { amounts.append(amount) }
+      } catch {
+        throw .tooLarge
+      }
+    }
+    return amounts
+  }
+
+  /// The change from the same part of last year.
+  ///
+  /// - Returns: `nil` if spending was not recorded from its beginning, or was nothing.
+  /// - Throws: ``StandingError/tooLarge``
+  public func change() throws(StandingError) -> SpendingChange? {
+    guard let since = document.recordedSince, let lastYear = try? date.sameLastYear(),
+      since <= lastYear.days.lowerBound
+    else { return nil }
+    do throws(MoneyError) {
+      return try SpendingChange(from: totals.total(of: lastYear.days), to: totals.total(of: date.days))
+    } catch {
+      throw .tooLarge
+    }
+  }
+}
+
+/// Why the spending of a period, or of a budget, cannot be told.
+public enum StandingError: Error, Hashable, Sendable {
+  /// The period goes beyond the years 1 to 9999.
+  case outsideCalendar
+  /// The sum of the amounts does not fit.
+  case tooLarge
+  /// Totals by category are not kept of the period; they come back with the next ``BudgetDocument/record(_:asOf:)``.
+  case categoriesUnknown
+}
+
+extension StandingError: CustomStringConvertible {
+  /// The reason, for messages.
+  public var description: String {
+    switch self {
+    case .outsideCalendar: "the period goes beyond the years 1 to 9999"
+    case .tooLarge: "the amounts add up to more than \(Int64.max) minor units"
+    case .categoriesUnknown: "there are no totals by category of that period"
+    }
+  }
+}

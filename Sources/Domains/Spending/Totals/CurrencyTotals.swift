@@ -1,0 +1,124 @@
+public import Documents
+
+/// Spending in one currency, as sums by day and by category; a sum of one amount is that amount.
+public struct CurrencyTotals: Hashable, Sendable {
+  /// The currency of all amounts here.
+  public let currency: Currency
+  /// The days on which something was spent or is planned, in order, each once.
+  public let days: [DaySpending]
+  /// By category, of the periods that the day of the totals is in and of those before.
+  public let categories: [CategoryTotals]
+  /// Amounts dated later, by day and category.
+  public let planned: [PlannedTotal]
+
+  /// Totals of a currency; days in any order, each once.
+  public init(
+    currency: Currency, days: [DaySpending], categories: [CategoryTotals] = [], planned: [PlannedTotal] = []
+  ) {
+    self.currency = currency
+    self.days = days.sorted { $0.day < $1.day }
+    self.categories = categories
+    self.planned = planned
+  }
+
+  /// The spending of a range of days together.
+  ///
+  /// - Throws: ``MoneyError/overflow(_:)``
+  public func total(of range: ClosedRange<CivilDate>) throws(MoneyError) -> Money {
+    var sum: Int64 = 0
+    for total in slice(range) { sum = try adding(sum, total.minorUnits) }
+    return Money(minorUnits: sum, currency: currency)
+  }
+
+  /// The spending of a period by category, up to a day.
+  ///
+  /// - Parameters:
+  ///   - date: The period as far as it has come.
+  ///   - asOf: The day of the totals.
+  /// - Returns: Minor units by the id of the category; `nil` if they are not known: for a period before those that are
+  ///   kept, and for one whose beginning was changed since.
+  /// - Throws: ``MoneyError/overflow(_:)``
+  public func categories(
+    of date: PeriodToDate, asOf: CivilDate
+  ) throws(MoneyError) -> [String: Int64]? {
+    var sums: [String: Int64] = [:]
+    if let stored = categories.first(where: { $0.period == date.period.anchor }) {
+      sums = stored.minorUnits
+    } else if date.period.first <= asOf, !slice(date.period.first...min(date.through, asOf)).isEmpty {
+      return nil
+    }
+    for total in planned where date.days.contains(total.day) && total.day > asOf {
+      sums[total.category] = try adding(sums[total.category] ?? 0, total.minorUnits)
+    }
+    return sums
+  }
+
+  /// The days of a range that have a total: found by halving, as there may be years of others.
+  func slice(_ range: ClosedRange<CivilDate>) -> ArraySlice<DaySpending> {
+    let start = place { $0.day < range.lowerBound }
+    let end = place { $0.day <= range.upperBound }
+    return days[start..<end]
+  }
+
+  private func place(after isBefore: (DaySpending) -> Bool) -> Int {
+    var (low, high) = (0, days.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(days[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func adding(_ sum: Int64, _ minorUnits: Int64) throws(MoneyError) -> Int64 {
+    let (result, overflow) = sum.addingReportingOverflow(minorUnits)
+    guard !overflow else { throw .overflow(currency) }
+    return result
+  }
+}
+
+/// The spending of a day, in minor units of the currency of its ``CurrencyTotals``.
+public struct DaySpending: Hashable, Sendable {
+  /// The civil day.
+  public let day: CivilDate
+  /// Minor units; negative if refunds outweigh.
+  public let minorUnits: Int64
+
+  /// A total of a day.
+  public init(day: CivilDate, minorUnits: Int64) {
+    self.day = day
+    self.minorUnits = minorUnits
+  }
+}
+
+/// The spending of a period by category, up to the day of the totals, in minor units.
+public struct CategoryTotals: Hashable, Sendable {
+  /// The period.
+  public let period: PeriodAnchor
+  /// Minor units by the id of the category; spending without a category is under an empty id.
+  public let minorUnits: [String: Int64]
+
+  /// Totals of a period.
+  public init(period: PeriodAnchor, minorUnits: [String: Int64]) {
+    self.period = period
+    self.minorUnits = minorUnits
+  }
+}
+
+/// Amounts dated after the day of the totals, by day and category, in minor units.
+///
+/// With these the totals by category are right on later days too, without the app.
+public struct PlannedTotal: Hashable, Sendable {
+  /// The civil day.
+  public let day: CivilDate
+  /// The id of the category; empty for none.
+  public let category: String
+  /// Minor units.
+  public let minorUnits: Int64
+
+  /// A total of a day to come.
+  public init(day: CivilDate, category: String, minorUnits: Int64) {
+    self.day = day
+    self.category = category
+    self.minorUnits = minorUnits
+  }
+}

@@ -1,0 +1,128 @@
+import AlmanacFoundation
+import TestSupport
+import Testing
+
+@testable import Hydration
+
+struct GoalRuleTests {
+  private func goal(
+    _ change: (inout HydrationProfile) throws -> Void, heat: Double? = nil, humidity: Double? = nil,
+    minutes: Double? = nil
+  ) throws -> GoalBreakdown {
+    var profile = HydrationProfile()
+    try change(&profile)
+    let day = try #require(CivilDate("2026-02-17"))
+    return GoalRule.goal(
+      of: profile,
+      weather: try heat.map { try WeatherReading(temperature: $0, humidity: humidity, day: day) },
+      workout: try minutes.map { try WorkoutReading(minutes: $0, day: day) })
+  }
+
+  @Test("SI-05: 70 kg ask for 2450 mL, the placeholder of the seed")
+  func bodyMass() throws {
+    #expect(try goal { try $0.setBodyMass(70) }.total.millilitres == 2450)
+    let intense = try goal {
+      try $0.setBodyMass(67.25)
+      $0.activity = .intense
+    }
+    #expect(intense.total.millilitres == 2556)  // 2555.5
+    #expect(try goal { try $0.setBodyMass(20) }.total.millilitres == 1200, "not below the least")
+    #expect(try goal { try $0.setBodyMass(300) }.total.millilitres == 4000, "not above what nearly all drink")
+  }
+
+  /// EFSA 2010: 2.0 L for women and 2.5 L for men, of which drinks are 80 %; 300 and 700 mL more.
+  @Test("SI-05: without a body mass, the adequate intake of drinks")
+  func adequateIntake() throws {
+    #expect(try goal { $0.reference = .women }.total.millilitres == 1600)
+    #expect(try goal { $0.reference = .men }.total.millilitres == 2000)
+    #expect(try goal { _ in }.total.millilitres == 1800)
+    let pregnant = try goal {
+      $0.reference = .women
+      $0.condition = .pregnancy
+    }
+    #expect(pregnant.total.millilitres == 1840)
+    let lactating = try goal {
+      $0.reference = .women
+      $0.condition = .lactation
+    }
+    #expect(lactating.total.millilitres == 2160)
+  }
+
+  @Test("SI-05: heat, humidity and workouts add; cold takes nothing away")
+  func adjustments() throws {
+    func added(_ heat: Double, _ humidity: Double? = nil) throws -> Int {
+      try goal({ try $0.setBodyMass(70) }, heat: heat, humidity: humidity).weatherAdjustment.millilitres
+    }
+    #expect(
+      try [-20, 4, 21.9, 22, 25.9, 26, 29.9, 30, 45].map { try added($0) } == [
+        0, 0, 0, 250, 250, 450, 450, 650, 650,
+      ])
+    #expect(try [69.0, 70, 79, 80, 100].map { try added(30, $0) } == [650, 800, 800, 900, 900])
+    #expect(try added(15, 100) == 0, "humid air alone")
+    func workout(_ minutes: Double) throws -> Int {
+      try goal({ try $0.setBodyMass(70) }, minutes: minutes).workoutAdjustment.millilitres
+    }
+    // 0.4 to 0.8 L an hour (Sawka 2007); the middle.
+    #expect(try [0, 30, 60, 200, 1440].map(workout) == [0, 300, 600, 2000, 2000])
+    let all = try goal({ try $0.setBodyMass(100) }, heat: 35, humidity: 90, minutes: 300)
+    #expect(all.base.millilitres == 3500 && all.total.millilitres == 6000, "nothing computed above 6 L")
+    let none = try goal(
+      {
+        try $0.setBodyMass(70)
+        $0.usesWeather = false
+        $0.usesWorkouts = false
+      }, heat: 35, humidity: 90, minutes: 300)
+    #expect(none.total.millilitres == 2450)
+  }
+
+  @Test("SI-05: a goal of the user's own, within bounds; high ones come with a note")
+  func customGoal() throws {
+    #expect(try goal { try $0.setCustomGoal(Volume(millilitres: 3000)) }.total.millilitres == 3000)
+    #expect(HydrationProfile.customGoals == 500...8000)
+    for wrong in [0, 499, 8001, 1_000_000] {
+      #expect(throws: HydrationError.self) { try goal { try $0.setCustomGoal(Volume(millilitres: wrong)) } }
+    }
+    #expect(GoalRule.healthNoteThreshold.millilitres == 4000)
+    let hot = try goal({ try $0.setCustomGoal(Volume(millilitres: 8000)) }, heat: 35, minutes: 60)
+    #expect(hot.total.millilitres == 8000, "nothing is added beyond what may be computed")
+  }
+
+  @Test("SI-05: numbers that cannot be are refused")
+  func refused() throws {
+    var profile = HydrationProfile()
+    for mass in [Double.nan, .infinity, -70, 0, 19.9, 300.1, 1e300] {
+      #expect(throws: HydrationError.self, "\(mass)") { try profile.setBodyMass(mass) }
+    }
+    let day = try #require(CivilDate("2026-02-17"))
+    for heat in [Double.nan, .infinity, 101] {
+      #expect(throws: HydrationError.self) { try WeatherReading(temperature: heat, day: day) }
+    }
+    #expect(throws: HydrationError.self) { try WeatherReading(temperature: 30, humidity: 101, day: day) }
+    for minutes in [Double.nan, -1, 1441] {
+      #expect(throws: HydrationError.self) { try WorkoutReading(minutes: minutes, day: day) }
+    }
+    for hour in [-1, 7, .max] { #expect(throws: HydrationError.self) { try profile.setDayStartHour(hour) } }
+    #expect(throws: HydrationError.self) {
+      try profile.setPresets(try (1...9).map { try Volume(millilitres: $0) })
+    }
+    #expect(throws: HydrationError.self) { try profile.setPresets([.zero]) }
+    #expect(profile == HydrationProfile(), "a refused change changes nothing")
+  }
+
+  @Test("C-09: what a profile holds that cannot be used is said, passed over and kept")
+  func unusable() throws {
+    let json = try Fixture.json(
+      #"{"unitSystem": "stones", "weightKg": -5, "activityLevel": "steady", "customGoalML": 90000, "dayStartHour": 9, "presetsML": [250, -1], "name": "An", "wakeMinutes": 420}"#
+    )
+    var profile = HydrationProfile(try #require(json.object))
+    #expect(profile.units == .metric && profile.bodyMass == nil && profile.dayStartHour == 0)
+    #expect(profile.customGoal?.millilitres == 8000)
+    #expect(profile.presets.map(\.millilitres) == [250])
+    #expect(profile.faults.count == 5, "\(profile.faults)")
+    #expect(profile.faults.first == #"unitSystem "stones" is not used; allowed: metric, imperial"#)
+    #expect(JSON.object(profile.members) == json)
+    profile.units = .imperial
+    #expect(profile.members["unitSystem"] == .string("imperial") && profile.members["name"] == .string("An"))
+    #expect(profile.faults.count == 4)
+  }
+}

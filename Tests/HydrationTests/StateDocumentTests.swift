@@ -1,0 +1,194 @@
+import AlmanacFoundation
+import TestSupport
+import Testing
+
+@testable import Hydration
+
+struct StateDocumentTests {
+  /// A file as the first version of the app wrote it, with the legacy keys its reader tolerated.
+  static let first = #"""
+    {
+      "entries" : [
+        {
+          "date" : "2026-02-16T16:30:00Z",
+          "fluidType" : "coffee",
+          "id" : "8A6E0804-2BD0-4672-B79D-D97027F9071A",
+          "source" : "manual",
+          "volumeML" : 236.5882365
+        },
+        {
+          "date" : "2026-02-16T18:30:00Z",
+          "fluidType" : "wine",
+          "id" : "8A6E0804-2BD0-4672-B79D-D97027F9071B",
+          "note" : "Tết",
+          "source" : "healthKit",
+          "volumeML" : 175
+        },
+        {
+          "date" : "2026-02-17T01:00:00Z",
+          "id" : "8A6E0804-2BD0-4672-B79D-D97027F9071C",
+          "source" : "watchManual",
+          "volumeML" : 250
+        }
+      ],
+      "gameState" : { "level" : 7 },
+      "lastWeather" : { "condition" : "Hot", "humidityPercent" : 80, "temperatureC" : 33.5 },
+      "lastWorkout" : { "exerciseMinutes" : 45 },
+      "manualWeather" : null,
+      "profile" : {
+        "activityLevel" : "steady", "name" : "An", "prefersHealthKit" : true, "prefersWeatherGoal" : true,
+        "remindersEnabled" : true, "sleepMinutes" : 1320, "smartRemindersEnabled" : true,
+        "unitSystem" : "metric", "wakeMinutes" : 420, "weightKg" : 70
+      }
+    }
+    """#
+
+  private func upgraded(_ text: String) throws -> HydrationState {
+    let foreign = try #require(HydrationFormat.foreign(try Fixture.json(text)))
+    #expect(foreign.version == 1)
+    var payload = foreign.payload
+    try HydrationFormat.upgrade(&payload, from: 1)
+    return try HydrationState(json: payload)
+  }
+
+  @Test("SI-01: the file of the first version is read")
+  func firstVersion() throws {
+    var state = try upgraded(Self.first)
+    #expect(state.log.entries.count == 3 && state.unreadable.isEmpty && state.hasAssumedDays)
+    #expect(state.log.entries.map(\.volume.millilitres) == [237, 175, 250])
+    #expect(state.log.entries.map(\.beverage.id) == ["coffee", "wine", "water"])
+    #expect(state.log.entries.map(\.factor) == [1000, 0, 1000], "wine has the factor of now from now on")
+    #expect(state.log.entries[1].note == "Tết" && state.log.entries[2].source.rawValue == "watchManual")
+    #expect(state.profile.bodyMass == 70 && state.profile.faults.isEmpty)
+    // Days: where the user is, as that version had it.
+    state.settleDays(in: Fixture.hanoi)
+    #expect(state.log.entries.map { "\($0.day)" } == ["2026-02-16", "2026-02-17", "2026-02-17"])
+    #expect(!state.hasAssumedDays)
+    // Weather and workout without a day belong to no day (SI-E6).
+    let today = try Fixture.day("2026-02-17")
+    #expect(state.goal(on: today, today: today).total.millilitres == 2450)
+  }
+
+  @Test("SI-01, C-09: legacy and unknown members come back, at every level")
+  func unknownMembers() throws {
+    let text = #"""
+      {"entries": [{"id": "a", "date": "2026-02-17T01:00:00.125Z", "day": "2026-02-17", "volumeML": 250,
+        "source": "telepathy", "fluidType": "kombucha2031", "factor": 900, "mood": {"x": [1, 2.50]}}],
+       "gameState": {"level": 7}, "manualWeather": {"temperatureC": 30}, "profile": {"name": "An", "avatar": "🐟"},
+       "lastWeather": {"temperatureC": 33.5, "condition": "Hot"}, "newerThing": [true],
+       "goals": {"2026-02-16": {"baseML": 2000}, "someday": {"baseML": 1}, "2026-02-15": "much"}}
+      """#
+    let state = try HydrationState(json: try Fixture.json(text))
+    let written = try #require(try state.json.object)
+    let read = try #require(try Fixture.json(text).object)
+    for key in ["entries", "gameState", "manualWeather", "profile", "lastWeather", "newerThing", "goals"] {
+      #expect(written[key] == read[key], "\(key): \(written[key]?.text ?? "")")
+    }
+    #expect(state.log.entries.first?.effectiveVolume.millilitres == 225)
+    #expect(state.goals.days.count == 1)
+  }
+
+  @Test("SI-01: what was written is read as the same, and written with the same bytes")
+  func roundTrip() throws {
+    var state = try upgraded(Self.first)
+    let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
+    for number in 0..<30 {
+      try state.add(
+        id: "new \(number)", moment: try #require(Timestamp(now, nanosecond: number * 1_000_000)),
+        volume: try Volume(millilitres: 100 + number), beverage: Beverage.all[number], note: "“\(number)”\n",
+        now: now, in: Fixture.hanoi)
+    }
+    try state.delete("new 3", now: now, in: Fixture.hanoi)
+    try state.edit("new 4", volume: try Volume(millilitres: 1), now: now, in: Fixture.hanoi)
+    let json = try state.json
+    let read = try HydrationState(json: try JSON(parsing: json.fileBytes()))
+    #expect(read == state)
+    #expect(try read.json == json)
+    var undone = read
+    for _ in 0..<20 { try undone.undo(now: now, in: Fixture.hanoi) }
+    #expect(undone.log.entries.count == 3 + 30 - 18)
+    // SI-E11: drinks of the same second keep their order.
+    #expect(read.log.entries.filter { $0.id.hasPrefix("new") }.map(\.moment).isStrictlyRising)
+  }
+
+  @Test("C-09: one bad entry does not lose the others; it is counted, explained and kept")
+  func lossy() throws {
+    let bad = [
+      #"{"id": "v", "date": "2026-02-17T01:00:00Z", "source": "manual", "volumeML": -250}"#,
+      #"{"id": "z", "date": "2026-02-17T01:00:00Z", "source": "manual", "volumeML": 0}"#,
+      #"{"id": "h", "date": "2026-02-17T01:00:00Z", "source": "manual", "volumeML": 1e300}"#,
+      #"{"id": "i", "date": "2026-02-17T01:00:00Z", "source": "manual", "volumeML": 1e999}"#,
+      #"{"id": "n", "date": "2026-02-17T01:00:00Z", "source": "manual", "volumeML": "NaN"}"#,
+      #"{"id": "d", "date": "yesterday", "source": "manual", "volumeML": 250}"#,
+      #"{"id": "y", "date": "2026-02-17T01:00:00Z", "day": "2026-02-30", "volumeML": 250}"#,
+      #"{"id": "f", "date": "2026-02-17T01:00:00Z", "factor": -1, "volumeML": 250}"#,
+      #"{"id": "", "date": "2026-02-17T01:00:00Z", "volumeML": 250}"#,
+      #"{"date": "2026-02-17T01:00:00Z", "volumeML": 250}"#, "[]", "null", "7",
+    ]
+    let good = #"{"id": "good", "date": "2026-02-17T01:00:00Z", "volumeML": 250}"#
+    let text = #"{"entries": [\#((bad + [good]).joined(separator: ","))]}"#
+    let state = try HydrationState(json: try Fixture.json(text))
+    #expect(state.log.entries.map(\.id) == ["good"])
+    #expect(state.unreadable.map(\.place) == Array(0..<bad.count))
+    let reasons = state.unreadable.map { "\($0.error)" }
+    #expect(reasons[0].contains("[0]") && reasons[0].contains("volumeML"), "\(reasons[0])")
+    #expect(reasons[0].contains("-250") && reasons[0].contains("1 to 10000 mL"), "\(reasons[0])")
+    let written = try #require(try state.json["entries"]?.array)
+    for text in bad { #expect(written.contains(try Fixture.json(text)), "\(text)") }
+    #expect(try HydrationState(json: try state.json).unreadable.map(\.json) == state.unreadable.map(\.json))
+  }
+
+  @Test("An id that occurs twice: the same drink once, different drinks both")
+  func duplicateIDs() throws {
+    func entry(_ id: String, _ volume: Int) -> String {
+      #"{"id": "\#(id)", "date": "2026-02-17T01:00:00Z", "day": "2026-02-17", "volumeML": \#(volume)}"#
+    }
+    let entries = [
+      entry("a", 1), entry("a", 2), entry("a", 1), entry("b", 5), entry("a~2", 7), entry("b", 5),
+    ]
+    let state = try HydrationState(
+      json: try Fixture.json("{\"entries\": [\(entries.joined(separator: ","))]}"))
+    #expect(Set(state.log.entries.map(\.id)).count == state.log.entries.count)
+    #expect(state.log.entries.map(\.volume.millilitres).sorted() == [1, 2, 5, 7])
+    #expect(state.repeatedEntries == 2 && state.renamedEntries == 2)
+    // Once renamed, they stay as they are.
+    let again = try HydrationState(json: try state.json)
+    #expect(again.log == state.log && again.repeatedEntries == 0 && again.renamedEntries == 0)
+  }
+
+  @Test("SI-21: behind a change of a newer version, no earlier one is taken back in its place")
+  func unknownChange() throws {
+    let entries = #""entries": [{"id": "a", "date": "2026-02-16T08:00:00Z", "volumeML": 100}]"#
+    let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
+    for (changes, isUndone) in [
+      (#"[{"added": "a"}, {"split": 7}]"#, false), (#"[{"split": 7}, {"added": "a"}]"#, true),
+    ] {
+      var state = try HydrationState(json: try Fixture.json("{\(entries), \"changes\": \(changes)}"))
+      _ = try? state.undo(now: now, in: Fixture.hanoi)
+      #expect(state.log.entries.isEmpty == isUndone, "\(changes)")
+    }
+  }
+
+  @Test("Text that is not a state is an error, text that is nearly one is read")
+  func shapes() throws {
+    for text in ["{}", "[]", "7", #"{"entries": 7}"#, #"{"entries": null}"#, #"{"profile": {}}"#] {
+      #expect(throws: JSONValueError.self, "\(text)") { try HydrationState(json: try Fixture.json(text)) }
+      #expect(HydrationFormat.foreign(try Fixture.json(text)) == nil || text.contains("entries"), "\(text)")
+    }
+    for text in [
+      #"{"entries": []}"#,
+      #"{"entries": [], "profile": 7, "goals": [], "changes": [{"x": 1}], "lastWeather": 3, "lastWorkout": "x"}"#,
+    ] {
+      let state = try HydrationState(json: try Fixture.json(text))
+      #expect(state.log.entries.isEmpty && state.weather == nil && state.workout == nil)
+      let read = try #require(try Fixture.json(text).object)
+      for key in ["goals", "lastWeather", "lastWorkout"] where read[key] != nil {
+        #expect(try state.json[key] == read[key])
+      }
+    }
+  }
+}
+
+extension Array where Element: Comparable {
+  fileprivate var isStrictlyRising: Bool { zip(self, dropFirst()).allSatisfy { $0 < $1 } }
+}

@@ -1,0 +1,294 @@
+import AlmanacFoundation
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Hydration
+
+struct StoreTests {
+  private static let name = "Drinks.json"
+  private static let logName = "Drinks.json.log"
+  private let folder: TemporaryFolder
+  private let store: HydrationStore
+  private let now: Instant
+  private let zone = Fixture.hanoiZone
+  private let clock = Fixture.hanoi
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try HydrationStore(folder: folder.url, name: Self.name)
+    now = try Fixture.instant("2026-02-17T12:00:00+07:00")
+  }
+
+  private func add(_ id: String, _ millilitres: Int = 100) throws {
+    let moment = try #require(Timestamp(now))
+    try store.update(at: now, in: zone) { state throws(HydrationError) in
+      try state.add(
+        id: id, moment: moment, volume: Volume(clamping: millilitres), now: now, in: clock)
+    }
+  }
+
+  private func entries() throws -> [String] {
+    guard case .value(let state) = try store.reading(at: now, in: clock) else { return [] }
+    return state.log.entries.map(\.id)
+  }
+
+  @Test("SI-E2: without a container there is an error, never another folder")
+  func noContainer() {
+    #expect(throws: StoreError.self) { try HydrationStore(folder: nil, name: Self.name) }
+  }
+
+  @Test("C-07: nothing there, then a document that is read again")
+  func roundTrip() throws {
+    #expect(try store.reading(at: now, in: clock) == .missing)
+    try add("a")
+    try add("b")
+    #expect(try entries() == ["a", "b"])
+    #expect(throws: DocumentUpdateError<HydrationError>.self) { try add("a") }
+    #expect(try entries() == ["a", "b"])
+  }
+
+  @Test("SI-01: the file of the first version is taken over, and kept beside ours")
+  func firstVersion() throws {
+    try folder.write(Array(StateDocumentTests.first.utf8), Self.name)
+    guard case .value(let state) = try store.reading(at: now, in: clock) else {
+      Issue.record("not read")
+      return
+    }
+    #expect(state.log.entries.count == 3 && !state.hasAssumedDays)
+    #expect(state.log.days.map(\.count) == [1, 2], "days where the user is")
+    try add("new")
+    let written = try Fixture.json(String(decoding: folder.bytes(Self.name), as: UTF8.self))
+    #expect(written["schema"] == .string("sipli-hydration") && written["version"] == .integer(2))
+    #expect(written["payload"]?["gameState"]?["level"] == .integer(7))
+    #expect(written["payload"]?["lastWeather"]?["condition"] == .string("Hot"))
+    #expect(try entries().count == 4)
+    let kept = try folder.names.filter { try folder.bytes($0) == Array(StateDocumentTests.first.utf8) }
+    #expect(!kept.isEmpty, "\(folder.names)")
+    // The days before today have their goals now, today its own.
+    #expect(written["payload"]?["goals"]?.object?.keys == ["2026-02-16", "2026-02-17"])
+  }
+
+  /// SI-E1: the defect that has cost users of six other apps their data.
+  @Test("A document cut at every byte is reported, never overwritten, and its whole part can be recovered")
+  func cutAtEveryByte() throws {
+    for number in 0..<6 { try add("drink \(number)", 100 + number) }
+    let whole = try folder.bytes(Self.name)
+    let backup = Self.name + ".backup"
+    try FileManager.default.removeItem(at: folder.file(backup))
+    var recovered: Set<Int> = []
+    var wrong: [String] = []
+    // The last byte is the end of the line, which may be missing.
+    for count in 0..<(whole.count - 1) {
+      let cut = Array(whole.prefix(count))
+      try folder.write(cut, Self.name)
+      guard case .corrupt(let corrupt) = try store.documents.read() else {
+        wrong.append("\(count): not reported")
+        continue
+      }
+      if try store.reading(at: now, in: clock) != .corrupt { wrong.append("\(count): shown") }
+      if (try? add("other")) != nil { wrong.append("\(count): written") }
+      if try folder.bytes(Self.name) != cut { wrong.append("\(count): overwritten") }
+      let saved = store.recovery(from: corrupt)?.state.log.entries ?? []
+      let text = String(decoding: cut, as: UTF8.self)
+      let finished = text.components(separatedBy: "\"volumeML\":").dropFirst().count { $0.contains("}") }
+      if saved.count != finished { wrong.append("\(count): \(saved.count) of \(finished) recovered") }
+      for (number, entry) in saved.enumerated()
+      where entry.id != "drink \(number)" || entry.volume.millilitres != 100 + number {
+        wrong.append("\(count): \(entry)")
+      }
+      recovered.insert(saved.count)
+      // Each is kept; a thousand of them would make the next rounds slow.
+      let kept = try store.documents.corruptPaths()
+      if kept.count != 1 { wrong.append("\(count): \(kept.count) kept") }
+      for path in kept { try FileManager.default.removeItem(atPath: path) }
+    }
+    #expect(wrong == [], "\(wrong.prefix(5))")
+    #expect(recovered == Set(0...6))
+  }
+
+  @Test("C-07: the user goes on with what was saved; the bytes stay beside it")
+  func recovery() throws {
+    var profile = HydrationProfile()
+    try profile.setBodyMass(70)
+    for number in 0..<5 { try add("drink \(number)") }
+    let kept = profile
+    try store.update(at: now, in: zone) { state throws(HydrationError) in
+      try state.setProfile(kept, now: now, in: clock)
+    }
+    try add("last")
+    // The file loses its end and gets rubbish; the backup has all but the last drink.
+    let damaged = try folder.bytes(Self.name).prefix(800) + Array("\u{0}\u{0}garbage".utf8)
+    try folder.write(Array(damaged), Self.name)
+    guard case .corrupt(let corrupt) = try store.documents.read() else {
+      Issue.record("not reported")
+      return
+    }
+    let recovery = try #require(store.recovery(from: corrupt))
+    #expect(recovery.source == .backup || recovery.source == .both)
+    #expect(recovery.state.log.entries.count >= 5 && recovery.state.profile.bodyMass == 70)
+    try store.resolve(corrupt, with: recovery.state, at: now, in: zone)
+    #expect(try entries().count == recovery.state.log.entries.count)
+    let paths = try store.documents.corruptPaths()
+    #expect(paths.count == 1)
+    #expect(Array(try Data(contentsOf: URL(fileURLWithPath: paths[0]))) == Array(damaged))
+    try add("after")
+    #expect(try entries().contains("after"))
+  }
+
+  @Test("C-07: of a drink in the backup and in the whole part of the file, that of the file is newer")
+  func recoveryOfAnEdit() throws {
+    for number in 0..<3 { try add("drink \(number)") }
+    try store.update(at: now, in: zone) { state throws(HydrationError) in
+      try state.edit("drink 1", volume: Volume(clamping: 777), now: now, in: clock)
+    }
+    try folder.write(Array(folder.bytes(Self.name).dropLast(60)), Self.name)
+    guard case .corrupt(let corrupt) = try store.documents.read() else {
+      Issue.record("not reported")
+      return
+    }
+    let recovery = try #require(store.recovery(from: corrupt))
+    #expect(recovery.source == .both)
+    #expect(recovery.state.log.entries.map(\.volume.millilitres) == [100, 777, 100])
+  }
+
+  @Test("Bytes that were never a log are kept too, and nothing is made up from them")
+  func nonsense() throws {
+    for text in ["", "{}", "[1, 2]", "null", "{\"entries\": 7}", "\u{FEFF}hello", "{\"schema\": \"other\"}"] {
+      try folder.write(Array(text.utf8), Self.name)
+      #expect(try store.reading(at: now, in: clock) == .corrupt, "\(text)")
+      #expect(throws: (any Error).self) { try add("x") }
+      #expect(try folder.bytes(Self.name) == Array(text.utf8))
+      guard case .corrupt(let corrupt) = try store.documents.read() else { continue }
+      #expect(store.recovery(from: corrupt)?.state.log.entries.isEmpty ?? true)
+    }
+  }
+
+  @Test("C-07: a document of a newer version is left alone")
+  func newerVersion() throws {
+    let text = #"{"schema": "sipli-hydration", "version": 3, "payload": {"drinks": []}}"#
+    try folder.write(Array(text.utf8), Self.name)
+    #expect(try store.reading(at: now, in: clock) == .newerVersion(3))
+    #expect(throws: (any Error).self) { try add("x") }
+    #expect(try folder.bytes(Self.name) == Array(text.utf8))
+  }
+
+  @Test("C-08: a tap is shown at once, and merged once and only once")
+  func taps() throws {
+    try add("a")
+    let moment = try Fixture.moment("2026-02-17T13:00:00.250+07:00")
+    let intake = try Intake(volume: Volume(clamping: 330), beverage: Beverage(id: "tea"))
+    try store.tap(id: "tap", at: moment, intake, in: clock)
+    let later = try Fixture.instant("2026-02-17T13:00:01+07:00")
+    let before = try folder.bytes(Self.name)
+    #expect(try entries() == ["a", "tap"])
+    #expect(try folder.bytes(Self.name) == before, "reading changes nothing")
+    let log = try folder.bytes(Self.logName)
+    #expect(try store.merge(at: later, in: zone).merged == 1)
+    #expect(try store.merge(at: later, in: zone).merged == 0)
+    // An interruption leaves the log behind; what is merged again is known.
+    try folder.write(log, Self.logName)
+    #expect(try entries() == ["a", "tap"])
+    try store.merge(at: later, in: zone)
+    #expect(try entries() == ["a", "tap"])
+    guard case .value(var state) = try store.reading(at: later, in: clock) else { return }
+    let drink = try #require(state.log.entry("tap"))
+    #expect(drink.source == .widget && drink.beverage.id == "tea" && drink.moment == moment)
+    #expect("\(drink.day)" == "2026-02-17")
+    try state.undo(now: later, in: clock)
+    #expect(state.log.entries.map(\.id) == ["a"], "a tap can be taken back")
+    #expect(throws: DocumentUpdateError<HydrationError>.self) {
+      try store.tap(id: "open", at: moment, .open, in: clock)
+    }
+  }
+
+  @Test("C-08: taps come before there is a document, by the user's day, and while it cannot be read")
+  func earlyTaps() throws {
+    let night = try Fixture.moment("2026-02-18T02:00:00+07:00")
+    let intake = try Intake(volume: Volume(clamping: 200))
+    try store.tap(id: "first", at: night, intake, in: clock)
+    #expect(try entries() == ["first"])
+    var profile = HydrationProfile()
+    try profile.setDayStartHour(4)
+    let changed = profile
+    try store.update(at: now, in: zone) { state throws(HydrationError) in
+      try state.setProfile(changed, now: now, in: clock)
+    }
+    try store.tap(id: "second", at: night, intake, in: clock)
+    try folder.write(Array(folder.bytes(Self.name).dropLast(30)), Self.name)
+    try store.tap(id: "third", at: night, intake, in: clock)
+    guard case .corrupt(let corrupt) = try store.documents.read() else { return }
+    #expect(throws: (any Error).self) { try store.merge(at: now, in: zone) }
+    let state = try #require(store.recovery(from: corrupt)).state
+    try store.resolve(corrupt, with: state, at: now, in: zone)
+    try store.merge(at: now, in: zone)
+    #expect(try entries().sorted() == ["first", "second", "third"])
+    guard case .value(let merged) = try store.reading(at: now, in: clock) else { return }
+    #expect(merged.log.entry("first").map { "\($0.day)" } == "2026-02-18")
+    #expect(merged.log.entry("second").map { "\($0.day)" } == "2026-02-17")
+  }
+
+  @Test("SI-02: an old file with entries that cannot be read, or occur twice, is moved like any other")
+  func migrationOfFaults() throws {
+    let oldFolder = try TemporaryFolder()
+    let old = try HydrationStore(folder: oldFolder.url, name: Self.name)
+    let text = #"""
+      {"entries": [{"id": "a", "date": "2026-02-16T08:00:00Z", "volumeML": -3},
+      {"id": "b", "date": "2026-02-16T08:00:00Z", "volumeML": 250.5},
+      {"id": "b", "date": "2026-02-16T08:00:00Z", "volumeML": 250.5},
+      {"id": "b", "date": "2026-02-16T09:00:00Z", "volumeML": 300}]}
+      """#
+    try oldFolder.write(Array(text.utf8), Self.name)
+    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .moved)
+    #expect(!oldFolder.names.contains(Self.name), "two truths")
+    #expect(try entries() == ["b", "b~2"])
+    guard case .value(let state) = try store.reading(at: now, in: clock) else { return }
+    #expect(state.unreadable.count == 1)
+    // After an interruption before the renaming the next call finishes.
+    try oldFolder.write(Array(text.utf8), Self.name)
+    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .moved)
+  }
+
+  @Test("C-08: no line of the log is lost, whatever its id and the moment of the merge")
+  func oddTaps() throws {
+    let entry = #""at":"2026-02-17T05:00:00Z","record":{"day":"2026-02-17","volumeML":100}}"# + "\n"
+    let ids = ["", String(repeating: "x", count: 200), String(repeating: "ồ", count: 60)]
+    let log = ids.map { #"{"id":"\#($0)","# + entry }.joined()
+    try folder.write(Array(log.utf8), Self.logName)
+    // In Hanoi the year 10000 has begun.
+    try store.merge(at: try Fixture.instant("9999-12-31T20:00:00Z"), in: zone)
+    #expect(try entries().count == ids.count)
+    #expect(try entries().allSatisfy { (1...HydrationEntry.longestID).contains($0.utf8.count) })
+  }
+
+  @Test("SI-02: the old file is moved once, and only if there is none")
+  func migration() throws {
+    let oldFolder = try TemporaryFolder()
+    let old = try HydrationStore(folder: oldFolder.url, name: Self.name)
+    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .nothingToMove)
+    try oldFolder.write(Array(StateDocumentTests.first.utf8), Self.name)
+    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .moved)
+    #expect(oldFolder.names.contains(Self.name + ".migrated") && !oldFolder.names.contains(Self.name))
+    #expect(try entries().count == 3)
+    let written = try Fixture.json(String(decoding: folder.bytes(Self.name), as: UTF8.self))
+    #expect(written["payload"]?["gameState"]?["level"] == .integer(7), "legacy keys come along")
+    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .nothingToMove)
+    // An interruption before the renaming: the next call finishes.
+    try oldFolder.write(Array(StateDocumentTests.first.utf8), Self.name)
+    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .moved)
+    #expect(oldFolder.names.contains(Self.name + ".migrated-2"))
+    // Another document there: both stay.
+    try add("new")
+    try oldFolder.write(Array(StateDocumentTests.first.utf8), Self.name)
+    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .alreadyThere)
+    #expect(try oldFolder.bytes(Self.name) == Array(StateDocumentTests.first.utf8))
+    // What cannot be read is not moved.
+    let empty = try TemporaryFolder()
+    try oldFolder.write([0x7B], Self.name)
+    #expect(throws: StoreError.self) {
+      try HydrationMigration.run(
+        from: old, to: try HydrationStore(folder: empty.url, name: Self.name), at: now, in: zone)
+    }
+    #expect(try oldFolder.bytes(Self.name) == [0x7B] && empty.names.filter { $0 == Self.name } == [])
+  }
+}

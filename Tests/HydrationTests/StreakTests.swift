@@ -1,0 +1,205 @@
+import AlmanacFoundation
+import TestSupport
+import Testing
+
+@testable import Hydration
+
+struct StreakTests {
+  private let profile: HydrationProfile
+
+  init() throws {
+    profile = try Fixture.profile(goal: 1000)
+  }
+
+  private func streak(
+    _ state: HydrationState, at text: String, in zone: ZoneClock = Fixture.hanoi
+  ) throws -> Streak {
+    let now = try Fixture.moment(text)
+    let today = try #require(state.days(in: zone).day(at: now.instant))
+    return state.streak(today: DayNumber(today), now: now)
+  }
+
+  @Test("SI-06: ends today, or yesterday while today is not reached")
+  func endsTodayOrYesterday() throws {
+    var state = try Fixture.state(
+      [
+        ("2026-02-14T08:00:00+07:00", 1000), ("2026-02-15T08:00:00+07:00", 999),
+        ("2026-02-16T08:00:00+07:00", 1000),
+        ("2026-02-17T08:00:00+07:00", 400), ("2026-02-17T09:00:00+07:00", 600),
+        ("2026-02-18T08:00:00+07:00", 400),
+      ], profile: profile)
+    #expect(try streak(state, at: "2026-02-18T10:00:00+07:00") == Streak(2, false))
+    #expect(try streak(state, at: "2026-02-17T08:30:00+07:00") == Streak(1, false))
+    #expect(try streak(state, at: "2026-02-17T09:00:00+07:00") == Streak(2, true))
+    #expect(try streak(state, at: "2026-02-19T00:00:00+07:00") == Streak(0, false))
+    let evening = try Fixture.instant("2026-02-18T20:00:00+07:00")
+    try state.add(
+      id: "evening", moment: try Fixture.moment("2026-02-18T20:00:00+07:00"),
+      volume: try Volume(millilitres: 600), now: evening, in: Fixture.hanoi)
+    #expect(try streak(state, at: "2026-02-18T20:00:00+07:00") == Streak(3, true))
+    #expect(try streak(state, at: "2026-02-19T23:59:59+07:00") == Streak(3, false))
+    #expect(try streak(HydrationState(), at: "2026-02-18T20:00:00+07:00") == Streak(0, false))
+  }
+
+  @Test("SI-06: entries in the future do not count until their moment")
+  func future() throws {
+    let state = try Fixture.state(
+      [
+        ("2026-02-16T08:00:00+07:00", 1000), ("2026-02-17T22:00:00+07:00", 1000),
+        ("2026-02-18T08:00:00+07:00", 1000), ("2031-01-01T08:00:00+07:00", 9000),
+      ], profile: profile)
+    #expect(try streak(state, at: "2026-02-17T12:00:00+07:00") == Streak(1, false))
+    #expect(try streak(state, at: "2026-02-17T22:00:00+07:00") == Streak(2, true))
+  }
+
+  @Test("SI-06, SI-E7: no cap of 90 days; ten years of days, through all changes of the clocks")
+  func tenYears() throws {
+    for id in [
+      "America/Sao_Paulo", "Europe/London", "Australia/Lord_Howe", "Asia/Ho_Chi_Minh", "America/Havana",
+    ] {
+      let zone = Fixture.clock(id)
+      let days = LocalDays(zone: zone)
+      var entries: [HydrationEntry] = []
+      var date = try #require(CivilDate("2010-01-01"))
+      for number in 0..<3652 {
+        let start = try #require(days.start(of: date))
+        let moment = try #require(Timestamp(start))
+        entries.append(
+          try HydrationEntry(
+            id: "\(number)", moment: moment, day: date, volume: try Volume(millilitres: 1000)))
+        date = try date.adding(days: 1)
+      }
+      var state = HydrationState()
+      state.profile = profile
+      state.log = HydrationLog(entries)
+      #expect(try streak(state, at: "2019-12-31T23:00:00Z", in: zone).days >= 3651, "\(id)")
+    }
+  }
+
+  @Test("SI-07: what is logged keeps its day while the user travels")
+  func travel() throws {
+    var state = HydrationState()
+    state.profile = profile
+    func drink(_ id: String, _ moment: String, _ zone: String) throws {
+      try state.add(
+        id: id, moment: try Fixture.moment(moment), volume: try Volume(millilitres: 1000),
+        now: try Fixture.instant(moment), in: Fixture.clock(zone))
+    }
+    // Late in the evening in Tokyo; the same moment is the same day in the morning in Los Angeles.
+    try drink("tokyo", "2026-02-16T23:30:00+09:00", "Asia/Tokyo")
+    try drink("los angeles", "2026-02-17T08:00:00-08:00", "America/Los_Angeles")
+    #expect(state.log.entries.map { "\($0.day)" } == ["2026-02-16", "2026-02-17"])
+    #expect(
+      try streak(state, at: "2026-02-17T09:00:00-08:00", in: Fixture.clock("America/Los_Angeles"))
+        == Streak(2, true))
+    // From Honolulu over the date line to Auckland: the 18th is never lived, and ends nothing.
+    var over = HydrationState()
+    over.profile = profile
+    swap(&state, &over)
+    try drink("honolulu", "2026-02-17T21:00:00-10:00", "Pacific/Honolulu")
+    try drink("auckland", "2026-02-19T08:00:00+13:00", "Pacific/Auckland")
+    #expect(
+      try streak(state, at: "2026-02-19T09:00:00+13:00", in: Fixture.clock("Pacific/Auckland"))
+        == Streak(2, true))
+    // Back over it: the same date is lived twice and is one day.
+    try drink("auckland again", "2026-02-19T12:00:00+13:00", "Pacific/Auckland")
+    try drink("honolulu again", "2026-02-18T14:00:00-10:00", "Pacific/Honolulu")
+    #expect(state.log.days.map(\.count) == [1, 1, 2])
+    // A day at home without a drink does end it.
+    let home = try Fixture.state(
+      [("2026-02-17T23:59:59+07:00", 1000), ("2026-02-19T00:00:00+07:00", 1000)], profile: profile)
+    #expect(try streak(home, at: "2026-02-19T08:00:00+07:00") == Streak(1, true))
+  }
+
+  @Test("SI-06: a day that the zone left out ends no streak")
+  func leftOutDay() throws {
+    let apia = Fixture.clock("Pacific/Apia")
+    let state = try Fixture.state(
+      [("2011-12-29T20:00:00-10:00", 1000), ("2011-12-31T08:00:00+14:00", 1000)], in: apia, profile: profile)
+    #expect(state.log.days.map { "\($0.day)" } == ["2011-12-29", "2011-12-31"])
+    #expect(try streak(state, at: "2011-12-31T09:00:00+14:00", in: apia) == Streak(2, true))
+    #expect(try streak(state, at: "2012-01-01T09:00:00+14:00", in: apia) == Streak(2, false))
+  }
+
+  @Test("SI-07: a day that begins at 04:00")
+  func dayStart() throws {
+    var profile = profile
+    try profile.setDayStartHour(4)
+    let state = try Fixture.state(
+      [
+        ("2026-02-16T12:00:00+07:00", 1000), ("2026-02-18T03:59:59+07:00", 1000),
+        ("2026-02-18T04:00:00+07:00", 300),
+      ], profile: profile)
+    #expect(state.log.entries.map { "\($0.day)" } == ["2026-02-16", "2026-02-17", "2026-02-18"])
+    #expect(try streak(state, at: "2026-02-18T03:59:59+07:00") == Streak(2, true))
+    #expect(try streak(state, at: "2026-02-18T04:00:00+07:00") == Streak(2, false))
+    // Another hour later on moves nothing that was logged.
+    var changed = state
+    try profile.setDayStartHour(0)
+    try changed.setProfile(profile, now: try Fixture.instant("2026-02-18T12:00:00+07:00"), in: Fixture.hanoi)
+    #expect(changed.log.entries.map(\.day) == state.log.entries.map(\.day))
+  }
+
+  @Test("SI-E6: yesterday's workout and today's goal change nothing of the past")
+  func goalsOfTheirDays() throws {
+    var state = try Fixture.state(
+      [("2026-02-15T08:00:00+07:00", 1000), ("2026-02-16T08:00:00+07:00", 1000)], profile: profile)
+    let hanoi = Fixture.hanoi
+    let today = try #require(CivilDate("2026-02-17"))
+    let noon = try Fixture.instant("2026-02-17T12:00:00+07:00")
+    #expect(try streak(state, at: "2026-02-17T12:00:00+07:00").days == 2)
+    try state.setWorkout(try WorkoutReading(minutes: 60, day: today), now: noon, in: hanoi)
+    try state.setWeather(try WeatherReading(temperature: 33, day: today), now: noon, in: hanoi)
+    let day = DayNumber(today)
+    #expect(state.goal(on: day, today: day).total.millilitres == 1000 + 600 + 650)
+    #expect(try streak(state, at: "2026-02-17T12:00:00+07:00").days == 2)
+    // The next day they are over.
+    let tomorrow = try day.advanced(by: 1)
+    #expect(state.goal(on: tomorrow, today: tomorrow).total.millilitres == 1000)
+    // A higher goal from today on.
+    try state.setProfile(try Fixture.profile(goal: 3000), now: noon, in: hanoi)
+    #expect(try streak(state, at: "2026-02-17T12:00:00+07:00").days == 2)
+    #expect(state.goal(on: try day.advanced(by: -1), today: day).total.millilitres == 1000)
+    #expect(state.goal(on: try day.advanced(by: -9), today: day).total.millilitres == 3000)
+  }
+
+  /// Another route: a dictionary of totals, and a walk back day by day.
+  @Test("SI-06: equal to a plain count on random logs")
+  func plainCount() throws {
+    var random = Random(9)
+    let first = try Fixture.day("2026-01-01")
+    for round in 0..<300 {
+      var totals: [Int32: Int] = [:]
+      var state = HydrationState()
+      state.profile = profile
+      for number in 0..<random.below(60) {
+        let day = try first.advanced(by: random.below(20))
+        let volume = 1 + random.below(800)
+        let start = try #require(LocalDays(zone: Fixture.hanoi).start(of: CivilDate(day)))
+        let moment = Instant(secondsSince1970: start.secondsSince1970 + Int64(random.below(86_400)))
+        try state.add(
+          id: "\(number)", moment: try #require(Timestamp(moment)), volume: try Volume(millilitres: volume),
+          now: moment, in: Fixture.hanoi)
+        totals[day.rataDie, default: 0] += volume
+      }
+      let today = try first.advanced(by: random.below(22))
+      let end = try Fixture.instant("\(CivilDate(today))T23:59:59+07:00")
+      var expected = 0
+      var day = today.rataDie
+      if totals[day, default: 0] < 1000 { day -= 1 }
+      while totals[day, default: 0] >= 1000 {
+        expected += 1
+        day -= 1
+      }
+      let counted = state.streak(today: today, now: try #require(Timestamp(end)))
+      #expect(counted.days == expected, "round \(round)")
+      #expect(counted.includesToday == (totals[today.rataDie, default: 0] >= 1000))
+    }
+  }
+}
+
+extension Streak {
+  fileprivate init(_ days: Int, _ includesToday: Bool) {
+    self.init(days: days, includesToday: includesToday)
+  }
+}

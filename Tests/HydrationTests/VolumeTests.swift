@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Hydration
+
+struct VolumeTests {
+  /// 231 cubic inches of 2.54 cm are a gallon of 128 ounces: the arithmetic of NIST Handbook 44, done here again.
+  @Test("SI-15: the US fluid ounce, exactly")
+  func ounce() {
+    let cubicInch = 2.54 * 2.54 * 2.54
+    #expect(abs(231 * cubicInch / 128 - VolumeUnits.imperial.millilitresPerUnit) < 1e-12)
+    // Not the imperial ounce of 28.4130625 mL.
+    #expect(VolumeUnits.imperial.millilitresPerUnit > 29)
+  }
+
+  @Test("SI-15: rounding to the millilitre, halves up")
+  func rounding() throws {
+    #expect(try Volume(8, .imperial).millilitres == 237)  // 236.588
+    #expect(try Volume(12, .imperial).millilitres == 355)  // 354.882
+    #expect(try Volume(16, .imperial).millilitres == 473)  // 473.176
+    #expect(try Volume(0.5, .metric).millilitres == 1)
+    #expect(try Volume(249.5, .metric).millilitres == 250)
+    #expect(try Volume(0.49, .metric).millilitres == 0)
+  }
+
+  @Test("Negative, zero, huge and NaN volumes are refused with what is allowed")
+  func refused() {
+    let allowed = HydrationEntry.volumes
+    for amount in [0, -1, -250, 0.01, 10_000.5, 1e9, 1e300, -1e300, Double.infinity, -.infinity, .nan] {
+      for units in VolumeUnits.allCases {
+        #expect(throws: VolumeError.self, "\(amount)") { try Volume(amount, units, allowed: allowed) }
+      }
+    }
+    #expect(throws: VolumeError.notANumber("nan")) { try Volume(.nan, .metric) }
+    for number in [-1, 1_000_000_001, Int.min, Int.max] {
+      #expect(throws: VolumeError.self) { try Volume(millilitres: number) }
+    }
+    #expect("\(VolumeError.outOfRange("0", allowed: allowed))" == "0 mL is not from 1 to 10000 mL")
+  }
+
+  @Test("SI-15: eight, twelve, sixteen and twenty ounces come back as what they were")
+  func presets() {
+    #expect(HydrationProfile.presets(in: .metric).map(\.millilitres) == [150, 250, 330, 500])
+    let ounces = HydrationProfile.presets(in: .imperial).map {
+      (Double($0.millilitres) / VolumeUnits.imperial.millilitresPerUnit).rounded()
+    }
+    #expect(ounces == [8, 12, 16, 20])
+  }
+}

@@ -1,0 +1,13 @@
+import HydrationWidget
+import Testing
+
+struct BeverageTintTests {
+  @Test("C-17: tints can be seen on both backgrounds")
+  func contrast() {
+    let background = CommonRole.background.colors
+    for tint in BeverageTint.allCases {
+      #expect(tint.colors.light.contrast(with: background.light) >= 3, "\(tint) in light")
+      #expect(tint.colors.dark.contrast(with: background.dark) >= 3, "\(tint) in dark")
+    }
+  }
+}

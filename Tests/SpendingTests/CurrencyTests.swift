@@ -1,0 +1,47 @@
+import Foundation
+import SourceText
+import Spending
+import Testing
+
+struct CurrencyTests {
+  @Test func MQ_15_everyCurrencyOfTheTable() throws {
+    let columns = ["code", "numeric", "exponent", "name"]
+    var expected: [String] = []
+    for record in try ReferenceTable.records("currencies", in: "money", columns: columns) {
+      let code = String(record["code"])
+      guard record["exponent"] != "-" else {
+        #expect(throws: CurrencyError.withoutMinorUnit(code)) { try Currency(code: code) }
+        continue
+      }
+      let currency = try Currency(code: code)
+      #expect(currency.code == code && currency.name == record["name"])
+      #expect(currency.number == Int(record["numeric"]) && currency.exponent == Int(record["exponent"]))
+      expected.append(code)
+    }
+    #expect(Currency.all.map(\.code) == expected)
+    #expect(Currency.all == Currency.all.sorted())
+  }
+
+  @Test func MQ_15_theExponentsPeopleMeet() throws {
+    for (code, exponent) in [
+      ("VND", 0), ("JPY", 0), ("CNY", 2), ("USD", 2), ("KWD", 3), ("TND", 3), ("CLF", 4),
+    ] {
+      #expect(try Currency(code: code).exponent == exponent)
+    }
+  }
+
+  @Test(arguments: ["", "V", "vnd", "VN", "VNDX", "ZZZ", "AAA", "\u{0}", "ＵＳＤ", "US\u{0301}D", "DEM"])
+  func otherCodesAreErrors(code: String) {
+    #expect(throws: CurrencyError.unknown(code)) { try Currency(code: code) }
+  }
+
+  @Test func isCodedByItsCode() throws {
+    let all = Currency.all
+    let data = try JSONEncoder().encode(all)
+    #expect(String(decoding: data, as: UTF8.self).hasPrefix(#"["AED","AFN""#))
+    #expect(try JSONDecoder().decode([Currency].self, from: data) == all)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([Currency].self, from: Data(#"["XAU"]"#.utf8))
+    }
+  }
+}

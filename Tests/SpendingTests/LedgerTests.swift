@@ -1,0 +1,98 @@
+import Spending
+import Testing
+
+struct LedgerTests {
+  private let today = CivilDate("2025-10-15")
+
+  private func money(_ units: Int64, _ code: String = "CNY") throws -> Money {
+    Money(minorUnits: units, currency: try Currency(code: code))
+  }
+
+  private func total(_ ledger: Ledger, _ kind: PeriodKind = .month) throws -> Int64 {
+    let today = try #require(today)
+    let totals = try ledger.totals(asOf: today, rules: .standard)
+    let period = try Period(kind, containing: today)
+    return try totals.first?.total(of: period.days).minorUnits ?? 0
+  }
+
+  @Test func MQ_09_aPaidBillCountsOnce() throws {
+    let day = try #require(CivilDate("2025-10-03"))
+    let payment = Ledger.Transaction(id: "t1", day: day, amount: try money(5_000), paidBill: "b1")
+    let bill = Ledger.Bill(id: "b1", day: day, amount: try money(5_000), category: "rent")
+    #expect(try total(Ledger(bills: [bill])) == 5_000)
+    #expect(try total(Ledger(transactions: [payment], bills: [bill])) == 5_000)
+    // The bill names its payment instead.
+    let named = Ledger.Transaction(id: "t1", day: day, amount: try money(5_000))
+    let paid = Ledger.Bill(id: "b1", day: day, amount: try money(5_000), category: "rent", payment: "t1")
+    #expect(try total(Ledger(transactions: [named], bills: [paid])) == 5_000)
+    // Both name each other.
+    #expect(try total(Ledger(transactions: [payment], bills: [paid])) == 5_000)
+    // A payment that does not exist pays nothing.
+    #expect(try total(Ledger(bills: [paid])) == 5_000)
+    // One payment for two bills.
+    let second = Ledger.Bill(id: "b2", day: day, amount: try money(2_000), payment: "t1")
+    #expect(try total(Ledger(transactions: [named], bills: [paid, second])) == 5_000)
+  }
+
+  @Test func MQ_09_aPaymentHasTheCategoryOfItsBill() throws {
+    let today = try #require(today)
+    for (payment, bill) in [
+      (
+        Ledger.Transaction(id: "t", day: today, amount: try money(1), paidBill: "b"),
+        Ledger.Bill(id: "b", day: today, amount: try money(1), category: "rent")
+      ),
+      (
+        Ledger.Transaction(id: "t", day: today, amount: try money(1)),
+        Ledger.Bill(id: "b", day: today, amount: try money(1), category: "rent", payment: "t")
+      ),
+    ] {
+      let totals = try Ledger(transactions: [payment], bills: [bill]).totals(asOf: today, rules: .standard)
+      let date = PeriodToDate(try Period(.month, containing: today), through: today)
+      #expect(try totals.first?.categories(of: date, asOf: today) == ["rent": 1])
+    }
+  }
+
+  @Test func MQ_02_incomeAndTransfersAreNotSpent() throws {
+    let today = try #require(today)
+    let transactions = try Ledger.Transaction.Kind.allCases.map {
+      Ledger.Transaction(id: "\($0)", day: today, amount: try money(100), kind: $0)
+    }
+    #expect(try total(Ledger(transactions: transactions)) == 100)
+  }
+
+  @Test func duplicatesAreErrors() throws {
+    let today = try #require(today)
+    let transaction = Ledger.Transaction(id: "t", day: today, amount: try money(1))
+    #expect(throws: LedgerError.duplicateTransaction("t")) {
+      try total(Ledger(transactions: [transaction, transaction]))
+    }
+    let bill = Ledger.Bill(id: "b", day: today, amount: try money(1))
+    #expect(throws: LedgerError.duplicateBill("b")) { try total(Ledger(bills: [bill, bill])) }
+  }
+
+  @Test func MQ_15_totalsThatDoNotFitAreErrors() throws {
+    let today = try #require(today)
+    let yuan = try Currency(code: "CNY")
+    let big = try (0..<2).map { Ledger.Transaction(id: "\($0)", day: today, amount: try money(.max)) }
+    #expect(throws: LedgerError.overflow(yuan, today)) { try total(Ledger(transactions: big)) }
+    // Two days that fit each, and not together.
+    let yesterday = try today.adding(days: -1)
+    let days = CurrencyTotals(
+      currency: yuan,
+      days: [DaySpending(day: today, minorUnits: .max), DaySpending(day: yesterday, minorUnits: 1)])
+    #expect(throws: MoneyError.overflow(yuan)) { try days.total(of: yesterday...today) }
+    #expect(try days.total(of: today...today).minorUnits == .max)
+  }
+
+  @Test func MQ_15_currenciesAreKeptApart() throws {
+    let today = try #require(today)
+    let ledger = Ledger(transactions: [
+      Ledger.Transaction(id: "1", day: today, amount: try money(100, "VND")),
+      Ledger.Transaction(id: "2", day: today, amount: try money(7, "CNY")),
+      Ledger.Transaction(id: "3", day: today, amount: try money(-1, "CNY")),
+    ])
+    let totals = try ledger.totals(asOf: today, rules: .standard)
+    #expect(totals.map(\.currency.code) == ["CNY", "VND"])
+    #expect(try totals.map { try $0.total(of: today...today).minorUnits } == [6, 100])
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Spending
+import Testing
+
+struct MoneyFormatterTests {
+  private func money(_ minorUnits: Int64, _ code: String) throws -> Money {
+    Money(minorUnits: minorUnits, currency: try Currency(code: code))
+  }
+
+  /// Measured with Foundation on Linux, Swift 6.3; spaces are made plain.
+  @Test func MQ_15_amountsAsALocaleWritesThem() throws {
+    for (locale, code, minorUnits, text) in [
+      ("zh_Hans_CN", "CNY", 123450, "¥1,234.50"), ("en_US", "CNY", 123450, "CN¥1,234.50"),
+      ("vi_VN", "VND", 1_234_000, "1.234.000 ₫"), ("en_US", "VND", -1234, "-₫1,234"),
+      ("vi_VN", "USD", 123450, "1.234,50 US$"), ("en_US", "KWD", 1, "KWD 0.001"),
+      ("zh_Hans_CN", "JPY", 7, "JP¥7"), ("en_US", "USD", .max, "$92,233,720,368,547,758.07"),
+      ("vi_VN", "VND", .min, "-9.223.372.036.854.775.808 ₫"),
+    ] as [(String, String, Int64, String)] {
+      let formatter = MoneyFormatter(locale: Locale(identifier: locale))
+      let written = formatter.string(try money(minorUnits, code))
+      #expect(written.replacing("\u{A0}", with: " ") == text)
+    }
+  }
+
+  /// Where CLDR shows no decimals, nothing of the amount may be lost.
+  @Test func MQ_15_decimalsAreThoseOfISO4217() throws {
+    let english = MoneyFormatter(locale: Locale(identifier: "en_US"))
+    for currency in Currency.all {
+      let text = english.string(Money(minorUnits: 1, currency: currency))
+      let decimals = text.split(separator: ".").dropFirst().last?.prefix { $0.isNumber }.count ?? 0
+      #expect(decimals == currency.exponent, "\(text)")
+    }
+  }
+
+  @Test func shortAndSpokenForms() throws {
+    let english = MoneyFormatter(locale: Locale(identifier: "en_US"))
+    #expect(english.compact(try money(123_456_789, "VND")) == "₫123M")
+    #expect(english.spoken(try money(123450, "USD")) == "1,234.50 US dollars")
+    let chinese = MoneyFormatter(locale: Locale(identifier: "zh_Hans_CN"))
+    #expect(chinese.spoken(try money(82000, "CNY")) == "820.00人民币")
+    #expect(english.string(try money(123450, "USD"), limit: 9) == "$1,234.50")
+    #expect(english.string(try money(123450, "USD"), limit: 8) == "$1.23K")
+    #expect(english.string(try money(123450, "USD"), limit: 5) == "$1.2K")
+  }
+}
