@@ -116,9 +116,9 @@ let package = Package(
     Layer.tools.program(
       "almanac-cli",
       [
-        "Almanac", "AlmanacFoundation", "BudgetWidget", "DayAlmanac", "Documents", "HydrationWidget",
-        "InsultWidget", "Insults", "LunarCalendarWidget", "SolsticeWidget", "SourceText", "Spending",
-        "SunTimes", "WidgetFoundation",
+        "Almanac", "AlmanacFoundation", "BudgetWidget", "DayAlmanac", "Documents", "Hydration",
+        "HydrationWidget", "InsultWidget", "Insults", "LunarCalendarWidget", "SolsticeWidget", "SourceText",
+        "Spending", "SunTimes", "WidgetFoundation",
       ]),
     Layer.tools.program(
       "almanac-bench",

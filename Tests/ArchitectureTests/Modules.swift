@@ -76,9 +76,8 @@ enum Modules {
     "almanac-cli": Rule(
       folder: "Sources/Tools/almanac-cli",
       allowed: widgets.union([
-        "Almanac", "AlmanacFoundation", "DayAlmanac", "Documents", "Insults", "SourceText", "Spending",
-        "SunTimes",
-        "WidgetFoundation", "Foundation",
+        "Almanac", "AlmanacFoundation", "DayAlmanac", "Documents", "Hydration", "Insults", "SourceText",
+        "Spending", "SunTimes", "WidgetFoundation", "Foundation",
       ])),
     "almanac-bench": Rule(
       folder: "Sources/Tools/almanac-bench",

@@ -1,5 +1,5 @@
 import Foundation
-import HydrationWidget
+import Hydration
 
 /// Lists drinks.
 struct ListAction: HydrationAction {

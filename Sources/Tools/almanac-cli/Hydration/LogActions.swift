@@ -1,5 +1,5 @@
 import Foundation
-import HydrationWidget
+import Hydration
 
 /// Logs a drink.
 struct AddAction: HydrationAction {

@@ -1,5 +1,6 @@
+import Almanac
 import Foundation
-import HydrationWidget
+import Hydration
 
 /// Changes a setting.
 struct SetAction: HydrationAction {
