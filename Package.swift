@@ -144,7 +144,7 @@ let package = Package(
     // Depends on the command so that it is built; the tests run it as a person would.
     tests("AlmanacCommandTests", ["Almanac", "SunTimes", "almanac-cli"]),
     tests("ArchitectureTests"),
-    tests("SunTimesTests", ["SourceText", "SunTimes"]),
+    tests("SunTimesTests", ["SourceText", "SunTimes", "TestSupport"]),
     tests("InsultsTests", ["Insults"]),
     tests("DocumentsTests", ["AlmanacFoundation", "Documents", "TestSupport"]),
     tests("SpendingTests", ["AlmanacFoundation", "SourceText", "Spending", "TestSupport"]),

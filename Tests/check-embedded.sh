@@ -1,29 +1,56 @@
 #!/usr/bin/env bash
-# The runtime compiles as Embedded Swift, for this machine and for 32-bit WebAssembly, and gives the same answers in
-# both. What the toolchain does not have is skipped with a message.
+# The modules that need no Foundation compile as Embedded Swift for 32-bit WebAssembly. Those of the probe also compile
+# for this machine, and give the same answers on both. What the toolchain does not have is skipped with a message.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-modules=("AlmanacModel:Sources/Runtime/AlmanacModel" "AlmanacTables:Generated/AlmanacTables" "Almanac:Sources/Runtime/Almanac"
-  "Probe:Tests/Embedded")
+jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+export root work
 
-# compile NAME FLAG...: all modules and the probe into $work/NAME
+# From left to right as the layers are; the modules of a line do not import each other and compile at the same time.
+modules=(
+  "AlmanacTables AlmanacModel InsultsTables DayAlmanacTables
+    WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables"
+  "Almanac JSONText Insults"
+  "WidgetCore DayAlmanac SunTimes"
+  "LunarCalendarWidget InsultWidget SolsticeWidget Probe"
+)
+# The modules that run. The others only have to compile: without optimisation, as far as the code of LLVM.
+export probe=" AlmanacTables AlmanacModel Almanac SunTimes Probe "
+
+# compile_one TARGET MODULE FLAG...: a module into $work/TARGET
+compile_one() {
+  local target=$1 module=$2 folder source sources=() output=(-Onone -emit-irgen -o /dev/null)
+  shift 2
+  for folder in "$root"/Sources/*/"$module" "$root/Generated/$module" "$root/Tests/Embedded"; do
+    [ ! -d "$folder" ] || break
+  done
+  while IFS= read -r source; do sources+=("$source"); done < <(find "$folder" -name '*.swift' | sort)
+  # Optimised for WebAssembly alone, so that the answers do not depend on that either.
+  if [[ "$probe" == *" $module "* ]]; then output=(-c -o "$work/$target/$module.o"); fi
+  if [[ "$probe" == *" $module "* && "$target" == wasm ]]; then output+=(-O); fi
+  # 255 keeps xargs from starting any more.
+  swiftc "$@" -enable-experimental-feature Embedded -enable-experimental-feature Extern \
+    -wmo -no-emit-module-separately-wmo -parse-as-library -swift-version 6 -package-name almanac \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
+    -enable-upcoming-feature MemberImportVisibility -module-name "$module" \
+    -I "$work/$target" -emit-module -emit-module-path "$work/$target/$module.swiftmodule" \
+    "${output[@]}" "${sources[@]}" >"$work/$target/$module.log" 2>&1 \
+    || { echo "$module does not compile as Embedded Swift for $target:" && cat "$work/$target/$module.log"; exit 255; }
+}
+export -f compile_one
+
+# compile TARGET MODULES FLAG...: those of the modules, line by line, into $work/TARGET
 compile() {
-  local name=$1 entry module source sources
-  shift
-  mkdir -p "$work/$name"
-  for entry in "${modules[@]}"; do
-    module=${entry%%:*}
-    sources=()
-    while IFS= read -r source; do sources+=("$source"); done < <(find "$root/${entry#*:}" -name '*.swift' | sort)
-    swiftc "$@" -enable-experimental-feature Embedded -enable-experimental-feature Extern \
-      -wmo -O -parse-as-library -swift-version 6 -package-name almanac \
-      -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
-      -enable-upcoming-feature MemberImportVisibility -module-name "$module" \
-      -I "$work/$name" -emit-module -emit-module-path "$work/$name/$module.swiftmodule" \
-      -c -o "$work/$name/$module.o" "${sources[@]}"
+  local target=$1 wanted=" $2 " line module
+  shift 2
+  mkdir -p "$work/$target"
+  for line in "${modules[@]}"; do
+    for module in $line; do
+      [[ "$wanted" != *" $module "* ]] || echo "$module"
+    done | xargs -P "$jobs" -I MODULE bash -c 'compile_one "$@"' - "$target" MODULE "$@"
   done
 }
 
@@ -39,26 +66,38 @@ has() {
 }
 
 if has "this machine"; then
-  compile host
-  swiftc -enable-experimental-feature Embedded -o "$work/host/probe" "$work"/host/*.o
+  compile host "$probe"
+  # The library has what texts need of Unicode; where it is not apart, the probe does without.
+  unicode=$(find "$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/embedded/$(uname -m)-"*linux-gnu \
+    -name 'libswiftUnicodeDataTables.a' 2>/dev/null | head -1)
+  swiftc -enable-experimental-feature Embedded -o "$work/host/probe" "$work"/host/*.o ${unicode:+"$unicode"} -lm
   "$work/host/probe" >"$work/host.txt"
   echo "Embedded Swift for this machine: compiles and runs"
 fi
 
 wasm=(-target wasm32-unknown-none-wasm -Xfrontend -disable-stack-protector)
 if has WebAssembly "${wasm[@]}"; then
-  compile wasm "${wasm[@]}"
-  echo "Embedded Swift for WebAssembly: compiles"
+  read -r -a all <<<"${modules[*]//$'\n'/ }"
+  compile wasm "${all[*]}" "${wasm[@]}"
+  echo "Embedded Swift for WebAssembly: ${#all[@]} modules compile"
   if command -v clang >/dev/null && command -v wasm-ld >/dev/null && command -v wasmkit >/dev/null; then
-    # Conversions need no heap; for code that is linked and never reached, memory is always refused.
-    echo 'int posix_memalign(void **p, unsigned long a, unsigned long n) { return 12; } void free(void *p) {}' \
-      | clang -target wasm32-unknown-none -x c -c -o "$work/wasm/heap.o" -
-    wasm-ld --no-entry --export=_start --allow-undefined --gc-sections -o "$work/probe.wasm" "$work"/wasm/*.o
+    # Conversions need no heap; for code that is linked and never reached, memory is always refused. `round` is half
+    # away from zero, as in C.
+    echo 'int posix_memalign(void **p, unsigned long a, unsigned long n) { return 12; } void free(void *p) {}
+      double round(double x) {
+        double t = __builtin_trunc(x);
+        return __builtin_fabs(x - t) >= 0.5 ? t + __builtin_copysign(1, x) : t;
+      }' | clang -target wasm32-unknown-none -x c -O1 -c -o "$work/support.o" -
+    objects=()
+    for module in $probe; do objects+=("$work/wasm/$module.o"); done
+    wasm-ld --no-entry --export=_start --allow-undefined --gc-sections -o "$work/probe.wasm" \
+      "${objects[@]}" "$work/support.o"
     wasmkit run "$work/probe.wasm" >"$work/wasm.txt"
     [ ! -f "$work/host.txt" ] || diff "$work/host.txt" "$work/wasm.txt"
-    [ "$(wc -l <"$work/wasm.txt")" -eq 12 ]
+    [ "$(wc -l <"$work/wasm.txt")" -eq 13 ]
     echo "Embedded Swift for WebAssembly: runs, with the same answers as on this machine"
   else
     echo "skipped: clang, wasm-ld or wasmkit is missing, so the WebAssembly program is not run"
   fi
 fi
+echo "Embedded Swift: $SECONDS s"

@@ -57,10 +57,10 @@ enum Modules {
     "LunarCalendarWidgetTables": Rule(folder: "Generated/LunarCalendarWidgetTables", allowed: []),
     "LunarCalendarWidget": Rule(
       folder: "Sources/Widgets/LunarCalendarWidget",
-      allowed: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore", "Foundation"]),
+      allowed: ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"]),
     "InsultWidget": Rule(
       folder: "Sources/Widgets/InsultWidget",
-      allowed: ["Insults", "InsultWidgetTables", "WidgetCore", "Foundation"]),
+      allowed: ["Insults", "InsultWidgetTables", "WidgetCore"]),
     "BudgetWidgetTables": Rule(folder: "Generated/BudgetWidgetTables", allowed: []),
     "BudgetWidget": Rule(
       folder: "Sources/Widgets/BudgetWidget",
@@ -68,7 +68,7 @@ enum Modules {
     "SolsticeWidgetTables": Rule(folder: "Generated/SolsticeWidgetTables", allowed: []),
     "SolsticeWidget": Rule(
       folder: "Sources/Widgets/SolsticeWidget",
-      allowed: ["SolsticeWidgetTables", "SunTimes", "WidgetCore", "Foundation"]),
+      allowed: ["SolsticeWidgetTables", "SunTimes", "WidgetCore"]),
     "HydrationWidgetTables": Rule(folder: "Generated/HydrationWidgetTables", allowed: []),
     "HydrationWidget": Rule(
       folder: "Sources/Widgets/HydrationWidget",

@@ -2,7 +2,7 @@ import InsultWidget
 import Testing
 
 struct SettingsTests {
-  private func stored(_ text: String) -> StoredInsult? { try? StoredInsult(parsing: Array(text.utf8)) }
+  private func stored(_ text: String) -> StoredInsult? { StoredInsult(parsing: Array(text.utf8)) }
 
   @Test("IB-10: the JSON of the first version, with and without a fraction of a second")
   func firstVersion() throws {
@@ -89,5 +89,13 @@ struct SettingsTests {
     settings.forget(insults[1])
     settings.forget(insults[1])
     #expect(settings.favourites == [insults[0], insults[2]])
+  }
+
+  @Test func theConfigurationComesBackAsItWas() throws {
+    for configuration in [InsultConfiguration(), InsultConfiguration(rating: .bawdy)] {
+      #expect(try InsultConfiguration(json: configuration.json) == configuration)
+    }
+    #expect(InsultConfiguration(rating: .bawdy).json.text == #"{"rating":"bawdy"}"#)
+    #expect(try InsultConfiguration(json: .object(["rating": .string("polite")])) == InsultConfiguration())
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import SolsticeWidget
 import Testing
 
@@ -44,23 +43,33 @@ struct StateTests {
   func C_09_coding() throws {
     var state = SolsticeState()
     state.report(try #require(hanoi))
-    let data = try JSONEncoder().encode(state)
-    #expect(try JSONDecoder().decode(SolsticeState.self, from: data) == state)
+    #expect(
+      try state.json.text == #"{"devicePlace":{"latitude":21.03,"longitude":105.8},"permission":"granted"}"#)
+    #expect(try SolsticeState(json: state.json) == state)
     for text in [
       "{}", #"{"permission":"perhaps"}"#,
       #"{"devicePlace":{"latitude":91,"longitude":0},"permission":"notAsked"}"#,
       #"{"devicePlace":{"latitude":21,"longitude":105},"later":1}"#,
     ] {
-      let state = try JSONDecoder().decode(SolsticeState.self, from: Data(text.utf8))
+      let state = try SolsticeState(json: JSON(parsing: Array(text.utf8)))
       #expect(state == SolsticeState(), "\(text)")
     }
     let configuration = SolsticeConfiguration(naming: .season, seasons: .meteorological, showsSun: true)
-    let coded = try JSONEncoder().encode(configuration)
-    #expect(try JSONDecoder().decode(SolsticeConfiguration.self, from: coded) == configuration)
-    let later = Data(#"{"naming":"zodiac","seasons":"meteorological","showsSun":1}"#.utf8)
+    #expect(configuration.json.text == #"{"naming":"season","seasons":"meteorological","showsSun":true}"#)
+    #expect(try SolsticeConfiguration(json: configuration.json) == configuration)
+    let later = #"{"naming":"zodiac","seasons":"meteorological","showsSun":1}"#
     #expect(
-      try JSONDecoder().decode(SolsticeConfiguration.self, from: later)
+      try SolsticeConfiguration(json: JSON(parsing: Array(later.utf8)))
         == SolsticeConfiguration(seasons: .meteorological))
+  }
+
+  @Test(arguments: [
+    (#"{"latitude":91,"longitude":0}"#, "latitude: found 91, expected degrees from -90 to 90"),
+    (#"{"latitude":9,"longitude":-180.5}"#, "longitude: found -180.5, expected degrees from -180 to 180"),
+    (#"{"latitude":9}"#, "longitude: missing, expected Double"),
+  ]) func aPlaceThatDoesNotExistIsRefused(text: String, message: String) throws {
+    let json = try JSON(parsing: Array(text.utf8))
+    #expect { try Coordinates(json: json) } throws: { "\($0)" == message }
   }
 
   @Test("SO-E1, SO-13: without a place there are no times of the Sun, and the reason is said")

@@ -11,6 +11,8 @@
   }
 
   extension MonthNaming: NamedCases {}
+  extension EventNaming: Codable {}
+  extension SeasonReckoning: Codable {}
   extension RecurringLunarDate.LeapMonthRule: NamedCases {}
   extension RecurringLunarDate.MissingDayRule: NamedCases {}
 

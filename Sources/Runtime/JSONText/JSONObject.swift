@@ -27,7 +27,7 @@ public struct JSONObject: Hashable, Sendable {
   }
 
   /// The keys in order.
-  public var keys: [String] { members.map(\.key) }
+  public var keys: [String] { members.map { $0.key } }
 
   /// The value of a key; `nil` removes the member.
   public subscript(key: String) -> JSON? {
@@ -54,7 +54,7 @@ public struct JSONObject: Hashable, Sendable {
 
   /// The first place whose key does not come before the given one.
   private func place(of key: String) -> Int {
-    // Who knows the order sets members in it.
+    // Members are mostly set in order, so the end is tried first.
     guard let last = members.last, !Self.precedes(last.key, key) else { return members.count }
     var (low, high) = (0, members.count)
     while low < high {

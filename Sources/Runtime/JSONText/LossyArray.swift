@@ -49,7 +49,7 @@ extension LossyArray: JSONEncodable where Element: JSONEncodable {
   public var json: JSON {
     get throws(JSONValueError) {
       guard case .array(let array) = try elements.json else { return .array([]) }
-      return .array(array + unreadable.map(\.json))
+      return .array(array + unreadable.map { $0.json })
     }
   }
 }

@@ -52,7 +52,7 @@ public enum SolsticeSystem: WidgetSystem {
       return Schedule(now: instant, later: starts, reload: starts.isEmpty ? .never : .atEnd)
     }
     let starts = days.starts(after: instant, count: daysAhead)
-    let events = countdown.upcoming(2).map(\.instant).filter { event in
+    let events = countdown.upcoming(2).map { $0.instant }.filter { event in
       starts.last.map { event < $0 } ?? false
     }
     let sun =

@@ -41,7 +41,7 @@ public struct DoubleHours: RandomAccessCollection, Hashable, Sendable {
   }
 
   /// The six lucky ones (giờ hoàng đạo), in order.
-  public var auspicious: [DoubleHour] { filter(\.isAuspicious) }
+  public var auspicious: [DoubleHour] { filter { $0.isAuspicious } }
 
   /// The double hour at an hour by the clock, 0 to 22; from 23 on it is the next day's.
   public func hour(at clockHour: Int) -> DoubleHour { self[(clockHour + 1) / 2] }

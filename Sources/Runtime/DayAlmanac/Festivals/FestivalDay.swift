@@ -40,7 +40,7 @@ extension LunarCalendar {
     }
     // The order of the data within a day: what weighs more stands first there.
     return found.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   /// The festivals on a day.

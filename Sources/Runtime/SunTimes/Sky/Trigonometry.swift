@@ -2,17 +2,25 @@
   import Darwin
 #elseif canImport(Musl)
   import Musl
-#else
+#elseif canImport(Glibc)
   import Glibc
 #endif
 
-/// The functions of the C library that the rest of the module uses; no other file has to know which library it is.
+/// The functions of angles that the rest of the module uses; no other file has to know whether there is a C library.
 enum Trigonometry {
-  static func sine(_ angle: Double) -> Double { sin(angle) }
-  static func cosine(_ angle: Double) -> Double { cos(angle) }
-  static func arcsine(_ value: Double) -> Double { asin(value) }
-  static func arccosine(_ value: Double) -> Double { acos(value) }
-  static func arctangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+  #if canImport(Darwin) || canImport(Musl) || canImport(Glibc)
+    static func sine(_ angle: Double) -> Double { sin(angle) }
+    static func cosine(_ angle: Double) -> Double { cos(angle) }
+    static func arcsine(_ value: Double) -> Double { asin(value) }
+    static func arccosine(_ value: Double) -> Double { acos(value) }
+    static func arctangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+  #else
+    static func sine(_ angle: Double) -> Double { PureTrigonometry.sine(angle) }
+    static func cosine(_ angle: Double) -> Double { PureTrigonometry.cosine(angle) }
+    static func arcsine(_ value: Double) -> Double { PureTrigonometry.arcsine(value) }
+    static func arccosine(_ value: Double) -> Double { PureTrigonometry.arccosine(value) }
+    static func arctangent(_ y: Double, _ x: Double) -> Double { PureTrigonometry.arctangent(y, x) }
+  #endif
 
   /// Radians in a degree.
   static var degree: Double { .pi / 180 }

@@ -36,7 +36,7 @@ struct CalendarCommand: WidgetCommand {
     let data = LunarCalendarSystem.data(
       of: settings, configuration: configuration, at: instant, in: environment)
     guard let data else { throw NothingToShow(instant: instant) }
-    return try data.json() + "\n"
+    return data.storedJSON + "\n"
   }
 
   func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {

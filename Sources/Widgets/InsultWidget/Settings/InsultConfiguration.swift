@@ -8,3 +8,22 @@ public struct InsultConfiguration: Hashable, Sendable {
     self.rating = rating
   }
 }
+
+extension InsultConfiguration: JSONDecodable, JSONEncodable {
+  /// Reads a configuration, also of another version of the app: a choice that is unknown is taken as not made.
+  public init(json: JSON) throws(JSONValueError) {
+    self.init(rating: try JSONObject(json: json).readable("rating"))
+  }
+
+  /// The choice, if one was made.
+  public var json: JSON {
+    var object = JSONObject()
+    object["rating"] = rating.map { .string($0.rawValue) }
+    return .object(object)
+  }
+}
+
+extension InsultRating: JSONDecodable, JSONEncodable {
+  /// Reads `mild` or `bawdy`.
+  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
+}

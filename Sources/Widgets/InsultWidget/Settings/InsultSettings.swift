@@ -92,8 +92,8 @@ extension InsultSettings: JSONDecodable, JSONEncodable {
     let codes: LossyArray<String>? = try object.optional(Key.favourites.rawValue)
     var seen: Set<String> = []
     favouriteCodes = (codes?.elements ?? []).filter { seen.insert($0).inserted }
-    unreadableFavourites = (codes?.unreadable ?? []).map(\.json)
-    unknown = object.without(Set(Key.allCases.map(\.rawValue)))
+    unreadableFavourites = (codes?.unreadable ?? []).map { $0.json }
+    unknown = object.without(Set(Key.allCases.map { $0.rawValue }))
   }
 
   /// The settings with what a newer version added.

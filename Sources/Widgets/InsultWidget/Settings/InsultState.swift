@@ -1,6 +1,6 @@
 /// What the app left for its widgets.
 public enum InsultState: Hashable, Sendable {
-  /// Settings; those of nobody before the app was opened, which show insults too.
+  /// Settings. Before the app is first opened they are the usual ones, so that the widget has insults to show.
   case settings(InsultSettings)
   /// Something that could not be read, and why.
   case unreadable(String)
@@ -13,14 +13,21 @@ public enum InsultState: Hashable, Sendable {
   ///     settings its interval counts; if it cannot be read, that is an hour.
   public init(parsing bytes: [UInt8]?, firstVersion stored: [UInt8]? = nil) {
     guard let bytes else {
-      let insult = stored.flatMap { try? StoredInsult(parsing: $0) }
+      let insult = stored.flatMap { StoredInsult(parsing: $0) }
       self = .settings(InsultSettings(seed: 0, importing: insult))
       return
     }
-    do {
-      self = .settings(try InsultSettings(json: JSON(parsing: bytes)))
+    let json: JSON
+    do throws(JSONSyntaxError) {
+      json = try JSON(parsing: bytes)
     } catch {
-      self = .unreadable("\(error)")
+      self = .unreadable(error.description)
+      return
+    }
+    do throws(JSONValueError) {
+      self = .settings(try InsultSettings(json: json))
+    } catch {
+      self = .unreadable(error.description)
     }
   }
 }

@@ -7,14 +7,15 @@ public struct StoredInsult: Hashable, Sendable {
   public let text: String
   /// When it was chosen; `nil` if the text of the time could not be read.
   public let timestamp: Timestamp?
-  /// The interval the user chose; `nil` if it is none there is.
+  /// The interval the user chose; `nil` if it is missing, or not one that exists.
   public let interval: InsultInterval?
 
   /// Reads it, times with a fraction of a second and without.
   ///
-  /// - Throws: `JSONSyntaxError` for what is no JSON, `JSONValueError` if there is no insult.
-  public init(parsing bytes: [UInt8]) throws {
-    try self.init(json: JSON(parsing: bytes))
+  /// - Returns: `nil` for bytes that are not JSON, and if there is no insult.
+  public init?(parsing bytes: [UInt8]) {
+    guard let json = try? JSON(parsing: bytes), let insult = try? StoredInsult(json: json) else { return nil }
+    self = insult
   }
 }
 

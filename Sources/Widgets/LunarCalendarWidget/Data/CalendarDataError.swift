@@ -1,6 +1,6 @@
 /// Why a stored text is not the data of a calendar widget.
 public enum CalendarDataError: Error, Hashable, Sendable {
-  /// Not JSON, or without one of the fields of the first version; what the decoder said.
+  /// Not JSON, or without one of the fields of the first version; what is wrong with it.
   case unreadable(String)
   /// A number outside its range.
   case outOfRange(field: String, value: Int, allowed: ClosedRange<Int>)

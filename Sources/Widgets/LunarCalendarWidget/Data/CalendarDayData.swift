@@ -60,58 +60,6 @@ public struct CalendarDayData: Hashable, Sendable {
   }
 }
 
-extension CalendarDayData: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case solar, lunar, lunarMonth, dayOfWeek, isCurrentMonth, isToday
-    case date, lunarYear, isLeap, lunarMonthLength, lunarText, isCertain, dayCanChi, solarTerm, holidayKey
-    case holidayName, accessibilityLabel
-  }
-
-  /// Reads the fields of the first version, which have to be there, and of the new ones those that can be read.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    solar = try values.decode(Int.self, forKey: .solar)
-    lunar = try values.decode(Int?.self, forKey: .lunar)
-    lunarMonth = try values.decode(Int?.self, forKey: .lunarMonth)
-    dayOfWeek = try values.decode(Int.self, forKey: .dayOfWeek)
-    isCurrentMonth = try values.decode(Bool.self, forKey: .isCurrentMonth)
-    isToday = try values.decode(Bool.self, forKey: .isToday)
-    date = values.ifReadable(.date)
-    lunarYear = values.ifReadable(.lunarYear)
-    isLeap = values.ifReadable(.isLeap)
-    lunarMonthLength = values.ifReadable(.lunarMonthLength)
-    lunarText = values.ifReadable(.lunarText)
-    isCertain = values.ifReadable(.isCertain)
-    dayCanChi = values.ifReadable(.dayCanChi)
-    solarTerm = values.ifReadable(.solarTerm)
-    holidayKey = values.ifReadable(.holidayKey)
-    holidayName = values.ifReadable(.holidayName)
-    accessibilityLabel = values.ifReadable(.accessibilityLabel)
-  }
-
-  /// Writes the fields of the first version always, null where there is no value, and the new ones if there is one.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(solar, forKey: .solar)
-    try values.encode(lunar, forKey: .lunar)
-    try values.encode(lunarMonth, forKey: .lunarMonth)
-    try values.encode(dayOfWeek, forKey: .dayOfWeek)
-    try values.encode(isCurrentMonth, forKey: .isCurrentMonth)
-    try values.encode(isToday, forKey: .isToday)
-    try values.encodeIfPresent(date, forKey: .date)
-    try values.encodeIfPresent(lunarYear, forKey: .lunarYear)
-    try values.encodeIfPresent(isLeap, forKey: .isLeap)
-    try values.encodeIfPresent(lunarMonthLength, forKey: .lunarMonthLength)
-    try values.encodeIfPresent(lunarText, forKey: .lunarText)
-    try values.encodeIfPresent(isCertain, forKey: .isCertain)
-    try values.encodeIfPresent(dayCanChi, forKey: .dayCanChi)
-    try values.encodeIfPresent(solarTerm, forKey: .solarTerm)
-    try values.encodeIfPresent(holidayKey, forKey: .holidayKey)
-    try values.encodeIfPresent(holidayName, forKey: .holidayName)
-    try values.encodeIfPresent(accessibilityLabel, forKey: .accessibilityLabel)
-  }
-}
-
 extension Weekday {
   /// 0 for Sunday to 6 for Saturday, as JavaScript counts.
   fileprivate var fromSunday: Int { (rawValue + 1) % 7 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CalendarWidgetData {
   /// Reads what the first version of the app stored under the key `calendarData`.
   ///
@@ -8,18 +6,16 @@ extension CalendarWidgetData {
   ///
   /// - Throws: ``CalendarDataError``.
   public init(storedJSON text: String) throws(CalendarDataError) {
-    do {
-      self = try JSONDecoder().decode(CalendarWidgetData.self, from: Data(text.utf8))
-    } catch let DecodingError.keyNotFound(key, context) {
-      throw .unreadable("\(Self.path(context.codingPath))\(key.stringValue) is missing")
-    } catch let DecodingError.typeMismatch(_, context) {
-      throw .unreadable("\(Self.path(context.codingPath))another type was expected")
-    } catch let DecodingError.valueNotFound(_, context) {
-      throw .unreadable("\(Self.path(context.codingPath))null is not allowed")
+    let json: JSON
+    do throws(JSONSyntaxError) {
+      json = try JSON(parsing: Array(text.utf8))
     } catch {
-      // The decoder says the same of both, and not where.
-      let isJSON = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil
-      throw .unreadable(isJSON ? "a number is not whole or too large" : "it is not JSON")
+      throw .unreadable("it is not JSON")
+    }
+    do throws(JSONValueError) {
+      self = try CalendarWidgetData(json: json)
+    } catch {
+      throw .unreadable(Self.reason(error))
     }
     try check("currentMonth", currentMonth, in: 1...12)
     try check("currentYear", currentYear, in: 1...9999)
@@ -32,7 +28,7 @@ extension CalendarWidgetData {
       try check("lunarMonth", day.lunarMonth, in: LunarDate.months)
       try check("dayOfWeek", day.dayOfWeek, in: 0...6)
     }
-    let todays = days.count(where: \.isToday)
+    let todays = days.count { $0.isToday }
     guard todays <= 1 else { throw .manyTodays(todays) }
   }
 
@@ -43,8 +39,17 @@ extension CalendarWidgetData {
     throw .outOfRange(field: field, value: value, allowed: range)
   }
 
-  private static func path(_ keys: [any CodingKey]) -> String {
-    let names = keys.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
-    return names.isEmpty ? "" : names.joined(separator: ".") + ": "
+  /// What is wrong with a value, in the words of the first version.
+  private static func reason(_ error: JSONValueError) -> String {
+    if error.expected == JSONValueError.wholeNumber { return "a number is not whole or too large" }
+    switch error.found {
+    case nil: return "\(prefix(error.path.dropLast()))\(error.path.last ?? "") is missing"
+    case "null": return "\(prefix(error.path[...]))null is not allowed"
+    default: return "\(prefix(error.path[...]))another type was expected"
+    }
+  }
+
+  private static func prefix(_ path: ArraySlice<String>) -> String {
+    path.isEmpty ? "" : path.joined(separator: ".") + ": "
   }
 }

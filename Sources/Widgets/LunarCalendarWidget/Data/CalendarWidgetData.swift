@@ -1,5 +1,3 @@
-import Foundation
-
 /// A month as JSON, for clients that draw it themselves, such as React Native and the web.
 ///
 /// The fields up to ``days`` are those of the app's first version, under their names; the others are new, and missing
@@ -47,56 +45,6 @@ public struct CalendarWidgetData: Hashable, Sendable {
     weekdays = view.month.weekdays.map { $0.shortName(in: view.texts.language) }
     weeksNeeded = view.month.weeksNeeded
     note = view.note
-  }
-
-  /// The JSON text, with keys in the order of the alphabet.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
-}
-
-extension CalendarWidgetData: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case currentMonth, currentYear, lunarMonth, lunarYear, monthName, lunarMonthName, days
-    case today, calendar, language, weekdays, weeksNeeded, note
-  }
-
-  /// Reads the fields of the first version, which have to be there, and of the new ones those that can be read.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    currentMonth = try values.decode(Int.self, forKey: .currentMonth)
-    currentYear = try values.decode(Int.self, forKey: .currentYear)
-    lunarMonth = try values.decode(Int?.self, forKey: .lunarMonth)
-    lunarYear = try values.decode(Int?.self, forKey: .lunarYear)
-    monthName = try values.decode(String.self, forKey: .monthName)
-    lunarMonthName = try values.decode(String.self, forKey: .lunarMonthName)
-    days = try values.decode([CalendarDayData].self, forKey: .days)
-    today = values.ifReadable(.today)
-    calendar = values.ifReadable(.calendar)
-    language = values.ifReadable(.language)
-    weekdays = values.ifReadable(.weekdays)
-    weeksNeeded = values.ifReadable(.weeksNeeded)
-    note = values.ifReadable(.note)
-  }
-
-  /// Writes the fields of the first version always, null where there is no value, and the new ones if there is one.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(currentMonth, forKey: .currentMonth)
-    try values.encode(currentYear, forKey: .currentYear)
-    try values.encode(lunarMonth, forKey: .lunarMonth)
-    try values.encode(lunarYear, forKey: .lunarYear)
-    try values.encode(monthName, forKey: .monthName)
-    try values.encode(lunarMonthName, forKey: .lunarMonthName)
-    try values.encode(days, forKey: .days)
-    try values.encodeIfPresent(today, forKey: .today)
-    try values.encodeIfPresent(calendar, forKey: .calendar)
-    try values.encodeIfPresent(language, forKey: .language)
-    try values.encodeIfPresent(weekdays, forKey: .weekdays)
-    try values.encodeIfPresent(weeksNeeded, forKey: .weeksNeeded)
-    try values.encodeIfPresent(note, forKey: .note)
   }
 }
 

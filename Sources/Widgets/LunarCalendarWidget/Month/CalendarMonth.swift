@@ -44,7 +44,7 @@ public struct CalendarMonth: Hashable, Sendable {
   }
 
   /// How many weeks have a day of the month: 4, 5 or 6.
-  public var weeksNeeded: Int { 1 + (days.lastIndex(where: \.isInMonth) ?? 0) / 7 }
+  public var weeksNeeded: Int { 1 + (days.lastIndex { $0.isInMonth } ?? 0) / 7 }
 
   /// The weeks, the first ones first.
   public func weeks(_ count: Int) -> [ArraySlice<CalendarDay>] {
@@ -52,16 +52,16 @@ public struct CalendarMonth: Hashable, Sendable {
   }
 
   /// The days of the week in the order of the columns.
-  public var weekdays: [Weekday] { days.prefix(7).map(\.date.weekday) }
+  public var weekdays: [Weekday] { days.prefix(7).map { $0.date.weekday } }
 
   /// The days of the month itself.
-  var ownDays: some Sequence<CalendarDay> { days.lazy.filter(\.isInMonth) }
+  var ownDays: some Sequence<CalendarDay> { days.lazy.filter { $0.isInMonth } }
 
   private static func festivals(
     in range: ClosedRange<DayNumber>, of calendar: LunarCalendar
   ) -> [DayNumber: [Festival]] {
     guard range.overlaps(calendar.days) else { return [:] }
     let found = (try? calendar.festivals(in: range.clamped(to: calendar.days))) ?? []
-    return Dictionary(grouping: found, by: \.day).mapValues { $0.map(\.festival) }
+    return Dictionary(grouping: found) { $0.day }.mapValues { $0.map { $0.festival } }
   }
 }

@@ -41,3 +41,16 @@ extension YearMonth: CustomStringConvertible {
     return String(repeating: "0", count: count - digits.count) + digits
   }
 }
+
+extension YearMonth: JSONDecodable, JSONEncodable {
+  /// Reads a text such as `2026-02`.
+  public init(json: JSON) throws(JSONValueError) {
+    guard let text = json.string, let month = YearMonth(text) else {
+      throw JSONValueError(expected: "a month such as 2026-02", found: json)
+    }
+    self = month
+  }
+
+  /// A text such as `2026-02`.
+  public var json: JSON { .string(description) }
+}

@@ -1,9 +1,9 @@
 /// What the app stores for its calendar widgets: choices of the user, never a date.
 ///
-/// Decoding takes every choice that is missing or unknown as not made.
+/// Reading takes every choice that is missing or unknown as not made.
 public struct CalendarSettings: Hashable, Sendable {
   /// Whose civil day is today.
-  public enum DayBasis: String, CaseIterable, Hashable, Sendable, Codable {
+  public enum DayBasis: String, CaseIterable, Hashable, Sendable {
     /// Where the user is.
     case userZone
     /// Where the calendar is at home, for people abroad who follow it.
@@ -31,16 +31,28 @@ public struct CalendarSettings: Hashable, Sendable {
   }
 }
 
-extension CalendarSettings: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case calendar, monthNaming, firstWeekday, dayBasis
+extension CalendarSettings: JSONDecodable, JSONEncodable {
+  /// Reads settings, also those of an older or newer version of the app.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    self.init(
+      calendar: object.readable("calendar"), monthNaming: object.readable("monthNaming") ?? .traditional,
+      firstWeekday: object.readable("firstWeekday"), dayBasis: object.readable("dayBasis") ?? .userZone)
   }
 
-  /// Reads settings, also those of an older or newer version of the app.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      calendar: values.ifReadable(.calendar), monthNaming: values.ifReadable(.monthNaming) ?? .traditional,
-      firstWeekday: values.ifReadable(.firstWeekday), dayBasis: values.ifReadable(.dayBasis) ?? .userZone)
+  /// The choices; calendar and first weekday only if they were made.
+  public var json: JSON {
+    var object: JSONObject = ["monthNaming": monthNaming.json, "dayBasis": dayBasis.json]
+    object["calendar"] = calendar?.json
+    object["firstWeekday"] = firstWeekday?.json
+    return .object(object)
   }
+}
+
+extension CalendarSettings.DayBasis: JSONDecodable, JSONEncodable {
+  /// Reads `userZone` or `calendarZone`.
+  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
+
+  /// The word.
+  public var json: JSON { .string(rawValue) }
 }

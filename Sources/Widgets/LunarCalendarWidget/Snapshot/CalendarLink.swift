@@ -24,7 +24,7 @@ public enum CalendarLink: DeepLink {
   /// - Throws: `LinkError` for other pages, more parts than a page has, and dates that do not exist.
   public init(_ parts: LinkParts) throws(LinkError) {
     guard let page = Page(rawValue: parts.host) else {
-      throw .unknownPage(parts.host, known: Page.allCases.map(\.rawValue))
+      throw .unknownPage(parts.host, known: Page.allCases.map { $0.rawValue })
     }
     guard let text = parts.path.first else { throw .missingValue(name: parts.host, allowed: page.allowed) }
     let link: CalendarLink? =

@@ -27,8 +27,8 @@ public struct CalendarSnapshot: WidgetSnapshot {
   /// The links of the header, the days and the events, where the family has some.
   public var elementLinks: [String] {
     guard case .month(let month) = content else { return [] }
-    let cells = month.weeks.joined().compactMap(\.link)
-    return ([month.headerLink].compactMap { $0 } + cells + month.events.map(\.link)).map(\.text)
+    let cells = month.weeks.joined().compactMap { $0.link }
+    return ([month.headerLink].compactMap { $0 } + cells + month.events.map { $0.link }).map { $0.text }
   }
 
   /// The same: nothing in a calendar is private.

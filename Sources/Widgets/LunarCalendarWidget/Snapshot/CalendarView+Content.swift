@@ -6,7 +6,7 @@ extension CalendarView {
       ? month
       : CalendarMonth(
         YearMonth(of: today), today: today, firstWeekday: month.firstWeekday, calendar: calendar)
-    return ofToday?.days.first(where: \.isToday)
+    return ofToday?.days.first { $0.isToday }
   }
 
   func monthContent(frame: WidgetFrame) -> MonthContent {

@@ -42,7 +42,7 @@ struct CalendarView {
     if isCurrentMonth {
       return (try? calendar.lunarDate(of: today)).map { ($0, $0) }
     }
-    let known = month.ownDays.compactMap(\.lunarDate)
+    let known = month.ownDays.compactMap { $0.lunarDate }
     guard let first = known.first, let last = known.last else { return nil }
     // One lunar month is named unless the year changes within the month.
     return (first, first.year == last.year ? first : last)
@@ -69,7 +69,7 @@ struct CalendarView {
     let days = range.clamped(to: calendar.days)
     let festivals = ((try? calendar.festivals(in: days)) ?? []).filter { $0.festival.kind != .observance }
     // A festival whose rule is a solar term says that it begins.
-    let told = Set(festivals.filter { $0.festival.solarTerm != nil }.map(\.day))
+    let told = Set(festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
     var found = festivals.map { ($0.day, texts.name($0.festival), CalendarRole.festival) }
     for offset in 0...days.lowerBound.distance(to: days.upperBound) {
       guard let day = try? days.lowerBound.advanced(by: offset), !told.contains(day),

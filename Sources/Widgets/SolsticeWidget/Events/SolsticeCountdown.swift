@@ -54,7 +54,7 @@ public struct SolsticeCountdown: Hashable, Sendable {
   ///
   /// - Parameter count: How many; fewer at the end of the tables.
   public func upcoming(_ count: Int) -> [SolsticeEvent] {
-    Array(sequence(first: event, next: \.next).prefix(max(0, count)))
+    Array(sequence(first: event) { $0.next }.prefix(max(0, count)))
   }
 
   /// Days from today to an event; negative for past ones.
@@ -71,7 +71,7 @@ public struct SolsticeCountdown: Hashable, Sendable {
     guard (years.lowerBound - 1...years.upperBound).contains(today.year),
       let first = try? SolsticeEvent(.marchEquinox, year: max(today.year, years.lowerBound))
     else { return nil }
-    return sequence(first: first, next: \.next).first { event in
+    return sequence(first: first) { $0.next }.first { event in
       event.date(in: days).map { $0 >= today } ?? false
     }
   }

@@ -27,7 +27,7 @@ public struct SolsticeSnapshot: WidgetSnapshot {
   /// The links of listed events and of the times of the Sun, where the family has some.
   public var elementLinks: [String] {
     guard family.allowsElementLinks, case .countdown(let countdown) = content else { return [] }
-    return (countdown.upcoming.map(\.link) + (countdown.sun == nil ? [] : [.sun])).map(\.text)
+    return (countdown.upcoming.map { $0.link } + (countdown.sun == nil ? [] : [.sun])).map { $0.text }
   }
 
   /// The snapshot without the times of the Sun, which tell roughly where the user is.

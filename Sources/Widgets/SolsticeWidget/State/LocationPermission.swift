@@ -1,9 +1,14 @@
 /// What the user has said to the system's question for the location.
-public enum LocationPermission: String, CaseIterable, Hashable, Sendable, Codable {
+public enum LocationPermission: String, CaseIterable, Hashable, Sendable {
   /// The question was not asked yet.
   case notAsked
   /// No, or the device does not allow it.
   case denied
   /// Yes.
   case granted
+}
+
+extension LocationPermission: JSONDecodable, JSONEncodable {
+  /// Reads `notAsked`, `denied` or `granted`.
+  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
 }

@@ -17,19 +17,17 @@ public struct SolsticeConfiguration: Hashable, Sendable {
   }
 }
 
-extension SolsticeConfiguration: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case naming, seasons, showsSun
+extension SolsticeConfiguration: JSONDecodable, JSONEncodable {
+  /// Reads a configuration, also of another version of the app: a choice that is missing or unknown is taken as not made.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    self.init(
+      naming: object.readable("naming") ?? .automatic, seasons: object.readable("seasons") ?? .astronomical,
+      showsSun: object.readable("showsSun") ?? false)
   }
 
-  /// Reads a configuration, also of another version of the app: a choice that is missing or unknown is taken as not made.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    func choice<Value: Decodable>(_ key: CodingKeys) -> Value? {
-      try? values.decodeIfPresent(Value.self, forKey: key)
-    }
-    self.init(
-      naming: choice(.naming) ?? .automatic, seasons: choice(.seasons) ?? .astronomical,
-      showsSun: choice(.showsSun) ?? false)
+  /// All choices.
+  public var json: JSON {
+    .object(["naming": naming.json, "seasons": seasons.json, "showsSun": .bool(showsSun)])
   }
 }

@@ -58,20 +58,24 @@ public struct SolsticeState: Hashable, Sendable {
   public mutating func choose(_ place: Coordinates?) { chosenPlace = place?.rounded }
 }
 
-extension SolsticeState: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case permission, devicePlace, chosenPlace
+extension SolsticeState: JSONDecodable, JSONEncodable {
+  /// Reads a state, also of another version of the app: what is missing or unknown is taken as not known.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    self.init(
+      permission: object.readable("permission") ?? .notAsked, devicePlace: object.readable("devicePlace"),
+      chosenPlace: object.readable("chosenPlace"))
   }
 
-  /// Reads a state, also of another version of the app: what is missing or unknown is taken as not known.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    func value<Value: Decodable>(_ key: CodingKeys) -> Value? {
-      try? values.decodeIfPresent(Value.self, forKey: key)
+  /// The permission, and the places that are known.
+  public var json: JSON {
+    get throws(JSONValueError) {
+      var object = JSONObject()
+      try object.set("permission", to: permission)
+      try object.set("devicePlace", to: devicePlace)
+      try object.set("chosenPlace", to: chosenPlace)
+      return .object(object)
     }
-    self.init(
-      permission: value(.permission) ?? .notAsked, devicePlace: value(.devicePlace),
-      chosenPlace: value(.chosenPlace))
   }
 }
 

@@ -27,7 +27,7 @@ public struct SunLines: Hashable, Sendable {
       lines = Self.lines(day, at: now, texts, clock)
       note = nil
       let noon = day.noons.map { clock.string($0) }.map { Self.line(texts.noon, $0, texts) }
-      summary = texts.row(lines.map(\.text))
+      summary = texts.row(lines.map { $0.text })
       details = noon + [Self.line(texts.dayLength, texts.duration(day.dayLength), texts)]
     case .none(let absence):
       lines = []

@@ -1,4 +1,4 @@
-/// Which of the four events of a year it is.
+/// One of the four events of a year that begin a season.
 public enum SolsticeKind: Int, CaseIterable, Hashable, Sendable {
   /// The equinox of March, 0°.
   case marchEquinox

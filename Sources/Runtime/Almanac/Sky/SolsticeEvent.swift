@@ -1,3 +1,5 @@
+import AlmanacTables
+
 /// An equinox or a solstice: the moment at which the Sun's apparent longitude is 0, 90, 180 or 270 degrees.
 ///
 /// The four events of a year are four of the 24 solar terms, read from the same table: there is no second one. Instants
@@ -16,7 +18,7 @@ public struct SolsticeEvent: Hashable, Sendable {
   /// - Parameters:
   ///   - kind: Which of the four.
   ///   - year: 1899 to 2101.
-  /// - Throws: `SkyError.yearOutsideTables`
+  /// - Throws: ``SkyError/yearOutsideTables(_:)``
   public init(_ kind: SolsticeKind, year: Int) throws(SkyError) {
     self.init(try SolarTermEvent(kind.term, year: year))
   }
@@ -42,7 +44,11 @@ public struct SolsticeEvent: Hashable, Sendable {
   public func date(in days: LocalDays) -> CivilDate? { days.day(at: instant) }
 
   /// What the instant in UTC rests on.
-  public var assumption: DayMargin.Assumption { LunarCalendar.vietnamese.margin(of: term).assumption }
+  public var assumption: DayMargin.Assumption {
+    // It depends on the year alone, so the clock of any calendar will do.
+    let clock = CompiledCalendar(calendar: calendar_vietnamese)
+    return CompiledSky().margin(of: term.terrestrialInstant, on: clock).assumption
+  }
 
   /// The event after it; `nil` after December 2101.
   public var next: SolsticeEvent? { try? SolsticeEvent(index: index + 1) }

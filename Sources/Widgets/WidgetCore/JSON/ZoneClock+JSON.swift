@@ -1,0 +1,49 @@
+extension ZoneClock: JSONDecodable, JSONEncodable {
+  /// Reads an offset and its changes, which may be missing:
+  /// `{"offset": -18000, "changes": [{"at": "2026-03-08T07:00:00Z", "offset": -14400}]}`.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let offset = try object.offset()
+    let changes: [Change] = try object.optional("changes") ?? []
+    guard let clock = ZoneClock(offset: offset, changes: changes) else {
+      // Offsets were looked at one by one, so only the order can be wrong.
+      throw JSONValueError(
+        expected: "changes in the order of time, no two at one moment", found: object["changes"] ?? json
+      ).inside("changes")
+    }
+    self = clock
+  }
+
+  /// The offset, and the changes if there are any.
+  public var json: JSON {
+    var object: JSONObject = ["offset": .integer(Int64(firstOffset))]
+    if !changes.isEmpty { object["changes"] = .array(changes.map { $0.json }) }
+    return .object(object)
+  }
+}
+
+extension ZoneClock.Change: JSONDecodable, JSONEncodable {
+  /// Reads a moment and the offset from then on: `{"at": "2026-03-08T07:00:00Z", "offset": -14400}`.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    self.init(at: try object.required("at"), to: try object.offset())
+  }
+
+  /// The moment and the offset.
+  public var json: JSON { .object(["at": instant.json, "offset": .integer(Int64(offset))]) }
+}
+
+extension JSONObject {
+  /// The member `offset`: less than a day either way.
+  fileprivate func offset() throws(JSONValueError) -> Int {
+    let allowed = ZoneClock.offsets
+    let found = self["offset"]
+    guard let offset = found?.integer.flatMap({ Int(exactly: $0) }), allowed.contains(offset) else {
+      throw JSONValueError(
+        expected: "local time minus UTC in seconds, a whole number from \(allowed.lowerBound) to "
+          + "\(allowed.upperBound)", found: found?.text
+      ).inside("offset")
+    }
+    return offset
+  }
+}
