@@ -22,9 +22,12 @@ enum Layer: String {
   case tools = "Tools"
 
   /// A library of the layer.
-  func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  func library(
+    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+  ) -> Target {
     .target(
-      name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", swiftSettings: settings)
+      name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
+      swiftSettings: settings)
   }
 
   /// A program of the layer.
@@ -67,6 +70,8 @@ let package = Package(
     .library(name: "BudgetWidget", targets: ["BudgetWidget"]),
     .library(name: "SolsticeWidget", targets: ["SolsticeWidget"]),
     .library(name: "HydrationWidget", targets: ["HydrationWidget"]),
+    .library(name: "WidgetBridge", targets: ["WidgetBridge"]),
+    .library(name: "WidgetBridgeCore", targets: ["WidgetBridgeCore"]),
     .executable(name: "almanac", targets: ["almanac-cli"]),
     .executable(name: "almanac-compiler", targets: ["almanac-compiler"]),
   ],
@@ -113,12 +118,17 @@ let package = Package(
     Layer.widgets.library("HydrationWidget", ["Hydration", "HydrationWidgetTables", "WidgetFoundation"]),
 
     // What people and other programs start.
+    Layer.tools.library(
+      "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
+    Layer.tools.library(
+      "WidgetBridge", ["BudgetWidget", "HydrationWidget", "WidgetBridgeCore"],
+      exclude: ["WidgetBridge.d.ts"]),
     Layer.tools.program(
       "almanac-cli",
       [
         "Almanac", "AlmanacFoundation", "BudgetWidget", "DayAlmanac", "Documents", "Hydration",
         "HydrationWidget", "InsultWidget", "Insults", "LunarCalendarWidget", "SolsticeWidget", "SourceText",
-        "Spending", "SunTimes", "WidgetFoundation",
+        "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation",
       ]),
     Layer.tools.program(
       "almanac-bench",
@@ -155,5 +165,6 @@ let package = Package(
     tests("BudgetWidgetTests", ["BudgetWidget", "TestSupport"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
     tests("HydrationWidgetTests", ["HydrationWidget", "TestSupport"]),
+    tests("WidgetBridgeTests", ["JSONText", "WidgetBridge"]),
   ]
 )

@@ -56,9 +56,22 @@ struct CalendarWidgetTests {
   }
 
   @Test func jsonForClients() throws {
-    let data = try #require(Command.json("widget calendar \(Self.tet) --format json") as? [String: Any])
-    #expect(data["monthName"] as? String == "Tháng 2, 2026")
-    #expect((data["days"] as? [Any])?.count == 42)
+    let data = try Command.json("widget calendar \(Self.tet) --format widget-data")
+    #expect(Command.value(data, "monthName") as? String == "Tháng 2, 2026")
+    #expect((Command.value(data, "days") as? [Any])?.count == 42)
+    for words in ["widget insult --format widget-data", "schedule calendar --format widget-data"] {
+      #expect(try Command(words.split(separator: " ").map(String.init)).status == 64)
+    }
+  }
+
+  /// Each family is written as it is shown.
+  @Test(arguments: ["small", "medium", "large", "circular", "rectangular", "inline"])
+  func jsonOfAFamily(family: String) throws {
+    let json = try Command.json("widget calendar \(Self.tet) --family \(family) --format json")
+    #expect(Command.value(json, "family") as? String == family)
+    let kind = ["medium", "large"].contains(family) ? "month" : "day"
+    #expect(Command.value(json, "content", "kind") as? String == kind)
+    #expect(Command.value(json, "layout", "kind") as? String == kind)
   }
 
   @Test("C-11: identifiers and property lists")
@@ -85,9 +98,12 @@ struct CalendarWidgetTests {
     #expect(lines[0].hasPrefix("2018-11-03 09:00 -03:00  Lịch Việt: Thứ Bảy, 3 tháng 11 năm 2018"))
     #expect(lines[1].hasPrefix("2018-11-04 01:00 -02:00"))
     #expect(lines[15] == "then asks again at the end")
-    let json = try #require(Command.json("schedule calendar \(Self.tet) --format json") as? [String: Any])
-    #expect((json["entries"] as? [Any])?.count == 15)
-    #expect(json["reload"] as? String == "at end")
+    let json = try Command.json("schedule calendar \(Self.tet) --format json")
+    let entries = try #require(Command.value(json, "entries") as? [Any])
+    #expect(entries.count == 15)
+    #expect(Command.value(entries[1], "instant") as? String == "2026-02-17T17:00:00Z")
+    #expect(Command.value(entries[1], "snapshot", "status", "kind") as? String == "normal")
+    #expect(Command.value(json, "reload", "kind") as? String == "atEnd")
   }
 
   @Test(arguments: [

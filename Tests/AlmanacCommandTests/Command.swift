@@ -45,6 +45,11 @@ struct Command {
     try JSONSerialization.jsonObject(with: Data(try output(words).utf8))
   }
 
+  /// A value inside of JSON, by the keys that lead to it.
+  static func value(_ json: Any?, _ path: String...) -> Any? {
+    path.reduce(json) { value, key in (value as? [String: Any])?[key] }
+  }
+
   /// The executable beside the tests: both are products of one build.
   static func binary() throws -> URL {
     final class Here {}

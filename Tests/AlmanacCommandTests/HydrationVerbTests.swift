@@ -151,8 +151,9 @@ struct HydrationVerbTests {
     ] {
       let words = "widget hydration --state \(file) --family \(family) \(common)"
       #expect(try Command.output(words).contains(text), "\(family)")
-      let json = try #require(try Command.json("\(words) --format json") as? [String: Any])
-      #expect(json["todayTotalML"] as? Int == 1250 && json["status"] as? String == "normal")
+      let json = try Command.json("\(words) --format json")
+      #expect(Command.value(json, "content", "progress", "todayTotalML") as? Int == 1250)
+      #expect(Command.value(json, "status", "kind") as? String == "normal")
     }
     let schedule = try Command.output("schedule hydration --state \(file) \(common)")
     #expect(schedule.split(separator: "\n").count == 6)

@@ -78,10 +78,11 @@ struct InsultWidgetCommandTests {
     // The verb and the widget agree.
     let words = "--seed 9 --rating bawdy --interval 15"
     let insult = try Command.output("insult --at 2026-11-20T00:30:00Z \(words)")
-    let json = try #require(
-      Command.json("widget insult \(Self.at) \(words) --format json") as? [String: Any])
-    #expect(json["insult"] as? String == insult.trimmingCharacters(in: .newlines))
-    #expect((json["link"] as? String)?.hasPrefix("insolentbard://share-insult?i=") == true)
+    let json = try Command.json("widget insult \(Self.at) \(words) --format json")
+    #expect(
+      Command.value(json, "content", "insult") as? String == insult.trimmingCharacters(in: .newlines))
+    let link = Command.value(json, "links", "widget") as? String
+    #expect(link?.hasPrefix("insolentbard://share-insult?i=") == true)
     // One tap later it is the next one.
     let next = try Command.output("widget insult \(Self.at) --offset 1 --format json")
     #expect(next.contains("Thou art a loitering, reeling-ripe hempseed!"))

@@ -35,15 +35,16 @@ struct SolsticeCommandTests {
   }
 
   @Test func widgetForPrograms() throws {
-    let widget = try #require(
-      Command.json("widget solstice \(Self.march) \(Self.hanoi) --family large --format json")
-        as? [String: Any])
-    #expect(widget["days"] as? Int == 89 && widget["status"] as? String == "normal")
-    #expect((widget["upcoming"] as? [Any])?.count == 3 && (widget["links"] as? [Any])?.count == 4)
-    let screen = try #require(
-      Command.json("widget solstice \(Self.march) --view screen --format json") as? [String: Any])
-    #expect((screen["upcoming"] as? [Any])?.count == 12)
-    #expect(screen["season"] as? String == "spring" && screen["seasonName"] as? String == "Mùa xuân")
+    let widget = try Command.json(
+      "widget solstice \(Self.march) \(Self.hanoi) --family large --format json")
+    #expect(Command.value(widget, "content", "days") as? Int == 89)
+    #expect(Command.value(widget, "status", "kind") as? String == "normal")
+    #expect((Command.value(widget, "content", "upcoming") as? [Any])?.count == 3)
+    #expect((Command.value(widget, "links", "elements") as? [Any])?.count == 4)
+    let screen = try Command.json("widget solstice \(Self.march) --view screen --format json")
+    #expect((Command.value(screen, "upcoming") as? [Any])?.count == 12)
+    #expect(Command.value(screen, "season", "season") as? String == "spring")
+    #expect(Command.value(screen, "season", "name") as? String == "Mùa xuân")
   }
 
   @Test func schedule() throws {

@@ -3,40 +3,55 @@ import Testing
 
 /// The laws of the house, read from the package description and the sources.
 struct LawTests {
-  @Test func everyTargetHasARuleAndKeepsIt() throws {
+  @Test func everyModuleHasAFolderOfItsLayer() throws {
     let package = try PackageDescription.load()
-    let modules = package.targets.filter { $0.type != "test" }
-    #expect(Set(modules.map(\.name)) == Set(Modules.rules.keys))
-    for target in modules {
-      let rule = try #require(Modules.rules[target.name])
-      #expect(target.path == rule.folder)
-      let declared = Set(target.target_dependencies ?? [])
-      #expect(
-        declared.isSubset(of: rule.allowed), "\(target.name) depends on \(declared.subtracting(rule.allowed))"
-      )
+    #expect(package.dependencies.isEmpty, "no external packages")
+    for target in package.targets where target.type != "test" {
       #expect(target.product_dependencies ?? [] == [])
     }
-    #expect(package.dependencies.isEmpty, "no external packages")
+    for module in try Module.all().values {
+      let folder = module.isTables ? "Generated" : "Sources/\(module.layer)"
+      #expect(module.path == "\(folder)/\(module.name)")
+      #expect(module.isTables || module.layer == Layers.compiler || Layers.order.contains(module.layer))
+    }
   }
 
-  @Test func filesImportOnlyWhatTheirModuleMay() throws {
-    for (name, rule) in Modules.rules {
-      for path in Repository.swiftFiles(below: rule.folder) {
-        let extra = try Repository.imports(path).subtracting(rule.allowed)
-        #expect(extra == [], "\(path) of \(name)")
+  @Test func dependenciesPointToTheLeft() throws {
+    let modules = try Module.all()
+    for module in modules.values {
+      for name in module.dependencies {
+        #expect(Layers.fault(module, imports: name, among: modules) == nil, "\(module.name): \(name)")
       }
     }
   }
 
-  /// So that the generator still builds when Generated/ is broken, and no app carries the generator.
-  @Test func generatorAndRuntimeDoNotKnowEachOther() throws {
-    let generator = Modules.generator.union(["almanac-compiler", "SourceText"])
-    let runtime = Set(Modules.rules.keys).subtracting(generator)
-    for name in runtime { #expect(Modules.rules[name]?.allowed.isDisjoint(with: Modules.generator) == true) }
-    for name in generator {
-      let allowed = try #require(Modules.rules[name]).allowed
-      // The vocabulary is shared; it has no tables.
-      #expect(allowed.subtracting(["AlmanacModel"]).isDisjoint(with: runtime), "\(name)")
+  @Test func filesImportOnlyWhatTheirModuleMay() throws {
+    let modules = try Module.all()
+    for module in modules.values {
+      for path in Repository.swiftFiles(below: module.path) {
+        for name in try Repository.imports(path) {
+          #expect(Layers.fault(module, imports: name, among: modules) == nil, "\(path): \(name)")
+        }
+      }
+    }
+  }
+
+  /// An exception that nothing needs any more would hide the next mistake.
+  @Test func everyExceptionIsNeeded() throws {
+    let modules = try Module.all()
+    for (name, exception) in Layers.exceptions {
+      for module in exception.modules {
+        #expect(modules[module]?.dependencies.contains(name) == true, "\(module): \(name)")
+      }
+    }
+    func imports(_ module: String) throws -> Set<String> {
+      let files = Repository.swiftFiles(below: try #require(modules[module]).path)
+      return try files.reduce(into: []) { $0.formUnion(try Repository.imports($1)) }
+    }
+    for module in Layers.foundation.by { #expect(try imports(module).contains("Foundation"), "\(module)") }
+    for module in Layers.foundation.not { #expect(modules[module] != nil, "\(module)") }
+    for module in Layers.modulesWithCLibrary {
+      #expect(try !imports(module).isDisjoint(with: Layers.cLibraries), "\(module)")
     }
   }
 
@@ -55,8 +70,9 @@ struct LawTests {
       ".random(",
       "SystemRandomNumberGenerator", "ProcessInfo",
     ]
-    for (name, rule) in Modules.rules where name.first?.isUppercase == true {
-      for path in Repository.swiftFiles(below: rule.folder) {
+    // Programs have names in small letters.
+    for module in try Module.all().values where module.name.first?.isUppercase == true {
+      for path in Repository.swiftFiles(below: module.path) {
         let text = try Repository.text(path)
         #expect(banned.filter(text.contains) == [], "\(path)")
       }
@@ -78,17 +94,32 @@ struct LawTests {
 
   /// Disks of a Mac fold case; a module that holds a type of its own name cannot be named in full.
   @Test func namesAreDistinct() throws {
-    let names = Modules.rules.keys.map { $0.lowercased() }
+    let modules = try Module.all()
+    let names = modules.keys.map { $0.lowercased() }
     #expect(Set(names).count == names.count)
-    for (name, rule) in Modules.rules {
-      for path in Repository.swiftFiles(below: rule.folder) {
-        let text = try Repository.text(path)
-        let declares = ["struct", "enum", "class", "actor", "protocol"].contains { kind in
-          text.contains("\(kind) \(name) ") || text.contains("\(kind) \(name):")
-        }
-        #expect(!declares, "\(path) declares \(name)")
+    for module in modules.values {
+      for path in Repository.swiftFiles(below: module.path) {
+        let types = try Repository.types(path)
+        #expect(!types.contains { $0.name == module.name }, "\(path) declares \(module.name)")
       }
     }
+  }
+
+  /// An app imports any of the libraries together, and a name has to mean one thing then.
+  @Test func noTwoLibrariesHavePublicTypesOfOneName() throws {
+    var homes: [String: String] = [:]
+    let libraries = try Module.all().values.filter {
+      Layers.order.contains($0.layer) && $0.name.first?.isUppercase == true
+    }
+    for module in libraries.sorted(by: { $0.name < $1.name }) {
+      for path in Repository.swiftFiles(below: module.path) {
+        for type in try Repository.types(path) where type.isPublic {
+          #expect(homes[type.name] == nil, "\(type.name) is in \(path) and in \(homes[type.name] ?? "")")
+          homes[type.name] = path
+        }
+      }
+    }
+    #expect(homes.count > 150)
   }
 
   @Test func filesAreSmall() throws {

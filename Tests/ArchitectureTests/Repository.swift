@@ -39,4 +39,24 @@ enum Repository {
     }
     return Set(names)
   }
+
+  /// A type that a file declares outside of all others.
+  struct DeclaredType {
+    var name: String
+    var isPublic: Bool
+  }
+
+  /// The types that a file declares, those inside of other types left out.
+  static func types(_ path: String) throws -> [DeclaredType] {
+    let kinds: Set = ["struct", "enum", "class", "actor", "protocol", "typealias"]
+    let modifiers: Set = ["public", "package", "internal", "private", "fileprivate", "final", "indirect"]
+    return try text(path).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ").drop { $0.hasPrefix("@") }
+      guard line.first != " ", let kind = words.firstIndex(where: { kinds.contains(String($0)) }),
+        kind + 1 < words.endIndex, words[..<kind].allSatisfy({ modifiers.contains(String($0)) })
+      else { return nil }
+      let name = words[kind + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return DeclaredType(name: String(name), isPublic: words.contains("public"))
+    }
+  }
 }

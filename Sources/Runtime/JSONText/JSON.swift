@@ -38,6 +38,9 @@ extension JSON {
     }
   }
 
+  /// A whole number.
+  public init(_ number: Int) { self = .integer(Int64(number)) }
+
   /// What kind of value this is, for messages.
   public var kind: String {
     switch self {

@@ -17,9 +17,18 @@ extension WidgetEnvironment {
     firstWeekday: Weekday? = nil, hourCycle: HourCycle? = nil, hemisphere: Hemisphere = .northern,
     region: CalendarRegion? = nil
   ) {
-    let locale = locale ?? language.locale
     self.init(
-      zone: ZoneClock(zone), language: language, frame: frame, localeIdentifier: locale.identifier,
+      zone: ZoneClock(zone), language: language, frame: frame, locale: locale ?? language.locale,
+      firstWeekday: firstWeekday, hourCycle: hourCycle, hemisphere: hemisphere, region: region)
+  }
+
+  /// The same for a zone whose clock is known.
+  public init(
+    zone: ZoneClock, language: Language, frame: WidgetFrame, locale: Locale, firstWeekday: Weekday? = nil,
+    hourCycle: HourCycle? = nil, hemisphere: Hemisphere = .northern, region: CalendarRegion? = nil
+  ) {
+    self.init(
+      zone: zone, language: language, frame: frame, localeIdentifier: locale.identifier,
       firstWeekday: firstWeekday ?? Weekday(firstOf: locale), hourCycle: hourCycle ?? HourCycle(locale),
       hemisphere: hemisphere, region: region)
   }

@@ -75,6 +75,22 @@ extension DocumentStore {
     }
   }
 
+  /// What stored bytes say, where another program has read the file.
+  ///
+  /// There is no backup then, and no log.
+  public static func reading(of bytes: [UInt8]) -> DocumentReading<Payload> {
+    do throws(DocumentFault) {
+      switch try decode(bytes) {
+      case .value(let document, _): return .value(document)
+      case .newerVersion(let version): return .newerVersion(version)
+      }
+    } catch {
+      return .corrupt(
+        CorruptDocument(
+          fault: error, bytes: bytes, backup: nil, backupError: nil, revision: DocumentRevision(bytes)))
+    }
+  }
+
   /// Reads a file; its envelope is `nil` if it has none.
   static func decode(_ bytes: [UInt8]) throws(DocumentFault) -> DecodedDocument<Payload> {
     let file: JSON

@@ -8,7 +8,7 @@ struct HydrationReport {
   private let state: HydrationState
   private let isMissing: Bool
   private let texts: HydrationTexts
-  private let clock: WidgetCore.ClockText
+  private let clock: ClockText
 
   init(_ context: HydrationContext) throws {
     let found = try context.state()
@@ -17,7 +17,7 @@ struct HydrationReport {
     isMissing = found == nil
     let environment = context.environment()
     texts = HydrationTexts(environment, units: state.profile.units)
-    clock = WidgetCore.ClockText(environment)
+    clock = ClockText(environment)
   }
 
   /// What was done with a drink, and the progress of the day.

@@ -7,4 +7,6 @@ enum OutputFormat: String {
   case csv
   /// RFC 5545.
   case ics
+  /// The month as the calendar app's first version stored it, in JSON.
+  case widgetData = "widget-data"
 }

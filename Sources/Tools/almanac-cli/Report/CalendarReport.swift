@@ -25,7 +25,7 @@ struct CalendarReport {
   }
 
   var text: String {
-    var rows = eras.map { ["  from \($0.firstDay)", ClockText.offset($0.offset)] }
+    var rows = eras.map { ["  from \($0.firstDay)", SecondsText.offset($0.offset)] }
     for doubt in calendar.doubts {
       let days = "\(CivilDate(doubt.days.lowerBound)) to \(CivilDate(doubt.days.upperBound))"
       rows.append(["  \(days)", DoubtText.sentence(doubt)])

@@ -7,7 +7,7 @@ enum DoubtText {
     let margin = doubt.margin
     let alternative = margin.alternative.map { ", otherwise it is on \(CivilDate($0))" } ?? ""
     return "not certain: the \(event(doubt)) on \(CivilDate(margin.day)) is "
-      + "\(ClockText.signed(margin.secondsFromMidnight)) from midnight, "
+      + "\(SecondsText.signed(margin.secondsFromMidnight)) from midnight, "
       + "if \(margin.assumption.clause)\(alternative)"
   }
 

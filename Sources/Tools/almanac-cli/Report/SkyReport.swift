@@ -28,7 +28,7 @@ struct SkyReport {
   static let headings = ["date", "UTC", "from midnight", ""]
 
   var cells: [String] {
-    [date.description, instant.description, ClockText.signed(margin.secondsFromMidnight), doubt ?? ""]
+    [date.description, instant.description, SecondsText.signed(margin.secondsFromMidnight), doubt ?? ""]
   }
 
   var members: [(key: String, value: JSONValue)] {

@@ -81,7 +81,7 @@ struct SunReport {
       ["date", "\(date)\(zone.map { " in \(LocalTime.name($0))" } ?? " in local mean time")"],
       ["place", Self.place(coordinates)],
       ["kind", kind],
-      ["day length", "\(ClockText.signed(dayLength).dropFirst())"],
+      ["day length", "\(SecondsText.signed(dayLength).dropFirst())"],
     ]
     let rows = moments.map { moment in
       [

@@ -51,7 +51,7 @@ struct ExportVerb: Verb {
       switch format {
       case .json: JSONWriter(columns: columns)
       case .ics: ICSWriter()
-      case .csv, .text: CSVWriter(columns: columns)
+      case .csv, .text, .widgetData: CSVWriter(columns: columns)
       }
     try output.write(writer.head)
     var isEmpty = true

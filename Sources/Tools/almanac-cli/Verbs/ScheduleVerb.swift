@@ -16,20 +16,22 @@ struct ScheduleVerb: Verb {
   }
   /// A screen of the app has no schedule.
   static var options: [CommandOption] { WidgetCommands.options.filter { $0 != .view } }
-  static let formats = WidgetArguments.formats
+  static let formats: [OutputFormat] = [.text, .json]
 
   private let common: WidgetArguments
   private let command: any WidgetCommand
 
   init(_ arguments: Arguments) throws(UsageError) {
     let type = try WidgetCommands.command(arguments)
-    common = try WidgetArguments(arguments, of: "a schedule")
+    common = try WidgetArguments(arguments, formats: Self.formats, of: "a schedule")
     command = try type.init(arguments)
   }
 
   func run(_ output: inout OutputStream) throws {
-    let schedule = try command.schedule(from: common.instant, in: common.environment)
+    let (instant, environment) = (common.instant, common.environment)
     try output.write(
-      common.format == .json ? schedule.json : schedule.text(zone: common.environment.zone))
+      common.format == .json
+        ? command.scheduleJSON(from: instant, in: environment).output
+        : command.schedule(from: instant, in: environment).text(zone: environment.zone))
   }
 }

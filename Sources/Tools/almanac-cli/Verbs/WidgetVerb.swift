@@ -15,7 +15,7 @@ struct WidgetVerb: Verb {
     """
   }
   static var options: [CommandOption] { WidgetCommands.options + [.color] }
-  static let formats = WidgetArguments.formats
+  static let formats: [OutputFormat] = [.text, .json, .widgetData]
 
   private let common: WidgetArguments
   private let command: any WidgetCommand
@@ -23,16 +23,17 @@ struct WidgetVerb: Verb {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let type = try WidgetCommands.command(arguments, others: [.color])
-    common = try WidgetArguments(arguments, of: "a widget")
+    common = try WidgetArguments(arguments, formats: Self.formats, of: "a widget")
     style = try TextStyle(arguments)
     command = try type.init(arguments)
   }
 
   func run(_ output: inout OutputStream) throws {
-    let text =
-      common.format == .json
-      ? try command.json(at: common.instant, in: common.environment)
-      : try command.text(at: common.instant, in: common.environment, style: style)
-    try output.write(text)
+    let (instant, environment) = (common.instant, common.environment)
+    switch common.format {
+    case .json: try output.write(command.json(at: instant, in: environment).output)
+    case .widgetData: try output.write(command.widgetData(at: instant, in: environment).output)
+    default: try output.write(command.text(at: instant, in: environment, style: style))
+    }
   }
 }

@@ -1,4 +1,5 @@
 import BudgetWidget
+import WidgetBridge
 
 /// What both budget widgets are asked with.
 struct BudgetArguments {
@@ -6,7 +7,7 @@ struct BudgetArguments {
 
   let state: BudgetState
   let period: PeriodKind?
-  let privacy: PrivacyChoice
+  let privacy: Privacy
 
   init(_ arguments: Arguments) throws(UsageError) {
     period = try arguments.choice(.period, of: PeriodKind.self)

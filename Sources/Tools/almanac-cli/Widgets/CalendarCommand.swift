@@ -1,13 +1,16 @@
 import LunarCalendarWidget
+import WidgetBridge
 
 /// `almanac widget calendar`: a month with lunar days, or the day alone in the smaller families.
 struct CalendarCommand: WidgetCommand {
+  typealias System = LunarCalendarSystem
+
   static let name = "calendar"
   static let summary = "Lịch Việt, a month with solar and lunar days"
   static let options: [CommandOption] = [.calendar, .monthNames, .month, .rows, .dayBasis]
 
   private let settings: CalendarSettings
-  private let configuration: CalendarConfiguration
+  let configuration: CalendarConfiguration
 
   /// The words of `--month-names`.
   private enum Naming: String, CaseIterable {
@@ -26,22 +29,16 @@ struct CalendarCommand: WidgetCommand {
       rows: try arguments.choice(.rows, of: CalendarConfiguration.Rows.self) ?? .asNeeded)
   }
 
-  func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) -> String {
-    let snapshot = LunarCalendarSystem.snapshot(
-      of: settings, configuration: configuration, at: instant, in: environment)
-    return CalendarPicture(snapshot, style: style).text
+  func state(at instant: Instant) -> CalendarSettings { settings }
+
+  func picture(_ snapshot: CalendarSnapshot, style: TextStyle) -> String {
+    CalendarPicture(snapshot, style: style).text
   }
 
-  func json(at instant: Instant, in environment: WidgetEnvironment) throws -> String {
+  func widgetData(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
     let data = LunarCalendarSystem.data(
       of: settings, configuration: configuration, at: instant, in: environment)
     guard let data else { throw NothingToShow(instant: instant) }
-    return data.storedJSON + "\n"
-  }
-
-  func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {
-    WidgetSchedule(
-      LunarCalendarSystem.self, state: settings, configuration: configuration, from: instant,
-      in: environment)
+    return data.json
   }
 }

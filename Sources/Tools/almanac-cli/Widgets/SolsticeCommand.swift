@@ -1,7 +1,10 @@
 import SolsticeWidget
+import WidgetBridge
 
 /// `almanac widget solstice`: the countdown to the next equinox or solstice, or the screen of its app.
 struct SolsticeCommand: WidgetCommand {
+  typealias System = SolsticeSystem
+
   static let name = "solstice"
   static let summary = "Solverv, days to the next solstice or equinox"
   static let options: [CommandOption] = [
@@ -17,10 +20,10 @@ struct SolsticeCommand: WidgetCommand {
   }
 
   private let state: SolsticeState
-  private let configuration: SolsticeConfiguration
+  let configuration: SolsticeConfiguration
   private let hemisphere: Hemisphere?
   private let view: View
-  private let privacy: PrivacyChoice
+  let privacy: Privacy
 
   init(_ arguments: Arguments) throws(UsageError) {
     let place = try arguments.optionalCoordinates()
@@ -41,39 +44,30 @@ struct SolsticeCommand: WidgetCommand {
       showsSun: sun.map { $0 == .shown } ?? (place != nil))
   }
 
-  func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) throws -> String {
-    let environment = adapted(environment)
-    guard view == .screen else {
-      return SolsticePicture(snapshot(at: instant, in: environment), style: style).text
-    }
-    let screen = try SolsticeScreen(
-      of: state, configuration: configuration, at: instant, in: environment)
-    return SolsticeScreenPicture(screen, style: style).text
-  }
+  func state(at instant: Instant) -> SolsticeState { state }
 
-  func json(at instant: Instant, in environment: WidgetEnvironment) throws -> String {
-    let environment = adapted(environment)
-    guard view == .screen else { return "\(SolsticeJSON.value(snapshot(at: instant, in: environment)))\n" }
-    let screen = try SolsticeScreen(
-      of: state, configuration: configuration, at: instant, in: environment)
-    return "\(SolsticeJSON.value(screen))\n"
-  }
-
-  func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {
-    WidgetSchedule(
-      SolsticeSystem.self, state: state, configuration: configuration, from: instant,
-      in: adapted(environment), privacy: privacy)
-  }
-
-  private func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> SolsticeSnapshot {
-    let snapshot = SolsticeSystem.snapshot(
-      of: state, configuration: configuration, at: instant, in: environment)
-    return privacy.applied(to: snapshot)
-  }
-
-  private func adapted(_ environment: WidgetEnvironment) -> WidgetEnvironment {
+  func adapted(_ environment: WidgetEnvironment) -> WidgetEnvironment {
     var environment = environment
     if let hemisphere { environment.hemisphere = hemisphere }
     return environment
+  }
+
+  func picture(_ snapshot: SolsticeSnapshot, style: TextStyle) -> String {
+    SolsticePicture(snapshot, style: style).text
+  }
+
+  func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) throws -> String {
+    guard view == .screen else { return picture(snapshot(at: instant, in: environment), style: style) }
+    return SolsticeScreenPicture(try screen(at: instant, in: environment), style: style).text
+  }
+
+  func json(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
+    guard view == .screen else { return snapshotJSON(at: instant, in: environment) }
+    return try screen(at: instant, in: environment).json
+  }
+
+  private func screen(at instant: Instant, in environment: WidgetEnvironment) throws -> SolsticeScreen {
+    try SolsticeScreen(
+      of: state, configuration: configuration, at: instant, in: adapted(environment))
   }
 }

@@ -6,14 +6,13 @@ struct WidgetArguments {
   static let options: [CommandOption] = [
     .at, .zone, .language, .family, .size, .firstWeekday, .format,
   ]
-  static let formats: [OutputFormat] = [.text, .json]
 
   let instant: Instant
   let environment: WidgetEnvironment
   let format: OutputFormat
 
-  init(_ arguments: Arguments, of thing: String) throws(UsageError) {
-    format = try arguments.format(Self.formats, of: thing)
+  init(_ arguments: Arguments, formats: [OutputFormat], of thing: String) throws(UsageError) {
+    format = try arguments.format(formats, of: thing)
     instant = try arguments.instant()
     let language = try arguments.language()
     environment = WidgetEnvironment(

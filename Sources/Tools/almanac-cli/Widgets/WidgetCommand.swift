@@ -1,7 +1,9 @@
-import WidgetFoundation
+import WidgetBridge
 
-/// One widget system as the command shows it: what its own options mean, what it shows, and when it changes.
+/// One widget system as the command shows it: what its own options mean, and how its snapshot looks in a terminal.
 protocol WidgetCommand {
+  associatedtype System: WidgetSystem
+
   /// The operand that asks for it.
   static var name: String { get }
   /// What it is, in half a line.
@@ -10,12 +12,75 @@ protocol WidgetCommand {
   static var options: [CommandOption] { get }
 
   init(_ arguments: Arguments) throws(UsageError)
-  /// What the widget shows, for people; lines end with a line feed.
+
+  /// What the user chose.
+  var configuration: System.Configuration { get }
+  /// How private values appear.
+  var privacy: Privacy { get }
+  /// What the app stored, as a widget finds it at a moment.
+  func state(at instant: Instant) -> System.State
+  /// The environment with what the widget's own options say of it.
+  func adapted(_ environment: WidgetEnvironment) -> WidgetEnvironment
+  /// A snapshot for people; lines end with a line feed.
+  func picture(_ snapshot: System.Snapshot, style: TextStyle) -> String
+
+  /// What is shown at a moment, for people.
   func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) throws -> String
-  /// What the widget shows, for programs.
-  func json(at instant: Instant, in environment: WidgetEnvironment) throws -> String
-  /// When it changes.
-  func schedule(from instant: Instant, in environment: WidgetEnvironment) throws -> WidgetSchedule
+  /// What is shown at a moment, for programs.
+  func json(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
+  /// The form of the app's first version, for programs; only one widget has it.
+  func widgetData(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
+}
+
+extension WidgetCommand {
+  var privacy: Privacy { .shown }
+
+  func adapted(_ environment: WidgetEnvironment) -> WidgetEnvironment { environment }
+
+  /// What is shown at a moment.
+  func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> System.Snapshot {
+    let snapshot = System.snapshot(
+      of: state(at: instant), configuration: configuration, at: instant, in: adapted(environment))
+    return privacy.applied(to: snapshot)
+  }
+
+  func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) throws -> String {
+    picture(snapshot(at: instant, in: environment), style: style)
+  }
+
+  func json(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
+    snapshotJSON(at: instant, in: environment)
+  }
+
+  /// What is shown at a moment, through the bridge.
+  func snapshotJSON(at instant: Instant, in environment: WidgetEnvironment) -> JSON {
+    WidgetAnswer.snapshot(
+      of: System.self, state: state(at: instant), configuration: configuration, at: instant,
+      in: adapted(environment), privacy: privacy)
+  }
+
+  func widgetData(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
+    throw UsageError("only the calendar can be written as '\(OutputFormat.widgetData.rawValue)'")
+  }
+
+  /// When the widget changes, for people.
+  func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {
+    WidgetSchedule(
+      System.self, state: state(at: instant), configuration: configuration, from: instant,
+      in: adapted(environment), privacy: privacy)
+  }
+
+  /// When the widget changes, with what it then shows, for programs.
+  func scheduleJSON(from instant: Instant, in environment: WidgetEnvironment) -> JSON {
+    WidgetAnswer.schedule(
+      of: System.self, state: state(at: instant), configuration: configuration, from: instant,
+      in: adapted(environment), privacy: privacy)
+  }
+}
+
+extension JSON {
+  /// The value as the command prints it, the outer levels on lines of their own.
+  var output: String { String(decoding: fileBytes(), as: UTF8.self) }
 }
 
 /// The table of widget systems, in the order of the help.

@@ -19,7 +19,7 @@ extension BudgetSummarySnapshot {
 extension ProgressMark {
   fileprivate var json: JSON {
     .present([
-      ("permille", .whole(permille)), ("pacePermille", pacePermille.map(JSON.whole)),
+      ("permille", JSON(permille)), ("pacePermille", pacePermille.map { JSON($0) }),
       ("level", .string(level.rawValue)), ("role", .string(BudgetRole(level).rawValue)),
       ("symbol", .string(level.symbol)),
     ])
@@ -33,7 +33,7 @@ extension AmountStat {
 extension CategoryRow {
   fileprivate var json: JSON {
     .present([
-      ("name", name.json), ("amount", amount.json), ("permille", .whole(permille)),
+      ("name", name.json), ("amount", amount.json), ("permille", JSON(permille)),
       ("link", (page?.text).map(JSON.string)), ("accessibility", accessibility.json),
     ])
   }

@@ -26,6 +26,6 @@ extension TotalSpendingSnapshot.Change {
 
 extension Sparkline {
   fileprivate var json: JSON {
-    ["points": .array(points.map(JSON.whole)), "slotCount": .whole(slotCount)]
+    ["points": .array(points.map { JSON($0) }), "slotCount": JSON(slotCount)]
   }
 }

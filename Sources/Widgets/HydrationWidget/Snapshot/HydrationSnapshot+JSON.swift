@@ -27,8 +27,8 @@ extension HydrationContent {
 extension HydrationProgress {
   fileprivate var json: JSON {
     .present([
-      ("todayTotalML", .whole(total.millilitres)), ("goal", goal.json), ("ring", JSON(ring)),
-      ("percent", .whole(percent)), ("isReached", .bool(isReached)), ("percentText", .string(percentText)),
+      ("todayTotalML", JSON(total.millilitres)), ("goal", goal.json), ("ring", JSON(ring)),
+      ("percent", JSON(percent)), ("isReached", .bool(isReached)), ("percentText", .string(percentText)),
       ("totalText", .string(totalText)), ("totalOfGoalText", .string(totalOfGoalText)),
       ("ofGoalText", .string(ofGoalText)), ("restText", .string(restText)),
       ("inlineText", .string(inlineText)), ("lastDrinkText", lastDrinkText.map(JSON.string)),
@@ -40,15 +40,15 @@ extension HydrationProgress {
 extension GoalBreakdown {
   fileprivate var json: JSON {
     [
-      "baseML": .whole(base.millilitres), "weatherAdjustmentML": .whole(weatherAdjustment.millilitres),
-      "workoutAdjustmentML": .whole(workoutAdjustment.millilitres), "totalML": .whole(total.millilitres),
+      "baseML": JSON(base.millilitres), "weatherAdjustmentML": JSON(weatherAdjustment.millilitres),
+      "workoutAdjustmentML": JSON(workoutAdjustment.millilitres), "totalML": JSON(total.millilitres),
     ]
   }
 }
 
 extension StreakContent {
   fileprivate var json: JSON {
-    ["days": .whole(days), "text": .string(text), "shortText": .string(shortText)]
+    ["days": JSON(days), "text": .string(text), "shortText": .string(shortText)]
   }
 }
 
@@ -75,8 +75,8 @@ extension HydrationLayout {
   fileprivate var json: JSON {
     .present([
       ("ringDiameter", JSON(ringDiameter)), ("lineWidth", JSON(lineWidth)),
-      ("ringStart", JSON(Self.ringStart)), ("entryLimit", .whole(entryLimit)),
-      ("presetLimit", .whole(presetLimit)),
+      ("ringStart", JSON(Self.ringStart)), ("entryLimit", JSON(entryLimit)),
+      ("presetLimit", JSON(presetLimit)),
     ])
   }
 }

@@ -21,7 +21,10 @@ extension InsultSnapshot {
 extension InsultContent {
   fileprivate var members: [(key: String, value: JSON?)] {
     [
-      ("emblem", emblem.map { ["place": .string($0.rawValue), "symbol": .string(InsultSnapshot.emblemSymbol)] }),
+      (
+        "emblem",
+        emblem.map { ["place": .string($0.rawValue), "symbol": .string(InsultSnapshot.emblemSymbol)] }
+      ),
       ("title", title.map(JSON.string)), ("text", .string(text)), ("isCut", .bool(isCut)),
       ("lines", .array(lines.map(JSON.string))), ("role", .string(role.rawValue)),
     ]
@@ -32,7 +35,7 @@ extension InsultTypography {
   fileprivate var json: JSON {
     .present([
       ("font", font.json), ("faceName", hasBookFace ? .string(Self.faceName) : nil),
-      ("spacing", JSON(spacing)), ("lineLimit", .whole(lineLimit)), ("inset", JSON(inset)),
+      ("spacing", JSON(spacing)), ("lineLimit", JSON(lineLimit)), ("inset", JSON(inset)),
       ("alignment", .string(alignment.rawValue)),
       ("title", title.map { .present([("font", $0.font.json), ("tracking", JSON($0.tracking))]) }),
       ("time", time?.json),

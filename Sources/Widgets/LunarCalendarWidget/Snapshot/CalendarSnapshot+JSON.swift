@@ -33,7 +33,7 @@ extension MonthContent {
 extension MonthContent.Heading {
   fileprivate var json: JSON {
     [
-      "weekday": .whole(weekday.rawValue), "text": .string(text), "role": .string(role.rawValue),
+      "weekday": JSON(weekday.rawValue), "text": .string(text), "role": .string(role.rawValue),
       "accessibility": accessibility.json,
     ]
   }
@@ -68,7 +68,7 @@ extension DayMark {
 
 extension LunarDate {
   fileprivate var json: JSON {
-    ["year": .whole(year), "month": .whole(month), "day": .whole(day), "isLeapMonth": .bool(isLeapMonth)]
+    ["year": JSON(year), "month": JSON(month), "day": JSON(day), "isLeapMonth": .bool(isLeapMonth)]
   }
 }
 
@@ -98,9 +98,9 @@ extension MonthLayout {
   fileprivate var json: JSON {
     .present([
       ("kind", "month"), ("padding", JSON(padding)), ("headerPadding", JSON(headerPadding)),
-      ("spacing", JSON(spacing)), ("rows", .whole(rows)), ("rowHeight", JSON(rowHeight)),
+      ("spacing", JSON(spacing)), ("rows", JSON(rows)), ("rowHeight", JSON(rowHeight)),
       ("columnWidth", JSON(columnWidth)), ("cornerRadius", JSON(cornerRadius)),
-      ("eventLines", .whole(eventLines)), ("hasNote", .bool(hasNote)), ("header", header.json),
+      ("eventLines", JSON(eventLines)), ("hasNote", .bool(hasNote)), ("header", header.json),
       ("lunarHeader", lunarHeader.json), ("weekday", weekday.json), ("solar", solar.json),
       ("today", today.json), ("lunar", lunar.json), ("eventsTitle", eventsTitle.json),
       ("event", event.json), ("note", note.json),
@@ -113,7 +113,7 @@ extension DayLayout {
     .present([
       ("kind", "day"), ("padding", JSON(padding)), ("heading", heading.json),
       ("solarDay", solarDay.json), ("lunar", lunar.json), ("line", line.json),
-      ("characters", .whole(characters)),
+      ("characters", JSON(characters)),
     ])
   }
 }

@@ -25,7 +25,7 @@ extension SolsticeScreen {
 extension SolsticeScreen.Header {
   fileprivate var json: JSON {
     [
-      "image": image.json, "title": .string(title), "countText": .string(countText), "days": .whole(days),
+      "image": image.json, "title": .string(title), "countText": .string(countText), "days": JSON(days),
       "progress": progress.json, "momentText": .string(momentText), "accessibility": accessibility.json,
     ]
   }
@@ -44,7 +44,7 @@ extension CountdownContent {
   fileprivate var json: JSON {
     .present([
       ("kind", "countdown"), ("title", .string(title)), ("countText", .string(countText)),
-      ("days", .whole(days)), ("season", .string(SeasonRole(season).rawValue)),
+      ("days", JSON(days)), ("season", .string(SeasonRole(season).rawValue)),
       ("role", .string(role.rawValue)), ("image", image.json), ("progress", progress?.json),
       ("momentText", momentText.map(JSON.string)), ("inlineText", inlineText.map(JSON.string)),
       ("upcoming", .array(upcoming.map { $0.json })), ("sun", sun?.json { $0.json }),
@@ -54,7 +54,7 @@ extension CountdownContent {
 
 extension CountdownContent.Progress {
   fileprivate var json: JSON {
-    ["elapsed": .whole(elapsed), "total": .whole(total), "text": .string(text)]
+    ["elapsed": JSON(elapsed), "total": JSON(total), "text": .string(text)]
   }
 }
 
@@ -66,7 +66,7 @@ extension EventRow {
   fileprivate var json: JSON {
     [
       "name": .string(name), "dateText": .string(dateText), "timeText": .string(timeText),
-      "countText": .string(countText), "days": .whole(days), "date": date.json,
+      "countText": .string(countText), "days": JSON(days), "date": date.json,
       "season": .string(SeasonRole(season).rawValue), "role": .string(role.rawValue),
       "accessibility": accessibility.json, "link": .string(link.text),
     ]

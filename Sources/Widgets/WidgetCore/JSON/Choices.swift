@@ -17,3 +17,42 @@ extension JSONObject {
     try? optional(key)
   }
 }
+
+extension Family: JSONDecodable, JSONEncodable {
+  /// Reads the name of a family: `small`.
+  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
+
+  /// The name.
+  public var json: JSON { .string(rawValue) }
+}
+
+extension HourCycle: JSONDecodable, JSONEncodable {
+  /// Reads `twelve` or `twentyFour`.
+  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
+
+  /// The word.
+  public var json: JSON { .string(rawValue) }
+}
+
+extension CalendarRegion: JSONDecodable, JSONEncodable {
+  /// Reads `vietnam` or `china`.
+  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
+
+  /// The word.
+  public var json: JSON { .string(rawValue) }
+}
+
+extension PointSize: JSONDecodable, JSONEncodable {
+  /// Reads `{"height": 158, "width": 338}`, in points; both as ``WidgetFrame/sides`` allows.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    func side(_ key: String) throws(JSONValueError) -> Double {
+      let length: Double = try object.required(key)
+      guard WidgetFrame.sides.contains(length) else {
+        throw JSONValueError(expected: "1 to 10000 points", found: object[key] ?? .null).inside(key)
+      }
+      return length
+    }
+    self.init(width: try side("width"), height: try side("height"))
+  }
+}

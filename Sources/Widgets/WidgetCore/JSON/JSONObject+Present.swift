@@ -13,9 +13,6 @@ extension JSON {
   package static func present(_ members: [(key: String, value: JSON?)]) -> JSON {
     .object(JSONObject(present: members))
   }
-
-  /// A whole number.
-  package static func whole(_ number: Int) -> JSON { .integer(Int64(number)) }
 }
 
 extension Sensitive {

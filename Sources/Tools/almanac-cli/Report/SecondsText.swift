@@ -1,5 +1,5 @@
 /// Seconds as people read them.
-enum ClockText {
+enum SecondsText {
   /// Hours, minutes and seconds with a sign: `-00:00:03`.
   static func signed(_ seconds: Int) -> String {
     let count = Int(seconds.magnitude)

@@ -1,0 +1,649 @@
+// The JSON of Almanac's widgets: what is asked (WidgetRequest) and what is answered (WidgetAnswer).
+//
+// `almanac widget NAME --format json` prints a snapshot, `almanac schedule NAME --format json` a schedule; the bridge answers
+// a request with both. Conventions: a member without a value is missing; null in a content is a private value that was taken
+// out; sizes are points, durations seconds; all texts are ready to be shown in the language of the environment.
+
+/** A moment in UTC: `2026-02-17T05:00:00Z`. */
+export type Instant = string;
+/** A civil date: `2026-02-17`. */
+export type CivilDate = string;
+/** A civil month: `2026-02`. */
+export type CivilMonth = string;
+/** A deep link of the widget's app: `lichviet://day/2026-02-17`. */
+export type Link = string;
+/** An SF Symbol. */
+export type SymbolName = string;
+
+// ---------------------------------------------------------------------------------------------- The question
+
+export type Family = "small" | "medium" | "large" | "circular" | "rectangular" | "inline";
+export type Language = "vi" | "en" | "zh";
+/** 0 for Monday to 6 for Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The clocks of a zone; `changes` in the order of time, the last one holds for ever. */
+export interface ZoneClock {
+  /** Local time minus UTC before the first change, in seconds: 25200 for UTC+7. */
+  offset: number;
+  changes?: ZoneChange[];
+}
+
+export interface ZoneChange {
+  at: Instant;
+  /** Local time minus UTC from then on, in seconds. */
+  offset: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where, for whom and in which place of the screen a widget is shown. */
+export interface WidgetEnvironment {
+  /** The offsets of the user's zone, or its identifier where there is a time zone database (not in WebAssembly). */
+  zone: ZoneClock | string;
+  language: Language;
+  family: Family;
+  /** 1 to 10000 either way; by default that of the family on a screen of 393x852. */
+  size?: Size | null;
+  /** Writes numbers and money: `en_US`; by default that of the language. */
+  locale?: string | null;
+  /** By default that of the locale, or Monday. */
+  firstWeekday?: Weekday | null;
+  /** By default that of the locale. */
+  hourCycle?: "twelve" | "twentyFour" | null;
+  /** By default northern. */
+  hemisphere?: "northern" | "southern" | null;
+  /** The country whose lunar calendar is meant; by default that of the language. */
+  region?: "vietnam" | "china" | null;
+  /** Whether private values are taken out; by default shown. */
+  privacy?: "shown" | "redacted" | null;
+}
+
+/** What every request has. `state` is what the app stored, as a value or as the stored text; null where there is nothing. */
+export interface Question {
+  instant: Instant;
+  environment: WidgetEnvironment;
+  /** Asks for the sample of the gallery; state and configuration do not matter then. */
+  isSample?: boolean;
+}
+
+export interface CalendarRequest extends Question {
+  widget: "calendar";
+  state?: CalendarSettings | string | null;
+  configuration?: CalendarConfiguration | null;
+}
+
+export interface CalendarSettings {
+  /** An id that `almanac calendars` lists. */
+  calendar?: string | null;
+  /** How Vietnamese names month 11. */
+  monthNaming?: "traditional" | "modern" | null;
+  firstWeekday?: Weekday | null;
+  dayBasis?: "userZone" | "calendarZone" | null;
+}
+
+export interface CalendarConfiguration {
+  month?: CivilMonth | null;
+  rows?: "asNeeded" | "six" | null;
+}
+
+export interface InsultRequest extends Question {
+  widget: "insult";
+  state?: InsultSettings | string | null;
+  configuration?: InsultConfiguration | null;
+}
+
+export interface InsultSettings {
+  /** A whole number from 0 to 18446744073709551615, as text. */
+  seed?: string | null;
+  intervalMinutes?: 5 | 15 | 30 | 60 | null;
+  rating?: "mild" | "bawdy" | null;
+  /** How many insults were skipped by tapping. */
+  skipped?: number | null;
+  favourites?: string[] | null;
+}
+
+export interface InsultConfiguration {
+  rating?: "mild" | "bawdy" | null;
+}
+
+export interface SolsticeRequest extends Question {
+  widget: "solstice";
+  state?: SolsticeState | string | null;
+  configuration?: SolsticeConfiguration | null;
+}
+
+export interface Coordinates {
+  /** Degrees, north positive. */
+  latitude: number;
+  /** Degrees, east positive. */
+  longitude: number;
+}
+
+export interface SolsticeState {
+  permission?: "notAsked" | "denied" | "granted" | null;
+  devicePlace?: Coordinates | null;
+  chosenPlace?: Coordinates | null;
+}
+
+export interface SolsticeConfiguration {
+  naming?: "automatic" | "month" | "season" | null;
+  seasons?: "astronomical" | "meteorological" | null;
+  showsSun?: boolean | null;
+}
+
+export type PeriodKind = "day" | "week" | "month" | "year" | "financialYear";
+
+/** A document as its app stores it: schema, version and payload. */
+export interface StoredDocument {
+  [member: string]: unknown;
+}
+
+export interface BudgetRequest extends Question {
+  widget: "budget";
+  state?: StoredDocument | string | null;
+  configuration?: BudgetConfiguration | null;
+}
+
+export interface BudgetConfiguration {
+  /** By default the shortest that has a budget. */
+  period?: PeriodKind | null;
+  /** The id of a category; by default all spending. */
+  category?: string | null;
+}
+
+export interface SpendingRequest extends Question {
+  widget: "spending";
+  state?: StoredDocument | string | null;
+  configuration?: SpendingConfiguration | null;
+}
+
+export interface SpendingConfiguration {
+  /** By default month. */
+  period?: PeriodKind | null;
+}
+
+export interface HydrationRequest extends Question {
+  widget: "hydration";
+  state?: StoredDocument | string | null;
+  configuration?: HydrationConfiguration | null;
+}
+
+export interface HydrationConfiguration {
+  /** What the buttons add: an id that `almanac hydration beverages` lists; by default water. */
+  beverage?: string | null;
+}
+
+export type WidgetRequest =
+  CalendarRequest | InsultRequest | SolsticeRequest | BudgetRequest | SpendingRequest | HydrationRequest;
+
+// ---------------------------------------------------------------------------------------------- The answer
+
+export type WidgetAnswer = CalendarAnswer | InsultAnswer | SolsticeAnswer | BudgetAnswer | SpendingAnswer
+  | HydrationAnswer | Failure;
+
+/** The request was not understood. */
+export interface Failure {
+  error: {
+    message: string;
+    /** Where in the request, from outside to inside. */
+    path: string[];
+  };
+}
+
+export interface Accessibility {
+  label: string;
+  value: string;
+}
+
+export interface Links {
+  /** Where a tap on the widget leads; missing where there is nothing to open. */
+  widget?: Link;
+  /** Where taps on its parts lead; empty in families that have none. */
+  elements: Link[];
+}
+
+/** What every snapshot has; each has `status`, `content` and `layout` of its own beside it. */
+export interface Snapshot {
+  family: Family;
+  accessibility: Accessibility;
+  links: Links;
+}
+
+export interface Sample { kind: "placeholder"; }
+export interface Normal { kind: "normal"; }
+/** The user's data, but nothing newer than `since` was seen. */
+export interface Stale { kind: "stale"; since: Instant; }
+
+/** How much an entry matters, compared with the others of the same widget, and for how many seconds. */
+export interface Relevance {
+  score: number;
+  duration: number;
+}
+
+export type Reload = { kind: "atEnd" } | { kind: "after"; instant: Instant } | { kind: "never" };
+
+export interface Font {
+  size: number;
+  weight: "regular" | "medium" | "semibold" | "bold";
+}
+
+// Lịch Việt
+
+export interface CalendarAnswer { snapshot: CalendarSnapshot; schedule: CalendarSchedule; }
+export interface CalendarSchedule { entries: CalendarEntry[]; reload: Reload; }
+export interface CalendarEntry { instant: Instant; snapshot: CalendarSnapshot; relevance?: Relevance; }
+
+export interface CalendarSnapshot extends Snapshot {
+  status: Sample | Normal | { kind: "failure"; reason: "outsideCalendar" };
+  content: MonthContent | DayContent | Unavailable;
+  layout: MonthLayout | DayLayout | null;
+}
+
+export interface Unavailable { kind: "unavailable"; note: string; }
+
+export type CalendarRole =
+  "weekday" | "saturday" | "sunday" | "today" | "todayBackground" | "lunar" | "festival" | "solarTerm";
+
+export interface MonthContent {
+  kind: "month";
+  title: string;
+  lunarTitle?: string;
+  headerLink?: Link;
+  headings: MonthHeading[];
+  /** 4 to 6 weeks of 7 days. */
+  weeks: MonthDay[][];
+  events: CalendarEvent[];
+  eventsTitle: string;
+  /** Why days have no lunar date, or a doubtful one. */
+  note?: string;
+}
+
+export interface MonthHeading {
+  weekday: Weekday;
+  text: string;
+  role: CalendarRole;
+  accessibility: Accessibility;
+}
+
+export interface MonthDay {
+  date: CivilDate;
+  isToday: boolean;
+  isInMonth: boolean;
+  /** Whether the lunar date is beyond doubt. */
+  isCertain: boolean;
+  /** Missing outside the tables. */
+  lunar?: LunarDate;
+  /** The ids of the day's festivals, the weightiest first. */
+  festivals: string[];
+  solarText: string;
+  lunarText: string;
+  solarRole: CalendarRole;
+  lunarRole: CalendarRole;
+  backgroundRole?: CalendarRole;
+  mark?: { kind: "festival" | "solarTerm"; text: string };
+  isBold: boolean;
+  /** 0 to 1. */
+  opacity: number;
+  accessibility: Accessibility;
+  link?: Link;
+}
+
+export interface LunarDate { year: number; month: number; day: number; isLeapMonth: boolean; }
+
+export interface CalendarEvent {
+  name: string;
+  dateText: string;
+  distanceText: string;
+  date: CivilDate;
+  role: CalendarRole;
+  accessibility: Accessibility;
+  link: Link;
+}
+
+export interface DayContent {
+  kind: "day";
+  weekday: string;
+  solarDay: string;
+  month: string;
+  dateLine: string;
+  lunarLine?: string;
+  lunarShort?: string;
+  yearLine?: string;
+  cycleLine: string;
+  eventLine?: string;
+  inline: string;
+  role: CalendarRole;
+  note?: string;
+}
+
+export interface MonthLayout {
+  kind: "month";
+  padding: number;
+  headerPadding: number;
+  spacing: number;
+  rows: number;
+  rowHeight: number;
+  columnWidth: number;
+  cornerRadius: number;
+  eventLines: number;
+  hasNote: boolean;
+  header: Font;
+  lunarHeader: Font;
+  weekday: Font;
+  solar: Font;
+  today: Font;
+  lunar: Font;
+  eventsTitle: Font;
+  event: Font;
+  note: Font;
+}
+
+export interface DayLayout {
+  kind: "day";
+  padding: number;
+  heading: Font;
+  solarDay: Font;
+  lunar: Font;
+  line: Font;
+  /** How many Latin letters fit a line whose size the system sets; 0 elsewhere. */
+  characters: number;
+}
+
+// The Insolent Bard
+
+export interface InsultAnswer { snapshot: InsultSnapshot; schedule: InsultSchedule; }
+export interface InsultSchedule { entries: InsultEntry[]; reload: Reload; }
+export interface InsultEntry { instant: Instant; snapshot: InsultSnapshot; }
+
+export interface InsultSnapshot extends Snapshot {
+  status: Sample | Normal | { kind: "failure"; reason: "unreadableSettings" };
+  content: InsultText | InsultEmblem;
+  layout: InsultLayout | null;
+}
+
+export interface InsultText {
+  kind: "text";
+  /** The insult in full, as it is read aloud and shared. */
+  insult: string;
+  /** How long it has stood. */
+  time: string;
+  /** When it took its place; missing in samples. */
+  beginning?: Instant;
+  emblem?: { place: "aboveInsult" | "besideTitle"; symbol: SymbolName };
+  title?: string;
+  /** The insult, or as much of it as fits. */
+  text: string;
+  isCut: boolean;
+  lines: string[];
+  role: "insult" | "smallInsult";
+}
+
+export interface InsultEmblem {
+  kind: "emblem";
+  insult: string;
+  time: string;
+  beginning?: Instant;
+  symbol: SymbolName;
+}
+
+export interface InsultLayout {
+  font: Font;
+  /** The PostScript name of the book face; missing where the system's face is used. */
+  faceName?: string;
+  spacing: number;
+  lineLimit: number;
+  inset: number;
+  alignment: "leading" | "center";
+  title?: { font: Font; tracking: number };
+  /** Missing where the time is not shown. */
+  time?: Font;
+}
+
+// Solverv
+
+export interface SolsticeAnswer { snapshot: SolsticeSnapshot; schedule: SolsticeSchedule; }
+export interface SolsticeSchedule { entries: SolsticeEntry[]; reload: Reload; }
+export interface SolsticeEntry { instant: Instant; snapshot: SolsticeSnapshot; relevance?: Relevance; }
+
+export interface SolsticeSnapshot extends Snapshot {
+  status: Sample | Normal | { kind: "empty"; reason: "beforeTables" | "afterTables" };
+  content: Countdown | Unavailable;
+  layout: SolsticeLayout;
+}
+
+export type SeasonName = "spring" | "summer" | "autumn" | "winter";
+export interface SeasonImage { asset: string; symbol: SymbolName; }
+export interface Progress { elapsed: number; total: number; text: string; }
+
+export interface Countdown {
+  kind: "countdown";
+  title: string;
+  countText: string;
+  days: number;
+  season: SeasonName;
+  role: SeasonName;
+  image: SeasonImage;
+  progress?: Progress;
+  momentText?: string;
+  inlineText?: string;
+  upcoming: SeasonEvent[];
+  /** Null where it was taken out: the times of the Sun tell where the user is. */
+  sun?: SunLines | null;
+}
+
+export interface SeasonEvent {
+  name: string;
+  dateText: string;
+  timeText: string;
+  countText: string;
+  days: number;
+  date: CivilDate;
+  season: SeasonName;
+  role: SeasonName;
+  accessibility: Accessibility;
+  link: Link;
+}
+
+export interface SunLines {
+  lines: SunLine[];
+  details: SunLine[];
+  note?: string;
+  summary: string;
+}
+
+export interface SunLine { name: string; value: string; text: string; isPast: boolean; }
+
+export interface SolsticeLayout {
+  image: Size;
+  text: Size;
+  countFontSize: number;
+  titleFontSize: number;
+  lineFontSize: number;
+  barHeight: number;
+  spacing: number;
+  padding: number;
+}
+
+/** The screen of the app, `almanac widget solstice --view screen --format json`. */
+export interface SolsticeScreen {
+  header: {
+    image: SeasonImage;
+    title: string;
+    countText: string;
+    days: number;
+    progress: Progress;
+    momentText: string;
+    accessibility: Accessibility;
+  };
+  sunTitle: string;
+  sun: SunLines;
+  placeNotice?: "notChosen" | "denied" | "awaited";
+  season: {
+    title: string;
+    season: SeasonName;
+    name: string;
+    eventName: string;
+    eventDescription: string;
+  };
+  upcomingTitle: string;
+  upcoming: SeasonEvent[];
+}
+
+// MomiQ
+
+export interface BudgetAnswer { snapshot: BudgetSnapshot; schedule: BudgetSchedule; }
+export interface BudgetSchedule { entries: BudgetEntry[]; reload: Reload; }
+export interface BudgetEntry { instant: Instant; snapshot: BudgetSnapshot; relevance?: Relevance; }
+
+export type BudgetReason =
+  "notStarted" | "noSpending" | "newerVersion" | "unreadable" | "tooLarge" | "outsideCalendar" | "categoriesUnknown";
+export type BudgetStatus = Sample | Normal | Stale | { kind: "empty" | "failure"; reason: BudgetReason };
+
+export interface BudgetSnapshot extends Snapshot {
+  status: BudgetStatus;
+  content: BudgetContent;
+  layout: null;
+}
+
+export interface BudgetContent {
+  title: string;
+  category?: string | null;
+  levelText?: string | null;
+  mark?: ProgressMark;
+  percent?: string | null;
+  headline?: string | null;
+  detail?: string | null;
+  stats: { label: string; amount: string | null }[];
+  lines: (string | null)[];
+  categories: CategoryRow[];
+  notes: string[];
+}
+
+export type BudgetLevel = "good" | "warning" | "danger" | "over";
+
+export interface ProgressMark {
+  /** 0 to 1000. */
+  permille: number;
+  /** Where an even pace would be, 0 to 1000. */
+  pacePermille?: number;
+  level: BudgetLevel;
+  role: BudgetLevel;
+  symbol: SymbolName;
+}
+
+export interface CategoryRow {
+  name: string | null;
+  amount: string | null;
+  /** 0 to 1000; 0 where it is hidden. */
+  permille: number;
+  link?: Link;
+  accessibility: Accessibility;
+}
+
+export interface SpendingAnswer { snapshot: SpendingSnapshot; schedule: SpendingSchedule; }
+export interface SpendingSchedule { entries: SpendingEntry[]; reload: Reload; }
+export interface SpendingEntry { instant: Instant; snapshot: SpendingSnapshot; }
+
+export interface SpendingSnapshot extends Snapshot {
+  status: BudgetStatus;
+  content: SpendingContent;
+  layout: null;
+}
+
+export interface SpendingContent {
+  title: string;
+  period?: string;
+  total?: string | null;
+  change?: { direction: "up" | "down" | "even"; text: string; symbol: SymbolName } | null;
+  lines: (string | null)[];
+  trend?: Sparkline | null;
+  notes: string[];
+}
+
+export interface Sparkline {
+  /** 0 to 1000, one for each step that has begun. */
+  points: number[];
+  slotCount: number;
+}
+
+// Sipli
+
+export interface HydrationAnswer { snapshot: HydrationSnapshot; schedule: HydrationSchedule; }
+export interface HydrationSchedule { entries: HydrationEntry[]; reload: Reload; }
+export interface HydrationEntry { instant: Instant; snapshot: HydrationSnapshot; relevance?: Relevance; }
+
+export type HydrationReason =
+  "noDocument" | "corruptDocument" | "newerDocument" | "unavailableDocument" | "outsideCalendar";
+
+export interface HydrationSnapshot extends Snapshot {
+  status: Sample | Normal | { kind: "empty" | "failure"; reason: HydrationReason };
+  content: HydrationDay | HydrationNote;
+  layout: HydrationLayout;
+}
+
+export interface HydrationNote { kind: "note"; note: string; symbol: SymbolName; }
+
+export interface HydrationDay {
+  kind: "day";
+  progress: HydrationProgress | null;
+  streak?: { days: number; text: string; shortText: string } | null;
+  entries: Drink[] | null;
+  noEntriesText?: string;
+  addButton?: AddButton;
+  presets: AddButton[];
+  healthNote?: string | null;
+}
+
+export interface HydrationProgress {
+  todayTotalML: number;
+  goal: {
+    baseML: number;
+    weatherAdjustmentML: number;
+    workoutAdjustmentML: number;
+    totalML: number;
+  };
+  /** 0 to 1. */
+  ring: number;
+  percent: number;
+  isReached: boolean;
+  percentText: string;
+  totalText: string;
+  totalOfGoalText: string;
+  ofGoalText: string;
+  restText: string;
+  inlineText: string;
+  lastDrinkText?: string;
+  role: "progress" | "reached";
+  unitSystem: string;
+}
+
+export interface Drink {
+  id: string;
+  name: string;
+  symbol: SymbolName;
+  tint: "water" | "tea" | "coffee" | "milk" | "juice" | "energy" | "alcohol" | "other";
+  volumeText: string;
+  timeText: string;
+  counts: boolean;
+  accessibility: Accessibility;
+}
+
+export interface AddButton {
+  text: string;
+  symbol: SymbolName;
+  accessibility: Accessibility;
+  link: Link;
+}
+
+export interface HydrationLayout {
+  ringDiameter: number;
+  lineWidth: number;
+  /** Degrees clockwise from three o'clock. */
+  ringStart: number;
+  entryLimit: number;
+  presetLimit: number;
+}

@@ -1,0 +1,32 @@
+/// Why a request has no answer.
+public enum BridgeError: Error, Hashable, Sendable {
+  /// There is no widget of this name.
+  case unknownWidget(String, known: [String])
+  /// A member of the request is missing or has a value that is not allowed.
+  case badValue(JSONValueError)
+  /// The request is not JSON.
+  case notJSON(JSONSyntaxError)
+}
+
+extension BridgeError: CustomStringConvertible {
+  /// What was wrong, where, and what is allowed.
+  public var description: String {
+    switch self {
+    case .unknownWidget(let name, let known):
+      "unknown widget '\(name)'; there are: \(known.joined(separator: ", "))"
+    case .badValue(let error): error.description
+    case .notJSON(let error): "the request is not JSON: \(error.description)"
+    }
+  }
+
+  /// `{"error": {"message": "…", "path": ["environment", "language"]}}`.
+  public var json: JSON {
+    let path: [String] =
+      switch self {
+      case .unknownWidget: ["widget"]
+      case .badValue(let error): error.path
+      case .notJSON: []
+      }
+    return ["error": ["message": .string(description), "path": .array(path.map(JSON.string))]]
+  }
+}

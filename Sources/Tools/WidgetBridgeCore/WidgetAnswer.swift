@@ -1,0 +1,50 @@
+/// What a widget shows and when it changes, as JSON: the one form for programs in other languages.
+public enum WidgetAnswer {
+  /// What a widget shows at a moment.
+  public static func snapshot<System: WidgetSystem>(
+    of system: System.Type, state: System.State, configuration: System.Configuration, at instant: Instant,
+    in environment: WidgetEnvironment, privacy: Privacy = .shown
+  ) -> JSON {
+    let snapshot = system.snapshot(
+      of: state, configuration: configuration, at: instant, in: environment)
+    return privacy.applied(to: snapshot).json
+  }
+
+  /// When a widget changes from a moment on, with what it then shows.
+  public static func schedule<System: WidgetSystem>(
+    of system: System.Type, state: System.State, configuration: System.Configuration, from instant: Instant,
+    in environment: WidgetEnvironment, privacy: Privacy = .shown
+  ) -> JSON {
+    let schedule = system.schedule(of: state, configuration: configuration, from: instant, in: environment)
+    let entries = system.entries(schedule, of: state, configuration: configuration, in: environment)
+    let shown = entries.map { entry in
+      WidgetEntry(
+        instant: entry.instant, snapshot: privacy.applied(to: entry.snapshot), relevance: entry.relevance)
+    }
+    return ["entries": .array(shown.map { $0.json }), "reload": schedule.reload.json]
+  }
+
+  /// Both, `{"schedule": …, "snapshot": …}`.
+  public static func both<System: WidgetSystem>(
+    of system: System.Type, state: System.State, configuration: System.Configuration, at instant: Instant,
+    in environment: WidgetEnvironment, privacy: Privacy = .shown
+  ) -> JSON {
+    [
+      "snapshot": snapshot(
+        of: system, state: state, configuration: configuration, at: instant, in: environment,
+        privacy: privacy),
+      "schedule": schedule(
+        of: system, state: state, configuration: configuration, from: instant, in: environment,
+        privacy: privacy),
+    ]
+  }
+
+  /// A sample for the gallery, which never changes.
+  public static func sample<Snapshot: WidgetSnapshot>(_ snapshot: Snapshot, at instant: Instant) -> JSON {
+    let entry = WidgetEntry(instant: instant, snapshot: snapshot)
+    return [
+      "snapshot": snapshot.json,
+      "schedule": ["entries": .array([entry.json]), "reload": ReloadRule.never.json],
+    ]
+  }
+}

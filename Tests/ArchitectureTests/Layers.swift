@@ -1,0 +1,87 @@
+/// What a module may import, by the folder of its layer, and the exceptions with their reasons.
+///
+/// A new module needs nothing here: its folder says it all.
+enum Layers {
+  /// The folders of Sources/ from left to right: a layer imports itself and those before it.
+  ///
+  /// The compiler is apart: neither side imports the other, so that the compiler builds when Generated/ is broken, and no
+  /// app carries it.
+  static let compiler = "Compiler"
+  static let order = ["Runtime", "Domains", "Widgets", "Tools"]
+
+  /// Imports that the layers forbid, and why they are right all the same.
+  static let exceptions: [String: (modules: Set<String>, reason: String)] = [
+    "AlmanacModel": (
+      ["Ephemeris", "AlmanacCompiler", "almanac-compiler"],
+      "the vocabulary and the one decoder of the tables, which hold no table"
+    ),
+    "SourceText": (
+      ["almanac-cli"], "reports every fault of a CSV file as the compiler reports those of Data/"
+    ),
+  ]
+
+  /// The modules of layers without Foundation that have it, and those of layers with it that must not.
+  static let foundation: (by: Set<String>, not: Set<String>) = (
+    // Foundation's side of the runtime and of widgets; money and volumes are written by its formatters.
+    by: ["AlmanacFoundation", "WidgetFoundation", "BudgetWidget", "HydrationWidget"],
+    // What prints numbers or runs in a browser does without.
+    not: ["Ephemeris", "SwiftEmitter", "WidgetBridgeCore"]
+  )
+  static let layersWithFoundation: Set = [compiler, "Domains", "Tools"]
+
+  /// Sine and cosine, and the files of documents.
+  static let modulesWithCLibrary: Set = ["Ephemeris", "SunTimes", "Documents"]
+  static let cLibraries: Set = ["Darwin", "Glibc", "Musl"]
+
+  /// Why a module may not import another one; `nil` if it may.
+  static func fault(_ module: Module, imports name: String, among modules: [String: Module]) -> String? {
+    if name == "Foundation" {
+      let may =
+        foundation.by.contains(module.name)
+        || layersWithFoundation.contains(module.layer) && !foundation.not.contains(module.name)
+      return may ? nil : "has no Foundation"
+    }
+    if cLibraries.contains(name) {
+      return modulesWithCLibrary.contains(module.name) ? nil : "has no C library"
+    }
+    guard let imported = modules[name] else { return "no module of the package" }
+    if exceptions[name]?.modules.contains(module.name) == true { return nil }
+    if module.isTables { return "tables import nothing" }
+    if imported.isTables {
+      return name == module.name + "Tables" ? nil : "the tables of another module"
+    }
+    if module.layer == imported.layer { return nil }
+    guard let own = order.firstIndex(of: module.layer), let other = order.firstIndex(of: imported.layer)
+    else { return "compiler and runtime do not know each other" }
+    return other < own ? nil : "\(imported.layer) is not to the left of \(module.layer)"
+  }
+}
+
+/// A module of the package that is no test.
+struct Module {
+  var name: String
+  /// The folder of its sources.
+  var path: String
+  /// The modules it depends on by the manifest.
+  var dependencies: Set<String>
+
+  /// The folder of its layer; that of its path, so also `Generated` or `Tests`.
+  var layer: String {
+    let parts = path.split(separator: "/")
+    return String(parts[0] == "Sources" ? parts[1] : parts[0])
+  }
+
+  /// Whether the compiler writes it.
+  var isTables: Bool { layer == "Generated" }
+
+  /// All modules but tests and what only tests link, by name.
+  static func all() throws -> [String: Module] {
+    let targets = try PackageDescription.load().targets.filter {
+      $0.type != "test" && !$0.path.hasPrefix("Tests/")
+    }
+    let modules = targets.map {
+      Module(name: $0.name, path: $0.path, dependencies: Set($0.target_dependencies ?? []))
+    }
+    return Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0) })
+  }
+}

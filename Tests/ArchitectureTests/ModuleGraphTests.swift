@@ -1,0 +1,36 @@
+import Testing
+
+/// The picture of the modules in the README is that of the manifest.
+struct ModuleGraphTests {
+  /// The diagram: a box for each layer, an arrow for each dependency that does not follow from others; tables are left out.
+  private static func diagram(_ modules: [String: Module]) -> String {
+    let shown = modules.values.filter { !$0.isTables }.sorted { $0.name < $1.name }
+    var lines = ["flowchart RL"]
+    for layer in [Layers.compiler] + Layers.order {
+      lines.append("  subgraph \(layer)")
+      lines += shown.filter { $0.layer == layer }.map { "    \($0.name)" }
+      lines.append("  end")
+    }
+    for module in shown {
+      let direct = module.dependencies.filter { modules[$0]?.isTables == false }
+      let others = direct.reduce(into: Set<String>()) { found, name in
+        found.formUnion(reachable(from: name, in: modules))
+      }
+      lines += direct.subtracting(others).sorted().map { "  \(module.name) --> \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// All modules that a module depends on, directly or not.
+  private static func reachable(from name: String, in modules: [String: Module]) -> Set<String> {
+    let direct = modules[name]?.dependencies ?? []
+    return direct.reduce(into: direct) { $0.formUnion(reachable(from: $1, in: modules)) }
+  }
+
+  @Test func theReadMeShowsTheModulesOfTheManifest() throws {
+    let expected = Self.diagram(try Module.all())
+    let blocks = try Repository.text("README.md").split(separator: "```mermaid\n").dropFirst()
+    let shown = blocks.first.map { String($0.split(separator: "\n```")[0]) }
+    #expect(shown == expected, "put this into README.md:\n\(expected)")
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+import WidgetBridge
+
+/// The one function from JSON to JSON, held against the types that are written down for other languages.
+struct AnswerTests {
+  private static func declarations() throws -> TypeScriptDeclarations {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appendingPathComponent("Sources/Tools/WidgetBridge/WidgetBridge.d.ts")
+    return try TypeScriptDeclarations(String(contentsOf: file, encoding: .utf8))
+  }
+
+  private static func answerType(_ widget: String) -> String {
+    "\(widget.prefix(1).uppercased())\(widget.dropFirst())Answer"
+  }
+
+  /// Every widget, family and language.
+  @Test func realAnswersHaveTheDeclaredTypes() throws {
+    var check = TypeCheck(try Self.declarations())
+    var failures: [String] = []
+    for given in Requests.cases {
+      for family in Requests.families {
+        for (index, instant) in Requests.instants.enumerated() {
+          // All languages at the first moment; then in turn, since they differ in texts alone.
+          let languages =
+            index == 0 ? Requests.languages : [Requests.languages[index % Requests.languages.count]]
+          for language in languages {
+            let request = Requests.request(given, family: family, language: language, at: instant)
+            let answer = AllWidgets.answer(request)
+            let faults = [
+              check.fault(request, is: "WidgetRequest"),
+              check.fault(answer, is: Self.answerType(given.widget)),
+            ].compactMap { $0 }
+            failures += faults.map { "\(request.text.prefix(200)): \($0)" }
+          }
+        }
+      }
+    }
+    #expect(failures.prefix(5) == [])
+    let declared = check.declarations.interfaces.keys.filter {
+      !Self.onlyInOtherPlaces.contains($0)
+    }
+    #expect(check.unseen(of: declared) == [])
+  }
+
+  /// Interfaces that are no part of an answer, are questions with members that nobody has to give, or are only a base.
+  private static let onlyInOtherPlaces: Set = [
+    "Failure", "Question", "Snapshot", "SolsticeScreen", "WidgetEnvironment", "ZoneClock", "ZoneChange",
+    "CalendarSettings",
+    "InsultSettings", "SolsticeState", "StoredDocument",
+  ]
+
+  @Test func errorsHaveTheDeclaredTypeAndSayWhere() throws {
+    var check = TypeCheck(try Self.declarations())
+    let good = Requests.request(Requests.cases[0], family: "small", language: "vi", at: Requests.instants[0])
+    func answer(_ change: (inout JSONObject) -> Void) throws -> JSON {
+      var object = try #require(good.object)
+      change(&object)
+      let answer = AllWidgets.answer(.object(object))
+      #expect(check.fault(answer, is: "Failure") == nil)
+      return try #require(answer["error"])
+    }
+    let environment = try #require(good["environment"]?.object)
+    func changed(_ key: String, to value: JSON?) -> JSON {
+      var copy = environment
+      copy[key] = value
+      return .object(copy)
+    }
+    let cases: [(message: String, path: [String], change: (inout JSONObject) -> Void)] = [
+      (
+        "unknown widget 'clock'; there are: calendar, insult, solstice, budget, spending, hydration",
+        ["widget"], { $0["widget"] = "clock" }
+      ),
+      ("widget: missing", ["widget"], { $0["widget"] = nil }),
+      ("instant: found \"soon\"", ["instant"], { $0["instant"] = "soon" }),
+      ("environment: missing", ["environment"], { $0["environment"] = nil }),
+      (
+        "environment.language: found \"fr\", expected one of: vi, zh, en", ["environment", "language"],
+        { $0["environment"] = changed("language", to: "fr") }
+      ),
+      (
+        "environment.family: missing", ["environment", "family"],
+        { $0["environment"] = changed("family", to: nil) }
+      ),
+      (
+        "environment.zone: found Nowhere", ["environment", "zone"],
+        { $0["environment"] = changed("zone", to: "Nowhere") }
+      ),
+      (
+        "environment.size.width: found 0", ["environment", "size", "width"],
+        { $0["environment"] = changed("size", to: ["width": .integer(0), "height": .integer(1)]) }
+      ),
+      (
+        "environment.firstWeekday: found 9", ["environment", "firstWeekday"],
+        { $0["environment"] = changed("firstWeekday", to: .integer(9)) }
+      ),
+    ]
+    for (message, path, change) in cases {
+      let error = try answer(change)
+      #expect(error["message"]?.string?.contains(message) == true, "\(error.text)")
+      #expect(error["path"]?.array?.compactMap(\.string) == path)
+    }
+    #expect(AllWidgets.answer("{").contains("the request is not JSON"))
+    #expect(CoreWidgets.answer(#"{"widget":"budget"}"#).contains("error"))
+  }
+
+  /// The core answers for its three widgets as the full bridge does, and knows no others.
+  @Test func theCoreAnswersAlike() throws {
+    for given in Requests.cases {
+      let request = Requests.request(given, family: "large", language: "en", at: Requests.instants[0])
+      let answer = CoreWidgets.answer(request)
+      if CoreWidgets.names.contains(given.widget) {
+        #expect(answer == AllWidgets.answer(request), "\(given)")
+      } else {
+        #expect(answer["error"]?["path"]?.array == ["widget"])
+      }
+    }
+  }
+
+  /// A zone by its identifier is the same as the offsets it has.
+  @Test func zonesByIdentifierAreThoseByOffsets() throws {
+    for given in Requests.cases {
+      var request = try #require(
+        Requests.request(given, family: "large", language: "vi", at: Requests.instants[0]).object)
+      let byOffset = AllWidgets.answer(.object(request))
+      var environment = try #require(request["environment"]?.object)
+      environment["zone"] = "Asia/Ho_Chi_Minh"
+      request["environment"] = .object(environment)
+      let byIdentifier = AllWidgets.answer(.object(request))
+      // Vietnam's zone has changes before 1975, so only what is shown is compared.
+      #expect(byOffset == byIdentifier, "\(given)")
+    }
+    let inCore = CoreWidgets.answer(
+      #"{"widget":"calendar","instant":"2026-02-17T05:00:00Z","environment":{"zone":"UTC","language":"vi","family":"small"}}"#
+    )
+    #expect(inCore.contains("the offsets of the zone"))
+  }
+
+  @Test func aScheduleHasTheSnapshotOfEachMoment() throws {
+    for given in Requests.cases where !given.isSample {
+      let request = Requests.request(given, family: "medium", language: "vi", at: Requests.instants[0])
+      let answer = AllWidgets.answer(request)
+      let entries = try #require(answer["schedule"]?["entries"]?.array)
+      #expect(entries.first?["snapshot"] == answer["snapshot"])
+      let last = try #require(entries.last)
+      let instant = try #require(last["instant"]?.string)
+      let then = AllWidgets.answer(Requests.request(given, family: "medium", language: "vi", at: instant))
+      #expect(then["snapshot"] == last["snapshot"], "\(given.widget) at \(instant)")
+    }
+  }
+}

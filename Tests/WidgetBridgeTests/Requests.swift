@@ -1,0 +1,89 @@
+import JSONText
+
+/// Requests to all widgets: families, languages, moments and states that between them show everything there is.
+enum Requests {
+  struct Case {
+    var widget: String
+    var state: JSON
+    var configuration: JSON
+    /// Members of the environment besides zone, language and family.
+    var environment: JSON = [:]
+    var isSample = false
+  }
+
+  static let families = ["small", "medium", "large", "circular", "rectangular", "inline"]
+  static let languages = ["vi", "en", "zh"]
+
+  /// Tết; an equinox; a new moon too close to midnight; days before and after the tables; the last day of all.
+  static let instants = [
+    "2026-02-17T05:30:00Z", "2026-03-20T14:00:00Z", "2026-06-20T12:00:00Z", "2072-12-20T03:00:00Z",
+    "1899-01-15T00:00:00Z", "2102-03-01T00:00:00Z", "9999-12-31T20:00:00Z",
+  ]
+
+  private static let hanoi: JSON = ["latitude": .integer(21), "longitude": .number("105.85")]
+  private static let tromso: JSON = ["latitude": .number("69.65"), "longitude": .number("18.96")]
+  private static let redacted: JSON = ["privacy": "redacted"]
+
+  static let cases: [Case] = [
+    Case(widget: "calendar", state: .null, configuration: [:]),
+    Case(
+      widget: "calendar",
+      state: ["calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(6)],
+      configuration: ["month": "2025-07", "rows": "six"]),
+    Case(widget: "calendar", state: .null, configuration: [:], isSample: true),
+    Case(widget: "insult", state: .null, configuration: [:]),
+    Case(
+      widget: "insult", state: #"{"seed":"7","intervalMinutes":15,"rating":"bawdy"}"#,
+      configuration: ["rating": "mild"]),
+    Case(widget: "insult", state: "no JSON", configuration: [:]),
+    Case(widget: "insult", state: .null, configuration: [:], isSample: true),
+    Case(
+      widget: "solstice", state: .null,
+      configuration: ["naming": "season", "seasons": "meteorological", "showsSun": .bool(true)]),
+    Case(
+      widget: "solstice", state: ["chosenPlace": hanoi], configuration: ["showsSun": .bool(true)]),
+    Case(
+      widget: "solstice", state: ["chosenPlace": tromso], configuration: ["showsSun": .bool(true)],
+      environment: redacted),
+    Case(widget: "solstice", state: .null, configuration: [:], isSample: true),
+    Case(widget: "budget", state: .null, configuration: [:]),
+    Case(widget: "budget", state: .string(StoredTexts.budget), configuration: [:]),
+    Case(
+      widget: "budget", state: .string(StoredTexts.budget),
+      configuration: ["period": "day", "category": "Food"]),
+    Case(
+      widget: "budget", state: .string(StoredTexts.budget), configuration: ["category": "Food"],
+      environment: redacted),
+    Case(widget: "budget", state: "no JSON", configuration: [:]),
+    Case(widget: "budget", state: .null, configuration: [:], isSample: true),
+    Case(widget: "spending", state: .null, configuration: [:]),
+    Case(widget: "spending", state: .string(StoredTexts.budget), configuration: ["period": "year"]),
+    Case(
+      widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: redacted),
+    Case(widget: "spending", state: .null, configuration: [:], isSample: true),
+    Case(widget: "hydration", state: .null, configuration: [:]),
+    Case(widget: "hydration", state: .string(StoredTexts.hydration), configuration: ["beverage": "coffee"]),
+    Case(
+      widget: "hydration", state: .string(StoredTexts.hydration), configuration: [:], environment: redacted),
+    Case(widget: "hydration", state: #"{"schema":"sipli-hydration","version":99}"#, configuration: [:]),
+    Case(widget: "hydration", state: "no JSON", configuration: [:]),
+    Case(widget: "hydration", state: .null, configuration: [:], isSample: true),
+  ]
+
+  /// The request of a case.
+  static func request(_ given: Case, family: String, language: String, at instant: String) -> JSON {
+    var environment: JSONObject = [
+      "family": .string(family), "language": .string(language), "zone": ["offset": .integer(25_200)],
+    ]
+    environment.fill(from: given.environment.object ?? [:])
+    return [
+      "widget": .string(given.widget), "instant": .string(instant), "environment": .object(environment),
+      "state": given.state, "configuration": given.configuration, "isSample": .bool(given.isSample),
+    ]
+  }
+}
+
+extension JSON {
+  /// A number that is not whole, by its text.
+  static func number(_ text: String) -> JSON { JSONNumber(text).map(JSON.number) ?? .null }
+}

@@ -1,0 +1,87 @@
+/// What the apps have stored, as they store it.
+enum StoredTexts {
+  /// MomiQ in February 2026: a budget of the month and one of a category, with spending of two years.
+  static let budget = """
+    {
+      "payload": {
+        "asOf": "2026-02-17",
+        "budgets": [
+          {"amount": 50000, "currency": "USD", "period": "month"},
+          {"amount": 1300, "category": "Food", "currency": "USD", "period": "day"}
+        ],
+        "categories": [
+          {"id": "Food", "name": "Food"},
+          {"id": "Rent", "name": "Rent"},
+          {"id": "Travel", "name": "Travel"}
+        ],
+        "currency": "USD",
+        "recordedSince": "2025-01-01",
+        "rules": {
+          "financialYearStart": {"day": 1, "month": 1},
+          "firstWeekday": "sunday",
+          "minimalDays": 4,
+          "monthStartDay": 5
+        },
+        "totals": [
+          {"categories": [{"amounts": {"Food": 800}, "anchor": "2026-02-16", "period": "day"},
+            {"amounts": {"Food": 1250}, "anchor": "2026-02-17", "period": "day"},
+              {"amounts": {"Food": 10000}, "anchor": "2025", "period": "year"},
+                {"amounts": {"Food": 2050, "Rent": 30000, "Travel": 4410}, "anchor": "2026",
+                  "period": "year"}, {"amounts": {"Food": 10000}, "anchor": "2025",
+                    "period": "financialYear"}, {"amounts": {"Food": 2050, "Rent": 30000,
+                      "Travel": 4410}, "anchor": "2026", "period": "financialYear"}],
+                        "currency": "USD", "days": {"2025-02-10": 10000, "2026-01-05": 4410,
+                          "2026-02-03": 30000, "2026-02-16": 800, "2026-02-17": 1250}, "planned": []}
+        ]
+      },
+      "schema": "momiq-budget",
+      "version": 1,
+      "writtenAt": "2026-02-17T05:00:00Z",
+      "zone": "Asia/Ho_Chi_Minh"
+    }
+    """
+
+  /// Sipli on 17 February 2026: four drinks on two days, of which wine does not count.
+  static let hydration = """
+    {
+      "merged": ["33333333-1111-1111-1111-111111111111"],
+      "payload": {
+        "changes": [
+          {"added": "11111111-1111-1111-1111-111111111111"},
+          {"added": "22222222-1111-1111-1111-111111111111"},
+          {"added": "33333333-1111-1111-1111-111111111111"},
+          {"added": "44444444-1111-1111-1111-111111111111"}
+        ],
+        "entries": [
+          {"date": "2026-02-16T05:00:00Z", "day": "2026-02-16", "factor": 0, "fluidType": "wine",
+            "id": "44444444-1111-1111-1111-111111111111", "source": "manual", "volumeML": 237},
+          {"date": "2026-02-17T01:00:00Z", "day": "2026-02-17", "fluidType": "coffee",
+            "id": "22222222-1111-1111-1111-111111111111", "note": "này", "source": "manual",
+              "volumeML": 500},
+          {"date": "2026-02-17T05:00:00Z", "day": "2026-02-17",
+            "id": "11111111-1111-1111-1111-111111111111", "source": "manual", "volumeML": 250},
+          {"date": "2026-02-17T05:01:00Z", "day": "2026-02-17",
+            "id": "33333333-1111-1111-1111-111111111111", "source": "widget", "volumeML": 200}
+        ],
+        "goals": {
+          "2026-02-16": {"baseML": 1800},
+          "2026-02-17": {"baseML": 2450, "totalML": 3100, "weatherAdjustmentML": 650}
+        },
+        "lastWeather": {
+          "day": "2026-02-17",
+          "temperatureC": 30
+        },
+        "profile": {
+          "dayStartHour": 4,
+          "customGoalML": 6000,
+        "presetsML": [100, 200, 300],
+          "weightKg": 70
+        }
+      },
+      "schema": "sipli-hydration",
+      "version": 2,
+      "writtenAt": "2026-02-17T05:00:00Z",
+      "zone": "Asia/Ho_Chi_Minh"
+    }
+    """
+}

@@ -1,0 +1,93 @@
+import JSONText
+
+/// Compares JSON with the types of a `.d.ts` file: no member may be missing, unknown, or of another type.
+struct TypeCheck {
+  let declarations: TypeScriptDeclarations
+  /// The members and alternatives that some value had, to find what nothing ever has.
+  private(set) var seen: Set<String> = []
+
+  init(_ declarations: TypeScriptDeclarations) {
+    self.declarations = declarations
+  }
+
+  /// What is wrong with a value, and where; `nil` if it is of the type.
+  mutating func fault(_ json: JSON, is name: String) -> String? { fault(json, .reference(name), at: name) }
+
+  private mutating func fault(_ json: JSON, _ type: TypeScriptType, at path: String) -> String? {
+    func wrong(_ isRight: Bool, _ expected: String) -> String? {
+      isRight ? nil : "\(path): \(expected) expected, found \(json.text.prefix(60))"
+    }
+    switch type {
+    case .unknown: return nil
+    case .null: return wrong(json == .null, "null")
+    case .string: return wrong(json.string != nil, "a text")
+    case .literal(let value): return wrong(json == value, value.text)
+    case .boolean:
+      if case .bool = json { return nil }
+      return wrong(false, "a boolean")
+    case .number:
+      switch json {
+      case .integer, .number: return nil
+      default: return wrong(false, "a number")
+      }
+    case .array(let element):
+      guard let array = json.array else { return wrong(false, "an array") }
+      for (place, json) in array.enumerated() {
+        if let fault = fault(json, element, at: "\(path)[\(place)]") { return fault }
+      }
+      return nil
+    case .union(let types): return union(json, types, at: path)
+    case .object(let members, let acceptsOthers):
+      return object(json, members, acceptsOthers: acceptsOthers, of: path, at: path)
+    case .reference(let name):
+      if let (members, acceptsOthers) = declarations.members(name) {
+        return object(json, members, acceptsOthers: acceptsOthers, of: name, at: path)
+      }
+      guard let alias = declarations.aliases[name] else { return "\(name) is not declared" }
+      return fault(json, alias, at: path)
+    }
+  }
+
+  private mutating func union(_ json: JSON, _ types: [TypeScriptType], at path: String) -> String? {
+    var faults: [String] = []
+    let before = seen
+    for type in types {
+      guard let fault = fault(json, type, at: path) else { return nil }
+      // What a wrong alternative has touched was not of this type.
+      seen = before
+      faults.append(fault)
+    }
+    // The alternative that went furthest says most.
+    return faults.max { $0.count < $1.count }
+  }
+
+  private mutating func object(
+    _ json: JSON, _ members: [TypeScriptType.Member], acceptsOthers: Bool, of type: String, at path: String
+  ) -> String? {
+    guard let object = json.object else {
+      return "\(path): an object expected, found \(json.text.prefix(60))"
+    }
+    let names = Set(members.map(\.name))
+    if !acceptsOthers, let other = object.keys.first(where: { !names.contains($0) }) {
+      return "\(path): \(other) is not declared"
+    }
+    for member in members {
+      guard let value = object[member.name] else {
+        if member.isOptional { continue }
+        return "\(path): \(member.name) is missing"
+      }
+      if let fault = fault(value, member.type, at: "\(path).\(member.name)") { return fault }
+      seen.insert("\(type).\(member.name)")
+    }
+    return nil
+  }
+
+  /// The members of interfaces that no value had, sorted.
+  ///
+  /// - Parameter names: The interfaces.
+  func unseen(of names: [String]) -> [String] {
+    names.flatMap { name in
+      (declarations.members(name)?.members ?? []).map { "\(name).\($0.name)" }
+    }.filter { !seen.contains($0) }.sorted()
+  }
+}

@@ -1,0 +1,177 @@
+import JSONText
+
+/// A type of a `.d.ts` file, as far as `WidgetBridge.d.ts` uses TypeScript.
+indirect enum TypeScriptType {
+  case string, number, boolean, null, unknown
+  case literal(JSON)
+  case array(TypeScriptType)
+  case union([TypeScriptType])
+  case object([Member], acceptsOthers: Bool)
+  case reference(String)
+
+  struct Member {
+    var name: String
+    var isOptional: Bool
+    var type: TypeScriptType
+  }
+}
+
+/// The declarations of a `.d.ts` file.
+struct TypeScriptDeclarations {
+  struct Interface {
+    var bases: [String]
+    var body: TypeScriptType
+  }
+
+  private(set) var interfaces: [String: Interface] = [:]
+  private(set) var aliases: [String: TypeScriptType] = [:]
+
+  /// Reads declarations of interfaces and types, and nothing else.
+  init(_ text: String) throws {
+    var parser = TypeScriptParser(text)
+    while let word = parser.peek() {
+      guard word == "export" else { throw TypeScriptParser.Unexpected(token: word) }
+      parser.skip()
+      switch try parser.next() {
+      case "type":
+        let name = try parser.next()
+        try parser.expect("=")
+        aliases[name] = try parser.type()
+        try parser.expect(";")
+      case "interface":
+        let name = try parser.next()
+        var bases: [String] = []
+        if parser.peek() == "extends" {
+          parser.skip()
+          bases.append(try parser.next())
+        }
+        interfaces[name] = Interface(bases: bases, body: try parser.type())
+      case let other: throw TypeScriptParser.Unexpected(token: other)
+      }
+    }
+  }
+
+  /// The members of an interface, those of its bases included.
+  func members(_ name: String) -> (members: [TypeScriptType.Member], acceptsOthers: Bool)? {
+    guard let interface = interfaces[name], case .object(let own, let acceptsOthers) = interface.body
+    else { return nil }
+    return (interface.bases.flatMap { members($0)?.members ?? [] } + own, acceptsOthers)
+  }
+}
+
+/// Reads types, token by token.
+struct TypeScriptParser {
+  struct Unexpected: Error {
+    var token: String
+  }
+
+  private var tokens: ArraySlice<String>
+
+  init(_ text: String) {
+    tokens = Self.tokens(of: text)[...]
+  }
+
+  func peek() -> String? { tokens.first }
+  mutating func skip() { tokens = tokens.dropFirst() }
+
+  mutating func next() throws -> String {
+    guard let token = tokens.popFirst() else { throw Unexpected(token: "end of file") }
+    return token
+  }
+
+  mutating func expect(_ token: String) throws {
+    let found = try next()
+    guard found == token else { throw Unexpected(token: found) }
+  }
+
+  mutating func type() throws -> TypeScriptType {
+    if peek() == "|" { skip() }
+    var types = [try element()]
+    while peek() == "|" {
+      skip()
+      types.append(try element())
+    }
+    return types.count == 1 ? types[0] : .union(types)
+  }
+
+  private mutating func element() throws -> TypeScriptType {
+    var type = try primary()
+    while peek() == "[" {
+      skip()
+      try expect("]")
+      type = .array(type)
+    }
+    return type
+  }
+
+  private mutating func primary() throws -> TypeScriptType {
+    let token = try next()
+    switch token {
+    case "string": return .string
+    case "number": return .number
+    case "boolean": return .boolean
+    case "null": return .null
+    case "unknown": return .unknown
+    case "(":
+      let type = try type()
+      try expect(")")
+      return type
+    case "{": return try object()
+    default:
+      if let number = Int64(token) { return .literal(.integer(number)) }
+      if token.hasPrefix("\"") { return .literal(.string(String(token.dropFirst().dropLast()))) }
+      guard token.first?.isLetter == true else { throw Unexpected(token: token) }
+      return .reference(token)
+    }
+  }
+
+  private mutating func object() throws -> TypeScriptType {
+    var members: [TypeScriptType.Member] = []
+    var acceptsOthers = false
+    while let token = peek(), token != "}" {
+      if token == "[" {
+        // An index signature: other members are allowed.
+        while try next() != "]" {}
+        acceptsOthers = true
+        try expect(":")
+        _ = try type()
+      } else {
+        let name = try next()
+        let isOptional = peek() == "?"
+        if isOptional { skip() }
+        try expect(":")
+        members.append(TypeScriptType.Member(name: name, isOptional: isOptional, type: try type()))
+      }
+      if peek() == ";" { skip() }
+    }
+    try expect("}")
+    return .object(members, acceptsOthers: acceptsOthers)
+  }
+
+  private static func tokens(of text: String) -> [String] {
+    var tokens: [String] = []
+    var rest = Substring(text)
+    while let first = rest.first {
+      if first.isWhitespace {
+        rest = rest.dropFirst()
+      } else if rest.hasPrefix("//") {
+        rest = rest.drop { !$0.isNewline }
+      } else if rest.hasPrefix("/*") {
+        while !rest.isEmpty, !rest.hasPrefix("*/") { rest = rest.dropFirst() }
+        rest = rest.dropFirst(2)
+      } else if first == "\"" {
+        let word = rest.dropFirst().prefix { $0 != "\"" }
+        tokens.append("\"\(word)\"")
+        rest = rest.dropFirst(word.count + 2)
+      } else if first.isLetter || first.isNumber {
+        let word = rest.prefix { $0.isLetter || $0.isNumber }
+        tokens.append(String(word))
+        rest = rest.dropFirst(word.count)
+      } else {
+        tokens.append(String(first))
+        rest = rest.dropFirst()
+      }
+    }
+    return tokens
+  }
+}
