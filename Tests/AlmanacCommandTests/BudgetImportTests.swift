@@ -105,7 +105,9 @@ struct BudgetImportTests {
       "\u{FEFF}Category,Date,Amount,Currency\r\n\"Ăn, uống\",2025-10-01,1000000,VND\r\n\r\n,2025-10-02,50000,VND"
     )
     #expect(try folder.importSpending().status == 0)
-    #expect(try folder.widget("spending --family small") == "Tháng này · Tháng 10, 2025\n1.050.000\u{A0}₫\n")
+    #expect(
+      try folder.widget("spending --family small --language vi")
+        == "Tháng này · Tháng 10, 2025\n1.050.000\u{A0}₫\n")
   }
 
   /// Widgets show categories on a line, and commands on a terminal.

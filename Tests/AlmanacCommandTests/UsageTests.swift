@@ -3,7 +3,7 @@ import Testing
 
 struct UsageTests {
   @Test(arguments: [
-    "", "frobnicate", "date 2025-02-30", "date today", "date 2026-01-01 2026-01-02", "date --bogus",
+    "frobnicate", "date 2025-02-30", "date today", "date 2026-01-01 2026-01-02", "date --bogus",
     "date --language",
     "date --language de", "date --language vi --language en", "date --calendar julian", "date --format csv",
     "date 2026-01-01 --at 2026-01-01T00:00:00Z", "date 2026-01-01 --zone UTC", "date --at yesterday",
@@ -30,6 +30,19 @@ struct UsageTests {
     #expect(command.status == 64, "\(words)")
     #expect(command.output.isEmpty && command.errors.hasPrefix("almanac: "))
     #expect(command.errors.contains("--help"))
+  }
+
+  @Test func withoutAVerbThereIsHelp() throws {
+    #expect(try Command.output("") == Command.output("--help"))
+  }
+
+  /// The calendar is Vietnamese, the other apps are English.
+  @Test(arguments: [
+    ("calendar", "Tháng 2, 2026"), ("insult", "THE INSOLENT BARD"), ("budget", "February 2026"),
+    ("spending", "This month"), ("solstice", "March equinox"), ("hydration", "3-day streak"),
+  ]) func aWidgetSpeaksTheLanguageOfItsApp(widget: String, text: String) throws {
+    let output = try Command.output("widget \(widget) --at 2026-02-17T05:00:00Z --zone UTC")
+    #expect(output.contains(text), "\(output)")
   }
 
   @Test(arguments: [

@@ -4,7 +4,10 @@ enum Invocation {
   case verb(any Verb)
 
   init(_ words: [String]) throws(UsageError) {
-    guard let first = words.first else { throw UsageError("a verb is missing") }
+    guard let first = words.first else {
+      self = .help(Help.overview)
+      return
+    }
     if ["--help", "-h", "help"].contains(first) {
       guard first == "help", let topic = words.dropFirst().first, !Help.isAsked(topic) else {
         self = .help(Help.overview)

@@ -11,8 +11,8 @@ extension Arguments {
     return calendar
   }
 
-  func language() throws(UsageError) -> Language {
-    guard let code = self[.language] else { return .vietnamese }
+  func language(default usual: Language = .vietnamese) throws(UsageError) -> Language {
+    guard let code = self[.language] else { return usual }
     // The tag by which systems and files of texts name simplified Chinese.
     guard let language = Language(rawValue: code == "zh-Hans" ? "zh" : code) else {
       throw UsageError("unknown language '\(code)'; there are: vi, en, zh (or zh-Hans)")

@@ -69,7 +69,7 @@ enum CommandOption: String, CaseIterable {
     switch self {
     case .calendar:
       "one of those that 'almanac calendars' lists (default: vietnamese; of a widget, that of its language)"
-    case .language: "the language of names (default: vi)"
+    case .language: "the language of names (default: vi; of a widget, that of its app)"
     case .at: "another now than the clock's, such as 2026-02-17T00:00:00+07:00"
     case .zone: "where today is, such as Asia/Ho_Chi_Minh (default: the machine's zone)"
     case .latitude: "of the place, north positive, -90 to 90"

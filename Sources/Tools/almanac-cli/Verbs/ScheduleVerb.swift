@@ -23,7 +23,7 @@ struct ScheduleVerb: Verb {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let type = try WidgetCommands.command(arguments)
-    common = try WidgetArguments(arguments, formats: Self.formats, of: "a schedule")
+    common = try WidgetArguments(arguments, of: type, formats: Self.formats, as: "a schedule")
     command = try type.init(arguments)
   }
 

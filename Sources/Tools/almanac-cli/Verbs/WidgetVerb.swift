@@ -23,7 +23,7 @@ struct WidgetVerb: Verb {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let type = try WidgetCommands.command(arguments, others: [.color])
-    common = try WidgetArguments(arguments, formats: Self.formats, of: "a widget")
+    common = try WidgetArguments(arguments, of: type, formats: Self.formats, as: "a widget")
     style = try TextStyle(arguments)
     command = try type.init(arguments)
   }

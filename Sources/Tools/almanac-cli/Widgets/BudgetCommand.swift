@@ -7,6 +7,7 @@ struct BudgetCommand: WidgetCommand {
 
   static let name = "budget"
   static let summary = "MomiQ, what is left of a week's, month's or year's budget"
+  static let language = Language.english
   static let options: [CommandOption] = BudgetArguments.options + [.category]
 
   private let common: BudgetArguments

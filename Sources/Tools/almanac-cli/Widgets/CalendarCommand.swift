@@ -7,6 +7,7 @@ struct CalendarCommand: WidgetCommand {
 
   static let name = "calendar"
   static let summary = "Lịch Việt, a month with solar and lunar days"
+  static let language = Language.vietnamese
   static let options: [CommandOption] = [.calendar, .monthNames, .month, .rows, .dayBasis]
 
   private let settings: CalendarSettings

@@ -7,6 +7,7 @@ struct HydrationCommand: WidgetCommand {
 
   static let name = "hydration"
   static let summary = "Sipli, what was drunk today (without --state a sample)"
+  static let language = Language.english
   static let options: [CommandOption] = [.state, .fluid, .privacy]
 
   private let store: HydrationStore?

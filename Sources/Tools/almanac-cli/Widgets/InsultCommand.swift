@@ -7,6 +7,7 @@ struct InsultCommand: WidgetCommand {
 
   static let name = "insult"
   static let summary = "The Insolent Bard, an insult of Shakespeare's words every hour"
+  static let language = Language.english
   static let options: [CommandOption] = InsultArguments.options + [.offset]
 
   let configuration = InsultConfiguration()

@@ -7,6 +7,7 @@ struct SolsticeCommand: WidgetCommand {
 
   static let name = "solstice"
   static let summary = "Solverv, days to the next solstice or equinox"
+  static let language = Language.english
   static let options: [CommandOption] = [
     .latitude, .longitude, .hemisphere, .naming, .seasons, .sun, .view, .privacy,
   ]

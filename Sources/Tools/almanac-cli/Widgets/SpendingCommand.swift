@@ -7,6 +7,7 @@ struct SpendingCommand: WidgetCommand {
 
   static let name = "spending"
   static let summary = "MomiQ, what was spent in a period, beside last year"
+  static let language = Language.english
   static let options: [CommandOption] = BudgetArguments.options
 
   private let common: BudgetArguments

@@ -11,10 +11,12 @@ struct WidgetArguments {
   let environment: WidgetEnvironment
   let format: OutputFormat
 
-  init(_ arguments: Arguments, formats: [OutputFormat], of thing: String) throws(UsageError) {
+  init(
+    _ arguments: Arguments, of command: any WidgetCommand.Type, formats: [OutputFormat], as thing: String
+  ) throws(UsageError) {
     format = try arguments.format(formats, of: thing)
     instant = try arguments.instant()
-    let language = try arguments.language()
+    let language = try arguments.language(default: command.language)
     environment = WidgetEnvironment(
       zone: try arguments.zone(), language: language, frame: try arguments.frame(),
       firstWeekday: try arguments.firstWeekday())

@@ -8,6 +8,8 @@ protocol WidgetCommand {
   static var name: String { get }
   /// What it is, in half a line.
   static var summary: String { get }
+  /// The language of its app.
+  static var language: Language { get }
   /// The options it knows besides those of every widget.
   static var options: [CommandOption] { get }
 
