@@ -152,7 +152,7 @@ let package = Package(
     tests("DayAlmanacTests", ["DayAlmanac"]),
     tests("AlmanacFoundationTests", ["AlmanacFoundation", "JSONText", "TestSupport"]),
     // Depends on the command so that it is built; the tests run it as a person would.
-    tests("AlmanacCommandTests", ["Almanac", "SunTimes", "almanac-cli"]),
+    tests("AlmanacCommandTests", ["Almanac", "JSONText", "SunTimes", "WidgetBridge", "almanac-cli"]),
     tests("ArchitectureTests"),
     tests("SunTimesTests", ["SourceText", "SunTimes", "TestSupport"]),
     tests("InsultsTests", ["Insults"]),
@@ -165,6 +165,6 @@ let package = Package(
     tests("BudgetWidgetTests", ["BudgetWidget", "TestSupport"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
     tests("HydrationWidgetTests", ["HydrationWidget", "TestSupport"]),
-    tests("WidgetBridgeTests", ["JSONText", "WidgetBridge"]),
+    tests("WidgetBridgeTests", ["JSONText", "SolsticeWidget", "WidgetBridge"]),
   ]
 )

@@ -3,7 +3,9 @@ import Testing
 /// The folders of a module stand in one order: what is in one names nothing of another that names something of it,
 /// be it in a straight line or round a corner.
 struct FolderCircleTests {
-  /// The layers whose modules keep the rule; those of widgets become flat folders.
+  /// The layers whose modules keep the rule.
+  ///
+  /// The modules of widgets are to become flat folders; in the command, the table of verbs and the verbs name each other.
   static let modules = ["Compiler", "Runtime", "Domains"].flatMap { layer in
     let names = Set(Repository.swiftFiles(below: "Sources/\(layer)").map { $0.split(separator: "/")[2] })
     return names.sorted().map { "Sources/\(layer)/\($0)" }

@@ -41,15 +41,23 @@ struct LawTests {
     let modules = try Module.all()
     for (name, exception) in Layers.exceptions {
       for module in exception.modules {
-        #expect(modules[module]?.dependencies.contains(name) == true, "\(module): \(name)")
+        let found = try #require(modules[module])
+        #expect(found.dependencies.contains(name), "\(module): \(name)")
+        #expect(
+          Layers.fault(found, imports: name, among: modules, exceptions: [:]) != nil, "\(module): \(name)")
       }
     }
     func imports(_ module: String) throws -> Set<String> {
       let files = Repository.swiftFiles(below: try #require(modules[module]).path)
       return try files.reduce(into: []) { $0.formUnion(try Repository.imports($1)) }
     }
-    for module in Layers.foundation.by { #expect(try imports(module).contains("Foundation"), "\(module)") }
-    for module in Layers.foundation.not { #expect(modules[module] != nil, "\(module)") }
+    for module in Layers.foundation.by {
+      #expect(try imports(module).contains("Foundation"), "\(module)")
+      #expect(try !Layers.layersWithFoundation.contains(#require(modules[module]).layer), "\(module)")
+    }
+    for module in Layers.foundation.not {
+      #expect(try Layers.layersWithFoundation.contains(#require(modules[module]).layer), "\(module)")
+    }
     for module in Layers.modulesWithCLibrary {
       #expect(try !imports(module).isDisjoint(with: Layers.cLibraries), "\(module)")
     }

@@ -20,7 +20,7 @@ enum Layers {
     ),
   ]
 
-  /// The modules of layers without Foundation that have it, and those of layers with it that must not.
+  /// Exceptions to the layers' rule on Foundation: `by` may import it, `not` may not.
   static let foundation: (by: Set<String>, not: Set<String>) = (
     // Foundation's side of the runtime and of widgets; money and volumes are written by its formatters.
     by: ["AlmanacFoundation", "WidgetFoundation", "BudgetWidget", "HydrationWidget"],
@@ -34,7 +34,10 @@ enum Layers {
   static let cLibraries: Set = ["Darwin", "Glibc", "Musl"]
 
   /// Why a module may not import another one; `nil` if it may.
-  static func fault(_ module: Module, imports name: String, among modules: [String: Module]) -> String? {
+  static func fault(
+    _ module: Module, imports name: String, among modules: [String: Module],
+    exceptions: [String: (modules: Set<String>, reason: String)] = exceptions
+  ) -> String? {
     if name == "Foundation" {
       let may =
         foundation.by.contains(module.name)

@@ -3,61 +3,45 @@ import Testing
 
 /// The modules that need no Foundation, so that they can run in a browser.
 struct PureModuleTests {
-  /// The bridge that answers in a browser, the widgets it answers for, and what they are made of.
-  private static let widgets = [
-    "Sources/Tools/WidgetBridgeCore", "Sources/Widgets/InsultWidget", "Generated/InsultWidgetTables",
-    "Sources/Widgets/LunarCalendarWidget", "Generated/LunarCalendarWidgetTables",
-    "Sources/Widgets/SolsticeWidget", "Generated/SolsticeWidgetTables", "Sources/Widgets/WidgetCore",
-    "Generated/WidgetCoreTables",
-  ]
-
   /// The only file that asks the C library for anything, and does without where there is none.
   private static let trigonometry = "Sources/Runtime/SunTimes/Sky/Trigonometry.swift"
 
-  /// Every module of the runtime but the bridge to Foundation, with its tables.
-  private static func runtime() throws -> [String: String] {
-    let bridge = "AlmanacFoundation"
-    let folders = Set(
-      Repository.swiftFiles(below: "Sources/Runtime").compactMap { path in
-        path.split(separator: "/").dropFirst(2).first.map(String.init)
-      })
-    #expect(folders.contains(bridge))
-    var modules: [String: String] = [:]
-    for module in folders.subtracting([bridge]) { modules[module] = "Sources/Runtime/\(module)" }
-    for module in modules.keys {
-      let tables = "\(module)Tables"
-      if !Repository.files(below: "Generated/\(tables)").isEmpty { modules[tables] = "Generated/\(tables)" }
+  /// The runtime but for AlmanacFoundation, the bridge that answers in a browser, and all that they are made of.
+  private static func modules() throws -> [Module] {
+    let all = try Module.all()
+    var names: Set<String> = ["WidgetBridgeCore"]
+    for module in all.values where module.layer == "Runtime" && module.name != "AlmanacFoundation" {
+      names.insert(module.name)
     }
-    return modules
-  }
-
-  private static func all() throws -> [String: String] {
-    var modules = try runtime()
-    for folder in widgets { modules[String(folder.split(separator: "/").last ?? "")] = folder }
-    return modules
+    var found: Set<String> = []
+    while let name = names.popFirst() {
+      guard found.insert(name).inserted else { continue }
+      names.formUnion(all[name]?.dependencies ?? [])
+    }
+    return try found.map { try #require(all[$0]) }
   }
 
   @Test func noFileImportsFoundationOrACLibrary() throws {
-    for (module, folder) in try Self.all() {
-      let files = Repository.swiftFiles(below: folder)
-      #expect(!files.isEmpty, "\(module)")
+    for module in try Self.modules() {
+      let files = Repository.swiftFiles(below: module.path)
+      #expect(!files.isEmpty, "\(module.name)")
       for path in files {
         let imports = try Repository.imports(path)
         let allowed = path == Self.trigonometry ? Layers.cLibraries : []
-        let system = imports.filter { $0 == "Foundation" || $0.hasPrefix("Foundation") }
+        let system = imports.filter { $0.hasPrefix("Foundation") }
           .union(imports.intersection(Layers.cLibraries.union(["Android", "WASILibc", "ucrt"])))
         #expect(system.subtracting(allowed) == [], "\(path)")
       }
     }
   }
 
-  /// So that none can come to need more than Embedded Swift has without anybody noticing.
+  /// A module missing from the script would not be checked.
   @Test func everyOneOfThemIsCompiledAsEmbeddedSwift() throws {
     let script = try Repository.text("Tests/check-embedded.sh")
     let start = try #require(script.range(of: "\nmodules=(\n"))
     let end = try #require(script[start.upperBound...].range(of: "\n)\n"))
     let listed = Set(
       script[start.upperBound..<end.lowerBound].split { " \n\"".contains($0) }.map(String.init))
-    #expect(Set(try Self.all().keys).subtracting(listed) == [])
+    #expect(Set(try Self.modules().map(\.name)).subtracting(listed) == [])
   }
 }

@@ -10,7 +10,7 @@ struct ScheduleTests {
   }
 
   private func schedule(
-    _ reading: HydrationReading, at text: String, in zone: TimeZone = Fixture.hanoiZone
+    _ reading: HydrationWidgetState, at text: String, in zone: TimeZone = Fixture.hanoiZone
   ) throws -> Schedule {
     HydrationSystem.schedule(
       of: reading, configuration: HydrationConfiguration(), from: try Fixture.instant(text),
@@ -35,7 +35,7 @@ struct ScheduleTests {
   @Test("C-04: at most 24 requests a day, in every state")
   func budget() throws {
     for reading in [
-      HydrationReading.placeholder, .missing, .corrupt, .newerVersion(3), .unavailable,
+      HydrationWidgetState.placeholder, .missing, .corrupt, .newerVersion(3), .unavailable,
       .value(HydrationState()),
     ] {
       let schedule = try schedule(reading, at: "2026-02-17T12:00:00+07:00")
@@ -142,7 +142,7 @@ struct ScheduleTests {
     for seconds in [Int64.min, -62_135_596_801, -62_135_596_800, 0, 253_402_300_799, 253_402_300_800, .max] {
       for zone in [Fixture.hanoiZone, Fixture.zone("Pacific/Kiritimati"), Fixture.zone("Pacific/Pago_Pago")] {
         let instant = Instant(secondsSince1970: seconds)
-        for reading in [HydrationReading.value(state), .placeholder, .unavailable] {
+        for reading in [HydrationWidgetState.value(state), .placeholder, .unavailable] {
           let entries = HydrationSystem.entries(
             of: reading, configuration: HydrationConfiguration(), from: instant, in: environment(zone))
           #expect(!entries.isEmpty)

@@ -161,7 +161,7 @@ struct SnapshotTests {
       for language in Language.allCases {
         let environment = environment(family, language)
         var seen: Set<String> = []
-        for reading in [HydrationReading.missing, .newerVersion(9), .corrupt, .unavailable] {
+        for reading in [HydrationWidgetState.missing, .newerVersion(9), .corrupt, .unavailable] {
           let snapshot = HydrationSystem.snapshot(
             of: reading, configuration: HydrationConfiguration(), at: now, in: environment)
           guard case .note(let text, _) = snapshot.content else {

@@ -66,7 +66,7 @@ struct StateTests {
   @Test(arguments: [
     (#"{"latitude":91,"longitude":0}"#, "latitude: found 91, expected degrees from -90 to 90"),
     (#"{"latitude":9,"longitude":-180.5}"#, "longitude: found -180.5, expected degrees from -180 to 180"),
-    (#"{"latitude":9}"#, "longitude: missing, expected Double"),
+    (#"{"latitude":9}"#, "longitude: missing, expected a number"),
   ]) func aPlaceThatDoesNotExistIsRefused(text: String, message: String) throws {
     let json = try JSON(parsing: Array(text.utf8))
     #expect { try Coordinates(json: json) } throws: { "\($0)" == message }

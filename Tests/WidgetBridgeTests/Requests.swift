@@ -8,7 +8,7 @@ enum Requests {
     var configuration: JSON
     /// Members of the environment besides zone, language and family.
     var environment: JSON = [:]
-    var isSample = false
+    var isPlaceholder = false
   }
 
   static let families = ["small", "medium", "large", "circular", "rectangular", "inline"]
@@ -24,19 +24,49 @@ enum Requests {
   private static let tromso: JSON = ["latitude": .number("69.65"), "longitude": .number("18.96")]
   private static let redacted: JSON = ["privacy": "redacted"]
 
+  /// Every member of an environment that nobody has to give, none with its usual value.
+  private static let abroad: JSON = [
+    "firstWeekday": .integer(6), "hourCycle": "twelve", "hemisphere": "southern", "region": "china",
+    "locale": "en_US", "privacy": "shown", "size": ["width": .integer(364), "height": .integer(382)],
+    "zone": [
+      "offset": .integer(-18_000),
+      "changes": .array([["at": "2026-03-08T07:00:00Z", "offset": .integer(-14_400)]]),
+    ],
+  ]
+
   static let cases: [Case] = [
+    Case(
+      widget: "calendar",
+      state: [
+        "calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(3),
+        "dayBasis": "calendarZone",
+      ], configuration: [:], environment: abroad),
+    Case(
+      widget: "insult",
+      state: [
+        "seed": "9", "intervalMinutes": .integer(5), "rating": "bawdy", "skipped": .integer(3),
+        "favourites": .array([]),
+      ], configuration: [:], environment: abroad),
+    Case(
+      widget: "solstice",
+      state: ["permission": "granted", "devicePlace": tromso, "chosenPlace": hanoi],
+      configuration: ["showsSun": .bool(true)], environment: abroad),
+    Case(
+      widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: abroad),
+    Case(
+      widget: "hydration", state: .string(StoredTexts.hydration), configuration: [:], environment: abroad),
     Case(widget: "calendar", state: .null, configuration: [:]),
     Case(
       widget: "calendar",
       state: ["calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(6)],
       configuration: ["month": "2025-07", "rows": "six"]),
-    Case(widget: "calendar", state: .null, configuration: [:], isSample: true),
+    Case(widget: "calendar", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "insult", state: .null, configuration: [:]),
     Case(
       widget: "insult", state: #"{"seed":"7","intervalMinutes":15,"rating":"bawdy"}"#,
       configuration: ["rating": "mild"]),
     Case(widget: "insult", state: "no JSON", configuration: [:]),
-    Case(widget: "insult", state: .null, configuration: [:], isSample: true),
+    Case(widget: "insult", state: .null, configuration: [:], isPlaceholder: true),
     Case(
       widget: "solstice", state: .null,
       configuration: ["naming": "season", "seasons": "meteorological", "showsSun": .bool(true)]),
@@ -45,7 +75,7 @@ enum Requests {
     Case(
       widget: "solstice", state: ["chosenPlace": tromso], configuration: ["showsSun": .bool(true)],
       environment: redacted),
-    Case(widget: "solstice", state: .null, configuration: [:], isSample: true),
+    Case(widget: "solstice", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "budget", state: .null, configuration: [:]),
     Case(widget: "budget", state: .string(StoredTexts.budget), configuration: [:]),
     Case(
@@ -55,30 +85,30 @@ enum Requests {
       widget: "budget", state: .string(StoredTexts.budget), configuration: ["category": "Food"],
       environment: redacted),
     Case(widget: "budget", state: "no JSON", configuration: [:]),
-    Case(widget: "budget", state: .null, configuration: [:], isSample: true),
+    Case(widget: "budget", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "spending", state: .null, configuration: [:]),
     Case(widget: "spending", state: .string(StoredTexts.budget), configuration: ["period": "year"]),
     Case(
       widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: redacted),
-    Case(widget: "spending", state: .null, configuration: [:], isSample: true),
+    Case(widget: "spending", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "hydration", state: .null, configuration: [:]),
     Case(widget: "hydration", state: .string(StoredTexts.hydration), configuration: ["beverage": "coffee"]),
     Case(
       widget: "hydration", state: .string(StoredTexts.hydration), configuration: [:], environment: redacted),
     Case(widget: "hydration", state: #"{"schema":"sipli-hydration","version":99}"#, configuration: [:]),
     Case(widget: "hydration", state: "no JSON", configuration: [:]),
-    Case(widget: "hydration", state: .null, configuration: [:], isSample: true),
+    Case(widget: "hydration", state: .null, configuration: [:], isPlaceholder: true),
   ]
 
   /// The request of a case.
   static func request(_ given: Case, family: String, language: String, at instant: String) -> JSON {
-    var environment: JSONObject = [
+    var environment = given.environment.object ?? [:]
+    environment.fill(from: [
       "family": .string(family), "language": .string(language), "zone": ["offset": .integer(25_200)],
-    ]
-    environment.fill(from: given.environment.object ?? [:])
+    ])
     return [
       "widget": .string(given.widget), "instant": .string(instant), "environment": .object(environment),
-      "state": given.state, "configuration": given.configuration, "isSample": .bool(given.isSample),
+      "state": given.state, "configuration": given.configuration, "isPlaceholder": .bool(given.isPlaceholder),
     ]
   }
 }

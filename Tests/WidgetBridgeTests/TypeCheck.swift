@@ -3,7 +3,7 @@ import JSONText
 /// Compares JSON with the types of a `.d.ts` file: no member may be missing, unknown, or of another type.
 struct TypeCheck {
   let declarations: TypeScriptDeclarations
-  /// The members and alternatives that some value had, to find what nothing ever has.
+  /// The members that some value had, to find those that no value has.
   private(set) var seen: Set<String> = []
 
   init(_ declarations: TypeScriptDeclarations) {
@@ -57,8 +57,13 @@ struct TypeCheck {
       seen = before
       faults.append(fault)
     }
-    // The alternative that went furthest says most.
-    return faults.max { $0.count < $1.count }
+    // The fault deepest inside is that of the alternative that was meant.
+    return faults.max { Self.depth($0) < Self.depth($1) }
+  }
+
+  /// How deep inside the value a fault is, by its path.
+  private static func depth(_ fault: String) -> Int {
+    fault.prefix { $0 != ":" }.count { $0 == "." || $0 == "[" }
   }
 
   private mutating func object(

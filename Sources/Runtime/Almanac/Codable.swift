@@ -10,7 +10,7 @@
     }
   }
 
-  extension MonthNaming: NamedCases {}
+  extension MonthNaming: Codable {}
   extension EventNaming: Codable {}
   extension SeasonReckoning: Codable {}
   extension RecurringLunarDate.LeapMonthRule: NamedCases {}

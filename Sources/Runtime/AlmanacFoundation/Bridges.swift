@@ -100,6 +100,7 @@ extension ZoneClock {
       date = next
     }
     let offset = zone.secondsFromGMT(for: first)
+    // In order and within a day by the loop and by Foundation; the other case cannot happen.
     self = ZoneClock(offset: offset, changes: changes) ?? ZoneClock(offset: offset)
   }
 

@@ -95,7 +95,7 @@
     }
   }
 
-  extension Hemisphere: NamedCases {}
+  extension Hemisphere: Codable {}
   extension SexagenaryDayStart: NamedCases {}
   extension SexagenaryYearStart: NamedCases {}
   extension SexagenaryMonthRule: NamedCases {}

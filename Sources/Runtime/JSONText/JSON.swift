@@ -18,14 +18,14 @@ public enum JSON: Hashable, Sendable {
   /// Named values.
   case object(JSONObject)
 
-  /// How deep arrays and objects may stand in each other, in what is read and in what is written.
+  /// How deeply arrays and objects may be nested, when reading and writing.
   public static let depthLimit = 128
 }
 
 extension JSON {
   /// The number as JSON.
   ///
-  /// - Returns: `nil` for a value that is no number or infinite, which JSON cannot say.
+  /// - Returns: `nil` for NaN and infinity, which JSON cannot write.
   public init?(_ number: Double) {
     guard number.isFinite else { return nil }
     // Up to 2^53 every whole number is a Double of its own.

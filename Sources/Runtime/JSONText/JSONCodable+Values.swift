@@ -6,6 +6,9 @@ extension JSON: JSONDecodable, JSONEncodable {
 }
 
 extension Bool: JSONDecodable, JSONEncodable {
+  /// What messages call it.
+  public static var expectation: String { "true or false" }
+
   /// Reads `true` or `false`.
   public init(json: JSON) throws(JSONValueError) {
     guard case .bool(let bool) = json else { throw JSONValueError(expected: "true or false", found: json) }
@@ -17,6 +20,9 @@ extension Bool: JSONDecodable, JSONEncodable {
 }
 
 extension String: JSONDecodable, JSONEncodable {
+  /// What messages call it.
+  public static var expectation: String { "a text" }
+
   /// Reads a text.
   public init(json: JSON) throws(JSONValueError) {
     guard case .string(let string) = json else { throw JSONValueError(expected: "a text", found: json) }
@@ -28,6 +34,9 @@ extension String: JSONDecodable, JSONEncodable {
 }
 
 extension Int: JSONDecodable, JSONEncodable {
+  /// What messages call it.
+  public static var expectation: String { "a whole number" }
+
   /// Reads a whole number that the type can hold.
   public init(json: JSON) throws(JSONValueError) { self = try exactly(json) }
 
@@ -36,6 +45,9 @@ extension Int: JSONDecodable, JSONEncodable {
 }
 
 extension Int64: JSONDecodable, JSONEncodable {
+  /// What messages call it.
+  public static var expectation: String { "a whole number" }
+
   /// Reads a whole number that the type can hold.
   public init(json: JSON) throws(JSONValueError) { self = try exactly(json) }
 
@@ -51,6 +63,9 @@ private func exactly<Number: FixedWidthInteger>(_ json: JSON) throws(JSONValueEr
 }
 
 extension Double: JSONDecodable, JSONEncodable {
+  /// What messages call it.
+  public static var expectation: String { "a number" }
+
   /// Reads a number, to the nearest that the type can hold.
   public init(json: JSON) throws(JSONValueError) {
     let value: Double? =
@@ -63,7 +78,7 @@ extension Double: JSONDecodable, JSONEncodable {
     self = value
   }
 
-  /// The number; an error if it is infinite or none.
+  /// The number; an error for infinity and NaN.
   public var json: JSON {
     get throws(JSONValueError) {
       guard let json = JSON(self) else { throw JSONValueError(expected: "a finite number", found: "\(self)") }
@@ -73,7 +88,10 @@ extension Double: JSONDecodable, JSONEncodable {
 }
 
 extension Array: JSONDecodable where Element: JSONDecodable {
-  /// Reads an array whose elements are all right; ``LossyArray`` is for those that may be wrong.
+  /// What messages call it.
+  public static var expectation: String { "an array" }
+
+  /// Reads an array; one bad element is an error, where ``LossyArray`` keeps the others.
   public init(json: JSON) throws(JSONValueError) {
     guard case .array(let elements) = json else { throw JSONValueError(expected: "an array", found: json) }
     var values: [Element] = []
@@ -108,6 +126,9 @@ extension Array: JSONEncodable where Element: JSONEncodable {
 }
 
 extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
+  /// What messages call it.
+  public static var expectation: String { "an object" }
+
   /// Reads an object whose values are all right.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)

@@ -2,6 +2,8 @@
 public protocol JSONDecodable {
   /// Reads the value.
   init(json: JSON) throws(JSONValueError)
+  /// The value that an error message says was expected, such as `a text`.
+  static var expectation: String { get }
 }
 
 /// What can be written as a JSON value.
@@ -14,32 +16,26 @@ public protocol JSONEncodable {
 public typealias JSONCodable = JSONDecodable & JSONEncodable
 
 extension JSONDecodable {
-  /// What a message says was expected where there was something else.
-  ///
-  /// Embedded Swift does not keep the names of types.
-  package static var expectation: String {
-    #if hasFeature(Embedded)
-      "another value"
-    #else
-      "\(Self.self)"
-    #endif
-  }
+  /// The value that an error message says was expected.
+  public static var expectation: String { "another value" }
 }
 
-extension JSONDecodable where Self: RawRepresentable, RawValue: JSONDecodable {
-  /// Reads a raw value that is one of the type's.
-  public init(json: JSON) throws(JSONValueError) { self = try Self.value(ofRaw: json) }
-
-  /// The value of a raw value; an error if the type has no such case.
-  package static func value(ofRaw json: JSON) throws(JSONValueError) -> Self {
-    guard let value = Self(rawValue: try RawValue(json: json)) else {
-      throw JSONValueError(expected: "a raw value of \(expectation)", found: json)
+extension JSONDecodable where Self: RawRepresentable & CaseIterable, RawValue == String {
+  /// Reads one of the raw values; the error of another text names them all.
+  public init(json: JSON) throws(JSONValueError) {
+    guard let text = json.string, let value = Self(rawValue: text) else {
+      throw JSONValueError(expected: Self.expectation, found: json)
     }
-    return value
+    self = value
+  }
+
+  /// The words there are.
+  public static var expectation: String {
+    "one of: \(allCases.map { $0.rawValue }.joined(separator: ", "))"
   }
 }
 
-extension JSONEncodable where Self: RawRepresentable, RawValue: JSONEncodable {
+extension JSONEncodable where Self: RawRepresentable, RawValue == String {
   /// The raw value.
-  public var json: JSON { get throws(JSONValueError) { try rawValue.json } }
+  public var json: JSON { .string(rawValue) }
 }

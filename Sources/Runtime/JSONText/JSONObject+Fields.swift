@@ -1,4 +1,7 @@
 extension JSONObject: JSONDecodable, JSONEncodable {
+  /// What messages call it.
+  public static var expectation: String { "an object" }
+
   /// Reads an object.
   public init(json: JSON) throws(JSONValueError) {
     guard case .object(let object) = json else { throw JSONValueError(expected: "an object", found: json) }
@@ -49,7 +52,7 @@ extension JSONObject: JSONDecodable, JSONEncodable {
 
   /// The members whose keys are not among the given ones: what a type keeps of those it does not know.
   ///
-  /// ``DocumentFormat`` shows how, together with ``fill(from:)``.
+  /// A reader keeps them and gives them back to ``fill(from:)`` when it writes.
   public func without(_ keys: Set<String>) -> JSONObject {
     var rest = self
     rest.members.removeAll { keys.contains($0.key) }

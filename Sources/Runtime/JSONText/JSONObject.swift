@@ -1,3 +1,5 @@
+internal import AlmanacModel
+
 /// The members of a JSON object, in the order of their keys' bytes.
 public struct JSONObject: Hashable, Sendable {
   /// A name and its value.
@@ -56,12 +58,7 @@ public struct JSONObject: Hashable, Sendable {
   private func place(of key: String) -> Int {
     // Members are mostly set in order, so the end is tried first.
     guard let last = members.last, !Self.precedes(last.key, key) else { return members.count }
-    var (low, high) = (0, members.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Self.precedes(members[middle].key, key) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return members.firstPlace { !Self.precedes($0.key, key) }
   }
 
   private static func isAscending(_ members: [Member]) -> Bool {

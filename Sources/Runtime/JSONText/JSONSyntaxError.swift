@@ -18,7 +18,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case invalidNumber
     /// Two members of an object have the same key.
     case duplicateKey
-    /// Arrays and objects stand deeper in each other than ``JSON/depthLimit``.
+    /// Arrays and objects are nested more deeply than ``JSON/depthLimit``.
     case tooDeep
   }
 

@@ -1,4 +1,4 @@
-/// An array of which one wrong element does not lose the others.
+/// An array that keeps its good elements when others cannot be read.
 ///
 /// What could not be read is counted, says why, and is written back behind the others, so that it is not lost either.
 public struct LossyArray<Element> {

@@ -4,71 +4,42 @@ import HydrationWidget
 
 /// All widgets, for programs in other languages.
 ///
-/// ``answer(_:)-(JSON)`` is the one function from JSON to JSON; its types are written down in `WidgetBridge.d.ts`.
+/// `answer(_:)` is the one function from JSON to JSON; its types are written down in `WidgetBridge.d.ts`.
 public enum AllWidgets {
   /// The names of the widgets.
   public static let names = CoreWidgets.names + ["budget", "spending", "hydration"]
 
   /// What a widget shows and when it changes: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
   public static func answer(_ request: JSON) -> JSON {
-    do throws(BridgeError) {
-      return try answer(try WidgetRequest(request))
-    } catch {
-      return error.json
-    }
+    CoreWidgets.answer(
+      request, names: names, zoneOf: { TimeZone(identifier: $0).map { ZoneClock($0) } }, others: answer)
   }
 
   /// The same for text; text that is not JSON is an error too.
-  public static func answer(_ text: String) -> String {
-    CoreWidgets.answer(text, answer)
-  }
+  public static func answer(_ text: String) -> String { CoreWidgets.answer(text, answer) }
 
-  private static func answer(_ request: WidgetRequest) throws(BridgeError) -> JSON {
-    let environment: WidgetEnvironment
-    do throws(JSONValueError) {
-      environment = try request.environment.environmentOfSystem()
-    } catch {
-      throw .badValue(error.inside("environment"))
-    }
-    if let answer = try CoreWidgets.answer(request, in: environment) { return answer }
+  private static func answer(
+    _ request: WidgetRequest, in environment: WidgetEnvironment
+  ) throws(BridgeError) -> JSON? {
     let (instant, privacy) = (request.instant, request.environment.privacy)
     switch request.widget {
     case "budget":
-      return WidgetAnswer.both(
+      return AnswerWriter.both(
         of: BudgetSummarySystem.self, state: BudgetState(request),
         configuration: try request.configuration(as: BudgetConfiguration.self), at: instant,
         in: environment, privacy: privacy)
     case "spending":
-      return WidgetAnswer.both(
+      return AnswerWriter.both(
         of: TotalSpendingSystem.self, state: BudgetState(request),
         configuration: try request.configuration(as: SpendingConfiguration.self), at: instant,
         in: environment, privacy: privacy)
     case "hydration":
-      return WidgetAnswer.both(
-        of: HydrationSystem.self, state: HydrationReading(request),
+      return AnswerWriter.both(
+        of: HydrationSystem.self, state: HydrationWidgetState(request),
         configuration: try request.configuration(as: HydrationConfiguration.self), at: instant,
         in: environment, privacy: privacy)
-    default: throw .unknownWidget(request.widget, known: names)
+    default: return nil
     }
-  }
-}
-
-extension EnvironmentRequest {
-  /// The environment with what the system knows of zones and locales.
-  fileprivate func environmentOfSystem() throws(JSONValueError) -> WidgetEnvironment {
-    let clock: ZoneClock
-    switch zone {
-    case .clock(let given): clock = given
-    case .identifier(let identifier):
-      guard let zone = TimeZone(identifier: identifier) else {
-        throw JSONValueError(expected: "a zone such as Asia/Ho_Chi_Minh", found: identifier).inside("zone")
-      }
-      clock = ZoneClock(zone)
-    }
-    return WidgetEnvironment(
-      zone: clock, language: language, frame: frame,
-      locale: localeIdentifier.map { Locale(identifier: $0) } ?? language.locale,
-      firstWeekday: firstWeekday, hourCycle: hourCycle, hemisphere: hemisphere, region: region)
   }
 }
 
@@ -86,7 +57,7 @@ extension WidgetRequest {
 extension BudgetState {
   /// The state of a request.
   fileprivate init(_ request: WidgetRequest) {
-    if request.isSample {
+    if request.isPlaceholder {
       self = .placeholder
     } else if let bytes = request.documentBytes {
       self.init(DocumentStore<BudgetDocument>.reading(of: bytes))
@@ -96,18 +67,13 @@ extension BudgetState {
   }
 }
 
-extension HydrationReading {
+extension HydrationWidgetState {
   /// The state of a request.
   fileprivate init(_ request: WidgetRequest) {
-    if request.isSample {
+    if request.isPlaceholder {
       self = .placeholder
     } else if let bytes = request.documentBytes {
-      switch DocumentStore<HydrationFormat>.reading(of: bytes) {
-      case .missing: self = .missing
-      case .value(let document): self = .value(document.payload)
-      case .newerVersion(let version): self = .newerVersion(version)
-      case .corrupt: self = .corrupt
-      }
+      self.init(DocumentStore<HydrationFormat>.reading(of: bytes))
     } else {
       self = .missing
     }

@@ -22,7 +22,10 @@ export type Language = "vi" | "en" | "zh";
 /** 0 for Monday to 6 for Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The clocks of a zone; `changes` in the order of time, the last one holds for ever. */
+/**
+ * The clocks of a zone; `changes` in the order of time. Give every change from the earliest date in the state to three years
+ * after the instant: before the first one `offset` holds, after the last one its own.
+ */
 export interface ZoneClock {
   /** Local time minus UTC before the first change, in seconds: 25200 for UTC+7. */
   offset: number;
@@ -48,11 +51,11 @@ export interface WidgetEnvironment {
   family: Family;
   /** 1 to 10000 either way; by default that of the family on a screen of 393x852. */
   size?: Size | null;
-  /** Writes numbers and money: `en_US`; by default that of the language. */
+  /** Writes numbers and money, and nothing else: `en_US`; by default that of the language. */
   locale?: string | null;
-  /** By default that of the locale, or Monday. */
+  /** By default Monday. */
   firstWeekday?: Weekday | null;
-  /** By default that of the locale. */
+  /** By default that of the language: 12 hours in English, 24 in the others. */
   hourCycle?: "twelve" | "twentyFour" | null;
   /** By default northern. */
   hemisphere?: "northern" | "southern" | null;
@@ -66,8 +69,8 @@ export interface WidgetEnvironment {
 export interface Question {
   instant: Instant;
   environment: WidgetEnvironment;
-  /** Asks for the sample of the gallery; state and configuration do not matter then. */
-  isSample?: boolean;
+  /** Asks for the placeholder of the gallery; state and configuration do not matter then. */
+  isPlaceholder?: boolean;
 }
 
 export interface CalendarRequest extends Question {
@@ -213,7 +216,7 @@ export interface Snapshot {
   links: Links;
 }
 
-export interface Sample { kind: "placeholder"; }
+export interface Placeholder { kind: "placeholder"; }
 export interface Normal { kind: "normal"; }
 /** The user's data, but nothing newer than `since` was seen. */
 export interface Stale { kind: "stale"; since: Instant; }
@@ -238,7 +241,7 @@ export interface CalendarSchedule { entries: CalendarEntry[]; reload: Reload; }
 export interface CalendarEntry { instant: Instant; snapshot: CalendarSnapshot; relevance?: Relevance; }
 
 export interface CalendarSnapshot extends Snapshot {
-  status: Sample | Normal | { kind: "failure"; reason: "outsideCalendar" };
+  status: Placeholder | Normal | { kind: "failure"; reason: "outsideCalendar" };
   content: MonthContent | DayContent | Unavailable;
   layout: MonthLayout | DayLayout | null;
 }
@@ -360,7 +363,7 @@ export interface InsultSchedule { entries: InsultEntry[]; reload: Reload; }
 export interface InsultEntry { instant: Instant; snapshot: InsultSnapshot; }
 
 export interface InsultSnapshot extends Snapshot {
-  status: Sample | Normal | { kind: "failure"; reason: "unreadableSettings" };
+  status: Placeholder | Normal | { kind: "failure"; reason: "unreadableSettings" };
   content: InsultText | InsultEmblem;
   layout: InsultLayout | null;
 }
@@ -371,7 +374,7 @@ export interface InsultText {
   insult: string;
   /** How long it has stood. */
   time: string;
-  /** When it took its place; missing in samples. */
+  /** When it took its place; missing in placeholders. */
   beginning?: Instant;
   emblem?: { place: "aboveInsult" | "besideTitle"; symbol: SymbolName };
   title?: string;
@@ -410,7 +413,7 @@ export interface SolsticeSchedule { entries: SolsticeEntry[]; reload: Reload; }
 export interface SolsticeEntry { instant: Instant; snapshot: SolsticeSnapshot; relevance?: Relevance; }
 
 export interface SolsticeSnapshot extends Snapshot {
-  status: Sample | Normal | { kind: "empty"; reason: "beforeTables" | "afterTables" };
+  status: Placeholder | Normal | { kind: "empty"; reason: "beforeTables" | "afterTables" };
   content: Countdown | Unavailable;
   layout: SolsticeLayout;
 }
@@ -501,7 +504,7 @@ export interface BudgetEntry { instant: Instant; snapshot: BudgetSnapshot; relev
 
 export type BudgetReason =
   "notStarted" | "noSpending" | "newerVersion" | "unreadable" | "tooLarge" | "outsideCalendar" | "categoriesUnknown";
-export type BudgetStatus = Sample | Normal | Stale | { kind: "empty" | "failure"; reason: BudgetReason };
+export type BudgetStatus = Placeholder | Normal | Stale | { kind: "empty" | "failure"; reason: BudgetReason };
 
 export interface BudgetSnapshot extends Snapshot {
   status: BudgetStatus;
@@ -580,7 +583,7 @@ export type HydrationReason =
   "noDocument" | "corruptDocument" | "newerDocument" | "unavailableDocument" | "outsideCalendar";
 
 export interface HydrationSnapshot extends Snapshot {
-  status: Sample | Normal | { kind: "empty" | "failure"; reason: HydrationReason };
+  status: Placeholder | Normal | { kind: "empty" | "failure"; reason: HydrationReason };
   content: HydrationDay | HydrationNote;
   layout: HydrationLayout;
 }

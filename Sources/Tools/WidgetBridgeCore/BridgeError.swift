@@ -1,5 +1,5 @@
 /// Why a request has no answer.
-public enum BridgeError: Error, Hashable, Sendable {
+package enum BridgeError: Error, Hashable, Sendable {
   /// There is no widget of this name.
   case unknownWidget(String, known: [String])
   /// A member of the request is missing or has a value that is not allowed.
@@ -10,7 +10,7 @@ public enum BridgeError: Error, Hashable, Sendable {
 
 extension BridgeError: CustomStringConvertible {
   /// What was wrong, where, and what is allowed.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownWidget(let name, let known):
       "unknown widget '\(name)'; there are: \(known.joined(separator: ", "))"
@@ -20,7 +20,7 @@ extension BridgeError: CustomStringConvertible {
   }
 
   /// `{"error": {"message": "…", "path": ["environment", "language"]}}`.
-  public var json: JSON {
+  package var json: JSON {
     let path: [String] =
       switch self {
       case .unknownWidget: ["widget"]

@@ -4,18 +4,14 @@ import SolsticeWidget
 
 /// The widgets that need no Foundation: calendar, insult and solstice.
 ///
-/// ``answer(_:)`` is the one function from JSON to JSON for WebAssembly and other places where there is only this.
+/// `answer(_:)` is the one function from JSON to JSON for WebAssembly and other places where there is only this.
 public enum CoreWidgets {
   /// The names of the widgets.
   public static let names = ["calendar", "insult", "solstice"]
 
   /// What a widget shows and when it changes: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
   public static func answer(_ request: JSON) -> JSON {
-    do throws(BridgeError) {
-      return try answer(try WidgetRequest(request))
-    } catch {
-      return error.json
-    }
+    answer(request, names: names, zoneOf: { _ in nil }, others: { _, _ in nil })
   }
 
   /// The same for text; text that is not JSON is an error too.
@@ -30,47 +26,58 @@ public enum CoreWidgets {
     }
   }
 
-  private static func answer(_ request: WidgetRequest) throws(BridgeError) -> JSON {
-    let environment: WidgetEnvironment
-    do throws(JSONValueError) {
-      environment = try request.environment.environment()
+  /// The answer of these widgets or of others.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - names: The names of all widgets, for a message.
+  ///   - zoneOf: The clock of a zone's identifier.
+  ///   - others: The answer of other widgets; `nil` if the widget is none of them.
+  package static func answer(
+    _ request: JSON, names: [String], zoneOf: (String) -> ZoneClock?,
+    others: (WidgetRequest, WidgetEnvironment) throws(BridgeError) -> JSON?
+  ) -> JSON {
+    do throws(BridgeError) {
+      let request = try WidgetRequest(request)
+      let environment = try request.environment(zoneOf)
+      if let answer = try answer(request, in: environment) { return answer }
+      if let answer = try others(request, environment) { return answer }
+      throw .unknownWidget(request.widget, known: names)
     } catch {
-      throw .badValue(error.inside("environment"))
+      return error.json
     }
-    if let answer = try answer(request, in: environment) { return answer }
-    throw .unknownWidget(request.widget, known: names)
   }
 
   /// The answer to a request.
   ///
   /// - Returns: `nil` if the widget is none of these.
-  package static func answer(
+  private static func answer(
     _ request: WidgetRequest, in environment: WidgetEnvironment
   ) throws(BridgeError) -> JSON? {
     let (instant, privacy) = (request.instant, request.environment.privacy)
     switch request.widget {
     case "calendar":
-      if request.isSample {
-        return WidgetAnswer.sample(LunarCalendarSystem.placeholder(in: environment), at: instant)
+      if request.isPlaceholder {
+        return AnswerWriter.placeholder(LunarCalendarSystem.placeholder(in: environment), at: instant)
       }
-      return WidgetAnswer.both(
-        of: LunarCalendarSystem.self, state: CalendarSettings(stored: request.storedState),
+      return AnswerWriter.both(
+        of: LunarCalendarSystem.self, state: try request.state(ifMissing: CalendarSettings()),
         configuration: try request.configuration(as: CalendarConfiguration.self), at: instant,
         in: environment, privacy: privacy)
     case "insult":
-      if request.isSample {
-        return WidgetAnswer.sample(InsultSystem.preview(in: environment), at: instant)
+      if request.isPlaceholder {
+        return AnswerWriter.placeholder(InsultSystem.preview(in: environment), at: instant)
       }
-      return WidgetAnswer.both(
+      return AnswerWriter.both(
         of: InsultSystem.self, state: InsultState(stored: request.storedState),
         configuration: try request.configuration(as: InsultConfiguration.self), at: instant,
         in: environment, privacy: privacy)
     case "solstice":
-      if request.isSample {
-        return WidgetAnswer.sample(SolsticeSystem.placeholder(in: environment), at: instant)
+      if request.isPlaceholder {
+        return AnswerWriter.placeholder(SolsticeSystem.placeholder(in: environment), at: instant)
       }
-      return WidgetAnswer.both(
-        of: SolsticeSystem.self, state: SolsticeState(stored: request.storedState),
+      return AnswerWriter.both(
+        of: SolsticeSystem.self, state: try request.state(ifMissing: SolsticeState()),
         configuration: try request.configuration(as: SolsticeConfiguration.self), at: instant,
         in: environment, privacy: privacy)
     default: return nil
@@ -78,31 +85,9 @@ public enum CoreWidgets {
   }
 }
 
-extension CalendarSettings {
-  /// The settings that were stored; those the app is delivered with where there are none to read.
-  fileprivate init(stored json: JSON) {
-    self = (try? CalendarSettings(json: json)) ?? CalendarSettings()
-  }
-}
-
-extension SolsticeState {
-  /// The state that was stored; that of the first launch where there is none to read.
-  fileprivate init(stored json: JSON) {
-    self = (try? SolsticeState(json: json)) ?? SolsticeState()
-  }
-}
-
 extension InsultState {
   /// What the settings that were stored say; null is an app that was never opened.
   fileprivate init(stored json: JSON) {
-    guard json != .null else {
-      self = .settings(InsultSettings())
-      return
-    }
-    do throws(JSONValueError) {
-      self = .settings(try InsultSettings(json: json))
-    } catch {
-      self = .unreadable(error.description)
-    }
+    self = json == .null ? .settings(InsultSettings()) : InsultState(json: json)
   }
 }

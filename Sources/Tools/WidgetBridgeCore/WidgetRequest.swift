@@ -7,22 +7,22 @@
 ///   "state": {"calendar": "vietnamese"}, "configuration": {"rows": "six"}
 /// }
 /// ```
-public struct WidgetRequest: Hashable, Sendable {
+package struct WidgetRequest: Hashable, Sendable {
   /// The name of the widget.
-  public let widget: String
+  package let widget: String
   /// What the app stored, as a value or as the text it stored; null where nothing was stored yet.
-  public let state: JSON
+  package let state: JSON
   /// What the user chose in the widget's settings.
-  public let configuration: JSONObject
+  package let configuration: JSONObject
   /// Where, for whom and in which place of the screen.
-  public let environment: EnvironmentRequest
+  package let environment: EnvironmentRequest
   /// The moment.
-  public let instant: Instant
-  /// Whether a sample is asked for, as the gallery shows it; then state and configuration do not matter.
-  public let isSample: Bool
+  package let instant: Instant
+  /// Whether the placeholder of the gallery is asked for; then state and configuration do not matter.
+  package let isPlaceholder: Bool
 
-  /// What the app stored: texts are read; one that is not JSON stays a text, so that the widget can say so.
-  public var storedState: JSON {
+  /// What the app stored: a text is read as JSON; one that is not JSON stays a text.
+  package var storedState: JSON {
     guard let text = state.string else { return state }
     return (try? JSON(parsing: Array(text.utf8))) ?? state
   }
@@ -32,14 +32,14 @@ extension WidgetRequest: JSONDecodable {
   /// Reads a request; a member that is not known is passed over.
   ///
   /// - Throws: `JSONValueError` for a missing widget, instant or environment, and for values that are not allowed.
-  public init(json: JSON) throws(JSONValueError) {
+  package init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     widget = try object.required("widget")
     instant = try object.required("instant")
     environment = try object.required("environment")
     state = object["state"] ?? .null
     configuration = try object.optional("configuration") ?? JSONObject()
-    isSample = try object.optional("isSample") ?? false
+    isPlaceholder = try object.optional("isPlaceholder") ?? false
   }
 }
 
@@ -61,6 +61,25 @@ extension WidgetRequest {
       return try Value(json: .object(configuration))
     } catch {
       throw .badValue(error.inside("configuration"))
+    }
+  }
+
+  /// What the app stored; what it is delivered with where nothing was stored.
+  package func state<Value: JSONDecodable>(ifMissing usual: Value) throws(BridgeError) -> Value {
+    guard storedState != .null else { return usual }
+    do throws(JSONValueError) {
+      return try Value(json: storedState)
+    } catch {
+      throw .badValue(error.inside("state"))
+    }
+  }
+
+  /// The environment.
+  package func environment(_ zoneOf: (String) -> ZoneClock?) throws(BridgeError) -> WidgetEnvironment {
+    do throws(JSONValueError) {
+      return try environment.environment(zoneOf)
+    } catch {
+      throw .badValue(error.inside("environment"))
     }
   }
 }

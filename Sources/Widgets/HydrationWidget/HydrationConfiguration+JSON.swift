@@ -1,10 +1,9 @@
 public import WidgetFoundation
 
 extension HydrationConfiguration: JSONDecodable {
-  /// Reads a choice; members that are missing or null are not chosen.
+  /// Reads a choice; a member that is missing or unknown is taken as not chosen.
   public init(json: JSON) throws(JSONValueError) {
-    let object = try JSONObject(json: json)
-    let id: String? = try object.optional("beverage")
+    let id: String? = try JSONObject(json: json).readable("beverage")
     self.init(beverage: id.map { Beverage(id: $0) } ?? .water)
   }
 }

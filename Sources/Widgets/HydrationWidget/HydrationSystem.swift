@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let snapshot = HydrationSystem.snapshot(
-///   of: try store.reading(at: instant, in: zone), configuration: HydrationConfiguration(), at: instant,
+///   of: HydrationWidgetState(reading: store, at: instant, in: zone), configuration: HydrationConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
 /// ```
 public enum HydrationSystem: WidgetSystem {
@@ -20,7 +20,7 @@ public enum HydrationSystem: WidgetSystem {
 
   /// What the widget shows at a moment.
   public static func snapshot(
-    of reading: HydrationReading, configuration: HydrationConfiguration, at instant: Instant,
+    of reading: HydrationWidgetState, configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> HydrationSnapshot {
     switch reading {
@@ -46,7 +46,7 @@ public enum HydrationSystem: WidgetSystem {
   ///
   /// After that nothing changes without the app, so the system asks once in two days.
   public static func schedule(
-    of reading: HydrationReading, configuration: HydrationConfiguration, from instant: Instant,
+    of reading: HydrationWidgetState, configuration: HydrationConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
     switch reading {
@@ -78,7 +78,7 @@ public enum HydrationSystem: WidgetSystem {
 
   /// In the evening, while the goal is not reached.
   public static func relevance(
-    of reading: HydrationReading, configuration: HydrationConfiguration, at instant: Instant,
+    of reading: HydrationWidgetState, configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> Relevance? {
     guard case .value(let state) = reading,

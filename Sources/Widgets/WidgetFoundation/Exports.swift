@@ -1,3 +1,3 @@
-// Whoever takes an environment from the system needs the bridges of dates and zones too: one import is enough.
+// Code that builds an environment from the system also needs dates and zones: one import is enough.
 @_exported public import AlmanacFoundation
 @_exported public import WidgetCore

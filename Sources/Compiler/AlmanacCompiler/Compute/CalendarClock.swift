@@ -10,7 +10,7 @@ package struct CalendarClock: ZoneEraTable, Sendable {
     var firstDay: DayNumber
     /// The first moment in UTC, seconds since 1970.
     ///
-    /// Minus infinity in effect for the first era.
+    /// The first era also covers every earlier moment.
     var start: Int64
     var offset: Int64
     /// Between the midnights of the two offsets nobody knows which era an event belongs to, unless it is decided.

@@ -56,14 +56,7 @@ public struct GoalHistory: Hashable, Sendable {
   }
 
   /// The place of the first day not before another.
-  private func place(of day: DayNumber) -> Int {
-    var (low, high) = (0, days.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if days[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func place(of day: DayNumber) -> Int { days.firstPlace { $0.day >= day } }
 }
 
 /// Looks up the goals of days in falling order, each in constant time on average.

@@ -53,31 +53,20 @@ public struct HydrationLog: Hashable, Sendable {
   }
 
   /// The place in ``days`` of the first day not before another.
-  func place(of day: DayNumber) -> Int {
-    var (low, high) = (0, days.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if days[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  func place(of day: DayNumber) -> Int { days.firstPlace { $0.day >= day } }
 }
 
 extension HydrationLog {
   /// Puts an entry in its place.
   mutating func insert(_ entry: HydrationEntry) {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if HydrationEntry.isBefore(entries[middle], entry) { low = middle + 1 } else { high = middle }
-    }
-    entries.insert(entry, at: low)
+    let index = entries.firstPlace { !HydrationEntry.isBefore($0, entry) }
+    entries.insert(entry, at: index)
     let day = DayNumber(entry.day)
     let place = place(of: day)
     if place < days.count, days[place].day == day {
       let start = days[place].start
       replace(place, with: DayIntake(entries[start..<(start + days[place].count + 1)]))
-    } else if let total = DayIntake(entries[low..<(low + 1)]) {
+    } else if let total = DayIntake(entries[index...index]) {
       days.insert(total, at: place)
     }
     shift(after: place, by: 1)

@@ -41,16 +41,11 @@ public struct Currency: Hashable, Sendable {
   private static var exponents: ClosedRange<UInt16> { 0...4 }
 
   private static func index(of code: String) -> Int? {
-    var low = 0
-    var high = currencyCount
-    while low < high {
-      let middle = (low + high) / 2
-      let candidate = currencyCode(middle)
-      // By bytes: == on strings would also take other spellings of the same characters.
-      if candidate.utf8.elementsEqual(code.utf8) { return middle }
-      if candidate.utf8.lexicographicallyPrecedes(code.utf8) { low = middle + 1 } else { high = middle }
+    // By bytes: == on strings would also take other spellings of the same characters.
+    let index = (0..<currencyCount).firstPlace {
+      !currencyCode($0).utf8.lexicographicallyPrecedes(code.utf8)
     }
-    return nil
+    return index < currencyCount && currencyCode(index).utf8.elementsEqual(code.utf8) ? index : nil
   }
 }
 

@@ -96,7 +96,7 @@ extension Period: Comparable {
 }
 
 /// How long a stretch of time is that budgets and totals are for.
-public enum PeriodKind: String, CaseIterable, Hashable, Sendable, Codable {
+public enum PeriodKind: String, CaseIterable, Hashable, Sendable {
   /// A civil day.
   case day
   /// A week, by the ``WeekRule`` of the settings.

@@ -55,18 +55,9 @@ public struct CurrencyTotals: Hashable, Sendable {
 
   /// The days of a range that have a total: found by halving, as there may be years of others.
   func slice(_ range: ClosedRange<CivilDate>) -> ArraySlice<DaySpending> {
-    let start = place { $0.day < range.lowerBound }
-    let end = place { $0.day <= range.upperBound }
+    let start = days.firstPlace { $0.day >= range.lowerBound }
+    let end = days.firstPlace { $0.day > range.upperBound }
     return days[start..<end]
-  }
-
-  private func place(after isBefore: (DaySpending) -> Bool) -> Int {
-    var (low, high) = (0, days.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(days[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   private func adding(_ sum: Int64, _ minorUnits: Int64) throws(MoneyError) -> Int64 {

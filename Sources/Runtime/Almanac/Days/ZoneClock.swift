@@ -71,8 +71,10 @@ public struct ZoneClock: Hashable, Sendable {
   /// - Parameters:
   ///   - second: The time of day, in seconds from 00:00 on the clock, 0 to 86,399.
   ///   - day: The civil day.
-  /// - Returns: `nil` if the clock shows no such time on the day: Samoa left out 2011-12-30.
+  /// - Returns: `nil` if the clock shows no such time on the day, as Samoa left out 2011-12-30, and for a number that is no
+  ///   time of day.
   public func firstMoment(at second: Int, on day: DayNumber) -> Instant? {
+    guard (0..<Int(ClockTime.secondsPerDay)).contains(second) else { return nil }
     let midnight = ClockTime.secondsSince1970(startOf: day)
     let wanted = midnight + Int64(second)
     let end = midnight + ClockTime.secondsPerDay
@@ -91,12 +93,5 @@ public struct ZoneClock: Hashable, Sendable {
   }
 
   /// The place of the first change after a moment, or the number of changes.
-  private func indexOfChange(after instant: Instant) -> Int {
-    var (low, high) = (0, changes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].instant <= instant { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func indexOfChange(after instant: Instant) -> Int { changes.firstPlace { $0.instant > instant } }
 }

@@ -38,7 +38,7 @@ extension SexagenaryCycle {
 }
 
 /// How Vietnamese names month 11.
-public enum MonthNaming: Hashable, Sendable, CaseIterable {
+public enum MonthNaming: String, Hashable, Sendable, CaseIterable {
   /// Tháng Một: the old order of speech (một, chạp, giêng, hai).
   case traditional
   /// Tháng Mười Một: most of today's calendars. "Tháng Một" is also the Gregorian January.

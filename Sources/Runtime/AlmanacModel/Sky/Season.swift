@@ -1,5 +1,5 @@
 /// A hemisphere of the Earth, for the names of the seasons.
-public enum Hemisphere: Hashable, Sendable, CaseIterable {
+public enum Hemisphere: String, Hashable, Sendable, CaseIterable {
   /// North of the equator.
   case northern
   /// South of the equator, where the seasons are half a year apart.

@@ -77,7 +77,7 @@ struct HydrationContext {
       // Reading it once more tells the fault.
       guard case .corrupt(let corrupt) = try store.documents.read() else { return nil }
       throw .corrupt(path: store.documents.path, fault: corrupt.fault)
-    case .missing, .placeholder, .unavailable: return nil
+    case .missing: return nil
     }
   }
 

@@ -13,7 +13,7 @@ enum LocalTime {
     guard !isTooLarge, ClockTime.range.contains(shifted) else { return instant.description }
     let clock = Instant(secondsSince1970: shifted).description
     let minutes = abs(offset) / 60
-    let digits = [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    let digits = [minutes / 60, minutes % 60].map { decimal(Int($0), width: 2) }
     let text = clock.dropLast().replacing("T", with: " ")
     return
       "\(text.hasSuffix(":00") ? text.dropLast(3) : text[...]) \(offset < 0 ? "-" : "+")\(digits.joined(separator: ":"))"

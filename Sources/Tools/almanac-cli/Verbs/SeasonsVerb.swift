@@ -24,7 +24,7 @@ struct SeasonsVerb: Verb {
     zone = try arguments.zone()
     texts = SolsticeTexts(
       try arguments.language(),
-      hemisphere: try arguments.choice(.hemisphere, of: HemisphereChoice.self)?.hemisphere ?? .northern,
+      hemisphere: try arguments.choice(.hemisphere, of: Hemisphere.self) ?? .northern,
       naming: try arguments.choice(.naming, of: EventNaming.self) ?? .automatic)
     format = try arguments.format(Self.formats, of: Self.name)
   }

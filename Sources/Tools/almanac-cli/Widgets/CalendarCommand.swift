@@ -13,16 +13,10 @@ struct CalendarCommand: WidgetCommand {
   private let settings: CalendarSettings
   let configuration: CalendarConfiguration
 
-  /// The words of `--month-names`.
-  private enum Naming: String, CaseIterable {
-    case traditional, modern
-  }
-
   init(_ arguments: Arguments) throws(UsageError) {
-    let naming = try arguments.choice(.monthNames, of: Naming.self) ?? .traditional
     settings = CalendarSettings(
       calendar: arguments[.calendar] == nil ? nil : try arguments.calendar(),
-      monthNaming: naming == .modern ? .modern : .traditional,
+      monthNaming: try arguments.choice(.monthNames, of: MonthNaming.self) ?? .traditional,
       dayBasis: try arguments.choice(.dayBasis, of: CalendarSettings.DayBasis.self) ?? .userZone)
     let month = try arguments[.month].map { (text) throws(UsageError) in try Arguments.month(text) }
     configuration = CalendarConfiguration(

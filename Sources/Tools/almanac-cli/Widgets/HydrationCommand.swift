@@ -26,13 +26,7 @@ struct HydrationCommand: WidgetCommand {
     HydrationPicture(snapshot, style: style).text
   }
 
-  /// As a widget has it: what cannot be opened is shown, not thrown.
-  func state(at instant: Instant) -> HydrationReading {
-    guard let store else { return .placeholder }
-    do throws(StoreError) {
-      return try store.reading(at: instant, in: zone)
-    } catch {
-      return .unavailable
-    }
+  func state(at instant: Instant) -> HydrationWidgetState {
+    store.map { HydrationWidgetState(reading: $0, at: instant, in: zone) } ?? .placeholder
   }
 }

@@ -28,7 +28,7 @@ struct SolsticeCommand: WidgetCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let place = try arguments.optionalCoordinates()
-    hemisphere = try arguments.choice(.hemisphere, of: HemisphereChoice.self)?.hemisphere
+    hemisphere = try arguments.choice(.hemisphere, of: Hemisphere.self)
     if let place, let hemisphere, place.hemisphere != hemisphere {
       throw UsageError("--hemisphere contradicts --latitude")
     }

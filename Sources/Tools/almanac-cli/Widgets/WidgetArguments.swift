@@ -36,25 +36,4 @@ extension Arguments {
     }
     return WidgetFrame(family: family, size: PointSize(width: width, height: height))
   }
-
-  func firstWeekday() throws(UsageError) -> Weekday? {
-    guard let text = self[.firstWeekday] else { return nil }
-    guard let weekday = Weekday.allCases.first(where: { "\($0)" == text }) else {
-      let names = Weekday.allCases.map { "\($0)" }.joined(separator: ", ")
-      throw UsageError("unknown weekday '\(text)'; there are: \(names)")
-    }
-    return weekday
-  }
-
-  /// One of the words of an option, or `nil` if it was not given.
-  func choice<Value: RawRepresentable & CaseIterable>(
-    _ option: CommandOption, of type: Value.Type
-  ) throws(UsageError) -> Value? where Value.RawValue == String {
-    guard let text = self[option] else { return nil }
-    guard let value = Value(rawValue: text) else {
-      let words = type.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("'\(text)' is not allowed for \(option.flag); allowed: \(words)")
-    }
-    return value
-  }
 }

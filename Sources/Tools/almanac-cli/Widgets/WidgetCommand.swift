@@ -17,7 +17,7 @@ protocol WidgetCommand {
 
   /// What the user chose.
   var configuration: System.Configuration { get }
-  /// How private values appear.
+  /// Whether private values are shown or taken out.
   var privacy: Privacy { get }
   /// What the app stored, as a widget finds it at a moment.
   func state(at instant: Instant) -> System.State
@@ -54,9 +54,9 @@ extension WidgetCommand {
     snapshotJSON(at: instant, in: environment)
   }
 
-  /// What is shown at a moment, through the bridge.
+  /// What is shown at a moment, as the bridge writes it.
   func snapshotJSON(at instant: Instant, in environment: WidgetEnvironment) -> JSON {
-    WidgetAnswer.snapshot(
+    AnswerWriter.snapshot(
       of: System.self, state: state(at: instant), configuration: configuration, at: instant,
       in: adapted(environment), privacy: privacy)
   }
@@ -74,7 +74,7 @@ extension WidgetCommand {
 
   /// When the widget changes, with what it then shows, for programs.
   func scheduleJSON(from instant: Instant, in environment: WidgetEnvironment) -> JSON {
-    WidgetAnswer.schedule(
+    AnswerWriter.schedule(
       of: System.self, state: state(at: instant), configuration: configuration, from: instant,
       in: adapted(environment), privacy: privacy)
   }

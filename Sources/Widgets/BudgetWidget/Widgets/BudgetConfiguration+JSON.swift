@@ -1,17 +1,16 @@
 public import WidgetFoundation
 
 extension BudgetConfiguration: JSONDecodable {
-  /// Reads a choice; members that are missing or null are not chosen.
+  /// Reads a choice; a member that is missing or unknown is taken as not chosen.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
-    self.init(period: try object.optional("period"), category: try object.optional("category"))
+    self.init(period: object.readable("period"), category: object.readable("category"))
   }
 }
 
 extension SpendingConfiguration: JSONDecodable {
-  /// Reads a choice; members that are missing or null are not chosen.
+  /// Reads a choice; a member that is missing or unknown is taken as not chosen.
   public init(json: JSON) throws(JSONValueError) {
-    let object = try JSONObject(json: json)
-    self.init(period: try object.optional("period") ?? .month)
+    self.init(period: try JSONObject(json: json).readable("period") ?? .month)
   }
 }

@@ -23,7 +23,4 @@ extension InsultConfiguration: JSONDecodable, JSONEncodable {
   }
 }
 
-extension InsultRating: JSONDecodable, JSONEncodable {
-  /// Reads `mild` or `bawdy`.
-  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
-}
+extension InsultRating: JSONDecodable, JSONEncodable {}

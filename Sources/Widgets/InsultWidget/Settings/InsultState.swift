@@ -24,6 +24,11 @@ public enum InsultState: Hashable, Sendable {
       self = .unreadable(error.description)
       return
     }
+    self.init(json: json)
+  }
+
+  /// What settings that were read as JSON say.
+  public init(json: JSON) {
     do throws(JSONValueError) {
       self = .settings(try InsultSettings(json: json))
     } catch {

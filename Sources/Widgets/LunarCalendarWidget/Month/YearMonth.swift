@@ -34,12 +34,7 @@ public struct YearMonth: Hashable, Sendable {
 
 extension YearMonth: CustomStringConvertible {
   /// As ISO 8601 writes it: `2026-02`.
-  public var description: String { "\(Self.digits(year, 4))-\(Self.digits(month, 2))" }
-
-  private static func digits(_ number: Int, _ count: Int) -> String {
-    let digits = "\(number)"
-    return String(repeating: "0", count: count - digits.count) + digits
-  }
+  public var description: String { "\(decimal(year, width: 4))-\(decimal(month, width: 2))" }
 }
 
 extension YearMonth: JSONDecodable, JSONEncodable {

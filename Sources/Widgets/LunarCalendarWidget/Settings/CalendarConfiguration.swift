@@ -35,10 +35,4 @@ extension CalendarConfiguration: JSONDecodable, JSONEncodable {
   }
 }
 
-extension CalendarConfiguration.Rows: JSONDecodable, JSONEncodable {
-  /// Reads `asNeeded` or `six`.
-  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
-
-  /// The word.
-  public var json: JSON { .string(rawValue) }
-}
+extension CalendarConfiguration.Rows: JSONDecodable, JSONEncodable {}

@@ -49,10 +49,4 @@ extension CalendarSettings: JSONDecodable, JSONEncodable {
   }
 }
 
-extension CalendarSettings.DayBasis: JSONDecodable, JSONEncodable {
-  /// Reads `userZone` or `calendarZone`.
-  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
-
-  /// The word.
-  public var json: JSON { .string(rawValue) }
-}
+extension CalendarSettings.DayBasis: JSONDecodable, JSONEncodable {}

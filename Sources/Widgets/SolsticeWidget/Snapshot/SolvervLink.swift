@@ -41,7 +41,7 @@ public enum SolvervLink: DeepLink {
   public var parts: LinkParts {
     switch self {
     case .event(let event):
-      let month = event.kind.month < 10 ? "0\(event.kind.month)" : "\(event.kind.month)"
+      let month = decimal(event.kind.month, width: 2)
       return LinkParts(scheme: Self.scheme, host: Self.eventPage, path: ["\(event.year)-\(month)"])
     case .sun: return LinkParts(scheme: Self.scheme, host: Self.sunPage)
     }

@@ -8,7 +8,4 @@ public enum LocationPermission: String, CaseIterable, Hashable, Sendable {
   case granted
 }
 
-extension LocationPermission: JSONDecodable, JSONEncodable {
-  /// Reads `notAsked`, `denied` or `granted`.
-  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
-}
+extension LocationPermission: JSONDecodable, JSONEncodable {}

@@ -5,6 +5,8 @@ public struct WidgetEnvironment: Hashable, Sendable {
   /// The language of texts.
   public var language: Language
   /// The identifier of the locale that writes numbers and money, as Unicode CLDR has it: `vi`, `en_US`.
+  ///
+  /// Separators that the user set by hand in the system's settings are not part of it.
   public var localeIdentifier: String
   /// The family and size.
   public var frame: WidgetFrame

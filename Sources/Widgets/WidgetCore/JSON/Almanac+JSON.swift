@@ -26,64 +26,11 @@ extension Weekday: JSONDecodable, JSONEncodable {
   public var json: JSON { .integer(Int64(rawValue)) }
 }
 
-extension Language: JSONDecodable, JSONEncodable {
-  /// Reads an ISO 639 code: `vi`, `zh` or `en`.
-  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
-
-  /// The ISO 639 code.
-  public var json: JSON { .string(rawValue) }
-}
-
-extension EventNaming: JSONDecodable, JSONEncodable {
-  /// Reads `automatic`, `month` or `season`.
-  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
-
-  /// The word.
-  public var json: JSON { .string(rawValue) }
-}
-
-extension SeasonReckoning: JSONDecodable, JSONEncodable {
-  /// Reads `astronomical` or `meteorological`.
-  public init(json: JSON) throws(JSONValueError) { self = try Self.choice(json) }
-
-  /// The word.
-  public var json: JSON { .string(rawValue) }
-}
-
-extension MonthNaming: JSONDecodable, JSONEncodable {
-  /// Reads `traditional` or `modern`.
-  public init(json: JSON) throws(JSONValueError) {
-    switch json.string {
-    case "traditional": self = .traditional
-    case "modern": self = .modern
-    default: throw JSONValueError(expected: "one of: traditional, modern", found: json)
-    }
-  }
-
-  /// The name of the case.
-  public var json: JSON {
-    switch self {
-    case .traditional: .string("traditional")
-    case .modern: .string("modern")
-    }
-  }
-}
-
-extension Hemisphere: JSONDecodable, JSONEncodable {
-  /// Reads `northern` or `southern`.
-  public init(json: JSON) throws(JSONValueError) {
-    switch json.string {
-    case "northern": self = .northern
-    case "southern": self = .southern
-    default: throw JSONValueError(expected: "one of: northern, southern", found: json)
-    }
-  }
-
-  /// The name of the case.
-  public var json: JSON {
-    switch self {
-    case .northern: .string("northern")
-    case .southern: .string("southern")
-    }
-  }
-}
+extension Language: JSONDecodable, JSONEncodable {}
+extension EventNaming: JSONDecodable, JSONEncodable {}
+extension SeasonReckoning: JSONDecodable, JSONEncodable {}
+extension MonthNaming: JSONDecodable, JSONEncodable {}
+extension Hemisphere: JSONDecodable, JSONEncodable {}
+extension Family: JSONDecodable, JSONEncodable {}
+extension HourCycle: JSONDecodable, JSONEncodable {}
+extension CalendarRegion: JSONDecodable, JSONEncodable {}

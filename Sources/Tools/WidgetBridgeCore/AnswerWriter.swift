@@ -1,7 +1,7 @@
-/// What a widget shows and when it changes, as JSON: the one form for programs in other languages.
-public enum WidgetAnswer {
+/// Writes what a widget shows and when it changes as JSON, the one form for programs in other languages.
+package enum AnswerWriter {
   /// What a widget shows at a moment.
-  public static func snapshot<System: WidgetSystem>(
+  package static func snapshot<System: WidgetSystem>(
     of system: System.Type, state: System.State, configuration: System.Configuration, at instant: Instant,
     in environment: WidgetEnvironment, privacy: Privacy = .shown
   ) -> JSON {
@@ -11,7 +11,7 @@ public enum WidgetAnswer {
   }
 
   /// When a widget changes from a moment on, with what it then shows.
-  public static func schedule<System: WidgetSystem>(
+  package static func schedule<System: WidgetSystem>(
     of system: System.Type, state: System.State, configuration: System.Configuration, from instant: Instant,
     in environment: WidgetEnvironment, privacy: Privacy = .shown
   ) -> JSON {
@@ -24,23 +24,21 @@ public enum WidgetAnswer {
     return ["entries": .array(shown.map { $0.json }), "reload": schedule.reload.json]
   }
 
-  /// Both, `{"schedule": …, "snapshot": …}`.
-  public static func both<System: WidgetSystem>(
+  /// Both, `{"schedule": …, "snapshot": …}`; the snapshot is that of the first entry.
+  package static func both<System: WidgetSystem>(
     of system: System.Type, state: System.State, configuration: System.Configuration, at instant: Instant,
     in environment: WidgetEnvironment, privacy: Privacy = .shown
   ) -> JSON {
-    [
-      "snapshot": snapshot(
-        of: system, state: state, configuration: configuration, at: instant, in: environment,
-        privacy: privacy),
-      "schedule": schedule(
-        of: system, state: state, configuration: configuration, from: instant, in: environment,
-        privacy: privacy),
-    ]
+    let schedule = schedule(
+      of: system, state: state, configuration: configuration, from: instant, in: environment,
+      privacy: privacy)
+    let first = schedule["entries"]?.array?.first?["snapshot"]
+    return ["schedule": schedule, "snapshot": first ?? .null]
   }
 
-  /// A sample for the gallery, which never changes.
-  public static func sample<Snapshot: WidgetSnapshot>(_ snapshot: Snapshot, at instant: Instant) -> JSON {
+  /// A placeholder for the gallery, which never changes.
+  package static func placeholder<Snapshot: WidgetSnapshot>(_ snapshot: Snapshot, at instant: Instant) -> JSON
+  {
     let entry = WidgetEntry(instant: instant, snapshot: snapshot)
     return [
       "snapshot": snapshot.json,

@@ -1,8 +1,0 @@
-import Almanac
-
-/// The words of `--hemisphere`.
-enum HemisphereChoice: String, CaseIterable {
-  case northern, southern
-
-  var hemisphere: Hemisphere { self == .northern ? .northern : .southern }
-}
