@@ -138,9 +138,11 @@ let package = Package(
       ],
       exclude: ["README.md", "measure.sh"]),
 
+    // What only tests link: random numbers for all, drinks for those of hydration.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .target(
-      name: "TestSupport", dependencies: ["AlmanacFoundation", "Hydration"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      name: "HydrationFixtures", dependencies: ["AlmanacFoundation", "Hydration"],
+      path: "Tests/HydrationFixtures", swiftSettings: settings),
     tests("AlmanacModelTests", ["AlmanacModel"]),
     tests("SourceTextTests", ["SourceText"]),
     tests("SwiftEmitterTests", ["SwiftEmitter"]),
@@ -158,13 +160,13 @@ let package = Package(
     tests("InsultsTests", ["Insults"]),
     tests("DocumentsTests", ["AlmanacFoundation", "Documents", "TestSupport"]),
     tests("SpendingTests", ["AlmanacFoundation", "SourceText", "Spending", "TestSupport"]),
-    tests("HydrationTests", ["AlmanacFoundation", "Hydration", "TestSupport"]),
+    tests("HydrationTests", ["AlmanacFoundation", "Hydration", "HydrationFixtures", "TestSupport"]),
     tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
     tests("LunarCalendarWidgetTests", ["LunarCalendarWidget", "WidgetFoundation"]),
     tests("InsultWidgetTests", ["InsultWidget", "WidgetFoundation"]),
     tests("BudgetWidgetTests", ["BudgetWidget", "TestSupport"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
-    tests("HydrationWidgetTests", ["HydrationWidget", "TestSupport"]),
+    tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationWidget"]),
     tests("WidgetBridgeTests", ["JSONText", "SolsticeWidget", "WidgetBridge"]),
   ]
 )

@@ -1,5 +1,5 @@
 import AlmanacFoundation
-import TestSupport
+import HydrationFixtures
 import Testing
 
 @testable import Hydration

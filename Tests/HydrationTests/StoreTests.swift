@@ -1,6 +1,6 @@
 import AlmanacFoundation
 import Foundation
-import TestSupport
+import HydrationFixtures
 import Testing
 
 @testable import Hydration

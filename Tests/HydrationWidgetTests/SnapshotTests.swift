@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import HydrationFixtures
 import Testing
 
 @testable import HydrationWidget
