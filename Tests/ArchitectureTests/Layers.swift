@@ -29,6 +29,9 @@ enum Layers {
   )
   static let layersWithFoundation: Set = [compiler, "Domains", "Tools"]
 
+  /// What the widgets share; they do not import each other.
+  static let sharedByWidgets: Set = ["WidgetCore", "WidgetFoundation"]
+
   /// Sine and cosine, and the files of documents.
   static let modulesWithCLibrary: Set = ["Ephemeris", "SunTimes", "Documents"]
   static let cLibraries: Set = ["Darwin", "Glibc", "Musl"]
@@ -52,6 +55,9 @@ enum Layers {
     if module.isTables { return "tables import nothing" }
     if imported.isTables {
       return name == module.name + "Tables" ? nil : "the tables of another module"
+    }
+    if module.layer == "Widgets", imported.layer == "Widgets", !sharedByWidgets.contains(name) {
+      return "widgets do not know each other"
     }
     if module.layer == imported.layer { return nil }
     guard let own = order.firstIndex(of: module.layer), let other = order.firstIndex(of: imported.layer)

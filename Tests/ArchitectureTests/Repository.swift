@@ -27,12 +27,12 @@ enum Repository {
 
   /// The modules a source file imports.
   static func imports(_ path: String) throws -> Set<String> {
-    let lines = try text(path).split(separator: "\n").map { $0.drop { $0 == " " } }
+    let lines = try text(path).split(separator: "\n").map { $0.drop { $0.isWhitespace } }
     let names = lines.compactMap { line -> String? in
       let words = line.split(separator: " ")
       guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
         words[..<index].allSatisfy({
-          $0.hasPrefix("@") || ["public", "package", "internal", "private"].contains($0)
+          $0.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains($0)
         })
       else { return nil }
       return String(words[index + 1])

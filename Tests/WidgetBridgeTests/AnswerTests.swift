@@ -121,7 +121,7 @@ struct AnswerTests {
         { $0["environment"] = changed("family", to: nil) }
       ),
       (
-        "environment.zone: found Nowhere", ["environment", "zone"],
+        "environment.zone: found \"Nowhere\", expected the offsets", ["environment", "zone"],
         { $0["environment"] = changed("zone", to: "Nowhere") }
       ),
       (
@@ -178,6 +178,37 @@ struct AnswerTests {
       #"{"widget":"calendar","instant":"2026-02-17T05:00:00Z","environment":"#
         + #"{"zone":"UTC","language":"vi","family":"small"}}"#)
     #expect(inCore.contains("the offsets of the zone"))
+  }
+
+  /// A sunrise to the second would tell where the user is.
+  @Test func aRedactedScheduleHasNoMomentOfThePlace() throws {
+    func entries(_ privacy: String) throws -> [String] {
+      let given = Requests.Case(
+        widget: "solstice", state: ["chosenPlace": ["latitude": .integer(21), "longitude": .integer(105)]],
+        configuration: ["showsSun": .bool(true)], environment: ["privacy": .string(privacy)])
+      let answer = AllWidgets.answer(
+        Requests.request(given, family: "medium", language: "en", at: Requests.instants[0]))
+      return try #require(answer["schedule"]?["entries"]?.array).compactMap { $0["instant"]?.string }
+    }
+    #expect(try entries("shown").count > 20)
+    // Now, and the beginnings of days in UTC+7.
+    #expect(try entries("redacted").dropFirst().allSatisfy { $0.hasSuffix("T17:00:00Z") })
+    #expect(try entries("redacted").count == 8)
+  }
+
+  /// New York has summer time in 2150 as it has now.
+  @Test func aZoneKeepsItsSummerTimeInTheFarFuture() throws {
+    var environment: JSONObject = ["language": "en", "family": "small", "zone": "America/New_York"]
+    func first(_ request: JSONObject) throws -> String {
+      let answer = AllWidgets.answer(.object(request))
+      return try #require(answer["schedule"]?["entries"]?.array?.dropFirst().first?["instant"]?.string)
+    }
+    var request: JSONObject = ["widget": "calendar", "instant": "2150-07-01T00:30:00Z"]
+    request["environment"] = .object(environment)
+    #expect(try first(request) == "2150-07-01T04:00:00Z")
+    environment["zone"] = ["offset": .integer(-14_400)]
+    request["environment"] = .object(environment)
+    #expect(try first(request) == "2150-07-01T04:00:00Z")
   }
 
   @Test func aScheduleHasTheSnapshotOfEachMoment() throws {

@@ -87,7 +87,7 @@ extension ZoneClock {
   /// - Parameters:
   ///   - zone: The zone.
   ///   - span: The moments that matter; before and after them the clock keeps the nearest offset. By default
-  ///     ``yearsCovered``, which takes some 0.1 ms.
+  ///     ``yearsCovered``, which takes up to about a millisecond.
   public init(_ zone: TimeZone, covering span: ClosedRange<Instant>? = nil) {
     let first = span.map { Date($0.lowerBound) } ?? Self.start(ofYear: Self.yearsCovered.lowerBound)
     let last = span.map { Date($0.upperBound) } ?? Self.start(ofYear: Self.yearsCovered.upperBound + 1)
@@ -102,6 +102,26 @@ extension ZoneClock {
     let offset = zone.secondsFromGMT(for: first)
     // In order and within a day by the loop and by Foundation; the other case cannot happen.
     self = ZoneClock(offset: offset, changes: changes) ?? ZoneClock(offset: offset)
+  }
+
+  /// The clocks of a time zone up to some years after a moment, also where that is beyond ``yearsCovered``.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone.
+  ///   - instant: The moment, usually now; in the far future this takes some milliseconds for each thousand years.
+  public init(_ zone: TimeZone, upTo instant: Instant) {
+    let last = Instant(Self.start(ofYear: Self.yearsCovered.upperBound + 1)) ?? instant
+    guard instant > last else {
+      self.init(zone)
+      return
+    }
+    let first = Instant(Self.start(ofYear: Self.yearsCovered.lowerBound)) ?? instant
+    let (end, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(100_000_000)
+    let latest = ClockTime.range.upperBound
+    self.init(
+      zone,
+      covering:
+        first...Instant(secondsSince1970: isTooLarge ? latest : max(last.secondsSince1970, min(end, latest))))
   }
 
   private static func start(ofYear year: Int) -> Date {

@@ -1,10 +1,13 @@
 public import AlmanacModel
 
 extension CivilDate: JSONDecodable, JSONEncodable {
+  /// What messages call it.
+  public static var expectation: String { "a civil date such as 2026-02-17" }
+
   /// Reads a text such as `2026-02-17`.
   public init(json: JSON) throws(JSONValueError) {
     guard case .string(let text) = json, let date = CivilDate(text) else {
-      throw JSONValueError(expected: "a civil date such as 2026-02-17", found: json)
+      throw JSONValueError(expected: Self.expectation, found: json)
     }
     self = date
   }
@@ -14,10 +17,13 @@ extension CivilDate: JSONDecodable, JSONEncodable {
 }
 
 extension Instant: JSONDecodable, JSONEncodable {
+  /// What messages call it.
+  public static var expectation: String { "a moment such as 2026-03-20T14:46:01Z" }
+
   /// Reads a text such as `2026-03-20T14:46:01Z`.
   public init(json: JSON) throws(JSONValueError) {
     guard case .string(let text) = json, let instant = Instant(text) else {
-      throw JSONValueError(expected: "a moment such as 2026-03-20T14:46:01Z", found: json)
+      throw JSONValueError(expected: Self.expectation, found: json)
     }
     self = instant
   }
@@ -27,10 +33,13 @@ extension Instant: JSONDecodable, JSONEncodable {
 }
 
 extension Timestamp: JSONDecodable, JSONEncodable {
+  /// What messages call it.
+  public static var expectation: String { "a moment such as 2026-03-20T14:46:01.123Z" }
+
   /// Reads a text such as `2026-03-20T14:46:01.123Z`.
   public init(json: JSON) throws(JSONValueError) {
     guard case .string(let text) = json, let timestamp = Timestamp(text) else {
-      throw JSONValueError(expected: "a moment such as 2026-03-20T14:46:01.123Z", found: json)
+      throw JSONValueError(expected: Self.expectation, found: json)
     }
     self = timestamp
   }

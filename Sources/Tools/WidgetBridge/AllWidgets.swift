@@ -12,7 +12,9 @@ public enum AllWidgets {
   /// What a widget shows and when it changes: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
   public static func answer(_ request: JSON) -> JSON {
     CoreWidgets.answer(
-      request, names: names, zoneOf: { TimeZone(identifier: $0).map { ZoneClock($0) } }, others: answer)
+      request, names: names,
+      zoneOf: { id, instant in TimeZone(identifier: id).map { ZoneClock($0, upTo: instant) } }, others: answer
+    )
   }
 
   /// The same for text; text that is not JSON is an error too.
@@ -21,7 +23,9 @@ public enum AllWidgets {
   private static func answer(
     _ request: WidgetRequest, in environment: WidgetEnvironment
   ) throws(BridgeError) -> JSON? {
-    let (instant, privacy) = (request.instant, request.environment.privacy)
+    let instant = request.instant
+    // A placeholder shows nobody's data.
+    let privacy = request.isPlaceholder ? .shown : request.environment.privacy
     switch request.widget {
     case "budget":
       return AnswerWriter.both(

@@ -65,7 +65,11 @@ export interface WidgetEnvironment {
   privacy?: "shown" | "redacted" | null;
 }
 
-/** What every request has. `state` is what the app stored, as a value or as the stored text; null where there is nothing. */
+/**
+ * What every request has. In state and configuration a choice that is missing or unknown is taken as not made; a value of
+ * another type in environment, and a state that is no object, are errors.
+ * `state` is what the app stored, as a value or as the stored text; null where there is nothing.
+ */
 export interface Question {
   instant: Instant;
   environment: WidgetEnvironment;

@@ -17,9 +17,15 @@ package enum AnswerWriter {
   ) -> JSON {
     let schedule = system.schedule(of: state, configuration: configuration, from: instant, in: environment)
     let entries = system.entries(schedule, of: state, configuration: configuration, in: environment)
-    let shown = entries.map { entry in
-      WidgetEntry(
-        instant: entry.instant, snapshot: privacy.applied(to: entry.snapshot), relevance: entry.relevance)
+    var shown: [WidgetEntry<System.Snapshot>] = []
+    for entry in entries {
+      let snapshot = privacy.applied(to: entry.snapshot)
+      // A moment at which nothing that may be seen changes would give away what was taken out: a sunrise tells the place.
+      if privacy == .redacted, snapshot == shown.last?.snapshot { continue }
+      // JSON has no text for moments after the year 9999.
+      guard shown.isEmpty || ClockTime.range.contains(entry.instant.secondsSince1970) else { break }
+      shown.append(
+        WidgetEntry(instant: entry.instant, snapshot: snapshot, relevance: entry.relevance))
     }
     return ["entries": .array(shown.map { $0.json }), "reload": schedule.reload.json]
   }

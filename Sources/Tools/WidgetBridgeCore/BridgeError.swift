@@ -13,7 +13,7 @@ extension BridgeError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownWidget(let name, let known):
-      "unknown widget '\(name)'; there are: \(known.joined(separator: ", "))"
+      "unknown widget '\(name.prefix(60))'; there are: \(known.joined(separator: ", "))"
     case .badValue(let error): error.description
     case .notJSON(let error): "the request is not JSON: \(error.description)"
     }

@@ -11,7 +11,7 @@ public enum CoreWidgets {
 
   /// What a widget shows and when it changes: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
   public static func answer(_ request: JSON) -> JSON {
-    answer(request, names: names, zoneOf: { _ in nil }, others: { _, _ in nil })
+    answer(request, names: names, zoneOf: { _, _ in nil }, others: { _, _ in nil })
   }
 
   /// The same for text; text that is not JSON is an error too.
@@ -31,15 +31,15 @@ public enum CoreWidgets {
   /// - Parameters:
   ///   - request: The request.
   ///   - names: The names of all widgets, for a message.
-  ///   - zoneOf: The clock of a zone's identifier.
+  ///   - zoneOf: The clock of a zone's identifier, up to some years after a moment.
   ///   - others: The answer of other widgets; `nil` if the widget is none of them.
   package static func answer(
-    _ request: JSON, names: [String], zoneOf: (String) -> ZoneClock?,
+    _ request: JSON, names: [String], zoneOf: (String, Instant) -> ZoneClock?,
     others: (WidgetRequest, WidgetEnvironment) throws(BridgeError) -> JSON?
   ) -> JSON {
     do throws(BridgeError) {
       let request = try WidgetRequest(request)
-      let environment = try request.environment(zoneOf)
+      let environment = try request.environment { zoneOf($0, request.instant) }
       if let answer = try answer(request, in: environment) { return answer }
       if let answer = try others(request, environment) { return answer }
       throw .unknownWidget(request.widget, known: names)

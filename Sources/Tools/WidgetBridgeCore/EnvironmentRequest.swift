@@ -44,11 +44,7 @@ package struct EnvironmentRequest: Hashable, Sendable {
     case .clock(let given): clock = given
     case .identifier(let identifier):
       guard let found = zoneOf(identifier) else {
-        throw JSONValueError(
-          expected:
-            "the offsets of the zone, such as {\"offset\": 25200}, or an identifier that is known here",
-          found: identifier
-        ).inside("zone")
+        throw JSONValueError(expected: Self.expectedZone, found: .string(identifier)).inside("zone")
       }
       clock = found
     }
@@ -59,15 +55,25 @@ package struct EnvironmentRequest: Hashable, Sendable {
 }
 
 extension EnvironmentRequest: JSONDecodable {
+  package static var expectation: String {
+    #"an environment such as {"zone": {"offset": 25200}, "language": "vi", "family": "small"}"#
+  }
+
+  private static var expectedZone: String {
+    #"the offsets of the zone, such as {"offset": 25200}, or an identifier that is known here"#
+  }
+
   /// Reads an environment; a member that is not known is passed over.
   ///
   /// - Throws: `JSONValueError` for a missing zone, language or family, and for values that are not allowed.
   package init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
-    if let identifier = object["zone"]?.string {
-      zone = .identifier(identifier)
-    } else {
-      zone = .clock(try object.required("zone"))
+    switch object["zone"] {
+    case .string(let identifier)?: zone = .identifier(identifier)
+    case .object?: zone = .clock(try object.required("zone"))
+    case let other:
+      throw JSONValueError(expected: Self.expectedZone, found: other.map { String($0.text.prefix(60)) })
+        .inside("zone")
     }
     language = try object.required("language")
     let family: Family = try object.required("family")

@@ -38,8 +38,8 @@ extension WidgetRequest: JSONDecodable {
     instant = try object.required("instant")
     environment = try object.required("environment")
     state = object["state"] ?? .null
-    configuration = try object.optional("configuration") ?? JSONObject()
     isPlaceholder = try object.optional("isPlaceholder") ?? false
+    configuration = isPlaceholder ? JSONObject() : try object.optional("configuration") ?? JSONObject()
   }
 }
 

@@ -21,7 +21,7 @@ struct HydrationContext {
     // Of one reading of the clock, so that a drink of now never lies in the future.
     instant = if let clockNow { clockNow.instant } else { try arguments.instant() }
     zone = try arguments.zone()
-    clock = ZoneClock(zone)
+    clock = ZoneClock(zone, upTo: instant)
     language = try arguments.language()
     format = try arguments.format(HydrationVerb.formats, of: "a log")
   }

@@ -17,7 +17,7 @@ struct HydrationCommand: WidgetCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     store = arguments[.state] == nil ? nil : try HydrationContext.store(arguments, .state)
-    zone = ZoneClock(try arguments.zone())
+    zone = ZoneClock(try arguments.zone(), upTo: try arguments.instant())
     configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
     privacy = try arguments.privacy()
   }

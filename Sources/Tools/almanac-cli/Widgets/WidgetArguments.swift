@@ -18,7 +18,8 @@ struct WidgetArguments {
     instant = try arguments.instant()
     let language = try arguments.language(default: command.language)
     environment = WidgetEnvironment(
-      zone: try arguments.zone(), language: language, frame: try arguments.frame(),
+      zone: ZoneClock(try arguments.zone(), upTo: instant), language: language,
+      frame: try arguments.frame(), locale: language.locale,
       firstWeekday: try arguments.firstWeekday())
   }
 }
