@@ -2,7 +2,7 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
+// Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
 // Inputs, with their SHA-256:
 //   6ed5778492c2dd7d016922924e23802a40a64e3423dd83869502375a00b99b39  Data/strings/BudgetWidget.en.tsv
@@ -11,338 +11,552 @@
 //
 // swift-format-ignore-file
 
-/// The keys of the texts, in the order of the tables.
-package enum Text: Int, CaseIterable, Sendable {
-  case budgetName
-  case budgetDescription
-  case spendingName
-  case spendingDescription
-  case week
-  case weekAndYear
-  case year
-  case financialYear
-  case financialYears
-  case dateRange
-  case thisDay
-  case thisWeek
-  case thisMonth
-  case thisYear
-  case thisFinancialYear
-  case levelGood
-  case levelWarning
-  case levelDanger
-  case levelSpent
-  case levelOver
-  case spent
-  case left
-  case over
-  case total
-  case amountLeft
-  case amountOver
-  case ofBudget
-  case paceAhead
-  case paceBehind
-  case paceEven
-  case changeUp
-  case changeDown
-  case changeUpBeyond
-  case changeDownBeyond
-  case changeNone
-  case otherCategories
-  case uncategorised
-  case sampleHousing
-  case sampleFood
-  case sampleTransport
-  case otherCurrency
-  case noBudget
-  case setBudget
-  case noSpending
-  case openApp
-  case unreadable
-  case newerVersion
-  case tooLarge
-  case outsideCalendar
-  case categoriesUnknown
-  case asOf
-  case budgetLabel
-  case budgetOfCategoryLabel
-  case spendingLabel
-  case spokenLeft
-  case spokenOver
-  case spokenZero
-  case spokenNoBudget
-  case spokenCategory
-  case spokenPair
-  case inlineLeft
-  case inlineOver
-  case inlineSpent
-  case percentBeyond
-}
+/// The texts of BudgetWidget in a language.
+package struct BudgetWidgetStrings: Hashable, Sendable {
+  let language: UInt8
 
-/// The texts by key.
-let texts_vi: [String] = [
-  "Ngân sách",  // budgetName
-  "Xem ngân sách còn lại của tuần, tháng hoặc năm",  // budgetDescription
-  "Tổng chi tiêu",  // spendingName
-  "Xem tổng chi tiêu của ngày, tuần, tháng hoặc năm",  // spendingDescription
-  "Tuần {number}",  // week
-  "Tuần {number}, {year}",  // weekAndYear
-  "Năm {year}",  // year
-  "Năm tài chính {year}",  // financialYear
-  "Năm tài chính {first}–{last}",  // financialYears
-  "{first} – {last}",  // dateRange
-  "Hôm nay",  // thisDay
-  "Tuần này",  // thisWeek
-  "Tháng này",  // thisMonth
-  "Năm nay",  // thisYear
-  "Năm tài chính này",  // thisFinancialYear
-  "Trong hạn mức",  // levelGood
-  "Sắp chạm hạn mức",  // levelWarning
-  "Gần hết ngân sách",  // levelDanger
-  "Đã dùng hết",  // levelSpent
-  "Vượt ngân sách",  // levelOver
-  "Đã chi",  // spent
-  "Còn lại",  // left
-  "Vượt mức",  // over
-  "Tổng cộng",  // total
-  "Còn {amount}",  // amountLeft
-  "Vượt {amount}",  // amountOver
-  "trong {amount}",  // ofBudget
-  "Chi nhanh hơn tiến độ {amount}",  // paceAhead
-  "Chi chậm hơn tiến độ {amount}",  // paceBehind
-  "Đúng tiến độ",  // paceEven
-  "Tăng {percent} so với cùng kỳ năm ngoái",  // changeUp
-  "Giảm {percent} so với cùng kỳ năm ngoái",  // changeDown
-  "Tăng hơn {percent} so với cùng kỳ năm ngoái",  // changeUpBeyond
-  "Giảm hơn {percent} so với cùng kỳ năm ngoái",  // changeDownBeyond
-  "Bằng cùng kỳ năm ngoái",  // changeNone
-  "Khác",  // otherCategories
-  "Chưa phân loại",  // uncategorised
-  "Nhà ở",  // sampleHousing
-  "Ăn uống",  // sampleFood
-  "Đi lại",  // sampleTransport
-  "Ngoài ra còn {amount}",  // otherCurrency
-  "Chưa đặt ngân sách",  // noBudget
-  "Đặt ngân sách",  // setBudget
-  "Chưa có chi tiêu",  // noSpending
-  "Mở {app} để bắt đầu",  // openApp
-  "Không đọc được dữ liệu. Hãy mở {app}",  // unreadable
-  "Hãy cập nhật {app}",  // newerVersion
-  "Số tiền quá lớn để tính tổng",  // tooLarge
-  "Không có dữ liệu lịch cho ngày này",  // outsideCalendar
-  "Mở {app} để tính lại các danh mục",  // categoriesUnknown
-  "Số liệu ngày {date}",  // asOf
-  "Ngân sách, {period}",  // budgetLabel
-  "Ngân sách {category}, {period}",  // budgetOfCategoryLabel
-  "Tổng chi tiêu, {period}",  // spendingLabel
-  "Đã chi {spent} trong {budget}, {percent}, {level}, còn {amount}",  // spokenLeft
-  "Đã chi {spent} trong {budget}, {percent}, {level}, vượt {amount}",  // spokenOver
-  "Đã chi {spent}, ngân sách {budget}, {level}",  // spokenZero
-  "Đã chi {spent}, chưa đặt ngân sách",  // spokenNoBudget
-  "{amount}, {percent} tổng chi tiêu",  // spokenCategory
-  "{first}, {second}",  // spokenPair
-  "{period}: còn {amount}",  // inlineLeft
-  "{period}: vượt {amount}",  // inlineOver
-  "{period}: đã chi {amount}",  // inlineSpent
-  "Trên {percent}",  // percentBeyond
-]
+  /// - Parameter language: By its place in the tables.
+  package init(language: UInt8) { self.language = language }
 
-/// The texts by key.
-let texts_zh: [String] = [
-  "预算",  // budgetName
-  "查看本周、本月或本年的剩余预算",  // budgetDescription
-  "总支出",  // spendingName
-  "查看今天、本周、本月或本年的总支出",  // spendingDescription
-  "第{number}周",  // week
-  "{year}年第{number}周",  // weekAndYear
-  "{year}年",  // year
-  "{year}财年",  // financialYear
-  "{first}–{last}财年",  // financialYears
-  "{first}至{last}",  // dateRange
-  "今天",  // thisDay
-  "本周",  // thisWeek
-  "本月",  // thisMonth
-  "今年",  // thisYear
-  "本财年",  // thisFinancialYear
-  "正常",  // levelGood
-  "接近预算",  // levelWarning
-  "即将用完",  // levelDanger
-  "已用完",  // levelSpent
-  "超出预算",  // levelOver
-  "已支出",  // spent
-  "剩余",  // left
-  "超支",  // over
-  "合计",  // total
-  "剩余{amount}",  // amountLeft
-  "超支{amount}",  // amountOver
-  "预算{amount}",  // ofBudget
-  "比平均进度多花{amount}",  // paceAhead
-  "比平均进度少花{amount}",  // paceBehind
-  "与平均进度一致",  // paceEven
-  "同比增加{percent}",  // changeUp
-  "同比减少{percent}",  // changeDown
-  "同比增加超过{percent}",  // changeUpBeyond
-  "同比减少超过{percent}",  // changeDownBeyond
-  "与去年同期持平",  // changeNone
-  "其他",  // otherCategories
-  "未分类",  // uncategorised
-  "住房",  // sampleHousing
-  "餐饮",  // sampleFood
-  "交通",  // sampleTransport
-  "另有{amount}",  // otherCurrency
-  "未设预算",  // noBudget
-  "设置预算",  // setBudget
-  "暂无支出",  // noSpending
-  "打开{app}开始使用",  // openApp
-  "无法读取数据，请打开{app}",  // unreadable
-  "请更新{app}",  // newerVersion
-  "金额过大，无法合计",  // tooLarge
-  "无法显示此日期",  // outsideCalendar
-  "打开{app}以重新统计分类",  // categoriesUnknown
-  "数据截至{date}",  // asOf
-  "预算，{period}",  // budgetLabel
-  "{category}预算，{period}",  // budgetOfCategoryLabel
-  "总支出，{period}",  // spendingLabel
-  "预算{budget}，已支出{spent}，{percent}，{level}，剩余{amount}",  // spokenLeft
-  "预算{budget}，已支出{spent}，{percent}，{level}，超支{amount}",  // spokenOver
-  "预算{budget}，已支出{spent}，{level}",  // spokenZero
-  "已支出{spent}，未设预算",  // spokenNoBudget
-  "{amount}，占总支出{percent}",  // spokenCategory
-  "{first}，{second}",  // spokenPair
-  "{period}：剩余{amount}",  // inlineLeft
-  "{period}：超支{amount}",  // inlineOver
-  "{period}：已支出{amount}",  // inlineSpent
-  "{percent}以上",  // percentBeyond
-]
-
-/// The texts by key.
-let texts_en: [String] = [
-  "Budget",  // budgetName
-  "See what is left of this week’s, month’s or year’s budget",  // budgetDescription
-  "Total Spending",  // spendingName
-  "See what you spent today, this week, this month or this year",  // spendingDescription
-  "Week {number}",  // week
-  "Week {number}, {year}",  // weekAndYear
-  "{year}",  // year
-  "FY {year}",  // financialYear
-  "FY {first}–{last}",  // financialYears
-  "{first} – {last}",  // dateRange
-  "Today",  // thisDay
-  "This week",  // thisWeek
-  "This month",  // thisMonth
-  "This year",  // thisYear
-  "This financial year",  // thisFinancialYear
-  "On track",  // levelGood
-  "Close to budget",  // levelWarning
-  "Almost spent",  // levelDanger
-  "All spent",  // levelSpent
-  "Over budget",  // levelOver
-  "Spent",  // spent
-  "Left",  // left
-  "Over",  // over
-  "Total",  // total
-  "{amount} left",  // amountLeft
-  "{amount} over",  // amountOver
-  "of {amount}",  // ofBudget
-  "{amount} ahead of an even pace",  // paceAhead
-  "{amount} behind an even pace",  // paceBehind
-  "At an even pace",  // paceEven
-  "Up {percent} on last year",  // changeUp
-  "Down {percent} on last year",  // changeDown
-  "Up more than {percent} on last year",  // changeUpBeyond
-  "Down more than {percent} on last year",  // changeDownBeyond
-  "Same as last year",  // changeNone
-  "Other",  // otherCategories
-  "Uncategorised",  // uncategorised
-  "Housing",  // sampleHousing
-  "Food",  // sampleFood
-  "Transport",  // sampleTransport
-  "Plus {amount}",  // otherCurrency
-  "No budget set",  // noBudget
-  "Set a budget",  // setBudget
-  "Nothing spent yet",  // noSpending
-  "Open {app} to begin",  // openApp
-  "The data cannot be read. Open {app}",  // unreadable
-  "Update {app} to see this",  // newerVersion
-  "The amounts are too large to add up",  // tooLarge
-  "This date cannot be shown",  // outsideCalendar
-  "Open {app} to add up the categories",  // categoriesUnknown
-  "As of {date}",  // asOf
-  "Budget, {period}",  // budgetLabel
-  "Budget for {category}, {period}",  // budgetOfCategoryLabel
-  "Total spending, {period}",  // spendingLabel
-  "Spent {spent} of {budget}, {percent}, {level}, {amount} left",  // spokenLeft
-  "Spent {spent} of {budget}, {percent}, {level}, {amount} over",  // spokenOver
-  "Spent {spent}, budget {budget}, {level}",  // spokenZero
-  "Spent {spent}, no budget set",  // spokenNoBudget
-  "{amount}, {percent} of spending",  // spokenCategory
-  "{first}, {second}",  // spokenPair
-  "{period}: {amount} left",  // inlineLeft
-  "{period}: {amount} over",  // inlineOver
-  "{period}: {amount} spent",  // inlineSpent
-  "Over {percent}",  // percentBeyond
-]
-
-/// A text with its placeholders.
-package func textTemplate(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return texts_vi[index]
-  case 1: return texts_zh[index]
-  default: return texts_en[index]
+  package var budgetName: String {
+    switch language {
+    case 0: return "Ngân sách"  // budgetName, vi
+    case 1: return "预算"  // budgetName, zh
+    default: return "Budget"  // budgetName, en
+    }
   }
-}
 
-/// The keys of the texts that depend on a number, in the order of the tables.
-package enum CountedText: Int, CaseIterable, Sendable {
-  case perDay
-  case otherCurrencies
-  case skipped
-}
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_vi: [String] = [
-  "Mỗi ngày {amount}, còn {count} ngày",  // perDay, one
-  "Mỗi ngày {amount}, còn {count} ngày",  // perDay, other
-  "Ngoài ra còn {count} loại tiền khác",  // otherCurrencies, one
-  "Ngoài ra còn {count} loại tiền khác",  // otherCurrencies, other
-  "Không đọc được {count} mục",  // skipped, one
-  "Không đọc được {count} mục",  // skipped, other
-]
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_zh: [String] = [
-  "每天{amount}，还剩{count}天",  // perDay, one
-  "每天{amount}，还剩{count}天",  // perDay, other
-  "另有{count}种其他货币",  // otherCurrencies, one
-  "另有{count}种其他货币",  // otherCurrencies, other
-  "有{count}项无法读取",  // skipped, one
-  "有{count}项无法读取",  // skipped, other
-]
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_en: [String] = [
-  "{amount} for {count} day",  // perDay, one
-  "{amount} a day for {count} days",  // perDay, other
-  "Plus {count} other currency",  // otherCurrencies, one
-  "Plus {count} other currencies",  // otherCurrencies, other
-  "{count} item could not be read",  // skipped, one
-  "{count} items could not be read",  // skipped, other
-]
-
-/// The text for 1.
-package func countedTextTemplateForOne(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return countedTexts_vi[2 * index]
-  case 1: return countedTexts_zh[2 * index]
-  default: return countedTexts_en[2 * index]
+  package var budgetDescription: String {
+    switch language {
+    case 0: return "Xem ngân sách còn lại của tuần, tháng hoặc năm"  // budgetDescription, vi
+    case 1: return "查看本周、本月或本年的剩余预算"  // budgetDescription, zh
+    default: return "See what is left of this week’s, month’s or year’s budget"  // budgetDescription, en
+    }
   }
-}
 
-/// The text for other numbers than 1.
-package func countedTextTemplate(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return countedTexts_vi[2 * index + 1]
-  case 1: return countedTexts_zh[2 * index + 1]
-  default: return countedTexts_en[2 * index + 1]
+  package var spendingName: String {
+    switch language {
+    case 0: return "Tổng chi tiêu"  // spendingName, vi
+    case 1: return "总支出"  // spendingName, zh
+    default: return "Total Spending"  // spendingName, en
+    }
+  }
+
+  package var spendingDescription: String {
+    switch language {
+    case 0: return "Xem tổng chi tiêu của ngày, tuần, tháng hoặc năm"  // spendingDescription, vi
+    case 1: return "查看今天、本周、本月或本年的总支出"  // spendingDescription, zh
+    default: return "See what you spent today, this week, this month or this year"  // spendingDescription, en
+    }
+  }
+
+  package func week(number: String) -> String {
+    switch language {
+    case 0: return "Tuần \(number)"  // week, vi
+    case 1: return "第\(number)周"  // week, zh
+    default: return "Week \(number)"  // week, en
+    }
+  }
+
+  package func weekAndYear(number: String, year: String) -> String {
+    switch language {
+    case 0: return "Tuần \(number), \(year)"  // weekAndYear, vi
+    case 1: return "\(year)年第\(number)周"  // weekAndYear, zh
+    default: return "Week \(number), \(year)"  // weekAndYear, en
+    }
+  }
+
+  package func year(year: String) -> String {
+    switch language {
+    case 0: return "Năm \(year)"  // year, vi
+    case 1: return "\(year)年"  // year, zh
+    default: return "\(year)"  // year, en
+    }
+  }
+
+  package func financialYear(year: String) -> String {
+    switch language {
+    case 0: return "Năm tài chính \(year)"  // financialYear, vi
+    case 1: return "\(year)财年"  // financialYear, zh
+    default: return "FY \(year)"  // financialYear, en
+    }
+  }
+
+  package func financialYears(first: String, last: String) -> String {
+    switch language {
+    case 0: return "Năm tài chính \(first)–\(last)"  // financialYears, vi
+    case 1: return "\(first)–\(last)财年"  // financialYears, zh
+    default: return "FY \(first)–\(last)"  // financialYears, en
+    }
+  }
+
+  package func dateRange(first: String, last: String) -> String {
+    switch language {
+    case 0: return "\(first) – \(last)"  // dateRange, vi
+    case 1: return "\(first)至\(last)"  // dateRange, zh
+    default: return "\(first) – \(last)"  // dateRange, en
+    }
+  }
+
+  package var thisDay: String {
+    switch language {
+    case 0: return "Hôm nay"  // thisDay, vi
+    case 1: return "今天"  // thisDay, zh
+    default: return "Today"  // thisDay, en
+    }
+  }
+
+  package var thisWeek: String {
+    switch language {
+    case 0: return "Tuần này"  // thisWeek, vi
+    case 1: return "本周"  // thisWeek, zh
+    default: return "This week"  // thisWeek, en
+    }
+  }
+
+  package var thisMonth: String {
+    switch language {
+    case 0: return "Tháng này"  // thisMonth, vi
+    case 1: return "本月"  // thisMonth, zh
+    default: return "This month"  // thisMonth, en
+    }
+  }
+
+  package var thisYear: String {
+    switch language {
+    case 0: return "Năm nay"  // thisYear, vi
+    case 1: return "今年"  // thisYear, zh
+    default: return "This year"  // thisYear, en
+    }
+  }
+
+  package var thisFinancialYear: String {
+    switch language {
+    case 0: return "Năm tài chính này"  // thisFinancialYear, vi
+    case 1: return "本财年"  // thisFinancialYear, zh
+    default: return "This financial year"  // thisFinancialYear, en
+    }
+  }
+
+  package var levelGood: String {
+    switch language {
+    case 0: return "Trong hạn mức"  // levelGood, vi
+    case 1: return "正常"  // levelGood, zh
+    default: return "On track"  // levelGood, en
+    }
+  }
+
+  package var levelWarning: String {
+    switch language {
+    case 0: return "Sắp chạm hạn mức"  // levelWarning, vi
+    case 1: return "接近预算"  // levelWarning, zh
+    default: return "Close to budget"  // levelWarning, en
+    }
+  }
+
+  package var levelDanger: String {
+    switch language {
+    case 0: return "Gần hết ngân sách"  // levelDanger, vi
+    case 1: return "即将用完"  // levelDanger, zh
+    default: return "Almost spent"  // levelDanger, en
+    }
+  }
+
+  package var levelSpent: String {
+    switch language {
+    case 0: return "Đã dùng hết"  // levelSpent, vi
+    case 1: return "已用完"  // levelSpent, zh
+    default: return "All spent"  // levelSpent, en
+    }
+  }
+
+  package var levelOver: String {
+    switch language {
+    case 0: return "Vượt ngân sách"  // levelOver, vi
+    case 1: return "超出预算"  // levelOver, zh
+    default: return "Over budget"  // levelOver, en
+    }
+  }
+
+  package var spent: String {
+    switch language {
+    case 0: return "Đã chi"  // spent, vi
+    case 1: return "已支出"  // spent, zh
+    default: return "Spent"  // spent, en
+    }
+  }
+
+  package var left: String {
+    switch language {
+    case 0: return "Còn lại"  // left, vi
+    case 1: return "剩余"  // left, zh
+    default: return "Left"  // left, en
+    }
+  }
+
+  package var over: String {
+    switch language {
+    case 0: return "Vượt mức"  // over, vi
+    case 1: return "超支"  // over, zh
+    default: return "Over"  // over, en
+    }
+  }
+
+  package var total: String {
+    switch language {
+    case 0: return "Tổng cộng"  // total, vi
+    case 1: return "合计"  // total, zh
+    default: return "Total"  // total, en
+    }
+  }
+
+  package func amountLeft(amount: String) -> String {
+    switch language {
+    case 0: return "Còn \(amount)"  // amountLeft, vi
+    case 1: return "剩余\(amount)"  // amountLeft, zh
+    default: return "\(amount) left"  // amountLeft, en
+    }
+  }
+
+  package func amountOver(amount: String) -> String {
+    switch language {
+    case 0: return "Vượt \(amount)"  // amountOver, vi
+    case 1: return "超支\(amount)"  // amountOver, zh
+    default: return "\(amount) over"  // amountOver, en
+    }
+  }
+
+  package func ofBudget(amount: String) -> String {
+    switch language {
+    case 0: return "trong \(amount)"  // ofBudget, vi
+    case 1: return "预算\(amount)"  // ofBudget, zh
+    default: return "of \(amount)"  // ofBudget, en
+    }
+  }
+
+  package func paceAhead(amount: String) -> String {
+    switch language {
+    case 0: return "Chi nhanh hơn tiến độ \(amount)"  // paceAhead, vi
+    case 1: return "比平均进度多花\(amount)"  // paceAhead, zh
+    default: return "\(amount) ahead of an even pace"  // paceAhead, en
+    }
+  }
+
+  package func paceBehind(amount: String) -> String {
+    switch language {
+    case 0: return "Chi chậm hơn tiến độ \(amount)"  // paceBehind, vi
+    case 1: return "比平均进度少花\(amount)"  // paceBehind, zh
+    default: return "\(amount) behind an even pace"  // paceBehind, en
+    }
+  }
+
+  package var paceEven: String {
+    switch language {
+    case 0: return "Đúng tiến độ"  // paceEven, vi
+    case 1: return "与平均进度一致"  // paceEven, zh
+    default: return "At an even pace"  // paceEven, en
+    }
+  }
+
+  package func changeUp(percent: String) -> String {
+    switch language {
+    case 0: return "Tăng \(percent) so với cùng kỳ năm ngoái"  // changeUp, vi
+    case 1: return "同比增加\(percent)"  // changeUp, zh
+    default: return "Up \(percent) on last year"  // changeUp, en
+    }
+  }
+
+  package func changeDown(percent: String) -> String {
+    switch language {
+    case 0: return "Giảm \(percent) so với cùng kỳ năm ngoái"  // changeDown, vi
+    case 1: return "同比减少\(percent)"  // changeDown, zh
+    default: return "Down \(percent) on last year"  // changeDown, en
+    }
+  }
+
+  package func changeUpBeyond(percent: String) -> String {
+    switch language {
+    case 0: return "Tăng hơn \(percent) so với cùng kỳ năm ngoái"  // changeUpBeyond, vi
+    case 1: return "同比增加超过\(percent)"  // changeUpBeyond, zh
+    default: return "Up more than \(percent) on last year"  // changeUpBeyond, en
+    }
+  }
+
+  package func changeDownBeyond(percent: String) -> String {
+    switch language {
+    case 0: return "Giảm hơn \(percent) so với cùng kỳ năm ngoái"  // changeDownBeyond, vi
+    case 1: return "同比减少超过\(percent)"  // changeDownBeyond, zh
+    default: return "Down more than \(percent) on last year"  // changeDownBeyond, en
+    }
+  }
+
+  package var changeNone: String {
+    switch language {
+    case 0: return "Bằng cùng kỳ năm ngoái"  // changeNone, vi
+    case 1: return "与去年同期持平"  // changeNone, zh
+    default: return "Same as last year"  // changeNone, en
+    }
+  }
+
+  package var otherCategories: String {
+    switch language {
+    case 0: return "Khác"  // otherCategories, vi
+    case 1: return "其他"  // otherCategories, zh
+    default: return "Other"  // otherCategories, en
+    }
+  }
+
+  package var uncategorised: String {
+    switch language {
+    case 0: return "Chưa phân loại"  // uncategorised, vi
+    case 1: return "未分类"  // uncategorised, zh
+    default: return "Uncategorised"  // uncategorised, en
+    }
+  }
+
+  package var sampleHousing: String {
+    switch language {
+    case 0: return "Nhà ở"  // sampleHousing, vi
+    case 1: return "住房"  // sampleHousing, zh
+    default: return "Housing"  // sampleHousing, en
+    }
+  }
+
+  package var sampleFood: String {
+    switch language {
+    case 0: return "Ăn uống"  // sampleFood, vi
+    case 1: return "餐饮"  // sampleFood, zh
+    default: return "Food"  // sampleFood, en
+    }
+  }
+
+  package var sampleTransport: String {
+    switch language {
+    case 0: return "Đi lại"  // sampleTransport, vi
+    case 1: return "交通"  // sampleTransport, zh
+    default: return "Transport"  // sampleTransport, en
+    }
+  }
+
+  package func otherCurrency(amount: String) -> String {
+    switch language {
+    case 0: return "Ngoài ra còn \(amount)"  // otherCurrency, vi
+    case 1: return "另有\(amount)"  // otherCurrency, zh
+    default: return "Plus \(amount)"  // otherCurrency, en
+    }
+  }
+
+  package var noBudget: String {
+    switch language {
+    case 0: return "Chưa đặt ngân sách"  // noBudget, vi
+    case 1: return "未设预算"  // noBudget, zh
+    default: return "No budget set"  // noBudget, en
+    }
+  }
+
+  package var setBudget: String {
+    switch language {
+    case 0: return "Đặt ngân sách"  // setBudget, vi
+    case 1: return "设置预算"  // setBudget, zh
+    default: return "Set a budget"  // setBudget, en
+    }
+  }
+
+  package var noSpending: String {
+    switch language {
+    case 0: return "Chưa có chi tiêu"  // noSpending, vi
+    case 1: return "暂无支出"  // noSpending, zh
+    default: return "Nothing spent yet"  // noSpending, en
+    }
+  }
+
+  package func openApp(app: String) -> String {
+    switch language {
+    case 0: return "Mở \(app) để bắt đầu"  // openApp, vi
+    case 1: return "打开\(app)开始使用"  // openApp, zh
+    default: return "Open \(app) to begin"  // openApp, en
+    }
+  }
+
+  package func unreadable(app: String) -> String {
+    switch language {
+    case 0: return "Không đọc được dữ liệu. Hãy mở \(app)"  // unreadable, vi
+    case 1: return "无法读取数据，请打开\(app)"  // unreadable, zh
+    default: return "The data cannot be read. Open \(app)"  // unreadable, en
+    }
+  }
+
+  package func newerVersion(app: String) -> String {
+    switch language {
+    case 0: return "Hãy cập nhật \(app)"  // newerVersion, vi
+    case 1: return "请更新\(app)"  // newerVersion, zh
+    default: return "Update \(app) to see this"  // newerVersion, en
+    }
+  }
+
+  package var tooLarge: String {
+    switch language {
+    case 0: return "Số tiền quá lớn để tính tổng"  // tooLarge, vi
+    case 1: return "金额过大，无法合计"  // tooLarge, zh
+    default: return "The amounts are too large to add up"  // tooLarge, en
+    }
+  }
+
+  package var outsideCalendar: String {
+    switch language {
+    case 0: return "Không có dữ liệu lịch cho ngày này"  // outsideCalendar, vi
+    case 1: return "无法显示此日期"  // outsideCalendar, zh
+    default: return "This date cannot be shown"  // outsideCalendar, en
+    }
+  }
+
+  package func categoriesUnknown(app: String) -> String {
+    switch language {
+    case 0: return "Mở \(app) để tính lại các danh mục"  // categoriesUnknown, vi
+    case 1: return "打开\(app)以重新统计分类"  // categoriesUnknown, zh
+    default: return "Open \(app) to add up the categories"  // categoriesUnknown, en
+    }
+  }
+
+  package func asOf(date: String) -> String {
+    switch language {
+    case 0: return "Số liệu ngày \(date)"  // asOf, vi
+    case 1: return "数据截至\(date)"  // asOf, zh
+    default: return "As of \(date)"  // asOf, en
+    }
+  }
+
+  package func budgetLabel(period: String) -> String {
+    switch language {
+    case 0: return "Ngân sách, \(period)"  // budgetLabel, vi
+    case 1: return "预算，\(period)"  // budgetLabel, zh
+    default: return "Budget, \(period)"  // budgetLabel, en
+    }
+  }
+
+  package func budgetOfCategoryLabel(category: String, period: String) -> String {
+    switch language {
+    case 0: return "Ngân sách \(category), \(period)"  // budgetOfCategoryLabel, vi
+    case 1: return "\(category)预算，\(period)"  // budgetOfCategoryLabel, zh
+    default: return "Budget for \(category), \(period)"  // budgetOfCategoryLabel, en
+    }
+  }
+
+  package func spendingLabel(period: String) -> String {
+    switch language {
+    case 0: return "Tổng chi tiêu, \(period)"  // spendingLabel, vi
+    case 1: return "总支出，\(period)"  // spendingLabel, zh
+    default: return "Total spending, \(period)"  // spendingLabel, en
+    }
+  }
+
+  package func spokenLeft(amount: String, budget: String, level: String, percent: String, spent: String) -> String {
+    switch language {
+    case 0: return "Đã chi \(spent) trong \(budget), \(percent), \(level), còn \(amount)"  // spokenLeft, vi
+    case 1: return "预算\(budget)，已支出\(spent)，\(percent)，\(level)，剩余\(amount)"  // spokenLeft, zh
+    default: return "Spent \(spent) of \(budget), \(percent), \(level), \(amount) left"  // spokenLeft, en
+    }
+  }
+
+  package func spokenOver(amount: String, budget: String, level: String, percent: String, spent: String) -> String {
+    switch language {
+    case 0: return "Đã chi \(spent) trong \(budget), \(percent), \(level), vượt \(amount)"  // spokenOver, vi
+    case 1: return "预算\(budget)，已支出\(spent)，\(percent)，\(level)，超支\(amount)"  // spokenOver, zh
+    default: return "Spent \(spent) of \(budget), \(percent), \(level), \(amount) over"  // spokenOver, en
+    }
+  }
+
+  package func spokenZero(budget: String, level: String, spent: String) -> String {
+    switch language {
+    case 0: return "Đã chi \(spent), ngân sách \(budget), \(level)"  // spokenZero, vi
+    case 1: return "预算\(budget)，已支出\(spent)，\(level)"  // spokenZero, zh
+    default: return "Spent \(spent), budget \(budget), \(level)"  // spokenZero, en
+    }
+  }
+
+  package func spokenNoBudget(spent: String) -> String {
+    switch language {
+    case 0: return "Đã chi \(spent), chưa đặt ngân sách"  // spokenNoBudget, vi
+    case 1: return "已支出\(spent)，未设预算"  // spokenNoBudget, zh
+    default: return "Spent \(spent), no budget set"  // spokenNoBudget, en
+    }
+  }
+
+  package func spokenCategory(amount: String, percent: String) -> String {
+    switch language {
+    case 0: return "\(amount), \(percent) tổng chi tiêu"  // spokenCategory, vi
+    case 1: return "\(amount)，占总支出\(percent)"  // spokenCategory, zh
+    default: return "\(amount), \(percent) of spending"  // spokenCategory, en
+    }
+  }
+
+  package func spokenPair(first: String, second: String) -> String {
+    switch language {
+    case 0: return "\(first), \(second)"  // spokenPair, vi
+    case 1: return "\(first)，\(second)"  // spokenPair, zh
+    default: return "\(first), \(second)"  // spokenPair, en
+    }
+  }
+
+  package func inlineLeft(amount: String, period: String) -> String {
+    switch language {
+    case 0: return "\(period): còn \(amount)"  // inlineLeft, vi
+    case 1: return "\(period)：剩余\(amount)"  // inlineLeft, zh
+    default: return "\(period): \(amount) left"  // inlineLeft, en
+    }
+  }
+
+  package func inlineOver(amount: String, period: String) -> String {
+    switch language {
+    case 0: return "\(period): vượt \(amount)"  // inlineOver, vi
+    case 1: return "\(period)：超支\(amount)"  // inlineOver, zh
+    default: return "\(period): \(amount) over"  // inlineOver, en
+    }
+  }
+
+  package func inlineSpent(amount: String, period: String) -> String {
+    switch language {
+    case 0: return "\(period): đã chi \(amount)"  // inlineSpent, vi
+    case 1: return "\(period)：已支出\(amount)"  // inlineSpent, zh
+    default: return "\(period): \(amount) spent"  // inlineSpent, en
+    }
+  }
+
+  package func percentBeyond(percent: String) -> String {
+    switch language {
+    case 0: return "Trên \(percent)"  // percentBeyond, vi
+    case 1: return "\(percent)以上"  // percentBeyond, zh
+    default: return "Over \(percent)"  // percentBeyond, en
+    }
+  }
+
+  package func perDay(count: Int, shown: String? = nil, amount: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Mỗi ngày \(amount), còn \(shown) ngày"  // perDay, vi
+    case (1, _): return "每天\(amount)，还剩\(shown)天"  // perDay, zh
+    case (_, 1): return "\(amount) for \(shown) day"  // perDay, en, one
+    default: return "\(amount) a day for \(shown) days"  // perDay, en, other
+    }
+  }
+
+  package func otherCurrencies(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Ngoài ra còn \(shown) loại tiền khác"  // otherCurrencies, vi
+    case (1, _): return "另有\(shown)种其他货币"  // otherCurrencies, zh
+    case (_, 1): return "Plus \(shown) other currency"  // otherCurrencies, en, one
+    default: return "Plus \(shown) other currencies"  // otherCurrencies, en, other
+    }
+  }
+
+  package func skipped(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Không đọc được \(shown) mục"  // skipped, vi
+    case (1, _): return "有\(shown)项无法读取"  // skipped, zh
+    case (_, 1): return "\(shown) item could not be read"  // skipped, en, one
+    default: return "\(shown) items could not be read"  // skipped, en, other
+    }
   }
 }

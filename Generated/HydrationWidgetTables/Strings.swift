@@ -2,7 +2,7 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
+// Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
 // Inputs, with their SHA-256:
 //   d62ad6331a2cfb301e923eabe579d81b859f373a92a3b889842a69ab07677b05  Data/strings/HydrationWidget.en.tsv
@@ -11,190 +11,256 @@
 //
 // swift-format-ignore-file
 
-/// The keys of the texts, in the order of the tables.
-package enum Text: Int, CaseIterable, Sendable {
-  case displayName
-  case description
-  case millilitres
-  case litres
-  case ounces
-  case spokenLitres
-  case totalOfGoal
-  case ofGoal
-  case leftToGoal
-  case goalReached
-  case inlineProgress
-  case lastDrink
-  case noEntries
-  case logWater
-  case addVolume
-  case addBeverage
-  case entryLabel
-  case label
-  case spokenProgress
-  case spokenPair
-  case healthNote
-  case alcoholNote
-  case noDocument
-  case corruptDocument
-  case newerDocument
-  case unavailableDocument
-  case outsideCalendar
-}
+/// The texts of HydrationWidget in a language.
+package struct HydrationWidgetStrings: Hashable, Sendable {
+  let language: UInt8
 
-/// The texts by key.
-let texts_vi: [String] = [
-  "Sipli",  // displayName
-  "Theo dõi lượng nước bạn uống mỗi ngày.",  // description
-  "{amount} ml",  // millilitres
-  "{amount} lít",  // litres
-  "{amount} fl oz",  // ounces
-  "{amount} lít",  // spokenLitres
-  "{total} / {goal}",  // totalOfGoal
-  "trên {goal}",  // ofGoal
-  "còn {volume}",  // leftToGoal
-  "đã đạt mục tiêu",  // goalReached
-  "{percent} · {rest}",  // inlineProgress
-  "uống lần cuối lúc {time}",  // lastDrink
-  "Hôm nay chưa ghi lần uống nào",  // noEntries
-  "Ghi nước uống",  // logWater
-  "Thêm {volume}",  // addVolume
-  "Thêm {volume} {beverage}",  // addBeverage
-  "{beverage}, {volume}, {time}",  // entryLabel
-  "Nước uống hôm nay",  // label
-  "đạt {number} phần trăm mục tiêu, {total} trên {goal}",  // spokenProgress
-  "{first}, {second}",  // spokenPair
-  "Hiếm ai uống quá {volume} mỗi ngày, và uống quá nhiều nước có thể nguy hiểm. Hãy hỏi bác sĩ về mục tiêu này.",  // healthNote
-  "được ghi lại nhưng không tính vào mục tiêu",  // alcoholNote
-  "Mở Sipli để ghi lần uống đầu tiên.",  // noDocument
-  "Chưa đọc được nhật ký của bạn. Dữ liệu vẫn được giữ lại: hãy mở Sipli để khôi phục.",  // corruptDocument
-  "Hãy cập nhật Sipli để xem nhật ký.",  // newerDocument
-  "Hiện chưa mở được nhật ký của bạn.",  // unavailableDocument
-  "Ngày nằm ngoài khoảng năm 1 đến 9999.",  // outsideCalendar
-]
+  /// - Parameter language: By its place in the tables.
+  package init(language: UInt8) { self.language = language }
 
-/// The texts by key.
-let texts_zh: [String] = [
-  "Sipli",  // displayName
-  "记录每天的饮水进度。",  // description
-  "{amount}毫升",  // millilitres
-  "{amount}升",  // litres
-  "{amount}液盎司",  // ounces
-  "{amount}升",  // spokenLitres
-  "{total} / {goal}",  // totalOfGoal
-  "目标{goal}",  // ofGoal
-  "还差{volume}",  // leftToGoal
-  "已达标",  // goalReached
-  "{percent} · {rest}",  // inlineProgress
-  "上次饮水 {time}",  // lastDrink
-  "今天还没有记录",  // noEntries
-  "记录饮水",  // logWater
-  "添加{volume}",  // addVolume
-  "添加{volume}{beverage}",  // addBeverage
-  "{beverage}，{volume}，{time}",  // entryLabel
-  "今日饮水",  // label
-  "目标的百分之{number}，{goal}中的{total}",  // spokenProgress
-  "{first}，{second}",  // spokenPair
-  "很少有人每天喝超过{volume}，饮水过多有危险。请就此目标咨询医生。",  // healthNote
-  "已记录，但不计入目标",  // alcoholNote
-  "打开Sipli，记录第一杯水。",  // noDocument
-  "暂时无法读取您的记录。数据已保留：请打开Sipli恢复。",  // corruptDocument
-  "请更新Sipli以查看记录。",  // newerDocument
-  "暂时无法打开您的记录。",  // unavailableDocument
-  "日期不在公元1年至9999年之间。",  // outsideCalendar
-]
-
-/// The texts by key.
-let texts_en: [String] = [
-  "Sipli",  // displayName
-  "Track your daily hydration progress.",  // description
-  "{amount} mL",  // millilitres
-  "{amount} L",  // litres
-  "{amount} fl oz",  // ounces
-  "{amount} litres",  // spokenLitres
-  "{total} / {goal}",  // totalOfGoal
-  "of {goal}",  // ofGoal
-  "{volume} left",  // leftToGoal
-  "goal reached",  // goalReached
-  "{percent} · {rest}",  // inlineProgress
-  "last drink at {time}",  // lastDrink
-  "No entries yet today",  // noEntries
-  "Log Water",  // logWater
-  "Add {volume}",  // addVolume
-  "Add {volume} of {beverage}",  // addBeverage
-  "{beverage}, {volume}, {time}",  // entryLabel
-  "Water today",  // label
-  "{number} percent of goal, {total} of {goal}",  // spokenProgress
-  "{first}, {second}",  // spokenPair
-  "Hardly anyone drinks more than {volume} a day, and far too much water is dangerous. Ask a doctor about this goal.",  // healthNote
-  "logged, but counts nothing towards the goal",  // alcoholNote
-  "Open Sipli to log your first drink.",  // noDocument
-  "Your log can’t be read right now. It has been kept: open Sipli to recover it.",  // corruptDocument
-  "Update Sipli to see your log.",  // newerDocument
-  "Your log can’t be opened right now.",  // unavailableDocument
-  "The date is outside the years 1 to 9999.",  // outsideCalendar
-]
-
-/// A text with its placeholders.
-package func textTemplate(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return texts_vi[index]
-  case 1: return texts_zh[index]
-  default: return texts_en[index]
+  package var displayName: String {
+    switch language {
+    case 0: return "Sipli"  // displayName, vi
+    case 1: return "Sipli"  // displayName, zh
+    default: return "Sipli"  // displayName, en
+    }
   }
-}
 
-/// The keys of the texts that depend on a number, in the order of the tables.
-package enum CountedText: Int, CaseIterable, Sendable {
-  case spokenMillilitres
-  case spokenOunces
-  case streakDays
-}
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_vi: [String] = [
-  "{count} mi-li-lít",  // spokenMillilitres, one
-  "{count} mi-li-lít",  // spokenMillilitres, other
-  "{count} ao-xơ chất lỏng",  // spokenOunces, one
-  "{count} ao-xơ chất lỏng",  // spokenOunces, other
-  "chuỗi {count} ngày",  // streakDays, one
-  "chuỗi {count} ngày",  // streakDays, other
-]
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_zh: [String] = [
-  "{count}毫升",  // spokenMillilitres, one
-  "{count}毫升",  // spokenMillilitres, other
-  "{count}液盎司",  // spokenOunces, one
-  "{count}液盎司",  // spokenOunces, other
-  "连续{count}天",  // streakDays, one
-  "连续{count}天",  // streakDays, other
-]
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_en: [String] = [
-  "{count} millilitre",  // spokenMillilitres, one
-  "{count} millilitres",  // spokenMillilitres, other
-  "{count} fluid ounce",  // spokenOunces, one
-  "{count} fluid ounces",  // spokenOunces, other
-  "{count}-day streak",  // streakDays, one
-  "{count}-day streak",  // streakDays, other
-]
-
-/// The text for 1.
-package func countedTextTemplateForOne(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return countedTexts_vi[2 * index]
-  case 1: return countedTexts_zh[2 * index]
-  default: return countedTexts_en[2 * index]
+  package var description: String {
+    switch language {
+    case 0: return "Theo dõi lượng nước bạn uống mỗi ngày."  // description, vi
+    case 1: return "记录每天的饮水进度。"  // description, zh
+    default: return "Track your daily hydration progress."  // description, en
+    }
   }
-}
 
-/// The text for other numbers than 1.
-package func countedTextTemplate(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return countedTexts_vi[2 * index + 1]
-  case 1: return countedTexts_zh[2 * index + 1]
-  default: return countedTexts_en[2 * index + 1]
+  package func millilitres(amount: String) -> String {
+    switch language {
+    case 0: return "\(amount) ml"  // millilitres, vi
+    case 1: return "\(amount)毫升"  // millilitres, zh
+    default: return "\(amount) mL"  // millilitres, en
+    }
+  }
+
+  package func litres(amount: String) -> String {
+    switch language {
+    case 0: return "\(amount) lít"  // litres, vi
+    case 1: return "\(amount)升"  // litres, zh
+    default: return "\(amount) L"  // litres, en
+    }
+  }
+
+  package func ounces(amount: String) -> String {
+    switch language {
+    case 0: return "\(amount) fl oz"  // ounces, vi
+    case 1: return "\(amount)液盎司"  // ounces, zh
+    default: return "\(amount) fl oz"  // ounces, en
+    }
+  }
+
+  package func spokenLitres(amount: String) -> String {
+    switch language {
+    case 0: return "\(amount) lít"  // spokenLitres, vi
+    case 1: return "\(amount)升"  // spokenLitres, zh
+    default: return "\(amount) litres"  // spokenLitres, en
+    }
+  }
+
+  package func totalOfGoal(goal: String, total: String) -> String {
+    switch language {
+    case 0: return "\(total) / \(goal)"  // totalOfGoal, vi
+    case 1: return "\(total) / \(goal)"  // totalOfGoal, zh
+    default: return "\(total) / \(goal)"  // totalOfGoal, en
+    }
+  }
+
+  package func ofGoal(goal: String) -> String {
+    switch language {
+    case 0: return "trên \(goal)"  // ofGoal, vi
+    case 1: return "目标\(goal)"  // ofGoal, zh
+    default: return "of \(goal)"  // ofGoal, en
+    }
+  }
+
+  package func leftToGoal(volume: String) -> String {
+    switch language {
+    case 0: return "còn \(volume)"  // leftToGoal, vi
+    case 1: return "还差\(volume)"  // leftToGoal, zh
+    default: return "\(volume) left"  // leftToGoal, en
+    }
+  }
+
+  package var goalReached: String {
+    switch language {
+    case 0: return "đã đạt mục tiêu"  // goalReached, vi
+    case 1: return "已达标"  // goalReached, zh
+    default: return "goal reached"  // goalReached, en
+    }
+  }
+
+  package func inlineProgress(percent: String, rest: String) -> String {
+    switch language {
+    case 0: return "\(percent) · \(rest)"  // inlineProgress, vi
+    case 1: return "\(percent) · \(rest)"  // inlineProgress, zh
+    default: return "\(percent) · \(rest)"  // inlineProgress, en
+    }
+  }
+
+  package func lastDrink(time: String) -> String {
+    switch language {
+    case 0: return "uống lần cuối lúc \(time)"  // lastDrink, vi
+    case 1: return "上次饮水 \(time)"  // lastDrink, zh
+    default: return "last drink at \(time)"  // lastDrink, en
+    }
+  }
+
+  package var noEntries: String {
+    switch language {
+    case 0: return "Hôm nay chưa ghi lần uống nào"  // noEntries, vi
+    case 1: return "今天还没有记录"  // noEntries, zh
+    default: return "No entries yet today"  // noEntries, en
+    }
+  }
+
+  package var logWater: String {
+    switch language {
+    case 0: return "Ghi nước uống"  // logWater, vi
+    case 1: return "记录饮水"  // logWater, zh
+    default: return "Log Water"  // logWater, en
+    }
+  }
+
+  package func addVolume(volume: String) -> String {
+    switch language {
+    case 0: return "Thêm \(volume)"  // addVolume, vi
+    case 1: return "添加\(volume)"  // addVolume, zh
+    default: return "Add \(volume)"  // addVolume, en
+    }
+  }
+
+  package func addBeverage(beverage: String, volume: String) -> String {
+    switch language {
+    case 0: return "Thêm \(volume) \(beverage)"  // addBeverage, vi
+    case 1: return "添加\(volume)\(beverage)"  // addBeverage, zh
+    default: return "Add \(volume) of \(beverage)"  // addBeverage, en
+    }
+  }
+
+  package func entryLabel(beverage: String, time: String, volume: String) -> String {
+    switch language {
+    case 0: return "\(beverage), \(volume), \(time)"  // entryLabel, vi
+    case 1: return "\(beverage)，\(volume)，\(time)"  // entryLabel, zh
+    default: return "\(beverage), \(volume), \(time)"  // entryLabel, en
+    }
+  }
+
+  package var label: String {
+    switch language {
+    case 0: return "Nước uống hôm nay"  // label, vi
+    case 1: return "今日饮水"  // label, zh
+    default: return "Water today"  // label, en
+    }
+  }
+
+  package func spokenProgress(goal: String, number: String, total: String) -> String {
+    switch language {
+    case 0: return "đạt \(number) phần trăm mục tiêu, \(total) trên \(goal)"  // spokenProgress, vi
+    case 1: return "目标的百分之\(number)，\(goal)中的\(total)"  // spokenProgress, zh
+    default: return "\(number) percent of goal, \(total) of \(goal)"  // spokenProgress, en
+    }
+  }
+
+  package func spokenPair(first: String, second: String) -> String {
+    switch language {
+    case 0: return "\(first), \(second)"  // spokenPair, vi
+    case 1: return "\(first)，\(second)"  // spokenPair, zh
+    default: return "\(first), \(second)"  // spokenPair, en
+    }
+  }
+
+  package func healthNote(volume: String) -> String {
+    switch language {
+    case 0: return "Hiếm ai uống quá \(volume) mỗi ngày, và uống quá nhiều nước có thể nguy hiểm. Hãy hỏi bác sĩ về mục tiêu này."  // healthNote, vi
+    case 1: return "很少有人每天喝超过\(volume)，饮水过多有危险。请就此目标咨询医生。"  // healthNote, zh
+    default: return "Hardly anyone drinks more than \(volume) a day, and far too much water is dangerous. Ask a doctor about this goal."  // healthNote, en
+    }
+  }
+
+  package var alcoholNote: String {
+    switch language {
+    case 0: return "được ghi lại nhưng không tính vào mục tiêu"  // alcoholNote, vi
+    case 1: return "已记录，但不计入目标"  // alcoholNote, zh
+    default: return "logged, but counts nothing towards the goal"  // alcoholNote, en
+    }
+  }
+
+  package var noDocument: String {
+    switch language {
+    case 0: return "Mở Sipli để ghi lần uống đầu tiên."  // noDocument, vi
+    case 1: return "打开Sipli，记录第一杯水。"  // noDocument, zh
+    default: return "Open Sipli to log your first drink."  // noDocument, en
+    }
+  }
+
+  package var corruptDocument: String {
+    switch language {
+    case 0: return "Chưa đọc được nhật ký của bạn. Dữ liệu vẫn được giữ lại: hãy mở Sipli để khôi phục."  // corruptDocument, vi
+    case 1: return "暂时无法读取您的记录。数据已保留：请打开Sipli恢复。"  // corruptDocument, zh
+    default: return "Your log can’t be read right now. It has been kept: open Sipli to recover it."  // corruptDocument, en
+    }
+  }
+
+  package var newerDocument: String {
+    switch language {
+    case 0: return "Hãy cập nhật Sipli để xem nhật ký."  // newerDocument, vi
+    case 1: return "请更新Sipli以查看记录。"  // newerDocument, zh
+    default: return "Update Sipli to see your log."  // newerDocument, en
+    }
+  }
+
+  package var unavailableDocument: String {
+    switch language {
+    case 0: return "Hiện chưa mở được nhật ký của bạn."  // unavailableDocument, vi
+    case 1: return "暂时无法打开您的记录。"  // unavailableDocument, zh
+    default: return "Your log can’t be opened right now."  // unavailableDocument, en
+    }
+  }
+
+  package var outsideCalendar: String {
+    switch language {
+    case 0: return "Ngày nằm ngoài khoảng năm 1 đến 9999."  // outsideCalendar, vi
+    case 1: return "日期不在公元1年至9999年之间。"  // outsideCalendar, zh
+    default: return "The date is outside the years 1 to 9999."  // outsideCalendar, en
+    }
+  }
+
+  package func spokenMillilitres(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) mi-li-lít"  // spokenMillilitres, vi
+    case (1, _): return "\(shown)毫升"  // spokenMillilitres, zh
+    case (_, 1): return "\(shown) millilitre"  // spokenMillilitres, en, one
+    default: return "\(shown) millilitres"  // spokenMillilitres, en, other
+    }
+  }
+
+  package func spokenOunces(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) ao-xơ chất lỏng"  // spokenOunces, vi
+    case (1, _): return "\(shown)液盎司"  // spokenOunces, zh
+    case (_, 1): return "\(shown) fluid ounce"  // spokenOunces, en, one
+    default: return "\(shown) fluid ounces"  // spokenOunces, en, other
+    }
+  }
+
+  package func streakDays(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "chuỗi \(shown) ngày"  // streakDays, vi
+    case (1, _): return "连续\(shown)天"  // streakDays, zh
+    case (_, 1): return "\(shown)-day streak"  // streakDays, en, one
+    default: return "\(shown)-day streak"  // streakDays, en, other
+    }
   }
 }

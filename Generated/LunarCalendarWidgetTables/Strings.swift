@@ -2,7 +2,7 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
+// Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
 // Inputs, with their SHA-256:
 //   3a3eca07f86554b9d24c59b548eed86542943a7cc6d57ac201507c1258b341a5  Data/strings/LunarCalendarWidget.en.tsv
@@ -11,144 +11,172 @@
 //
 // swift-format-ignore-file
 
-/// The keys of the texts, in the order of the tables.
-package enum Text: Int, CaseIterable, Sendable {
-  case displayName
-  case description
-  case lunarMonthAndYear
-  case lunarRange
-  case dayOfMonth
-  case dayOfLeapMonth
-  case lunarDate
-  case cellLabel
-  case listPair
-  case uncertain
-  case uncertainDay
-  case uncertainNote
-  case yearOfCycle
-  case dayOfCycle
-  case inlineDate
-  case comingUp
-  case eventLabel
-  case outsideTables
-  case outsideCalendar
-}
+/// The texts of LunarCalendarWidget in a language.
+package struct LunarCalendarWidgetStrings: Hashable, Sendable {
+  let language: UInt8
 
-/// The texts by key.
-let texts_vi: [String] = [
-  "Lịch Việt",  // displayName
-  "Xem lịch âm dương trong tháng",  // description
-  "{month} {cycle}",  // lunarMonthAndYear
-  "{first} – {last}",  // lunarRange
-  "{day}/{month}",  // dayOfMonth
-  "{day}/{month}n",  // dayOfLeapMonth
-  "{date} năm {cycle}",  // lunarDate
-  "{date}, {lunar}",  // cellLabel
-  "{first}, {second}",  // listPair
-  "ngày âm lịch chưa chắc chắn",  // uncertain
-  "{day}?",  // uncertainDay
-  "Dấu ?: ngày âm lịch chưa chắc chắn",  // uncertainNote
-  "năm {cycle}",  // yearOfCycle
-  "ngày {cycle}",  // dayOfCycle
-  "{date} · {lunar}",  // inlineDate
-  "Sắp tới",  // comingUp
-  "{name}, {date}, {distance}",  // eventLabel
-  "Chỉ có ngày âm lịch từ {first} đến {last}",  // outsideTables
-  "Ngày này nằm ngoài phạm vi của lịch",  // outsideCalendar
-]
+  /// - Parameter language: By its place in the tables.
+  package init(language: UInt8) { self.language = language }
 
-/// The texts by key.
-let texts_zh: [String] = [
-  "Lịch Việt",  // displayName
-  "查看本月公历与农历",  // description
-  "{cycle}年{month}",  // lunarMonthAndYear
-  "{first}–{last}",  // lunarRange
-  "{day}/{month}",  // dayOfMonth
-  "{day}/闰{month}",  // dayOfLeapMonth
-  "{cycle}年{date}",  // lunarDate
-  "{date}，{lunar}",  // cellLabel
-  "{first}，{second}",  // listPair
-  "农历日期尚不确定",  // uncertain
-  "{day}?",  // uncertainDay
-  "?：农历日期尚不确定",  // uncertainNote
-  "{cycle}年",  // yearOfCycle
-  "{cycle}日",  // dayOfCycle
-  "{date} · {lunar}",  // inlineDate
-  "即将到来",  // comingUp
-  "{name}，{date}，{distance}",  // eventLabel
-  "农历日期仅限{first}至{last}",  // outsideTables
-  "该日期超出日历范围",  // outsideCalendar
-]
-
-/// The texts by key.
-let texts_en: [String] = [
-  "Lịch Việt",  // displayName
-  "The month with its lunar days",  // description
-  "{month}, {cycle} year",  // lunarMonthAndYear
-  "{first} – {last}",  // lunarRange
-  "{day}/{month}",  // dayOfMonth
-  "{day}/{month}L",  // dayOfLeapMonth
-  "{date}, {cycle} year",  // lunarDate
-  "{date}, {lunar}",  // cellLabel
-  "{first}, {second}",  // listPair
-  "lunar date not certain",  // uncertain
-  "{day}?",  // uncertainDay
-  "?: lunar date not certain",  // uncertainNote
-  "{cycle} year",  // yearOfCycle
-  "{cycle} day",  // dayOfCycle
-  "{date} · {lunar}",  // inlineDate
-  "Coming up",  // comingUp
-  "{name}, {date}, {distance}",  // eventLabel
-  "Lunar days are known from {first} to {last} only",  // outsideTables
-  "This day is outside the calendar",  // outsideCalendar
-]
-
-/// A text with its placeholders.
-package func textTemplate(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return texts_vi[index]
-  case 1: return texts_zh[index]
-  default: return texts_en[index]
+  package var displayName: String {
+    switch language {
+    case 0: return "Lịch Việt"  // displayName, vi
+    case 1: return "Lịch Việt"  // displayName, zh
+    default: return "Lịch Việt"  // displayName, en
+    }
   }
-}
 
-/// The keys of the texts that depend on a number, in the order of the tables.
-package enum CountedText: Int, CaseIterable, Sendable {
-  case eventInDays
-}
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_vi: [String] = [
-  "còn {count} ngày",  // eventInDays, one
-  "còn {count} ngày",  // eventInDays, other
-]
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_zh: [String] = [
-  "还有{count}天",  // eventInDays, one
-  "还有{count}天",  // eventInDays, other
-]
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_en: [String] = [
-  "in {count} day",  // eventInDays, one
-  "in {count} days",  // eventInDays, other
-]
-
-/// The text for 1.
-package func countedTextTemplateForOne(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return countedTexts_vi[2 * index]
-  case 1: return countedTexts_zh[2 * index]
-  default: return countedTexts_en[2 * index]
+  package var description: String {
+    switch language {
+    case 0: return "Xem lịch âm dương trong tháng"  // description, vi
+    case 1: return "查看本月公历与农历"  // description, zh
+    default: return "The month with its lunar days"  // description, en
+    }
   }
-}
 
-/// The text for other numbers than 1.
-package func countedTextTemplate(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return countedTexts_vi[2 * index + 1]
-  case 1: return countedTexts_zh[2 * index + 1]
-  default: return countedTexts_en[2 * index + 1]
+  package func lunarMonthAndYear(cycle: String, month: String) -> String {
+    switch language {
+    case 0: return "\(month) \(cycle)"  // lunarMonthAndYear, vi
+    case 1: return "\(cycle)年\(month)"  // lunarMonthAndYear, zh
+    default: return "\(month), \(cycle) year"  // lunarMonthAndYear, en
+    }
+  }
+
+  package func lunarRange(first: String, last: String) -> String {
+    switch language {
+    case 0: return "\(first) – \(last)"  // lunarRange, vi
+    case 1: return "\(first)–\(last)"  // lunarRange, zh
+    default: return "\(first) – \(last)"  // lunarRange, en
+    }
+  }
+
+  package func dayOfMonth(day: String, month: String) -> String {
+    switch language {
+    case 0: return "\(day)/\(month)"  // dayOfMonth, vi
+    case 1: return "\(day)/\(month)"  // dayOfMonth, zh
+    default: return "\(day)/\(month)"  // dayOfMonth, en
+    }
+  }
+
+  package func dayOfLeapMonth(day: String, month: String) -> String {
+    switch language {
+    case 0: return "\(day)/\(month)n"  // dayOfLeapMonth, vi
+    case 1: return "\(day)/闰\(month)"  // dayOfLeapMonth, zh
+    default: return "\(day)/\(month)L"  // dayOfLeapMonth, en
+    }
+  }
+
+  package func lunarDate(cycle: String, date: String) -> String {
+    switch language {
+    case 0: return "\(date) năm \(cycle)"  // lunarDate, vi
+    case 1: return "\(cycle)年\(date)"  // lunarDate, zh
+    default: return "\(date), \(cycle) year"  // lunarDate, en
+    }
+  }
+
+  package func cellLabel(date: String, lunar: String) -> String {
+    switch language {
+    case 0: return "\(date), \(lunar)"  // cellLabel, vi
+    case 1: return "\(date)，\(lunar)"  // cellLabel, zh
+    default: return "\(date), \(lunar)"  // cellLabel, en
+    }
+  }
+
+  package func listPair(first: String, second: String) -> String {
+    switch language {
+    case 0: return "\(first), \(second)"  // listPair, vi
+    case 1: return "\(first)，\(second)"  // listPair, zh
+    default: return "\(first), \(second)"  // listPair, en
+    }
+  }
+
+  package var uncertain: String {
+    switch language {
+    case 0: return "ngày âm lịch chưa chắc chắn"  // uncertain, vi
+    case 1: return "农历日期尚不确定"  // uncertain, zh
+    default: return "lunar date not certain"  // uncertain, en
+    }
+  }
+
+  package func uncertainDay(day: String) -> String {
+    switch language {
+    case 0: return "\(day)?"  // uncertainDay, vi
+    case 1: return "\(day)?"  // uncertainDay, zh
+    default: return "\(day)?"  // uncertainDay, en
+    }
+  }
+
+  package var uncertainNote: String {
+    switch language {
+    case 0: return "Dấu ?: ngày âm lịch chưa chắc chắn"  // uncertainNote, vi
+    case 1: return "?：农历日期尚不确定"  // uncertainNote, zh
+    default: return "?: lunar date not certain"  // uncertainNote, en
+    }
+  }
+
+  package func yearOfCycle(cycle: String) -> String {
+    switch language {
+    case 0: return "năm \(cycle)"  // yearOfCycle, vi
+    case 1: return "\(cycle)年"  // yearOfCycle, zh
+    default: return "\(cycle) year"  // yearOfCycle, en
+    }
+  }
+
+  package func dayOfCycle(cycle: String) -> String {
+    switch language {
+    case 0: return "ngày \(cycle)"  // dayOfCycle, vi
+    case 1: return "\(cycle)日"  // dayOfCycle, zh
+    default: return "\(cycle) day"  // dayOfCycle, en
+    }
+  }
+
+  package func inlineDate(date: String, lunar: String) -> String {
+    switch language {
+    case 0: return "\(date) · \(lunar)"  // inlineDate, vi
+    case 1: return "\(date) · \(lunar)"  // inlineDate, zh
+    default: return "\(date) · \(lunar)"  // inlineDate, en
+    }
+  }
+
+  package var comingUp: String {
+    switch language {
+    case 0: return "Sắp tới"  // comingUp, vi
+    case 1: return "即将到来"  // comingUp, zh
+    default: return "Coming up"  // comingUp, en
+    }
+  }
+
+  package func eventLabel(date: String, distance: String, name: String) -> String {
+    switch language {
+    case 0: return "\(name), \(date), \(distance)"  // eventLabel, vi
+    case 1: return "\(name)，\(date)，\(distance)"  // eventLabel, zh
+    default: return "\(name), \(date), \(distance)"  // eventLabel, en
+    }
+  }
+
+  package func outsideTables(first: String, last: String) -> String {
+    switch language {
+    case 0: return "Chỉ có ngày âm lịch từ \(first) đến \(last)"  // outsideTables, vi
+    case 1: return "农历日期仅限\(first)至\(last)"  // outsideTables, zh
+    default: return "Lunar days are known from \(first) to \(last) only"  // outsideTables, en
+    }
+  }
+
+  package var outsideCalendar: String {
+    switch language {
+    case 0: return "Ngày này nằm ngoài phạm vi của lịch"  // outsideCalendar, vi
+    case 1: return "该日期超出日历范围"  // outsideCalendar, zh
+    default: return "This day is outside the calendar"  // outsideCalendar, en
+    }
+  }
+
+  package func eventInDays(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "còn \(shown) ngày"  // eventInDays, vi
+    case (1, _): return "还有\(shown)天"  // eventInDays, zh
+    case (_, 1): return "in \(shown) day"  // eventInDays, en, one
+    default: return "in \(shown) days"  // eventInDays, en, other
+    }
   }
 }

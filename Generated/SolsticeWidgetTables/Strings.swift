@@ -2,7 +2,7 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
+// Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
 // Inputs, with their SHA-256:
 //   67a569e4abd6de7bbd0494fa80725f47fe9e850ce4501095f2f28f4efdf6ff3f  Data/strings/SolsticeWidget.en.tsv
@@ -11,266 +11,408 @@
 //
 // swift-format-ignore-file
 
-/// The keys of the texts, in the order of the tables.
-package enum Text: Int, CaseIterable, Sendable {
-  case displayName
-  case description
-  case marchEquinox
-  case juneSolstice
-  case septemberEquinox
-  case decemberSolstice
-  case springEquinox
-  case summerSolstice
-  case autumnEquinox
-  case winterSolstice
-  case spring
-  case summer
-  case autumn
-  case winter
-  case springDescription
-  case summerDescription
-  case autumnDescription
-  case winterDescription
-  case today
-  case tomorrow
-  case eventToday
-  case eventTomorrow
-  case progress
-  case beginsAt
-  case beganAt
-  case dateAndTime
-  case sunTitle
-  case sunrise
-  case sunset
-  case noon
-  case dayLength
-  case hoursAndMinutes
-  case sunriseAt
-  case sunsetAt
-  case sideBySide
-  case labelled
-  case polarDay
-  case polarNight
-  case placeNotChosen
-  case placeDenied
-  case placeAwaited
-  case sunOutsideTables
-  case beforeTables
-  case afterTables
-  case seasonTitle
-  case upcomingTitle
-}
+/// The texts of SolsticeWidget in a language.
+package struct SolsticeWidgetStrings: Hashable, Sendable {
+  let language: UInt8
 
-/// The texts by key.
-let texts_vi: [String] = [
-  "Đếm ngược đến điểm chí",  // displayName
-  "Số ngày đến điểm chí hoặc điểm phân sắp tới",  // description
-  "điểm phân tháng Ba",  // marchEquinox
-  "điểm chí tháng Sáu",  // juneSolstice
-  "điểm phân tháng Chín",  // septemberEquinox
-  "điểm chí tháng Mười Hai",  // decemberSolstice
-  "Xuân phân",  // springEquinox
-  "Hạ chí",  // summerSolstice
-  "Thu phân",  // autumnEquinox
-  "Đông chí",  // winterSolstice
-  "Mùa xuân",  // spring
-  "Mùa hè",  // summer
-  "Mùa thu",  // autumn
-  "Mùa đông",  // winter
-  "Ngày và đêm dài gần bằng nhau, ngày đang dài dần.",  // springDescription
-  "Ngày dài nhất và đêm ngắn nhất trong năm.",  // summerDescription
-  "Ngày và đêm dài gần bằng nhau, đêm đang dài dần.",  // autumnDescription
-  "Ngày ngắn nhất và đêm dài nhất trong năm.",  // winterDescription
-  "Hôm nay",  // today
-  "Ngày mai",  // tomorrow
-  "{event} hôm nay",  // eventToday
-  "{event} ngày mai",  // eventTomorrow
-  "Đã qua {elapsed} trên {total} ngày",  // progress
-  "{season} bắt đầu lúc {time}",  // beginsAt
-  "{season} đã bắt đầu lúc {time}",  // beganAt
-  "{date}, {time}",  // dateAndTime
-  "Mặt Trời hôm nay",  // sunTitle
-  "Mặt Trời mọc",  // sunrise
-  "Mặt Trời lặn",  // sunset
-  "Chính ngọ",  // noon
-  "Độ dài ban ngày",  // dayLength
-  "{hours} giờ {minutes} phút",  // hoursAndMinutes
-  "Mặt Trời mọc {time}",  // sunriseAt
-  "Mặt Trời lặn {time}",  // sunsetAt
-  "{first} · {second}",  // sideBySide
-  "{name}: {value}",  // labelled
-  "Hôm nay Mặt Trời không lặn",  // polarDay
-  "Hôm nay Mặt Trời không mọc",  // polarNight
-  "Chọn một nơi hoặc cho phép truy cập vị trí để xem giờ Mặt Trời mọc và lặn",  // placeNotChosen
-  "Vị trí đang tắt. Hãy chọn một nơi, hoặc cho phép vị trí trong Cài đặt",  // placeDenied
-  "Đang chờ vị trí",  // placeAwaited
-  "Không có giờ Mặt Trời cho ngày này",  // sunOutsideTables
-  "Không có ngày nào trước năm {year}",  // beforeTables
-  "Không có ngày nào sau năm {year}",  // afterTables
-  "Mùa",  // seasonTitle
-  "Sắp tới",  // upcomingTitle
-]
+  /// - Parameter language: By its place in the tables.
+  package init(language: UInt8) { self.language = language }
 
-/// The texts by key.
-let texts_zh: [String] = [
-  "至点倒计时",  // displayName
-  "距离下一个至点或分点的天数",  // description
-  "三月分点",  // marchEquinox
-  "六月至点",  // juneSolstice
-  "九月分点",  // septemberEquinox
-  "十二月至点",  // decemberSolstice
-  "春分",  // springEquinox
-  "夏至",  // summerSolstice
-  "秋分",  // autumnEquinox
-  "冬至",  // winterSolstice
-  "春季",  // spring
-  "夏季",  // summer
-  "秋季",  // autumn
-  "冬季",  // winter
-  "昼夜几乎等长，此后白昼渐长。",  // springDescription
-  "一年中白昼最长、黑夜最短的一天。",  // summerDescription
-  "昼夜几乎等长，此后黑夜渐长。",  // autumnDescription
-  "一年中白昼最短、黑夜最长的一天。",  // winterDescription
-  "今天",  // today
-  "明天",  // tomorrow
-  "今天{event}",  // eventToday
-  "明天{event}",  // eventTomorrow
-  "已过{elapsed}天，共{total}天",  // progress
-  "{season}于{time}开始",  // beginsAt
-  "{season}已于{time}开始",  // beganAt
-  "{date} {time}",  // dateAndTime
-  "今日太阳",  // sunTitle
-  "日出",  // sunrise
-  "日落",  // sunset
-  "正午",  // noon
-  "白昼时长",  // dayLength
-  "{hours}小时{minutes}分钟",  // hoursAndMinutes
-  "日出 {time}",  // sunriseAt
-  "日落 {time}",  // sunsetAt
-  "{first} · {second}",  // sideBySide
-  "{name}：{value}",  // labelled
-  "今天太阳不落（极昼）",  // polarDay
-  "今天太阳不升（极夜）",  // polarNight
-  "选择地点或允许定位，以查看日出日落时间",  // placeNotChosen
-  "定位已关闭。请选择地点，或在“设置”中允许定位",  // placeDenied
-  "正在等待定位",  // placeAwaited
-  "没有这一天的日出日落时间",  // sunOutsideTables
-  "没有{year}年以前的日期",  // beforeTables
-  "没有{year}年以后的日期",  // afterTables
-  "季节",  // seasonTitle
-  "接下来",  // upcomingTitle
-]
-
-/// The texts by key.
-let texts_en: [String] = [
-  "Solstice Countdown",  // displayName
-  "Days to the next solstice or equinox",  // description
-  "March equinox",  // marchEquinox
-  "June solstice",  // juneSolstice
-  "September equinox",  // septemberEquinox
-  "December solstice",  // decemberSolstice
-  "spring equinox",  // springEquinox
-  "summer solstice",  // summerSolstice
-  "autumn equinox",  // autumnEquinox
-  "winter solstice",  // winterSolstice
-  "Spring",  // spring
-  "Summer",  // summer
-  "Autumn",  // autumn
-  "Winter",  // winter
-  "Day and night are about equally long, and the days are getting longer.",  // springDescription
-  "The longest day and the shortest night of the year.",  // summerDescription
-  "Day and night are about equally long, and the nights are getting longer.",  // autumnDescription
-  "The shortest day and the longest night of the year.",  // winterDescription
-  "Today",  // today
-  "Tomorrow",  // tomorrow
-  "{event} today",  // eventToday
-  "{event} tomorrow",  // eventTomorrow
-  "Day {elapsed} of {total}",  // progress
-  "{season} begins at {time}",  // beginsAt
-  "{season} began at {time}",  // beganAt
-  "{date}, {time}",  // dateAndTime
-  "Sun today",  // sunTitle
-  "Sunrise",  // sunrise
-  "Sunset",  // sunset
-  "Solar noon",  // noon
-  "Day length",  // dayLength
-  "{hours} h {minutes} min",  // hoursAndMinutes
-  "Sunrise {time}",  // sunriseAt
-  "Sunset {time}",  // sunsetAt
-  "{first} · {second}",  // sideBySide
-  "{name}: {value}",  // labelled
-  "The Sun does not set today",  // polarDay
-  "The Sun does not rise today",  // polarNight
-  "Choose a place or allow location to see sunrise and sunset",  // placeNotChosen
-  "Location is off. Choose a place, or allow location in Settings",  // placeDenied
-  "Waiting for the location",  // placeAwaited
-  "No times of the Sun for this day",  // sunOutsideTables
-  "No dates before {year}",  // beforeTables
-  "No dates after {year}",  // afterTables
-  "Season",  // seasonTitle
-  "Next events",  // upcomingTitle
-]
-
-/// A text with its placeholders.
-package func textTemplate(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return texts_vi[index]
-  case 1: return texts_zh[index]
-  default: return texts_en[index]
+  package var displayName: String {
+    switch language {
+    case 0: return "Đếm ngược đến điểm chí"  // displayName, vi
+    case 1: return "至点倒计时"  // displayName, zh
+    default: return "Solstice Countdown"  // displayName, en
+    }
   }
-}
 
-/// The keys of the texts that depend on a number, in the order of the tables.
-package enum CountedText: Int, CaseIterable, Sendable {
-  case daysLeft
-  case daysToEvent
-  case eventInDays
-}
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_vi: [String] = [
-  "{count} ngày",  // daysLeft, one
-  "{count} ngày",  // daysLeft, other
-  "Còn {count} ngày đến {event}",  // daysToEvent, one
-  "Còn {count} ngày đến {event}",  // daysToEvent, other
-  "Còn {count} ngày đến {event}",  // eventInDays, one
-  "Còn {count} ngày đến {event}",  // eventInDays, other
-]
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_zh: [String] = [
-  "{count}天",  // daysLeft, one
-  "{count}天",  // daysLeft, other
-  "距{event}还有{count}天",  // daysToEvent, one
-  "距{event}还有{count}天",  // daysToEvent, other
-  "距{event}还有{count}天",  // eventInDays, one
-  "距{event}还有{count}天",  // eventInDays, other
-]
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_en: [String] = [
-  "{count} day",  // daysLeft, one
-  "{count} days",  // daysLeft, other
-  "{count} day to {event}",  // daysToEvent, one
-  "{count} days to {event}",  // daysToEvent, other
-  "{event} in {count} day",  // eventInDays, one
-  "{event} in {count} days",  // eventInDays, other
-]
-
-/// The text for 1.
-package func countedTextTemplateForOne(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return countedTexts_vi[2 * index]
-  case 1: return countedTexts_zh[2 * index]
-  default: return countedTexts_en[2 * index]
+  package var description: String {
+    switch language {
+    case 0: return "Số ngày đến điểm chí hoặc điểm phân sắp tới"  // description, vi
+    case 1: return "距离下一个至点或分点的天数"  // description, zh
+    default: return "Days to the next solstice or equinox"  // description, en
+    }
   }
-}
 
-/// The text for other numbers than 1.
-package func countedTextTemplate(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return countedTexts_vi[2 * index + 1]
-  case 1: return countedTexts_zh[2 * index + 1]
-  default: return countedTexts_en[2 * index + 1]
+  package var marchEquinox: String {
+    switch language {
+    case 0: return "điểm phân tháng Ba"  // marchEquinox, vi
+    case 1: return "三月分点"  // marchEquinox, zh
+    default: return "March equinox"  // marchEquinox, en
+    }
+  }
+
+  package var juneSolstice: String {
+    switch language {
+    case 0: return "điểm chí tháng Sáu"  // juneSolstice, vi
+    case 1: return "六月至点"  // juneSolstice, zh
+    default: return "June solstice"  // juneSolstice, en
+    }
+  }
+
+  package var septemberEquinox: String {
+    switch language {
+    case 0: return "điểm phân tháng Chín"  // septemberEquinox, vi
+    case 1: return "九月分点"  // septemberEquinox, zh
+    default: return "September equinox"  // septemberEquinox, en
+    }
+  }
+
+  package var decemberSolstice: String {
+    switch language {
+    case 0: return "điểm chí tháng Mười Hai"  // decemberSolstice, vi
+    case 1: return "十二月至点"  // decemberSolstice, zh
+    default: return "December solstice"  // decemberSolstice, en
+    }
+  }
+
+  package var springEquinox: String {
+    switch language {
+    case 0: return "Xuân phân"  // springEquinox, vi
+    case 1: return "春分"  // springEquinox, zh
+    default: return "spring equinox"  // springEquinox, en
+    }
+  }
+
+  package var summerSolstice: String {
+    switch language {
+    case 0: return "Hạ chí"  // summerSolstice, vi
+    case 1: return "夏至"  // summerSolstice, zh
+    default: return "summer solstice"  // summerSolstice, en
+    }
+  }
+
+  package var autumnEquinox: String {
+    switch language {
+    case 0: return "Thu phân"  // autumnEquinox, vi
+    case 1: return "秋分"  // autumnEquinox, zh
+    default: return "autumn equinox"  // autumnEquinox, en
+    }
+  }
+
+  package var winterSolstice: String {
+    switch language {
+    case 0: return "Đông chí"  // winterSolstice, vi
+    case 1: return "冬至"  // winterSolstice, zh
+    default: return "winter solstice"  // winterSolstice, en
+    }
+  }
+
+  package var spring: String {
+    switch language {
+    case 0: return "Mùa xuân"  // spring, vi
+    case 1: return "春季"  // spring, zh
+    default: return "Spring"  // spring, en
+    }
+  }
+
+  package var summer: String {
+    switch language {
+    case 0: return "Mùa hè"  // summer, vi
+    case 1: return "夏季"  // summer, zh
+    default: return "Summer"  // summer, en
+    }
+  }
+
+  package var autumn: String {
+    switch language {
+    case 0: return "Mùa thu"  // autumn, vi
+    case 1: return "秋季"  // autumn, zh
+    default: return "Autumn"  // autumn, en
+    }
+  }
+
+  package var winter: String {
+    switch language {
+    case 0: return "Mùa đông"  // winter, vi
+    case 1: return "冬季"  // winter, zh
+    default: return "Winter"  // winter, en
+    }
+  }
+
+  package var springDescription: String {
+    switch language {
+    case 0: return "Ngày và đêm dài gần bằng nhau, ngày đang dài dần."  // springDescription, vi
+    case 1: return "昼夜几乎等长，此后白昼渐长。"  // springDescription, zh
+    default: return "Day and night are about equally long, and the days are getting longer."  // springDescription, en
+    }
+  }
+
+  package var summerDescription: String {
+    switch language {
+    case 0: return "Ngày dài nhất và đêm ngắn nhất trong năm."  // summerDescription, vi
+    case 1: return "一年中白昼最长、黑夜最短的一天。"  // summerDescription, zh
+    default: return "The longest day and the shortest night of the year."  // summerDescription, en
+    }
+  }
+
+  package var autumnDescription: String {
+    switch language {
+    case 0: return "Ngày và đêm dài gần bằng nhau, đêm đang dài dần."  // autumnDescription, vi
+    case 1: return "昼夜几乎等长，此后黑夜渐长。"  // autumnDescription, zh
+    default: return "Day and night are about equally long, and the nights are getting longer."  // autumnDescription, en
+    }
+  }
+
+  package var winterDescription: String {
+    switch language {
+    case 0: return "Ngày ngắn nhất và đêm dài nhất trong năm."  // winterDescription, vi
+    case 1: return "一年中白昼最短、黑夜最长的一天。"  // winterDescription, zh
+    default: return "The shortest day and the longest night of the year."  // winterDescription, en
+    }
+  }
+
+  package var today: String {
+    switch language {
+    case 0: return "Hôm nay"  // today, vi
+    case 1: return "今天"  // today, zh
+    default: return "Today"  // today, en
+    }
+  }
+
+  package var tomorrow: String {
+    switch language {
+    case 0: return "Ngày mai"  // tomorrow, vi
+    case 1: return "明天"  // tomorrow, zh
+    default: return "Tomorrow"  // tomorrow, en
+    }
+  }
+
+  package func eventToday(event: String) -> String {
+    switch language {
+    case 0: return "\(event) hôm nay"  // eventToday, vi
+    case 1: return "今天\(event)"  // eventToday, zh
+    default: return "\(event) today"  // eventToday, en
+    }
+  }
+
+  package func eventTomorrow(event: String) -> String {
+    switch language {
+    case 0: return "\(event) ngày mai"  // eventTomorrow, vi
+    case 1: return "明天\(event)"  // eventTomorrow, zh
+    default: return "\(event) tomorrow"  // eventTomorrow, en
+    }
+  }
+
+  package func progress(elapsed: String, total: String) -> String {
+    switch language {
+    case 0: return "Đã qua \(elapsed) trên \(total) ngày"  // progress, vi
+    case 1: return "已过\(elapsed)天，共\(total)天"  // progress, zh
+    default: return "Day \(elapsed) of \(total)"  // progress, en
+    }
+  }
+
+  package func beginsAt(season: String, time: String) -> String {
+    switch language {
+    case 0: return "\(season) bắt đầu lúc \(time)"  // beginsAt, vi
+    case 1: return "\(season)于\(time)开始"  // beginsAt, zh
+    default: return "\(season) begins at \(time)"  // beginsAt, en
+    }
+  }
+
+  package func beganAt(season: String, time: String) -> String {
+    switch language {
+    case 0: return "\(season) đã bắt đầu lúc \(time)"  // beganAt, vi
+    case 1: return "\(season)已于\(time)开始"  // beganAt, zh
+    default: return "\(season) began at \(time)"  // beganAt, en
+    }
+  }
+
+  package func dateAndTime(date: String, time: String) -> String {
+    switch language {
+    case 0: return "\(date), \(time)"  // dateAndTime, vi
+    case 1: return "\(date) \(time)"  // dateAndTime, zh
+    default: return "\(date), \(time)"  // dateAndTime, en
+    }
+  }
+
+  package var sunTitle: String {
+    switch language {
+    case 0: return "Mặt Trời hôm nay"  // sunTitle, vi
+    case 1: return "今日太阳"  // sunTitle, zh
+    default: return "Sun today"  // sunTitle, en
+    }
+  }
+
+  package var sunrise: String {
+    switch language {
+    case 0: return "Mặt Trời mọc"  // sunrise, vi
+    case 1: return "日出"  // sunrise, zh
+    default: return "Sunrise"  // sunrise, en
+    }
+  }
+
+  package var sunset: String {
+    switch language {
+    case 0: return "Mặt Trời lặn"  // sunset, vi
+    case 1: return "日落"  // sunset, zh
+    default: return "Sunset"  // sunset, en
+    }
+  }
+
+  package var noon: String {
+    switch language {
+    case 0: return "Chính ngọ"  // noon, vi
+    case 1: return "正午"  // noon, zh
+    default: return "Solar noon"  // noon, en
+    }
+  }
+
+  package var dayLength: String {
+    switch language {
+    case 0: return "Độ dài ban ngày"  // dayLength, vi
+    case 1: return "白昼时长"  // dayLength, zh
+    default: return "Day length"  // dayLength, en
+    }
+  }
+
+  package func hoursAndMinutes(hours: String, minutes: String) -> String {
+    switch language {
+    case 0: return "\(hours) giờ \(minutes) phút"  // hoursAndMinutes, vi
+    case 1: return "\(hours)小时\(minutes)分钟"  // hoursAndMinutes, zh
+    default: return "\(hours) h \(minutes) min"  // hoursAndMinutes, en
+    }
+  }
+
+  package func sunriseAt(time: String) -> String {
+    switch language {
+    case 0: return "Mặt Trời mọc \(time)"  // sunriseAt, vi
+    case 1: return "日出 \(time)"  // sunriseAt, zh
+    default: return "Sunrise \(time)"  // sunriseAt, en
+    }
+  }
+
+  package func sunsetAt(time: String) -> String {
+    switch language {
+    case 0: return "Mặt Trời lặn \(time)"  // sunsetAt, vi
+    case 1: return "日落 \(time)"  // sunsetAt, zh
+    default: return "Sunset \(time)"  // sunsetAt, en
+    }
+  }
+
+  package func sideBySide(first: String, second: String) -> String {
+    switch language {
+    case 0: return "\(first) · \(second)"  // sideBySide, vi
+    case 1: return "\(first) · \(second)"  // sideBySide, zh
+    default: return "\(first) · \(second)"  // sideBySide, en
+    }
+  }
+
+  package func labelled(name: String, value: String) -> String {
+    switch language {
+    case 0: return "\(name): \(value)"  // labelled, vi
+    case 1: return "\(name)：\(value)"  // labelled, zh
+    default: return "\(name): \(value)"  // labelled, en
+    }
+  }
+
+  package var polarDay: String {
+    switch language {
+    case 0: return "Hôm nay Mặt Trời không lặn"  // polarDay, vi
+    case 1: return "今天太阳不落（极昼）"  // polarDay, zh
+    default: return "The Sun does not set today"  // polarDay, en
+    }
+  }
+
+  package var polarNight: String {
+    switch language {
+    case 0: return "Hôm nay Mặt Trời không mọc"  // polarNight, vi
+    case 1: return "今天太阳不升（极夜）"  // polarNight, zh
+    default: return "The Sun does not rise today"  // polarNight, en
+    }
+  }
+
+  package var placeNotChosen: String {
+    switch language {
+    case 0: return "Chọn một nơi hoặc cho phép truy cập vị trí để xem giờ Mặt Trời mọc và lặn"  // placeNotChosen, vi
+    case 1: return "选择地点或允许定位，以查看日出日落时间"  // placeNotChosen, zh
+    default: return "Choose a place or allow location to see sunrise and sunset"  // placeNotChosen, en
+    }
+  }
+
+  package var placeDenied: String {
+    switch language {
+    case 0: return "Vị trí đang tắt. Hãy chọn một nơi, hoặc cho phép vị trí trong Cài đặt"  // placeDenied, vi
+    case 1: return "定位已关闭。请选择地点，或在“设置”中允许定位"  // placeDenied, zh
+    default: return "Location is off. Choose a place, or allow location in Settings"  // placeDenied, en
+    }
+  }
+
+  package var placeAwaited: String {
+    switch language {
+    case 0: return "Đang chờ vị trí"  // placeAwaited, vi
+    case 1: return "正在等待定位"  // placeAwaited, zh
+    default: return "Waiting for the location"  // placeAwaited, en
+    }
+  }
+
+  package var sunOutsideTables: String {
+    switch language {
+    case 0: return "Không có giờ Mặt Trời cho ngày này"  // sunOutsideTables, vi
+    case 1: return "没有这一天的日出日落时间"  // sunOutsideTables, zh
+    default: return "No times of the Sun for this day"  // sunOutsideTables, en
+    }
+  }
+
+  package func beforeTables(year: String) -> String {
+    switch language {
+    case 0: return "Không có ngày nào trước năm \(year)"  // beforeTables, vi
+    case 1: return "没有\(year)年以前的日期"  // beforeTables, zh
+    default: return "No dates before \(year)"  // beforeTables, en
+    }
+  }
+
+  package func afterTables(year: String) -> String {
+    switch language {
+    case 0: return "Không có ngày nào sau năm \(year)"  // afterTables, vi
+    case 1: return "没有\(year)年以后的日期"  // afterTables, zh
+    default: return "No dates after \(year)"  // afterTables, en
+    }
+  }
+
+  package var seasonTitle: String {
+    switch language {
+    case 0: return "Mùa"  // seasonTitle, vi
+    case 1: return "季节"  // seasonTitle, zh
+    default: return "Season"  // seasonTitle, en
+    }
+  }
+
+  package var upcomingTitle: String {
+    switch language {
+    case 0: return "Sắp tới"  // upcomingTitle, vi
+    case 1: return "接下来"  // upcomingTitle, zh
+    default: return "Next events"  // upcomingTitle, en
+    }
+  }
+
+  package func daysLeft(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) ngày"  // daysLeft, vi
+    case (1, _): return "\(shown)天"  // daysLeft, zh
+    case (_, 1): return "\(shown) day"  // daysLeft, en, one
+    default: return "\(shown) days"  // daysLeft, en, other
+    }
+  }
+
+  package func daysToEvent(count: Int, shown: String? = nil, event: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Còn \(shown) ngày đến \(event)"  // daysToEvent, vi
+    case (1, _): return "距\(event)还有\(shown)天"  // daysToEvent, zh
+    case (_, 1): return "\(shown) day to \(event)"  // daysToEvent, en, one
+    default: return "\(shown) days to \(event)"  // daysToEvent, en, other
+    }
+  }
+
+  package func eventInDays(count: Int, shown: String? = nil, event: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Còn \(shown) ngày đến \(event)"  // eventInDays, vi
+    case (1, _): return "距\(event)还有\(shown)天"  // eventInDays, zh
+    case (_, 1): return "\(event) in \(shown) day"  // eventInDays, en, one
+    default: return "\(event) in \(shown) days"  // eventInDays, en, other
+    }
   }
 }

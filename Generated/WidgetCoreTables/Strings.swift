@@ -2,7 +2,7 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en. A text a line, with its key; {name} stands for a value.
+// Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
 // Inputs, with their SHA-256:
 //   6832c244188c70c12c994ca9cfa5a780ebd3415f87630f8e3aee084824c194b1  Data/strings/WidgetCore.en.tsv
@@ -11,184 +11,252 @@
 //
 // swift-format-ignore-file
 
-/// The keys of the texts, in the order of the tables.
-package enum Text: Int, CaseIterable, Sendable {
-  case monday
-  case tuesday
-  case wednesday
-  case thursday
-  case friday
-  case saturday
-  case sunday
-  case january
-  case february
-  case march
-  case april
-  case may
-  case june
-  case july
-  case august
-  case september
-  case october
-  case november
-  case december
-  case fullDate
-  case longDate
-  case weekdayAndDate
-  case dayAndMonth
-  case monthAndYear
-  case today
-  case tomorrow
-  case timeBeforeNoon
-  case timeAfterNoon
-  case hidden
-}
+/// The texts of WidgetCore in a language.
+package struct WidgetCoreStrings: Hashable, Sendable {
+  let language: UInt8
 
-/// The texts by key.
-let texts_vi: [String] = [
-  "Thứ Hai",  // monday
-  "Thứ Ba",  // tuesday
-  "Thứ Tư",  // wednesday
-  "Thứ Năm",  // thursday
-  "Thứ Sáu",  // friday
-  "Thứ Bảy",  // saturday
-  "Chủ Nhật",  // sunday
-  "tháng 1",  // january
-  "tháng 2",  // february
-  "tháng 3",  // march
-  "tháng 4",  // april
-  "tháng 5",  // may
-  "tháng 6",  // june
-  "tháng 7",  // july
-  "tháng 8",  // august
-  "tháng 9",  // september
-  "tháng 10",  // october
-  "tháng 11",  // november
-  "tháng 12",  // december
-  "{weekday}, {day} {month} năm {year}",  // fullDate
-  "{day} {month} năm {year}",  // longDate
-  "{weekday}, {day} {month}",  // weekdayAndDate
-  "{day} {month}",  // dayAndMonth
-  "{month}, {year}",  // monthAndYear
-  "hôm nay",  // today
-  "ngày mai",  // tomorrow
-  "{time} SA",  // timeBeforeNoon
-  "{time} CH",  // timeAfterNoon
-  "Đã ẩn",  // hidden
-]
+  /// - Parameter language: By its place in the tables.
+  package init(language: UInt8) { self.language = language }
 
-/// The texts by key.
-let texts_zh: [String] = [
-  "星期一",  // monday
-  "星期二",  // tuesday
-  "星期三",  // wednesday
-  "星期四",  // thursday
-  "星期五",  // friday
-  "星期六",  // saturday
-  "星期日",  // sunday
-  "1月",  // january
-  "2月",  // february
-  "3月",  // march
-  "4月",  // april
-  "5月",  // may
-  "6月",  // june
-  "7月",  // july
-  "8月",  // august
-  "9月",  // september
-  "10月",  // october
-  "11月",  // november
-  "12月",  // december
-  "{year}年{month}{day}日{weekday}",  // fullDate
-  "{year}年{month}{day}日",  // longDate
-  "{month}{day}日{weekday}",  // weekdayAndDate
-  "{month}{day}日",  // dayAndMonth
-  "{year}年{month}",  // monthAndYear
-  "今天",  // today
-  "明天",  // tomorrow
-  "上午{time}",  // timeBeforeNoon
-  "下午{time}",  // timeAfterNoon
-  "已隐藏",  // hidden
-]
-
-/// The texts by key.
-let texts_en: [String] = [
-  "Monday",  // monday
-  "Tuesday",  // tuesday
-  "Wednesday",  // wednesday
-  "Thursday",  // thursday
-  "Friday",  // friday
-  "Saturday",  // saturday
-  "Sunday",  // sunday
-  "January",  // january
-  "February",  // february
-  "March",  // march
-  "April",  // april
-  "May",  // may
-  "June",  // june
-  "July",  // july
-  "August",  // august
-  "September",  // september
-  "October",  // october
-  "November",  // november
-  "December",  // december
-  "{weekday}, {day} {month} {year}",  // fullDate
-  "{day} {month} {year}",  // longDate
-  "{weekday}, {day} {month}",  // weekdayAndDate
-  "{day} {month}",  // dayAndMonth
-  "{month} {year}",  // monthAndYear
-  "today",  // today
-  "tomorrow",  // tomorrow
-  "{time} AM",  // timeBeforeNoon
-  "{time} PM",  // timeAfterNoon
-  "Hidden",  // hidden
-]
-
-/// A text with its placeholders.
-package func textTemplate(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return texts_vi[index]
-  case 1: return texts_zh[index]
-  default: return texts_en[index]
+  package var monday: String {
+    switch language {
+    case 0: return "Thứ Hai"  // monday, vi
+    case 1: return "星期一"  // monday, zh
+    default: return "Monday"  // monday, en
+    }
   }
-}
 
-/// The keys of the texts that depend on a number, in the order of the tables.
-package enum CountedText: Int, CaseIterable, Sendable {
-  case days
-}
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_vi: [String] = [
-  "{count} ngày",  // days, one
-  "{count} ngày",  // days, other
-]
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_zh: [String] = [
-  "{count}天",  // days, one
-  "{count}天",  // days, other
-]
-
-/// Two texts a key: for 1, and for other numbers.
-let countedTexts_en: [String] = [
-  "{count} day",  // days, one
-  "{count} days",  // days, other
-]
-
-/// The text for 1.
-package func countedTextTemplateForOne(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return countedTexts_vi[2 * index]
-  case 1: return countedTexts_zh[2 * index]
-  default: return countedTexts_en[2 * index]
+  package var tuesday: String {
+    switch language {
+    case 0: return "Thứ Ba"  // tuesday, vi
+    case 1: return "星期二"  // tuesday, zh
+    default: return "Tuesday"  // tuesday, en
+    }
   }
-}
 
-/// The text for other numbers than 1.
-package func countedTextTemplate(_ language: UInt8, _ index: Int) -> String {
-  switch language {
-  case 0: return countedTexts_vi[2 * index + 1]
-  case 1: return countedTexts_zh[2 * index + 1]
-  default: return countedTexts_en[2 * index + 1]
+  package var wednesday: String {
+    switch language {
+    case 0: return "Thứ Tư"  // wednesday, vi
+    case 1: return "星期三"  // wednesday, zh
+    default: return "Wednesday"  // wednesday, en
+    }
+  }
+
+  package var thursday: String {
+    switch language {
+    case 0: return "Thứ Năm"  // thursday, vi
+    case 1: return "星期四"  // thursday, zh
+    default: return "Thursday"  // thursday, en
+    }
+  }
+
+  package var friday: String {
+    switch language {
+    case 0: return "Thứ Sáu"  // friday, vi
+    case 1: return "星期五"  // friday, zh
+    default: return "Friday"  // friday, en
+    }
+  }
+
+  package var saturday: String {
+    switch language {
+    case 0: return "Thứ Bảy"  // saturday, vi
+    case 1: return "星期六"  // saturday, zh
+    default: return "Saturday"  // saturday, en
+    }
+  }
+
+  package var sunday: String {
+    switch language {
+    case 0: return "Chủ Nhật"  // sunday, vi
+    case 1: return "星期日"  // sunday, zh
+    default: return "Sunday"  // sunday, en
+    }
+  }
+
+  package var january: String {
+    switch language {
+    case 0: return "tháng 1"  // january, vi
+    case 1: return "1月"  // january, zh
+    default: return "January"  // january, en
+    }
+  }
+
+  package var february: String {
+    switch language {
+    case 0: return "tháng 2"  // february, vi
+    case 1: return "2月"  // february, zh
+    default: return "February"  // february, en
+    }
+  }
+
+  package var march: String {
+    switch language {
+    case 0: return "tháng 3"  // march, vi
+    case 1: return "3月"  // march, zh
+    default: return "March"  // march, en
+    }
+  }
+
+  package var april: String {
+    switch language {
+    case 0: return "tháng 4"  // april, vi
+    case 1: return "4月"  // april, zh
+    default: return "April"  // april, en
+    }
+  }
+
+  package var may: String {
+    switch language {
+    case 0: return "tháng 5"  // may, vi
+    case 1: return "5月"  // may, zh
+    default: return "May"  // may, en
+    }
+  }
+
+  package var june: String {
+    switch language {
+    case 0: return "tháng 6"  // june, vi
+    case 1: return "6月"  // june, zh
+    default: return "June"  // june, en
+    }
+  }
+
+  package var july: String {
+    switch language {
+    case 0: return "tháng 7"  // july, vi
+    case 1: return "7月"  // july, zh
+    default: return "July"  // july, en
+    }
+  }
+
+  package var august: String {
+    switch language {
+    case 0: return "tháng 8"  // august, vi
+    case 1: return "8月"  // august, zh
+    default: return "August"  // august, en
+    }
+  }
+
+  package var september: String {
+    switch language {
+    case 0: return "tháng 9"  // september, vi
+    case 1: return "9月"  // september, zh
+    default: return "September"  // september, en
+    }
+  }
+
+  package var october: String {
+    switch language {
+    case 0: return "tháng 10"  // october, vi
+    case 1: return "10月"  // october, zh
+    default: return "October"  // october, en
+    }
+  }
+
+  package var november: String {
+    switch language {
+    case 0: return "tháng 11"  // november, vi
+    case 1: return "11月"  // november, zh
+    default: return "November"  // november, en
+    }
+  }
+
+  package var december: String {
+    switch language {
+    case 0: return "tháng 12"  // december, vi
+    case 1: return "12月"  // december, zh
+    default: return "December"  // december, en
+    }
+  }
+
+  package func fullDate(day: String, month: String, weekday: String, year: String) -> String {
+    switch language {
+    case 0: return "\(weekday), \(day) \(month) năm \(year)"  // fullDate, vi
+    case 1: return "\(year)年\(month)\(day)日\(weekday)"  // fullDate, zh
+    default: return "\(weekday), \(day) \(month) \(year)"  // fullDate, en
+    }
+  }
+
+  package func longDate(day: String, month: String, year: String) -> String {
+    switch language {
+    case 0: return "\(day) \(month) năm \(year)"  // longDate, vi
+    case 1: return "\(year)年\(month)\(day)日"  // longDate, zh
+    default: return "\(day) \(month) \(year)"  // longDate, en
+    }
+  }
+
+  package func weekdayAndDate(day: String, month: String, weekday: String) -> String {
+    switch language {
+    case 0: return "\(weekday), \(day) \(month)"  // weekdayAndDate, vi
+    case 1: return "\(month)\(day)日\(weekday)"  // weekdayAndDate, zh
+    default: return "\(weekday), \(day) \(month)"  // weekdayAndDate, en
+    }
+  }
+
+  package func dayAndMonth(day: String, month: String) -> String {
+    switch language {
+    case 0: return "\(day) \(month)"  // dayAndMonth, vi
+    case 1: return "\(month)\(day)日"  // dayAndMonth, zh
+    default: return "\(day) \(month)"  // dayAndMonth, en
+    }
+  }
+
+  package func monthAndYear(month: String, year: String) -> String {
+    switch language {
+    case 0: return "\(month), \(year)"  // monthAndYear, vi
+    case 1: return "\(year)年\(month)"  // monthAndYear, zh
+    default: return "\(month) \(year)"  // monthAndYear, en
+    }
+  }
+
+  package var today: String {
+    switch language {
+    case 0: return "hôm nay"  // today, vi
+    case 1: return "今天"  // today, zh
+    default: return "today"  // today, en
+    }
+  }
+
+  package var tomorrow: String {
+    switch language {
+    case 0: return "ngày mai"  // tomorrow, vi
+    case 1: return "明天"  // tomorrow, zh
+    default: return "tomorrow"  // tomorrow, en
+    }
+  }
+
+  package func timeBeforeNoon(time: String) -> String {
+    switch language {
+    case 0: return "\(time) SA"  // timeBeforeNoon, vi
+    case 1: return "上午\(time)"  // timeBeforeNoon, zh
+    default: return "\(time) AM"  // timeBeforeNoon, en
+    }
+  }
+
+  package func timeAfterNoon(time: String) -> String {
+    switch language {
+    case 0: return "\(time) CH"  // timeAfterNoon, vi
+    case 1: return "下午\(time)"  // timeAfterNoon, zh
+    default: return "\(time) PM"  // timeAfterNoon, en
+    }
+  }
+
+  package var hidden: String {
+    switch language {
+    case 0: return "Đã ẩn"  // hidden, vi
+    case 1: return "已隐藏"  // hidden, zh
+    default: return "Hidden"  // hidden, en
+    }
+  }
+
+  package func days(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) ngày"  // days, vi
+    case (1, _): return "\(shown)天"  // days, zh
+    case (_, 1): return "\(shown) day"  // days, en, one
+    default: return "\(shown) days"  // days, en, other
+    }
   }
 }

@@ -1,5 +1,6 @@
 import AlmanacCompiler
 import SourceText
+import SwiftEmitter
 import Testing
 
 /// Mistakes in the texts of Data/strings.
@@ -33,11 +34,57 @@ struct StringDataTests {
       ("days\tother\t{count}", "days\tfew\t{count}", "form 'few' is not one of: -, one, other"),
       ("tomorrow\t", "today\t", "duplicate key today"), ("tomorrow\t", "in\t", "key 'in' is not a name"),
       ("tomorrow\t", "Tomorrow\t", "key 'Tomorrow' is not a name"),
+      ("tomorrow\t", "ngày\t", "key 'ngày' is not a name"),
+      ("tomorrow\t", "language\t", "key 'language' is not a name"),
+      ("{month}, {year}", "{month}, {năm}", "a brace without its partner, or no name"),
+      ("{month}, {year}", "{month}, {in}", "the placeholder {in} cannot be an argument"),
+      ("{month}, {year}", "{month}, {shown}", "the placeholder {shown} cannot be an argument"),
     ])
   func C_14_isReported(old: String, new: String, message: String) {
     let text = Self.problems(Project.tree.replacing(old, with: new, in: Self.vietnamese))
     #expect(text.contains(message), "\(text)")
     #expect(text.contains("\(Self.vietnamese):"), "\(text)")
+  }
+
+  @Test("C-14: no generated text of any module and language is empty or keeps a brace")
+  func C_14_generatedTexts() async throws {
+    let tree = try await GeneratedTree.ofProject()
+    var modules: [String] = []
+    for (path, text) in tree.files where path.hasSuffix("/Strings.swift") {
+      for case .texts(let functions) in try SwiftReader.file(from: text).declarations.map(\.shape) {
+        modules.append(functions.name)
+        #expect(functions.languages == ["vi", "zh", "en"])
+        for text in functions.texts {
+          let count = text.isCounted ? [TextFunctions.count] : []
+          #expect(text.wordings.count == 3, "\(functions.name).\(text.name)")
+          for wording in text.wordings.flatMap({ [$0.one ?? $0.other, $0.other] }) {
+            let filled = (text.parameters + count).reduce(wording) { $0.replacing("{\($1)}", with: "x") }
+            #expect(
+              !filled.isEmpty && !filled.contains { "{}".contains($0) }, "\(functions.name).\(text.name)")
+          }
+        }
+      }
+    }
+    let expected = StringDataTests.modules.map { "\($0)Strings" }
+    #expect(modules.sorted() == expected.sorted())
+  }
+
+  /// The modules that have texts.
+  private static let modules = Set(
+    Project.tree.files.keys.filter { $0.hasPrefix("Data/strings/") }.compactMap { path in
+      path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+    })
+
+  @Test("C-14: a name that no function can have is refused with its line and column")
+  func C_14_place() throws {
+    let tree = Project.tree.replacing("{month}, {year}", with: "{month}, {default}", in: Self.vietnamese)
+    let text = String(decoding: try #require(tree[Self.vietnamese]), as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let index = try #require(lines.firstIndex { $0.hasPrefix("monthAndYear\t") })
+    let column = "monthAndYear\t-\t".count + 1
+    #expect(
+      Self.problems(tree).contains(
+        "\(Self.vietnamese):\(index + 1):\(column): error: the placeholder {default} cannot be an argument"))
   }
 
   @Test("C-14: English needs both of its forms")

@@ -102,9 +102,38 @@ struct RandomSwiftFiles {
     return accessor
   }
 
+  /// Texts with placeholders between all that may stand in a text.
+  mutating func texts() -> TextFunctions {
+    let reserved = TextFunctions.reserved.union([TextFunctions.count])
+    let languages = Array(Set(many(1...3) { $0.name() })).sorted()
+    let names = Set(many(1...4) { $0.name() }).subtracting(reserved).sorted()
+    let texts = (names.isEmpty ? ["text"] : names).map { name in
+      let parameters = Array(Set(many(0...3) { $0.name() }).subtracting(reserved)).sorted()
+      let isCounted = Bool.random(using: &numbers)
+      let wordings = languages.map { _ in
+        let placeholders = parameters + (isCounted ? [TextFunctions.count] : [])
+        let one = isCounted && Bool.random(using: &numbers) ? template(placeholders) : nil
+        return TextFunctions.Wording(one: one, other: template(placeholders))
+      }
+      return TextFunctions.Text(name: name, parameters: parameters, isCounted: isCounted, wordings: wordings)
+    }
+    return TextFunctions(name: name(), languages: languages, texts: texts)
+  }
+
+  private mutating func template(_ placeholders: [String]) -> String {
+    many(0...4) { files in
+      // A brace is always one of a placeholder's.
+      let text = String(
+        String.UnicodeScalarView(files.text().unicodeScalars.filter { $0 != "{" && $0 != "}" }))
+      guard let name = placeholders.randomElement(using: &files.numbers) else { return text }
+      return "\(text){\(name)}"
+    }.joined()
+  }
+
   mutating func shape() -> Declaration.Shape {
     let type = type()
-    switch count(0...5) {
+    switch count(0...6) {
+    case 6: return .texts(texts())
     case 0: return .integers(integers())
     case 1: return .strings(strings())
     case 5:

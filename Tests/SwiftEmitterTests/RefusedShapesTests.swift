@@ -54,6 +54,28 @@ struct RefusedShapesTests {
     }
   }
 
+  @Test(
+    arguments: [
+      // A placeholder that is no argument, or no placeholder.
+      .init(name: "a", wordings: [.init(other: "{b}")]),
+      .init(name: "a", parameters: ["b"], wordings: [.init(other: "{b")]),
+      .init(name: "a", parameters: ["b"], wordings: [.init(other: "b}")]),
+      // A form for a number where there is no number.
+      .init(name: "a", wordings: [.init(one: "a", other: "b")]),
+      // Arguments that would hide what the function uses itself.
+      .init(name: "a", parameters: ["language"], wordings: [.init(other: "{language}")]),
+      .init(name: "a", parameters: ["count"], isCounted: true, wordings: [.init(other: "{count}")]),
+      .init(name: "a", parameters: ["b", "b"], wordings: [.init(other: "{b}")]),
+      // Not as many texts as languages.
+      .init(name: "a", wordings: []),
+    ] as [TextFunctions.Text])
+  func textsThatDoNotFitTheirArgumentsAreRefused(text: TextFunctions.Text) {
+    let texts = TextFunctions(name: "T", languages: ["en"], texts: [text])
+    #expect(throws: EmissionError.badText("a")) {
+      try SwiftPrinter.source(of: SwiftFile(header: [], declarations: [.init([], .texts(texts))]))
+    }
+  }
+
   @Test func aPieceWithAStrideIsRefused() {
     // `3 * index & 7` would be (3 * index) & 7: in Swift & binds as tightly as *.
     let accessor = Accessor(

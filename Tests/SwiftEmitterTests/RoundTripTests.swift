@@ -46,6 +46,7 @@ struct RoundTripTests {
         case .cases: kinds.insert("cases")
         case .constant: kinds.insert("constant")
         case .choice: kinds.insert("choice")
+        case .texts: kinds.insert("texts")
         case .accessor(let accessor):
           switch accessor.selection {
           case .only: kinds.insert("only")
@@ -58,7 +59,7 @@ struct RoundTripTests {
     #expect(
       kinds == [
         "decimal", "hexadecimal", "strings", "commented strings", "cases", "constant", "choice", "only",
-        "parameter", "piece",
+        "parameter", "piece", "texts",
       ])
   }
 

@@ -52,6 +52,21 @@ enum SampleFile {
       Declaration(
         ["A number by calendar."],
         .choice(Choice(name: "slope", parameter: "calendar", type: .int64, values: [.min, 0, .max]))),
+      Declaration(["Texts by language."], .texts(texts)),
+    ])
+
+  private static let texts = TextFunctions(
+    name: "SampleStrings", languages: ["vi", "en"],
+    texts: [
+      .init(name: "today", wordings: [.init(other: "hôm nay"), .init(other: "\"today\"\\")]),
+      .init(
+        name: "dateRange", parameters: ["first", "last"],
+        wordings: [.init(other: "từ {first}"), .init(other: "{last}{first} ({last})")]),
+      .init(
+        name: "daysTo", parameters: ["event"], isCounted: true,
+        wordings: [
+          .init(other: "{count} ngày đến {event}"), .init(one: "a day to {event}", other: "{event}: {count}"),
+        ]),
     ])
 
   static let source = #"""
@@ -132,6 +147,37 @@ enum SampleFile {
       case 0: return -9223372036854775808
       case 1: return 0
       default: return 9223372036854775807
+      }
+    }
+
+    /// Texts by language.
+    package struct SampleStrings: Hashable, Sendable {
+      let language: UInt8
+
+      /// - Parameter language: By its place in the tables.
+      package init(language: UInt8) { self.language = language }
+
+      package var today: String {
+        switch language {
+        case 0: return "hôm nay"  // today, vi
+        default: return "\"today\"\\"  // today, en
+        }
+      }
+
+      package func dateRange(first: String, last: String) -> String {
+        switch language {
+        case 0: return "từ \(first)"  // dateRange, vi
+        default: return "\(last)\(first) (\(last))"  // dateRange, en
+        }
+      }
+
+      package func daysTo(count: Int, shown: String? = nil, event: String) -> String {
+        let shown = shown ?? "\(count)"
+        switch (language, count.magnitude) {
+        case (0, _): return "\(shown) ngày đến \(event)"  // daysTo, vi
+        case (_, 1): return "a day to \(event)"  // daysTo, en, one
+        default: return "\(event): \(shown)"  // daysTo, en, other
+        }
       }
     }
 

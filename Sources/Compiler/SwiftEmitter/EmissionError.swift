@@ -18,6 +18,8 @@ package enum EmissionError: Error, Hashable, Sendable {
   case emptyRow(table: String)
   /// A function that has no table to read, or reads its tables in a way that cannot be written.
   case badAccessor(String)
+  /// A text whose placeholders are not its arguments, or that not every language has.
+  case badText(String)
 }
 
 extension EmissionError: CustomStringConvertible {
@@ -33,6 +35,7 @@ extension EmissionError: CustomStringConvertible {
     case .badCases(let name): "\(name): an enumeration needs cases, each once"
     case .emptyRow(let table): "\(table): a row without values"
     case .badAccessor(let name): "\(name): the tables cannot be read in this way"
+    case .badText(let name): "\(name): a text for each language, with the arguments as its placeholders"
     }
   }
 }

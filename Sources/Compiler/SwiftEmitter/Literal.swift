@@ -28,8 +28,33 @@ enum Literal {
     return literal + "\""
   }
 
+  /// A string literal of a text with `{name}`, which holds `\(name)` in its place.
+  ///
+  /// - Parameter name: What stands for a placeholder; `nil` if there is no such placeholder.
+  /// - Returns: `nil` if braces do not pair up, or hold no placeholder.
+  static func template(_ text: String, name: (String) -> String?) -> String? {
+    var literal = "\""
+    var rest = text.unicodeScalars[...]
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}"),
+        let value = name(String(rest[rest.index(after: brace)..<end]))
+      else { return nil }
+      // Without its quotes; no character joins them.
+      literal += string(String(rest[..<brace])).dropFirst().dropLast() + "\\(\(value))"
+      rest = rest[rest.index(after: end)...]
+    }
+    return literal + string(String(rest)).dropFirst()
+  }
+
+  /// The text that ``template(_:name:)`` wrote, with `{name}` again.
+  static func template(of literal: String, name: (String) -> String) -> String? {
+    text(of: literal) { "{\(name($0))}" }
+  }
+
   /// The text of a string literal, or `nil` if it is not one that ``string(_:)`` writes.
-  static func text(of literal: String) -> String? {
+  ///
+  /// - Parameter interpolation: What stands for `\(name)`; without it such a literal has no text.
+  static func text(of literal: String, interpolation: (String) -> String? = { _ in nil }) -> String? {
     guard literal.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
     var scalars = Array(literal.unicodeScalars.dropFirst().dropLast())[...]
     var text = String.UnicodeScalarView()
@@ -49,6 +74,12 @@ enum Literal {
           let escaped = Unicode.Scalar(value)
         else { return nil }
         text.append(escaped)
+        scalars = scalars[(end + 1)...]
+      case "(":
+        guard let end = scalars.firstIndex(of: ")"),
+          let value = interpolation(String(String.UnicodeScalarView(scalars[..<end])))
+        else { return nil }
+        text.append(contentsOf: value.unicodeScalars)
         scalars = scalars[(end + 1)...]
       default: return nil
       }

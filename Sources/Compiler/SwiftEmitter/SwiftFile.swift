@@ -24,6 +24,7 @@ package struct Declaration: Hashable, Sendable {
     case constant(Constant)
     case accessor(Accessor)
     case choice(Choice)
+    case texts(TextFunctions)
   }
 
   /// Comment lines without their `/// `.

@@ -62,6 +62,7 @@ package struct SwiftPrinter {
     case .constant(let constant): try print(constant)
     case .accessor(let accessor): try print(accessor)
     case .choice(let choice): try print(choice)
+    case .texts(let texts): try print(texts)
     }
   }
 
@@ -167,6 +168,14 @@ package struct SwiftPrinter {
       printer.line("default: return \(last)")
       printer.line("}")
     }
+  }
+
+  private mutating func print(_ texts: TextFunctions) throws(EmissionError) {
+    let count = texts.texts.count * texts.languages.count
+    guard count <= Self.stringLimit else {
+      throw .tooManyElements(table: texts.name, count: count, limit: Self.stringLimit)
+    }
+    for content in try texts.lines() { line(content) }
   }
 
   private func checkIdentifier(_ text: String) throws(EmissionError) {

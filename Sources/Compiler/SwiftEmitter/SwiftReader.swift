@@ -41,7 +41,8 @@ package struct SwiftReader {
     let common = zip(printed.utf8, source.utf8).prefix { $0 == $1 }.map(\.0)
     let line = 1 + common.count { $0 == UInt8(ascii: "\n") }
     let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
-    throw Failure(line: line, expected: lines.count >= line ? String(lines[line - 1]) : "the end of the file")
+    guard lines.count >= line else { throw Failure(line: line, expected: "the end of the file") }
+    throw Failure(line: line, expected: lines[line - 1].isEmpty ? "an empty line" : String(lines[line - 1]))
   }
 
   private var current: Substring { position < lines.count ? lines[position] : "" }
@@ -69,6 +70,7 @@ package struct SwiftReader {
     if current.hasPrefix("@inlinable package var ") { return .constant(try constant()) }
     if current.hasPrefix("package func ") { return try function() }
     if current.hasPrefix("package enum ") { return .cases(try cases()) }
+    if current.hasPrefix(TextFunctions.opening) { return .texts(try texts()) }
     throw failure("a declaration")
   }
 
@@ -144,6 +146,17 @@ package struct SwiftReader {
     }
     try expect("}")
     return cases
+  }
+
+  private mutating func texts() throws(Failure) -> TextFunctions {
+    let start = position
+    while position < lines.count, current != "}" { position += 1 }
+    try expect("}")
+    guard let texts = TextFunctions(lines: lines[start..<position]) else {
+      position = start
+      throw failure("a structure of texts")
+    }
+    return texts
   }
 
   // MARK: - Functions

@@ -65,6 +65,71 @@ struct TableDiffTests {
     #expect(comparison.lines(.other) == ["NounTables: 4 declarations moved here from InsultsTables"])
   }
 
+  /// A tree with the texts of a widget.
+  private func tree(_ shapes: [Declaration.Shape]) throws -> GeneratedTree {
+    let file = SwiftFile(header: ["Texts."], declarations: shapes.map { Declaration(["Texts."], $0) })
+    return GeneratedTree(
+      name: "tree", files: ["Generated/SunTables/Strings.swift": try SwiftPrinter.source(of: file)])
+  }
+
+  private func texts(today: String, days: String, more: [TextFunctions.Text] = []) -> Declaration.Shape {
+    .texts(
+      TextFunctions(
+        name: "SunStrings", languages: ["vi", "en"],
+        texts: [
+          .init(name: "today", wordings: [.init(other: "Hôm nay"), .init(other: today)]),
+          .init(
+            name: "days", isCounted: true,
+            wordings: [.init(other: "{count} ngày"), .init(one: "{count} day", other: days)]),
+        ] + more))
+  }
+
+  @Test func aChangedTextIsNamedByItsModuleLanguageAndKey() throws {
+    let old = try tree([texts(today: "Today", days: "{count} days")])
+    let new = try tree([texts(today: "This day", days: "days: {count}")])
+    let comparison = try old.comparison(to: new)
+    #expect(
+      comparison.lines(.words) == [
+        "SunTables countedTexts_en: days, other: 'days: {count}', was '{count} days'",
+        "SunTables texts_en: today: 'This day', was 'Today'",
+      ])
+    // The code that uses texts does not see another wording.
+    #expect(comparison.lines(.other) == [])
+    let more = TextFunctions.Text(
+      name: "at", parameters: ["time"], wordings: [.init(other: "lúc {time}"), .init(other: "at {time}")])
+    let longer = try old.comparison(to: try tree([texts(today: "Today", days: "{count} days", more: [more])]))
+    #expect(
+      longer.lines(.words) == [
+        "SunTables texts_en: +1 -0: added 'at {time}'", "SunTables texts_vi: +1 -0: added 'lúc {time}'",
+      ])
+    #expect(longer.lines(.other) == ["SunTables: 1 constant or function changes: SunStrings"])
+  }
+
+  /// Before texts were functions they were lists, filled when the program ran.
+  @Test func textsOfOlderRevisionsAreComparedWithThoseOfNow() throws {
+    let old = try tree([
+      .cases(Cases(name: "Text", cases: ["today"])),
+      .strings(StringTable(name: "texts_vi", values: ["Hôm nay"], comments: ["today"])),
+      .strings(StringTable(name: "texts_en", values: ["Today"], comments: ["today"])),
+      .strings(
+        StringTable(
+          name: "countedTexts_vi", values: ["{count} ngày", "{count} ngày"],
+          comments: ["days, one", "days, other"])),
+      .strings(
+        StringTable(
+          name: "countedTexts_en", values: ["{count} day", "{count} days"],
+          comments: ["days, one", "days, other"])),
+    ])
+    let same = try old.comparison(to: try tree([texts(today: "Today", days: "{count} days")]))
+    #expect(same.lines(.words) == [])
+    #expect(
+      same.lines(.other) == [
+        "SunTables: 2 constants and functions change: SunStrings is new, Text is gone"
+      ])
+    let changed = try old.comparison(to: try tree([texts(today: "Now", days: "{count} days")]))
+    #expect(changed.lines(.words) == ["SunTables texts_en: today: 'Now', was 'Today'"])
+  }
+
   @Test func oneInstant() async throws {
     let before = try await GeneratedTree.ofProject()
     let after = before.changingLine(Self.terms, with: ["2031-06-2", "90°"]) { line in

@@ -41,7 +41,7 @@ package struct Change: Hashable, Sendable {
 
   package var group: Group
   package var kind: Kind
-  /// The id of a calendar, the name of a table, or a path.
+  /// The id of a calendar, the name of a table, a module with the name of one of its lists of texts, or a path.
   package var subject: String
   /// What of it: "month 9 of 2057".
   package var item: String

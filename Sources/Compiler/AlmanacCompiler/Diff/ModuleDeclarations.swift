@@ -30,6 +30,9 @@ struct ModuleDeclarations {
         switch shape {
         case .integers(let table): pieces.append((name, .integers(table.rows)))
         case .strings(let table): pieces.append((name, .strings(TextList(table))))
+        case .texts(let texts):
+          for table in texts.tables { pieces.append((table.name, .strings(TextList(table)))) }
+          code[name] = .texts(texts.interface)
         default: code[name] = shape
         }
       }
@@ -88,6 +91,7 @@ extension Declaration.Shape {
     case .constant(let constant): constant.name
     case .accessor(let accessor): accessor.name
     case .choice(let choice): choice.name
+    case .texts(let texts): texts.name
     }
   }
 }

@@ -22,7 +22,8 @@ struct OtherTableComparison {
       }
     }
     for index in modules.indices {
-      found += changes(old[index], new[index]) + code(old[index], new[index], module: modules[index])
+      found += changes(old[index], new[index], module: modules[index])
+      found += code(old[index], new[index], module: modules[index])
     }
     return found
   }
@@ -38,15 +39,19 @@ struct OtherTableComparison {
     path.split(separator: "/").dropFirst().dropLast().joined(separator: "/")
   }
 
-  private func changes(_ old: ModuleDeclarations, _ new: ModuleDeclarations) -> [Change] {
+  private func changes(
+    _ old: ModuleDeclarations, _ new: ModuleDeclarations, module: String
+  ) -> [Change] {
     let names = Set(old.tables.keys).union(new.tables.keys).sorted()
     return names.flatMap { name -> [Change] in
+      // Lists of widgets' texts have the same names in all modules.
+      let subject = TextFunctions.isTable(name) ? "\(module) \(name)" : name
       switch (old.tables[name], new.tables[name]) {
-      case (.strings(let was)?, .strings(let now)?): return TextListComparison(name, was, now).changes()
+      case (.strings(let was)?, .strings(let now)?): return TextListComparison(subject, was, now).changes()
       case (.integers(let was)?, .integers(let now)?): return RowComparison(name, was, now).changes()
       case (let was?, let now?) where was == now: return []
-      case (let was?, let now): return [replaced(name, was, now)]
-      case (nil, let now?): return [replaced(name, nil, now)]
+      case (let was?, let now): return [replaced(subject, was, now)]
+      case (nil, let now?): return [replaced(subject, nil, now)]
       case (nil, nil): return []
       }
     }

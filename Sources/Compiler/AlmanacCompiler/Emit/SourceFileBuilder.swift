@@ -42,9 +42,15 @@ struct SourceFileBuilder {
     switch shape {
     case .integers(let table): (table.rows.count, table.values.count * table.type.byteCount)
     case .strings(let table):
-      // A String is 16 bytes and holds up to 15 of text itself.
-      (table.values.count, table.values.reduce(0) { $0 + 16 + ($1.utf8.count > 15 ? $1.utf8.count + 1 : 0) })
+      size(of: table.values)
+    case .texts(let functions):
+      size(of: functions.texts.flatMap { $0.wordings.flatMap { [$0.one, $0.other].compactMap(\.self) } })
     case .constant, .accessor, .choice, .cases: (0, 0)
     }
+  }
+
+  /// A String is 16 bytes and holds up to 15 of text itself.
+  private static func size(of texts: [String]) -> (rows: Int, bytes: Int) {
+    (texts.count, texts.reduce(0) { $0 + 16 + ($1.utf8.count > 15 ? $1.utf8.count + 1 : 0) })
   }
 }

@@ -37,7 +37,8 @@ package struct StringCatalogue: Hashable, Sendable {
 
   /// A text that depends on a number, in one language.
   package struct Counted: Hashable, Sendable {
-    package var one: String
+    /// The form for 1, if the language has one.
+    package var one: String?
     package var other: String
   }
 
@@ -46,6 +47,10 @@ package struct StringCatalogue: Hashable, Sendable {
   /// Keys of the plain texts, in the order of the file in English.
   package var keys: [String]
   package var countedKeys: [String]
+  /// For each key the names of its placeholders by the alphabet, without `{count}` of a counted text.
+  ///
+  /// An order that no wording changes: they become the arguments of a function.
+  package var placeholders: [String: [String]]
   /// For each language, as many as there are keys.
   package var texts: [Language: [String]]
   package var countedTexts: [Language: [Counted]]

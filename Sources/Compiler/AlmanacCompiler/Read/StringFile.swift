@@ -41,6 +41,12 @@ struct StringFile {
           "a brace without its partner, or no name such as {month} between them: '\(text)'", at: "text")
         continue
       }
+      if let name = template.placeholders.sorted().first(where: StringKey.isReserved) {
+        record.report(
+          "the placeholder {\(name)} cannot be an argument: Swift or the generated code keeps the word for itself",
+          at: "text")
+        continue
+      }
       if !keys.contains(key) { keys.append(key) }
       entries[place] = Entry(record: record, template: template)
     }
@@ -49,6 +55,14 @@ struct StringFile {
 
   var plainKeys: [String] { keys.filter { !isCounted($0) } }
   var countedKeys: [String] { keys.filter(isCounted) }
+
+  /// For each key the names of its placeholders by the alphabet, without the number of a counted text.
+  var placeholders: [String: [String]] {
+    keys.reduce(into: [:]) { names, key in
+      let all = main(key)?.template.placeholders ?? []
+      names[key] = (isCounted(key) ? all.subtracting([Self.count]) : all).sorted()
+    }
+  }
 
   func text(_ key: String, _ form: StringCatalogue.Form) -> String? {
     entries[Place(key: key, form: form)]?.template.text

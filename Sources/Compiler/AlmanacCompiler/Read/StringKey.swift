@@ -1,26 +1,30 @@
 import SourceText
 
-/// The names that keys and placeholders of texts may have: they become cases of a Swift enumeration.
+/// The names that keys and placeholders of texts may have: they become functions and arguments in Swift.
 enum StringKey {
-  /// Words that cannot be a case without quotation marks.
+  /// Words that Swift does not take as a name without quotation marks, and names that generated code has already.
   private static let reserved: Set = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
-    "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout",
-    "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows",
-    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+    "guard", "hashValue", "if", "import", "in", "init", "inout", "internal", "is", "language", "let",
+    "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "shown", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
     "typealias", "var", "where", "while",
   ]
 
   static func key(_ record: Record) -> String? {
     let key = String(record["key"])
-    guard isName(key), !reserved.contains(key) else {
+    guard isName(key), !isReserved(key) else {
       record.report(
         "key '\(key)' is not a name such as daysLeft: a lower-case letter a to z, then letters and digits, "
-          + "and no word that Swift keeps for itself", at: "key")
+          + "and no word that Swift or the generated code keeps for itself", at: "key")
       return nil
     }
     return key
   }
+
+  /// Whether no function and no argument can have the name.
+  static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
 
   /// A lower-case letter, then letters and digits of ASCII.
   static func isName(_ text: String) -> Bool { isWord(text, from: "a", through: "z") }

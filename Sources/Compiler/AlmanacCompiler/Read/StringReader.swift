@@ -49,11 +49,12 @@ struct StringReader {
     }
     return StringCatalogue(
       module: module, keys: reference.plainKeys, countedKeys: reference.countedKeys,
+      placeholders: reference.placeholders,
       texts: files.mapValues { file in reference.plainKeys.compactMap { file.text($0, .plain) } },
       countedTexts: files.mapValues { file in
         reference.countedKeys.compactMap { key in
           guard let other = file.text(key, .other) else { return nil }
-          return .init(one: file.text(key, .one) ?? other, other: other)
+          return .init(one: file.text(key, .one), other: other)
         }
       })
   }

@@ -5,6 +5,7 @@ public import WidgetFoundation
 /// The words and numbers of the budget widgets.
 public struct BudgetTexts: Hashable, Sendable {
   let language: Language
+  let strings: BudgetWidgetStrings
   /// Writes amounts.
   let money: MoneyFormatter
   /// Names periods.
@@ -13,6 +14,7 @@ public struct BudgetTexts: Hashable, Sendable {
   /// The words of a language, with numbers as a locale writes them.
   public init(_ language: Language, locale: Locale) {
     self.language = language
+    strings = BudgetWidgetStrings(language: language.tableIndex)
     money = MoneyFormatter(locale: locale)
     periods = PeriodTexts(language)
   }
@@ -22,25 +24,21 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// The name of the budget widget in the gallery.
-  public var budgetName: String { string(.budgetName) }
+  public var budgetName: String { strings.budgetName }
   /// What the budget widget does, in the gallery.
-  public var budgetDescription: String { string(.budgetDescription) }
+  public var budgetDescription: String { strings.budgetDescription }
   /// The name of the spending widget in the gallery.
-  public var spendingName: String { string(.spendingName) }
+  public var spendingName: String { strings.spendingName }
   /// What the spending widget does, in the gallery.
-  public var spendingDescription: String { string(.spendingDescription) }
-
-  func string(_ key: Text, _ values: [String: String] = [:]) -> String {
-    key.string(in: language, values)
-  }
+  public var spendingDescription: String { strings.spendingDescription }
 
   /// "Close to budget".
   public func level(_ progress: BudgetProgress) -> String {
     switch progress.level {
-    case .good: string(.levelGood)
-    case .warning: string(.levelWarning)
-    case .danger: string(progress.remaining.minorUnits == 0 ? .levelSpent : .levelDanger)
-    case .over: string(.levelOver)
+    case .good: strings.levelGood
+    case .warning: strings.levelWarning
+    case .danger: progress.remaining.minorUnits == 0 ? strings.levelSpent : strings.levelDanger
+    case .over: strings.levelOver
     }
   }
 
@@ -48,7 +46,7 @@ public struct BudgetTexts: Hashable, Sendable {
   public func percent(_ progress: BudgetProgress) -> String? {
     guard let percent = progress.percent else { return nil }
     let text = self.percent(percent)
-    return percent < BudgetProgress.percentLimit ? text : string(.percentBeyond, ["percent": text])
+    return percent < BudgetProgress.percentLimit ? text : strings.percentBeyond(percent: text)
   }
 
   func percent(_ whole: Int) -> String { whole.formatted(.percent.locale(money.locale)) }
@@ -57,8 +55,12 @@ public struct BudgetTexts: Hashable, Sendable {
   func left(_ progress: BudgetProgress, of period: String? = nil, limit: Int) -> String {
     let isOver = progress.remaining.minorUnits < 0
     let amount = money.string(magnitude(progress.remaining), limit: limit)
-    guard let period else { return string(isOver ? .amountOver : .amountLeft, ["amount": amount]) }
-    return string(isOver ? .inlineOver : .inlineLeft, ["period": period, "amount": amount])
+    guard let period else {
+      return isOver ? strings.amountOver(amount: amount) : strings.amountLeft(amount: amount)
+    }
+    return isOver
+      ? strings.inlineOver(amount: amount, period: period)
+      : strings.inlineLeft(amount: amount, period: period)
   }
 
   /// The amount without its sign, for texts that say it in words.
@@ -71,17 +73,16 @@ public struct BudgetTexts: Hashable, Sendable {
   func perDay(_ standing: BudgetStanding, limit: Int) -> String? {
     guard standing.progress.remaining.minorUnits > 0 else { return nil }
     let amount = money.string(standing.allowance, limit: limit)
-    return CountedText.perDay.string(
-      standing.date.remainingDays, in: language, ["amount": amount])
+    return strings.perDay(count: standing.date.remainingDays, amount: amount)
   }
 
   /// "120 ahead of an even pace".
   func pace(_ pace: BudgetPace, limit: Int) -> String {
     let amount = money.string(magnitude(pace.difference), limit: limit)
     return switch pace.position {
-    case .ahead: string(.paceAhead, ["amount": amount])
-    case .behind: string(.paceBehind, ["amount": amount])
-    case .even: string(.paceEven)
+    case .ahead: strings.paceAhead(amount: amount)
+    case .behind: strings.paceBehind(amount: amount)
+    case .even: strings.paceEven
     }
   }
 
@@ -94,13 +95,11 @@ public struct BudgetTexts: Hashable, Sendable {
     let style = Decimal.FormatStyle.Percent(locale: money.locale)
       .precision(.fractionLength(magnitude < 100 ? 0...1 : 0...0)).rounded(rule: .toNearestOrAwayFromZero)
     let percent = number.formatted(style)
-    let key: Text =
-      switch change.difference.minorUnits {
-      case 0: .changeNone
-      case 1...: isLimit ? .changeUpBeyond : .changeUp
-      default: isLimit ? .changeDownBeyond : .changeDown
-      }
-    return string(key, ["percent": percent])
+    return switch change.difference.minorUnits {
+    case 0: strings.changeNone
+    case 1...: isLimit ? strings.changeUpBeyond(percent: percent) : strings.changeUp(percent: percent)
+    default: isLimit ? strings.changeDownBeyond(percent: percent) : strings.changeDown(percent: percent)
+    }
   }
 
   /// Amounts in currencies that are not added: the amount of one, the number of several.
@@ -109,40 +108,39 @@ public struct BudgetTexts: Hashable, Sendable {
   func others(_ amounts: [Money], isSpoken: Bool = false) -> String? {
     guard let first = amounts.first else { return nil }
     guard amounts.count > 1 else {
-      return string(.otherCurrency, ["amount": isSpoken ? money.spoken(first) : money.string(first)])
+      return strings.otherCurrency(amount: isSpoken ? money.spoken(first) : money.string(first))
     }
-    return CountedText.otherCurrencies.string(amounts.count, in: language)
+    return strings.otherCurrencies(count: amounts.count)
   }
 
   /// A text and others, read one behind the other.
   func spoken(_ text: String, _ others: [String]) -> String {
-    others.reduce(text) { string(.spokenPair, ["first": $0, "second": $1]) }
+    others.reduce(text) { strings.spokenPair(first: $0, second: $1) }
   }
 
   /// "As of 12 October", with the year if that is not the year of today.
   func asOf(_ date: CivilDate, today: CivilDate) -> String {
     let dates = DateText(language)
-    return string(.asOf, ["date": date.year == today.year ? dates.dayAndMonth(date) : dates.long(date)])
+    return strings.asOf(date: date.year == today.year ? dates.dayAndMonth(date) : dates.long(date))
   }
 
   /// "2 items could not be read".
-  func skipped(_ count: Int) -> String { CountedText.skipped.string(count, in: language) }
+  func skipped(_ count: Int) -> String { strings.skipped(count: count) }
 
   /// What to say of a budget that has no standing.
   public func reason(_ error: StandingError) -> String { reason(error.reason) }
 
   /// What to say instead of amounts.
   func reason(_ reason: BudgetReason) -> String {
-    let key: Text =
-      switch reason {
-      case .notStarted: .openApp
-      case .noSpending: .noSpending
-      case .newerVersion: .newerVersion
-      case .unreadable: .unreadable
-      case .tooLarge: .tooLarge
-      case .outsideCalendar: .outsideCalendar
-      case .categoriesUnknown: .categoriesUnknown
-      }
-    return string(key, ["app": AppIdentifiers.momiQ.name])
+    let app = AppIdentifiers.momiQ.name
+    return switch reason {
+    case .notStarted: strings.openApp(app: app)
+    case .noSpending: strings.noSpending
+    case .newerVersion: strings.newerVersion(app: app)
+    case .unreadable: strings.unreadable(app: app)
+    case .tooLarge: strings.tooLarge
+    case .outsideCalendar: strings.outsideCalendar
+    case .categoriesUnknown: strings.categoriesUnknown(app: app)
+    }
   }
 }

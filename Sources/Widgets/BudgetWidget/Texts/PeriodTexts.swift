@@ -3,12 +3,12 @@ public import WidgetFoundation
 
 /// The names of periods.
 public struct PeriodTexts: Hashable, Sendable {
-  private let language: Language
+  private let strings: BudgetWidgetStrings
   private let dates: DateText
 
   /// The names in a language.
   public init(_ language: Language) {
-    self.language = language
+    strings = BudgetWidgetStrings(language: language.tableIndex)
     dates = DateText(language)
   }
 
@@ -18,44 +18,38 @@ public struct PeriodTexts: Hashable, Sendable {
   public func label(_ period: Period) -> String {
     switch period.kind {
     case .day: return dates.weekdayAndDate(period.first)
-    case .week: return Text.week.string(in: language, ["number": "\(period.number)"])
+    case .week: return strings.week(number: "\(period.number)")
     case .month:
       guard period.first.day > 1 else { return dates.monthAndYear(period.first) }
       return range(period)
-    case .year: return Text.year.string(in: language, ["year": "\(period.year)"])
+    case .year: return strings.year(year: "\(period.year)")
     case .financialYear:
       guard period.first.year < period.last.year else {
-        return Text.financialYear.string(in: language, ["year": "\(period.year)"])
+        return strings.financialYear(year: "\(period.year)")
       }
-      return Text.financialYears.string(
-        in: language, ["first": "\(period.first.year)", "last": "\(period.last.year)"])
+      return strings.financialYears(first: "\(period.first.year)", last: "\(period.last.year)")
     }
   }
 
   /// The name with the year a week is counted in: "Week 53, 2026".
   public func longLabel(_ period: Period) -> String {
     guard period.kind == .week else { return label(period) }
-    return Text.weekAndYear.string(
-      in: language, ["number": "\(period.number)", "year": "\(period.year)"])
+    return strings.weekAndYear(number: "\(period.number)", year: "\(period.year)")
   }
 
   /// The name of the period that holds today: "Today", "This week".
   public func current(_ kind: PeriodKind) -> String {
-    let key: Text =
-      switch kind {
-      case .day: .thisDay
-      case .week: .thisWeek
-      case .month: .thisMonth
-      case .year: .thisYear
-      case .financialYear: .thisFinancialYear
-      }
-    return key.string(in: language)
+    switch kind {
+    case .day: strings.thisDay
+    case .week: strings.thisWeek
+    case .month: strings.thisMonth
+    case .year: strings.thisYear
+    case .financialYear: strings.thisFinancialYear
+    }
   }
 
   /// "25 April – 24 May".
   func range(_ period: Period) -> String {
-    Text.dateRange.string(
-      in: language,
-      ["first": dates.dayAndMonth(period.first), "last": dates.dayAndMonth(period.last)])
+    strings.dateRange(first: dates.dayAndMonth(period.first), last: dates.dayAndMonth(period.last))
   }
 }

@@ -16,9 +16,12 @@ extension BudgetDocument {
     guard let currency = try? Currency(code: code), let period = try? Period(.month, containing: today),
       let budget = try? Budget(period: .month, amount: Money(minorUnits: 1_000 * unit, currency: currency))
     else { return nil }
-    let categories = [Text.sampleHousing, .sampleFood, .sampleTransport].map {
-      SpendingCategory(id: "\($0)", name: $0.string(in: language))
-    }
+    let strings = BudgetWidgetStrings(language: language.tableIndex)
+    let categories = [
+      SpendingCategory(id: "sampleHousing", name: strings.sampleHousing),
+      SpendingCategory(id: "sampleFood", name: strings.sampleFood),
+      SpendingCategory(id: "sampleTransport", name: strings.sampleTransport),
+    ]
     let amounts = Dictionary(
       uniqueKeysWithValues: zip(categories.map(\.id), [280 * unit, 190 * unit, 100 * unit]))
     let totals = CurrencyTotals(

@@ -64,8 +64,8 @@ struct BudgetSummaryBuilder {
 
   private func label(_ period: Period, category: String?) -> String {
     let name = texts.periods.longLabel(period)
-    guard let category else { return texts.string(.budgetLabel, ["period": name]) }
-    return texts.string(.budgetOfCategoryLabel, ["period": name, "category": category])
+    guard let category else { return texts.strings.budgetLabel(period: name) }
+    return texts.strings.budgetOfCategoryLabel(category: category, period: name)
   }
 
   private func fill(_ snapshot: inout BudgetSummarySnapshot, _ budget: BudgetView) throws(StandingError) {
@@ -105,7 +105,7 @@ struct BudgetSummaryBuilder {
     case .small, .rectangular:
       snapshot.headline = Sensitive(texts.left(progress, limit: limit))
       snapshot.detail = Sensitive(
-        texts.string(.ofBudget, ["amount": texts.money.string(progress.budget, limit: limit)]))
+        texts.strings.ofBudget(amount: texts.money.string(progress.budget, limit: limit)))
     case .inline:
       snapshot.headline = Sensitive(texts.left(progress, of: snapshot.title, limit: limit))
     case .circular: break
@@ -123,21 +123,24 @@ struct BudgetSummaryBuilder {
     let left = texts.magnitude(progress.remaining)
     return [
       AmountStat(
-        label: texts.string(.spent), amount: Sensitive(texts.money.string(progress.spent, limit: limit))),
+        label: texts.strings.spent, amount: Sensitive(texts.money.string(progress.spent, limit: limit))),
       AmountStat(
-        label: texts.string(isOver ? .over : .left), amount: Sensitive(texts.money.string(left, limit: limit))
-      ),
+        label: isOver ? texts.strings.over : texts.strings.left,
+        amount: Sensitive(texts.money.string(left, limit: limit))),
     ]
   }
 
   private func spoken(_ progress: BudgetProgress) -> String {
-    var values = [
-      "spent": texts.money.spoken(progress.spent), "budget": texts.money.spoken(progress.budget),
-      "level": texts.level(progress), "amount": texts.money.spoken(texts.magnitude(progress.remaining)),
-    ]
-    guard let percent = texts.percent(progress) else { return texts.string(.spokenZero, values) }
-    values["percent"] = percent
-    return texts.string(progress.remaining.minorUnits < 0 ? .spokenOver : .spokenLeft, values)
+    let spent = texts.money.spoken(progress.spent)
+    let budget = texts.money.spoken(progress.budget)
+    let level = texts.level(progress)
+    guard let percent = texts.percent(progress) else {
+      return texts.strings.spokenZero(budget: budget, level: level, spent: spent)
+    }
+    let amount = texts.money.spoken(texts.magnitude(progress.remaining))
+    return progress.remaining.minorUnits < 0
+      ? texts.strings.spokenOver(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
+      : texts.strings.spokenLeft(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
   }
 
   /// What was spent, and where a budget is set.
@@ -146,12 +149,13 @@ struct BudgetSummaryBuilder {
     snapshot.page = .budget(budget.spending.period.kind, category: configuration.category)
     if environment.family == .inline {
       snapshot.headline = Sensitive(
-        texts.string(.inlineSpent, ["period": snapshot.title, "amount": spent]))
+        texts.strings.inlineSpent(amount: spent, period: snapshot.title))
     } else {
-      snapshot.stats = [AmountStat(label: texts.string(.spent), amount: Sensitive(spent))]
-      snapshot.notes = [texts.string(environment.family.isAccessory ? .noBudget : .setBudget)]
+      snapshot.stats = [AmountStat(label: texts.strings.spent, amount: Sensitive(spent))]
+      snapshot.notes = [
+        environment.family.isAccessory ? texts.strings.noBudget : texts.strings.setBudget
+      ]
     }
-    snapshot.accessibility.value = texts.string(
-      .spokenNoBudget, ["spent": texts.money.spoken(budget.spent)])
+    snapshot.accessibility.value = texts.strings.spokenNoBudget(spent: texts.money.spoken(budget.spent))
   }
 }

@@ -12,7 +12,7 @@ struct CategoryRows {
       return
     }
     let ranking = CategoryRanking(amounts, total: total.minorUnits, limit: limit) { id in
-      id.isEmpty ? texts.string(.uncategorised) : view.document.name(ofCategory: id)
+      id.isEmpty ? texts.strings.uncategorised : view.document.name(ofCategory: id)
     }
     var rows = ranking.top.map { entry in
       Self.row(
@@ -20,7 +20,7 @@ struct CategoryRows {
         page: entry.id.isEmpty ? nil : .reports(view.period.anchor, category: entry.id))
     }
     if let other = ranking.other, !rows.isEmpty {
-      rows.append(Self.row(texts.string(.otherCategories), other, of: total, texts, limit: amount, page: nil))
+      rows.append(Self.row(texts.strings.otherCategories, other, of: total, texts, limit: amount, page: nil))
     }
     self.rows = rows
   }
@@ -48,6 +48,6 @@ struct CategoryRows {
     let text = texts.money.spoken(amount)
     guard total.minorUnits > 0, (0...total.minorUnits).contains(amount.minorUnits) else { return text }
     let percent = texts.percent(Int((permille + 5) / 10))
-    return texts.string(.spokenCategory, ["amount": text, "percent": percent])
+    return texts.strings.spokenCategory(amount: text, percent: percent)
   }
 }

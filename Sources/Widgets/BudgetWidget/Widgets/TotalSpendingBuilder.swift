@@ -67,11 +67,11 @@ struct TotalSpendingBuilder {
     snapshot.period = texts.periods.label(view.period)
     snapshot.page = .reports(view.period.anchor)
     snapshot.accessibility = AccessibilityText(
-      label: texts.string(.spendingLabel, ["period": texts.periods.longLabel(view.period)]),
+      label: texts.strings.spendingLabel(period: texts.periods.longLabel(view.period)),
       value: spoken(spent, change, others))
     guard environment.family != .inline else {
       snapshot.total = Sensitive(
-        texts.string(.inlineSpent, ["period": snapshot.title, "amount": amount]))
+        texts.strings.inlineSpent(amount: amount, period: snapshot.title))
       return
     }
     snapshot.total = Sensitive(amount)

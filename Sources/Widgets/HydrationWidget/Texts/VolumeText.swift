@@ -14,13 +14,13 @@ import HydrationWidgetTables
 public struct VolumeText: Hashable, Sendable {
   /// The units.
   public let units: VolumeUnits
-  private let language: Language
+  private let strings: HydrationWidgetStrings
   private let locale: Locale
 
   /// The units of a user in the words of a language and the numbers of a locale.
   public init(_ units: VolumeUnits, language: Language, locale: Locale) {
     self.units = units
-    self.language = language
+    strings = HydrationWidgetStrings(language: language.tableIndex)
     self.locale = locale
   }
 
@@ -75,9 +75,9 @@ public struct VolumeText: Hashable, Sendable {
   private func spoken(_ steps: Int, _ scale: Scale) -> String {
     let shown = number(steps, scale)
     return switch scale {
-    case .millilitres: CountedText.spokenMillilitres.string(steps, shown: shown, in: language)
-    case .litres: Text.spokenLitres.string(in: language, ["amount": shown])
-    case .ounces: CountedText.spokenOunces.string(steps, shown: shown, in: language)
+    case .millilitres: strings.spokenMillilitres(count: steps, shown: shown)
+    case .litres: strings.spokenLitres(amount: shown)
+    case .ounces: strings.spokenOunces(count: steps, shown: shown)
     }
   }
 
@@ -107,12 +107,10 @@ public struct VolumeText: Hashable, Sendable {
   }
 
   private func named(_ amount: String, _ scale: Scale) -> String {
-    let key: Text =
-      switch scale {
-      case .millilitres: .millilitres
-      case .litres: .litres
-      case .ounces: .ounces
-      }
-    return key.string(in: language, ["amount": amount])
+    switch scale {
+    case .millilitres: strings.millilitres(amount: amount)
+    case .litres: strings.litres(amount: amount)
+    case .ounces: strings.ounces(amount: amount)
+    }
   }
 }

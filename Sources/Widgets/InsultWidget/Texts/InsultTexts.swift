@@ -2,50 +2,50 @@ import InsultWidgetTables
 
 /// The words around insults in a language; the insults themselves stay English.
 public struct InsultTexts: Hashable, Sendable {
-  private let language: Language
+  private let strings: InsultWidgetStrings
 
   /// The words of a language.
   public init(_ language: Language) {
-    self.language = language
+    strings = InsultWidgetStrings(language: language.tableIndex)
   }
 
   /// The name of the widget in the gallery: "Insult of the Hour".
-  public var displayName: String { Text.displayName.string(in: language) }
+  public var displayName: String { strings.displayName }
   /// What the widget does, in the gallery.
-  public var description: String { Text.description.string(in: language) }
+  public var description: String { strings.description }
   /// What stands above the insult: "THE INSOLENT BARD".
-  public var title: String { Text.title.string(in: language) }
+  public var title: String { strings.title }
   /// "How to Add Widget".
-  public var howToAdd: String { Text.howToAdd.string(in: language) }
+  public var howToAdd: String { strings.howToAdd }
   /// How to add it, in a sentence.
-  public var howToAddSteps: String { Text.howToAddSteps.string(in: language) }
+  public var howToAddSteps: String { strings.howToAddSteps }
   /// The name of the choice between mild and bawdy.
-  public var rating: String { Text.rating.string(in: language) }
+  public var rating: String { strings.rating }
   /// The button that goes on to the next insult.
-  public var another: String { Text.another.string(in: language) }
+  public var another: String { strings.another }
   /// The button that shares the insult.
-  public var share: String { Text.share.string(in: language) }
+  public var share: String { strings.share }
   /// Where there is nothing to show before the app was opened.
-  public var openToRefresh: String { Text.openToRefresh.string(in: language) }
+  public var openToRefresh: String { strings.openToRefresh }
 
   /// "Mild" or "Bawdy".
   public func name(of rating: InsultRating) -> String {
     switch rating {
-    case .mild: Text.mild.string(in: language)
-    case .bawdy: Text.bawdy.string(in: language)
+    case .mild: strings.mild
+    case .bawdy: strings.bawdy
     }
   }
 
   /// "every 5 minutes", "every 1 hour".
   public func name(of interval: InsultInterval) -> String {
     interval == .hour
-      ? CountedText.everyHours.string(1, in: language)
-      : CountedText.everyMinutes.string(interval.minutes, in: language)
+      ? strings.everyHours(count: 1)
+      : strings.everyMinutes(count: interval.minutes)
   }
 
   /// Which interval the widget has, for the app's settings.
   public func settingsNote(_ interval: InsultInterval) -> String {
-    Text.settingsNote.string(in: language, ["interval": name(of: interval)])
+    strings.settingsNote(interval: name(of: interval))
   }
 
   /// How long ago something was: "Just now", "1 minute ago", "59 minutes ago", "1 hour ago", "30 hours ago".
@@ -53,26 +53,25 @@ public struct InsultTexts: Hashable, Sendable {
   /// - Parameter seconds: Since then; what is still to come is taken for now, as clocks of two devices differ.
   public func age(seconds: Int64) -> String {
     let minutes = seconds / 60
-    if minutes < 1 { return Text.justNow.string(in: language) }
-    if minutes < 60 { return CountedText.minutesAgo.string(Int(minutes), in: language) }
-    return CountedText.hoursAgo.string(Int(clamping: minutes / 60), in: language)
+    if minutes < 1 { return strings.justNow }
+    if minutes < 60 { return strings.minutesAgo(count: Int(minutes)) }
+    return strings.hoursAgo(count: Int(clamping: minutes / 60))
   }
 
   /// How long ago an insult was stored; "Recently" if nothing tells.
   public func age(of stored: StoredInsult?, at instant: Instant) -> String {
     guard let stored else { return openToRefresh }
-    guard let timestamp = stored.timestamp else { return Text.recently.string(in: language) }
+    guard let timestamp = stored.timestamp else { return strings.recently }
     return age(seconds: instant.seconds(since: timestamp.instant))
   }
 
   /// An insult as it is passed on, with whose it is.
   public func shared(_ insult: Insult) -> String {
     switch insult {
-    case .composed(let insult): Text.sharedInsult.string(in: language, ["text": insult.text])
+    case .composed(let insult): strings.sharedInsult(text: insult.text)
     case .quotation(let quotation):
-      Text.sharedQuotation.string(
-        in: language,
-        ["text": quotation.text, "speaker": quotation.speaker, "place": "\(quotation.citation)"])
+      strings.sharedQuotation(
+        place: "\(quotation.citation)", speaker: quotation.speaker, text: quotation.text)
     }
   }
 }

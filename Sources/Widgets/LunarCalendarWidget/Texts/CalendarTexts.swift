@@ -3,6 +3,7 @@ import LunarCalendarWidgetTables
 /// The words of the calendar widget.
 public struct CalendarTexts: Hashable, Sendable {
   let language: Language
+  private let strings: LunarCalendarWidgetStrings
   /// The language of names of the cycle of sixty.
   private let cycleLanguage: Language
   private let lunar: LunarDateFormatter
@@ -18,6 +19,7 @@ public struct CalendarTexts: Hashable, Sendable {
     _ language: Language, calendar: LunarCalendar = .vietnamese, monthNaming: MonthNaming = .traditional
   ) {
     self.language = language
+    strings = LunarCalendarWidgetStrings(language: language.tableIndex)
     let isVietnamese = FestivalCountry(for: calendar) == .vietnam
     cycleLanguage = language == .english && isVietnamese ? .vietnamese : language
     lunar = LunarDateFormatter(language: language, monthNaming: monthNaming)
@@ -25,25 +27,23 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// The name of the widget in the gallery.
-  public var displayName: String { Text.displayName.string(in: language) }
+  public var displayName: String { strings.displayName }
   /// What the widget does, in the gallery.
-  public var description: String { Text.description.string(in: language) }
+  public var description: String { strings.description }
   /// "Coming up".
-  public var comingUp: String { Text.comingUp.string(in: language) }
+  public var comingUp: String { strings.comingUp }
 
   /// "Tháng 2, 2026".
   func month(_ date: CivilDate) -> String { dates.monthAndYear(date) }
 
   /// "Tháng Giêng Bính Ngọ", "Tháng Sáu nhuận Ất Tỵ".
   func lunarMonth(_ date: LunarDate) -> String {
-    Text.lunarMonthAndYear.string(
-      in: language, ["month": lunar.month(date), "cycle": yearName(date)]
-    ).capitalizedFirst
+    strings.lunarMonthAndYear(cycle: yearName(date), month: lunar.month(date)).capitalizedFirst
   }
 
   /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ".
   func lunarRange(_ first: LunarDate, _ last: LunarDate) -> String {
-    Text.lunarRange.string(in: language, ["first": lunarMonth(first), "last": lunarMonth(last)])
+    strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last))
   }
 
   /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month; with a mark if it is not certain.
@@ -57,12 +57,13 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// A lunar day with a mark if it is not certain.
   private func marked(_ text: String, _ day: CalendarDay) -> String {
-    day.isCertain ? text : Text.uncertainDay.string(in: language, ["day": text])
+    day.isCertain ? text : strings.uncertainDay(day: text)
   }
 
   private func short(_ date: LunarDate) -> String {
-    let key: Text = date.isLeapMonth ? .dayOfLeapMonth : .dayOfMonth
-    return key.string(in: language, ["day": "\(date.day)", "month": "\(date.month)"])
+    date.isLeapMonth
+      ? strings.dayOfLeapMonth(day: "\(date.day)", month: "\(date.month)")
+      : strings.dayOfMonth(day: "\(date.day)", month: "\(date.month)")
   }
 
   /// "Thứ Ba, 17 tháng 2 năm 2026, mùng 1 tháng Giêng năm Bính Ngọ, hôm nay".
@@ -70,12 +71,12 @@ public struct CalendarTexts: Hashable, Sendable {
     var parts = [dates.full(day.date)]
     if let date = day.lunarDate {
       parts = [
-        Text.cellLabel.string(in: language, ["date": parts[0], "lunar": lunarDate(date)])
+        strings.cellLabel(date: parts[0], lunar: lunarDate(date))
       ]
     }
     if day.isToday { parts.append(CommonText(language).today) }
     parts += names(day)
-    if !day.isCertain { parts.append(Text.uncertain.string(in: language)) }
+    if !day.isCertain { parts.append(strings.uncertain) }
     return list(parts)
   }
 
@@ -92,7 +93,7 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// "mùng 1 tháng Giêng năm Bính Ngọ".
   private func lunarDate(_ date: LunarDate) -> String {
-    Text.lunarDate.string(in: language, ["date": lunar.dayAndMonth(date), "cycle": yearName(date)])
+    strings.lunarDate(cycle: yearName(date), date: lunar.dayAndMonth(date))
   }
 
   /// "Thứ Ba".
@@ -111,19 +112,19 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// "Năm Bính Ngọ".
   func lunarYear(_ date: LunarDate) -> String {
-    Text.yearOfCycle.string(in: language, ["cycle": yearName(date)]).capitalizedFirst
+    strings.yearOfCycle(cycle: yearName(date)).capitalizedFirst
   }
 
   /// "Ngày Nhâm Tuất".
   func cycle(_ day: CalendarDay) -> String {
-    Text.dayOfCycle.string(in: language, ["cycle": name(day.cycle)]).capitalizedFirst
+    strings.dayOfCycle(cycle: name(day.cycle)).capitalizedFirst
   }
 
   /// "17 tháng 2 · mùng 1 tháng Giêng", or "17 tháng 2 · 1/1" where that is too long.
   func inline(_ day: CalendarDay, characters: Int) -> String {
     guard let date = day.lunarDate else { return weekdayAndDate(day.date) }
     let forms = [marked(lunar.dayAndMonth(date), day), marked(short(date), day)].map { lunar in
-      Text.inlineDate.string(in: language, ["date": dayAndMonth(day.date), "lunar": lunar])
+      strings.inlineDate(date: dayAndMonth(day.date), lunar: lunar)
     }
     return forms.first { Self.width($0) <= characters } ?? forms[1]
   }
@@ -138,31 +139,27 @@ public struct CalendarTexts: Hashable, Sendable {
     switch days {
     case 0: CommonText(language).today
     case 1: CommonText(language).tomorrow
-    default: CountedText.eventInDays.string(days, in: language)
+    default: strings.eventInDays(count: days)
     }
   }
 
   /// "Tết Nguyên Đán, Thứ Ba, 17 tháng 2 năm 2026, còn 3 ngày".
   func eventLabel(name: String, date: CivilDate, days: Int) -> String {
-    Text.eventLabel.string(
-      in: language, ["name": name, "date": dates.full(date), "distance": distance(days)])
+    strings.eventLabel(date: dates.full(date), distance: distance(days), name: name)
   }
 
   /// Why some days have no lunar date.
   func outsideTables(_ calendar: LunarCalendar) -> String {
-    Text.outsideTables.string(
-      in: language,
-      [
-        "first": dates.long(CivilDate(calendar.days.lowerBound)),
-        "last": dates.long(CivilDate(calendar.days.upperBound)),
-      ])
+    strings.outsideTables(
+      first: dates.long(CivilDate(calendar.days.lowerBound)),
+      last: dates.long(CivilDate(calendar.days.upperBound)))
   }
 
   /// What the mark of ``cell(_:)`` means.
-  var uncertainNote: String { Text.uncertainNote.string(in: language) }
+  var uncertainNote: String { strings.uncertainNote }
 
   /// Why there is no grid.
-  var outsideCalendar: String { Text.outsideCalendar.string(in: language) }
+  var outsideCalendar: String { strings.outsideCalendar }
 
   private func yearName(_ date: LunarDate) -> String {
     name(SexagenaryCycle(lunarYear: date.year))
@@ -174,7 +171,7 @@ public struct CalendarTexts: Hashable, Sendable {
   private func list(_ parts: [String]) -> String {
     guard let first = parts.first else { return "" }
     return parts.dropFirst().reduce(first) { list, part in
-      Text.listPair.string(in: language, ["first": list, "second": part])
+      strings.listPair(first: list, second: part)
     }
   }
 }

@@ -8,18 +8,20 @@ public struct SolsticeTexts: Hashable, Sendable {
   public let hemisphere: Hemisphere
   /// How events are named.
   public let naming: EventNaming
+  let strings: SolsticeWidgetStrings
 
   /// The texts of a language.
   public init(_ language: Language, hemisphere: Hemisphere, naming: EventNaming = .automatic) {
     self.language = language
     self.hemisphere = hemisphere
     self.naming = naming
+    strings = SolsticeWidgetStrings(language: language.tableIndex)
   }
 
   /// The name of the widget, for the gallery.
-  public var displayName: String { text(.displayName) }
+  public var displayName: String { strings.displayName }
   /// What the widget shows, for the gallery.
-  public var description: String { text(.description) }
+  public var description: String { strings.description }
 
   // MARK: - Events and seasons
 
@@ -27,17 +29,17 @@ public struct SolsticeTexts: Hashable, Sendable {
   public func name(_ event: SolsticeEvent) -> String {
     guard naming.isBySeason(in: language) else {
       return switch event.kind {
-      case .marchEquinox: text(.marchEquinox)
-      case .juneSolstice: text(.juneSolstice)
-      case .septemberEquinox: text(.septemberEquinox)
-      case .decemberSolstice: text(.decemberSolstice)
+      case .marchEquinox: strings.marchEquinox
+      case .juneSolstice: strings.juneSolstice
+      case .septemberEquinox: strings.septemberEquinox
+      case .decemberSolstice: strings.decemberSolstice
       }
     }
     return switch event.season(in: hemisphere) {
-    case .spring: text(.springEquinox)
-    case .summer: text(.summerSolstice)
-    case .autumn: text(.autumnEquinox)
-    case .winter: text(.winterSolstice)
+    case .spring: strings.springEquinox
+    case .summer: strings.summerSolstice
+    case .autumn: strings.autumnEquinox
+    case .winter: strings.winterSolstice
     }
   }
 
@@ -47,20 +49,20 @@ public struct SolsticeTexts: Hashable, Sendable {
   /// The name of a season as a heading.
   public func season(_ season: Season) -> String {
     switch season {
-    case .spring: text(.spring)
-    case .summer: text(.summer)
-    case .autumn: text(.autumn)
-    case .winter: text(.winter)
+    case .spring: strings.spring
+    case .summer: strings.summer
+    case .autumn: strings.autumn
+    case .winter: strings.winter
     }
   }
 
   /// What the first day of a season is, in a sentence.
   public func description(_ season: Season) -> String {
     switch season {
-    case .spring: text(.springDescription)
-    case .summer: text(.summerDescription)
-    case .autumn: text(.autumnDescription)
-    case .winter: text(.winterDescription)
+    case .spring: strings.springDescription
+    case .summer: strings.summerDescription
+    case .autumn: strings.autumnDescription
+    case .winter: strings.winterDescription
     }
   }
 
@@ -69,54 +71,54 @@ public struct SolsticeTexts: Hashable, Sendable {
   /// "Today", "Tomorrow", "89 days".
   public func count(_ days: Int) -> String {
     switch days {
-    case 0: text(.today)
-    case 1: text(.tomorrow)
-    default: CountedText.daysLeft.string(days, in: language)
+    case 0: strings.today
+    case 1: strings.tomorrow
+    default: strings.daysLeft(count: days)
     }
   }
 
   /// "June solstice today", "June solstice tomorrow", "89 days to June solstice".
   public func countdown(_ days: Int, to event: SolsticeEvent) -> String {
     near(days, event)
-      ?? CountedText.daysToEvent.string(days, in: language, ["event": name(event)]).capitalizedFirst
+      ?? strings.daysToEvent(count: days, event: name(event)).capitalizedFirst
   }
 
   /// "June solstice in 89 days", as it is read aloud.
   public func spoken(_ days: Int, to event: SolsticeEvent) -> String {
     near(days, event)
-      ?? CountedText.eventInDays.string(days, in: language, ["event": name(event)]).capitalizedFirst
+      ?? strings.eventInDays(count: days, event: name(event)).capitalizedFirst
   }
 
   /// "Day 3 of 93".
   public func progress(_ elapsed: Int, of total: Int) -> String {
-    text(.progress, ["elapsed": "\(elapsed)", "total": "\(total)"])
+    strings.progress(elapsed: "\(elapsed)", total: "\(total)")
   }
 
   /// "Summer begins at 10:24", "Summer began at 10:24".
   public func beginning(of season: Season, at time: String, hasHappened: Bool) -> String {
-    text(hasHappened ? .beganAt : .beginsAt, ["season": self.season(season), "time": time])
+    hasHappened
+      ? strings.beganAt(season: self.season(season), time: time)
+      : strings.beginsAt(season: self.season(season), time: time)
   }
 
   /// "Sunday, 21 June, 10:24".
   public func dateAndTime(_ date: String, _ time: String) -> String {
-    text(.dateAndTime, ["date": date, "time": time])
+    strings.dateAndTime(date: date, time: time)
   }
 
   /// Why there is no countdown.
   public func reason(_ error: SolsticeRangeError) -> String {
     switch error {
-    case .beforeTables: text(.beforeTables, ["year": "\(SolsticeEvent.years.lowerBound)"])
-    case .afterTables: text(.afterTables, ["year": "\(SolsticeEvent.years.upperBound)"])
+    case .beforeTables: strings.beforeTables(year: "\(SolsticeEvent.years.lowerBound)")
+    case .afterTables: strings.afterTables(year: "\(SolsticeEvent.years.upperBound)")
     }
   }
 
   private func near(_ days: Int, _ event: SolsticeEvent) -> String? {
     switch days {
-    case 0: text(.eventToday, ["event": name(event)]).capitalizedFirst
-    case 1: text(.eventTomorrow, ["event": name(event)]).capitalizedFirst
+    case 0: strings.eventToday(event: name(event)).capitalizedFirst
+    case 1: strings.eventTomorrow(event: name(event)).capitalizedFirst
     default: nil
     }
   }
-
-  func text(_ key: Text, _ values: [String: String] = [:]) -> String { key.string(in: language, values) }
 }

@@ -32,8 +32,9 @@ public struct ClockText: Hashable, Sendable {
       // By Unicode CLDR English alone has a zero before the hour.
       return "\(decimal(hours, width: language == .english ? 2 : 1)):\(minutes)"
     case .twelve:
-      let key: Text = hours < 12 ? .timeBeforeNoon : .timeAfterNoon
-      return key.string(in: language, ["time": "\((hours + 11) % 12 + 1):\(minutes)"])
+      let strings = WidgetCoreStrings(language: language.tableIndex)
+      let time = "\((hours + 11) % 12 + 1):\(minutes)"
+      return hours < 12 ? strings.timeBeforeNoon(time: time) : strings.timeAfterNoon(time: time)
     }
   }
 }

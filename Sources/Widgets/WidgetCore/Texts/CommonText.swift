@@ -2,20 +2,20 @@ import WidgetCoreTables
 
 /// The words that several widgets use.
 public struct CommonText: Hashable, Sendable {
-  private let language: Language
+  private let strings: WidgetCoreStrings
 
   /// The words of a language.
   public init(_ language: Language) {
-    self.language = language
+    strings = WidgetCoreStrings(language: language.tableIndex)
   }
 
   /// "today", in the middle of a sentence.
-  public var today: String { Text.today.string(in: language) }
+  public var today: String { strings.today }
   /// "tomorrow".
-  public var tomorrow: String { Text.tomorrow.string(in: language) }
+  public var tomorrow: String { strings.tomorrow }
   /// What is read in place of a private value.
-  public var hidden: String { Text.hidden.string(in: language) }
+  public var hidden: String { strings.hidden }
 
   /// "1 day", "12 days".
-  public func days(_ count: Int) -> String { CountedText.days.string(count, in: language) }
+  public func days(_ count: Int) -> String { strings.days(count: count) }
 }

@@ -5,55 +5,68 @@ import WidgetCoreTables
 /// Foundation's formats differ between its versions; what a widget says must not, so the patterns are texts like all
 /// others.
 public struct DateText: Hashable, Sendable {
-  private let language: Language
+  private let strings: WidgetCoreStrings
 
   /// The words of a language.
   public init(_ language: Language) {
-    self.language = language
+    strings = WidgetCoreStrings(language: language.tableIndex)
   }
 
   /// "Thứ Ba, 17 tháng 2 năm 2026", "Tuesday, 17 February 2026", "2026年2月17日星期二".
-  public func full(_ date: CivilDate) -> String { text(.fullDate, date) }
+  public func full(_ date: CivilDate) -> String {
+    strings.fullDate(
+      day: "\(date.day)", month: month(date), weekday: weekday(date.weekday), year: "\(date.year)")
+  }
 
   /// "17 tháng 2 năm 2026", "17 February 2026", "2026年2月17日".
-  public func long(_ date: CivilDate) -> String { text(.longDate, date) }
+  public func long(_ date: CivilDate) -> String {
+    strings.longDate(day: "\(date.day)", month: month(date), year: "\(date.year)")
+  }
 
   /// "Thứ Ba, 17 tháng 2", "Tuesday, 17 February", "2月17日星期二".
-  public func weekdayAndDate(_ date: CivilDate) -> String { text(.weekdayAndDate, date) }
+  public func weekdayAndDate(_ date: CivilDate) -> String {
+    strings.weekdayAndDate(day: "\(date.day)", month: month(date), weekday: weekday(date.weekday))
+  }
 
   /// "17 tháng 2", "17 February", "2月17日".
-  public func dayAndMonth(_ date: CivilDate) -> String { text(.dayAndMonth, date) }
+  public func dayAndMonth(_ date: CivilDate) -> String {
+    strings.dayAndMonth(day: "\(date.day)", month: month(date))
+  }
 
   /// "Tháng 2, 2026", "February 2026", "2026年2月", as a heading.
-  public func monthAndYear(_ date: CivilDate) -> String { text(.monthAndYear, date).capitalizedFirst }
+  public func monthAndYear(_ date: CivilDate) -> String {
+    strings.monthAndYear(month: month(date), year: "\(date.year)").capitalizedFirst
+  }
 
   /// "Thứ Ba", "Tuesday", "星期二".
   public func weekday(_ weekday: Weekday) -> String {
-    let key: Text =
-      switch weekday {
-      case .monday: .monday
-      case .tuesday: .tuesday
-      case .wednesday: .wednesday
-      case .thursday: .thursday
-      case .friday: .friday
-      case .saturday: .saturday
-      case .sunday: .sunday
-      }
-    return key.string(in: language)
+    switch weekday {
+    case .monday: strings.monday
+    case .tuesday: strings.tuesday
+    case .wednesday: strings.wednesday
+    case .thursday: strings.thursday
+    case .friday: strings.friday
+    case .saturday: strings.saturday
+    case .sunday: strings.sunday
+    }
   }
 
-  private static let months: [Text] = [
-    .january, .february, .march, .april, .may, .june, .july, .august, .september, .october, .november,
-    .december,
-  ]
-
-  private func text(_ pattern: Text, _ date: CivilDate) -> String {
-    pattern.string(
-      in: language,
-      [
-        "weekday": weekday(date.weekday), "day": "\(date.day)",
-        "month": Self.months[date.month - 1].string(in: language), "year": "\(date.year)",
-      ])
+  /// The name of the month as it stands in a date.
+  private func month(_ date: CivilDate) -> String {
+    switch date.month {
+    case 1: strings.january
+    case 2: strings.february
+    case 3: strings.march
+    case 4: strings.april
+    case 5: strings.may
+    case 6: strings.june
+    case 7: strings.july
+    case 8: strings.august
+    case 9: strings.september
+    case 10: strings.october
+    case 11: strings.november
+    default: strings.december
+    }
   }
 }
 

@@ -1,0 +1,179 @@
+/// `package struct Name` with a property or a function for each text, which takes a labelled argument for each
+/// placeholder: the compiler checks names and arguments where texts are used.
+///
+/// ```swift
+/// package func daysToEvent(count: Int, shown: String? = nil, event: String) -> String {
+///   let shown = shown ?? "\(count)"
+///   switch (language, count.magnitude) {
+///   case (0, _): return "Còn \(shown) ngày đến \(event)"  // daysToEvent, vi
+///   case (_, 1): return "\(shown) day to \(event)"  // daysToEvent, en, one
+///   default: return "\(shown) days to \(event)"  // daysToEvent, en, other
+///   }
+/// }
+/// ```
+package struct TextFunctions: Hashable, Sendable {
+  /// A text in one language, with `{name}` in place of values.
+  package struct Wording: Hashable, Sendable {
+    /// The form for 1, if the language has one.
+    package var one: String?
+    package var other: String
+
+    package init(one: String? = nil, other: String) {
+      self.one = one
+      self.other = other
+    }
+  }
+
+  package struct Text: Hashable, Sendable {
+    package var name: String
+    /// The placeholders in the order of the arguments, without `{count}` of a text that depends on a number.
+    package var parameters: [String]
+    /// Whether the text depends on a number, `{count}`.
+    package var isCounted: Bool
+    /// As many as there are languages.
+    package var wordings: [Wording]
+
+    package init(name: String, parameters: [String] = [], isCounted: Bool = false, wordings: [Wording]) {
+      self.name = name
+      self.parameters = parameters
+      self.isCounted = isCounted
+      self.wordings = wordings
+    }
+  }
+
+  package var name: String
+  /// Short names, which stand behind each text; programs count them from 0.
+  package var languages: [String]
+  package var texts: [Text]
+
+  package init(name: String, languages: [String], texts: [Text]) {
+    self.name = name
+    self.languages = languages
+    self.texts = texts
+  }
+
+  /// Words that the generated code uses itself: no text and no placeholder can have them as a name.
+  package static let reserved: Set = ["language", "hashValue", "shown"]
+
+  /// The placeholder of the number in texts that depend on one.
+  package static let count = "count"
+}
+
+// MARK: - Source text
+
+extension TextFunctions {
+  static let opening = "package struct "
+  private static let conformances = ": Hashable, Sendable {"
+  private static let initialiser = [
+    "  let language: UInt8", "", "  /// - Parameter language: By its place in the tables.",
+    "  package init(language: UInt8) { self.language = language }",
+  ]
+
+  /// The lines of the declaration.
+  ///
+  /// - Throws: If they could not be read back as they are meant.
+  func lines() throws(EmissionError) -> [String] {
+    let names = texts.map(\.name)
+    let identifiers = [name] + names + languages + texts.flatMap(\.parameters)
+    for text in identifiers where !Literal.isIdentifier(text) { throw .notAnIdentifier(text) }
+    guard !texts.isEmpty, !languages.isEmpty, Set(names).count == names.count,
+      Set(languages).count == languages.count, Self.reserved.isDisjoint(with: names)
+    else { throw .badCases(name) }
+    var lines = ["\(Self.opening)\(name)\(Self.conformances)"] + Self.initialiser
+    for text in texts {
+      lines.append("")
+      lines += try self.lines(of: text).map { "  \($0)" }
+    }
+    return lines + ["}"]
+  }
+
+  private func lines(of text: Text) throws(EmissionError) -> [String] {
+    let parameters = Set(text.parameters)
+    guard text.wordings.count == languages.count, parameters.count == text.parameters.count,
+      Self.reserved.isDisjoint(with: parameters), !text.isCounted || !parameters.contains(Self.count),
+      text.isCounted || text.wordings.allSatisfy({ $0.one == nil })
+    else { throw .badText(text.name) }
+    var lines = [signature(of: text)]
+    lines +=
+      text.isCounted
+      ? [#"  let shown = shown ?? "\(count)""#, "  switch (language, count.magnitude) {"]
+      : ["  switch language {"]
+    for (index, wording) in text.wordings.enumerated() {
+      let isLast = index == languages.count - 1
+      let mark = "\(text.name), \(languages[index])"
+      if let one = wording.one {
+        lines.append(
+          "  case (\(isLast ? "_" : "\(index)"), 1): return \(try literal(one, of: text))  // \(mark), one")
+      }
+      // The last language is the default: the number is never anything else, and no value can trap.
+      let pattern = isLast ? "default" : text.isCounted ? "case (\(index), _)" : "case \(index)"
+      let form = wording.one == nil ? "" : ", other"
+      lines.append("  \(pattern): return \(try literal(wording.other, of: text))  // \(mark)\(form)")
+    }
+    return lines + ["  }", "}"]
+  }
+
+  private func signature(of text: Text) -> String {
+    let number = text.isCounted ? ["\(Self.count): Int", "shown: String? = nil"] : []
+    let parameters = number + text.parameters.map { "\($0): String" }
+    return parameters.isEmpty
+      ? "package var \(text.name): String {"
+      : "package func \(text.name)(\(parameters.joined(separator: ", "))) -> String {"
+  }
+
+  private func literal(_ template: String, of text: Text) throws(EmissionError) -> String {
+    let literal = Literal.template(template) { placeholder in
+      if text.isCounted, placeholder == Self.count { return "shown" }
+      return text.parameters.contains(placeholder) ? placeholder : nil
+    }
+    guard let literal else { throw .badText(text.name) }
+    return literal
+  }
+
+  /// The texts of a declaration that ``lines()`` wrote; what is misread here shows when it is printed again.
+  init?(lines: ArraySlice<Substring>) {
+    guard let first = lines.first, first.hasPrefix(Self.opening) else { return nil }
+    name = String(first.dropFirst(Self.opening.count).prefix { $0 != ":" })
+    languages = []
+    texts = []
+    for line in lines.dropFirst() {
+      let content = line.drop { $0 == " " }
+      if content.hasPrefix("package var ") || content.hasPrefix("package func ") {
+        texts.append(Self.text(signature: content))
+      } else if content.hasPrefix("case ") || content.hasPrefix("default: ") {
+        guard add(content) else { return nil }
+      }
+    }
+  }
+
+  private static func text(signature: Substring) -> Text {
+    let declaration = signature.drop { $0 != " " }.dropFirst().drop { $0 != " " }.dropFirst()
+    let list = declaration.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+    let parameters = list.split(separator: ", ").map { String($0.prefix { $0 != ":" }) }
+    let isCounted = list.hasPrefix("\(Self.count): Int")
+    return Text(
+      name: String(declaration.prefix { $0 != ":" && $0 != "(" }),
+      parameters: isCounted ? Array(parameters.dropFirst(2)) : parameters, isCounted: isCounted, wordings: [])
+  }
+
+  /// Takes in `case 0: return "text"  // name, vi`.
+  private mutating func add(_ line: Substring) -> Bool {
+    guard !texts.isEmpty, let start = line.firstIndex(of: "\""), let end = Literal.end(ofStringIn: line),
+      case let isCounted = texts[texts.count - 1].isCounted,
+      let text = Literal.template(
+        of: String(line[start..<end]), name: { isCounted && $0 == "shown" ? Self.count : $0 })
+    else { return false }
+    // The text's name, the language, and the form if the language has more than one.
+    let marks = line[end...].dropFirst("  // ".count).split(separator: ", ").map(String.init)
+    guard marks.count > 1 else { return false }
+    if texts.count == 1, languages.last != marks[1] { languages.append(marks[1]) }
+    let last = texts.count - 1
+    switch marks.count > 2 ? marks[2] : "" {
+    case "one": texts[last].wordings.append(Wording(one: text, other: ""))
+    case "other" where !texts[last].wordings.isEmpty:
+      texts[last].wordings[texts[last].wordings.count - 1].other = text
+    default: texts[last].wordings.append(Wording(other: text))
+    }
+    return true
+  }
+}
