@@ -22,8 +22,9 @@ modules=(
 export probe=" AlmanacTables AlmanacModel Almanac SunTimes Probe "
 
 # compile_one TARGET MODULE FLAG...: a module into $work/TARGET
+# (Nothing is written to /dev/null: the compiler would rename a file into its place, and root may do so.)
 compile_one() {
-  local target=$1 module=$2 folder source sources=() output=(-Onone -emit-irgen -o /dev/null)
+  local target=$1 module=$2 folder source sources=() output=(-Onone -emit-irgen -o "$work/$target/$module.ll")
   shift 2
   for folder in "$root"/Sources/*/"$module" "$root/Generated/$module" "$root/Tests/Embedded"; do
     [ ! -d "$folder" ] || break
