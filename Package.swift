@@ -21,8 +21,8 @@ enum Layer: String {
   case widgets = "Widgets"
   case tools = "Tools"
 
-  /// A library of the layer.
-  func library(
+  /// A module of the layer.
+  func module(
     _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
   ) -> Target {
     .target(
@@ -50,77 +50,68 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// The modules that other packages may depend on, each a product of its own name.
+let libraries = [
+  "Almanac", "AlmanacFoundation", "DayAlmanac", "SunTimes", "Insults", "JSONText",
+  "Documents", "Spending", "Hydration",
+  "WidgetCore", "WidgetFoundation", "LunarCalendarWidget", "InsultWidget", "BudgetWidget", "SolsticeWidget",
+  "HydrationWidget",
+  "WidgetBridge", "WidgetBridgeCore",
+]
+
 let package = Package(
   name: "almanac",
   platforms: [.iOS(.v17), .macOS(.v14), .watchOS(.v10)],
-  products: [
-    .library(name: "Almanac", targets: ["Almanac"]),
-    .library(name: "AlmanacFoundation", targets: ["AlmanacFoundation"]),
-    .library(name: "DayAlmanac", targets: ["DayAlmanac"]),
-    .library(name: "SunTimes", targets: ["SunTimes"]),
-    .library(name: "Insults", targets: ["Insults"]),
-    .library(name: "JSONText", targets: ["JSONText"]),
-    .library(name: "Documents", targets: ["Documents"]),
-    .library(name: "Spending", targets: ["Spending"]),
-    .library(name: "Hydration", targets: ["Hydration"]),
-    .library(name: "WidgetCore", targets: ["WidgetCore"]),
-    .library(name: "WidgetFoundation", targets: ["WidgetFoundation"]),
-    .library(name: "LunarCalendarWidget", targets: ["LunarCalendarWidget"]),
-    .library(name: "InsultWidget", targets: ["InsultWidget"]),
-    .library(name: "BudgetWidget", targets: ["BudgetWidget"]),
-    .library(name: "SolsticeWidget", targets: ["SolsticeWidget"]),
-    .library(name: "HydrationWidget", targets: ["HydrationWidget"]),
-    .library(name: "WidgetBridge", targets: ["WidgetBridge"]),
-    .library(name: "WidgetBridgeCore", targets: ["WidgetBridgeCore"]),
+  products: libraries.map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "almanac", targets: ["almanac-cli"]),
     .executable(name: "almanac-compiler", targets: ["almanac-compiler"]),
   ],
   targets: [
     // From Data/ to Generated/. The compiler shares the vocabulary with the runtime and never sees the tables.
-    Layer.compiler.library("SourceText"),
-    Layer.compiler.library("Ephemeris", ["AlmanacModel"]),
-    Layer.compiler.library("SwiftEmitter"),
-    Layer.compiler.library("AlmanacCompiler", ["AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter"]),
+    Layer.compiler.module("SourceText"),
+    Layer.compiler.module("Ephemeris", ["AlmanacModel"]),
+    Layer.compiler.module("SwiftEmitter"),
+    Layer.compiler.module("AlmanacCompiler", ["AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter"]),
     Layer.compiler.program("almanac-compiler", ["AlmanacCompiler", "AlmanacModel", "SourceText"]),
 
     // Lookups: generated tables and what reads them.
-    Layer.runtime.library("AlmanacModel"),
+    Layer.runtime.module("AlmanacModel"),
     tables("AlmanacTables"),
-    Layer.runtime.library("Almanac", ["AlmanacModel", "AlmanacTables"]),
-    Layer.runtime.library("JSONText", ["AlmanacModel"]),
-    Layer.runtime.library("AlmanacFoundation", ["Almanac"]),
+    Layer.runtime.module("Almanac", ["AlmanacModel", "AlmanacTables"]),
+    Layer.runtime.module("JSONText", ["AlmanacModel"]),
+    Layer.runtime.module("AlmanacFoundation", ["Almanac"]),
     tables("DayAlmanacTables"),
-    Layer.runtime.library("DayAlmanac", ["Almanac", "DayAlmanacTables"]),
-    Layer.runtime.library("SunTimes", ["Almanac"]),
+    Layer.runtime.module("DayAlmanac", ["Almanac", "DayAlmanacTables"]),
+    Layer.runtime.module("SunTimes", ["Almanac"]),
     tables("InsultsTables"),
-    Layer.runtime.library("Insults", ["InsultsTables"]),
+    Layer.runtime.module("Insults", ["InsultsTables"]),
 
     // What people record: documents, money, drinks; usable without any widget.
-    Layer.domains.library("Documents", ["AlmanacModel", "JSONText"]),
+    Layer.domains.module("Documents", ["AlmanacModel", "JSONText"]),
     tables("SpendingTables"),
-    Layer.domains.library("Spending", ["Documents", "SpendingTables"]),
+    Layer.domains.module("Spending", ["Documents", "SpendingTables"]),
     tables("HydrationTables"),
-    Layer.domains.library("Hydration", ["Almanac", "AlmanacFoundation", "Documents", "HydrationTables"]),
+    Layer.domains.module("Hydration", ["Almanac", "AlmanacFoundation", "Documents", "HydrationTables"]),
 
     // State and instant in, snapshot and schedule out.
     tables("WidgetCoreTables"),
-    Layer.widgets.library("WidgetCore", ["Almanac", "JSONText", "WidgetCoreTables"]),
-    Layer.widgets.library("WidgetFoundation", ["AlmanacFoundation", "WidgetCore"]),
+    Layer.widgets.module("WidgetCore", ["Almanac", "JSONText", "WidgetCoreTables"]),
+    Layer.widgets.module("WidgetFoundation", ["AlmanacFoundation", "WidgetCore"]),
     tables("LunarCalendarWidgetTables"),
-    Layer.widgets.library("LunarCalendarWidget", ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"]),
+    Layer.widgets.module("LunarCalendarWidget", ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"]),
     tables("InsultWidgetTables"),
-    Layer.widgets.library("InsultWidget", ["Insults", "InsultWidgetTables", "WidgetCore"]),
+    Layer.widgets.module("InsultWidget", ["Insults", "InsultWidgetTables", "WidgetCore"]),
     tables("SolsticeWidgetTables"),
-    Layer.widgets.library("SolsticeWidget", ["SolsticeWidgetTables", "SunTimes", "WidgetCore"]),
+    Layer.widgets.module("SolsticeWidget", ["SolsticeWidgetTables", "SunTimes", "WidgetCore"]),
     tables("BudgetWidgetTables"),
-    Layer.widgets.library("BudgetWidget", ["BudgetWidgetTables", "Spending", "WidgetFoundation"]),
+    Layer.widgets.module("BudgetWidget", ["BudgetWidgetTables", "Spending", "WidgetFoundation"]),
     tables("HydrationWidgetTables"),
-    Layer.widgets.library("HydrationWidget", ["Hydration", "HydrationWidgetTables", "WidgetFoundation"]),
+    Layer.widgets.module("HydrationWidget", ["Hydration", "HydrationWidgetTables", "WidgetFoundation"]),
 
     // What people and other programs start.
-    Layer.tools.library(
+    Layer.tools.module(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
-    Layer.tools.library(
+    Layer.tools.module(
       "WidgetBridge", ["BudgetWidget", "HydrationWidget", "WidgetBridgeCore"],
       exclude: ["WidgetBridge.d.ts"]),
     Layer.tools.program(

@@ -15,10 +15,15 @@ struct PackageDescription: Decodable {
   var dependencies: [Dependency]
   var targets: [Target]
 
+  /// What SwiftPM says, asked once for all tests.
+  static func load() throws -> PackageDescription { try answer.get() }
+
+  private static let answer = Result { try ask() }
+
   /// Asks SwiftPM.
   ///
   /// The test run holds the lock of the usual build folder, so this one has its own.
-  static func load() throws -> PackageDescription {
+  private static func ask() throws -> PackageDescription {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
       "almanac-describe-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }

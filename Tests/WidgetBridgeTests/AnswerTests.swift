@@ -21,21 +21,12 @@ struct AnswerTests {
     var check = TypeCheck(try Self.declarations())
     var failures: [String] = []
     for given in Requests.cases {
-      for family in Requests.families {
-        for (index, instant) in Requests.instants.enumerated() {
-          // All languages at the first moment; then in turn, since they differ in texts alone.
-          let languages =
-            index == 0 ? Requests.languages : [Requests.languages[index % Requests.languages.count]]
-          for language in languages {
-            let request = Requests.request(given, family: family, language: language, at: instant)
-            let answer = AllWidgets.answer(request)
-            let faults = [
-              check.fault(request, is: "WidgetRequest"),
-              check.fault(answer, is: Self.answerType(given.widget)),
-            ].compactMap { $0 }
-            failures += faults.map { "\(request.text.prefix(200)): \($0)" }
-          }
-        }
+      for request in Requests.all(given) {
+        let answer = AllWidgets.answer(request)
+        let faults = [
+          check.fault(request, is: "WidgetRequest"), check.fault(answer, is: Self.answerType(given.widget)),
+        ].compactMap { $0 }
+        failures += faults.map { "\(request.text.prefix(200)): \($0)" }
       }
     }
     #expect(failures.prefix(5) == [])
@@ -194,6 +185,19 @@ struct AnswerTests {
     // Now, and the beginnings of days in UTC+7.
     #expect(try entries("redacted").dropFirst().allSatisfy { $0.hasSuffix("T17:00:00Z") })
     #expect(try entries("redacted").count == 8)
+  }
+
+  /// The last hours of the year 9999: later moments have no text, and the answer does not ask for more.
+  @Test func aScheduleEndsWithTheLastYear() throws {
+    let given = Requests.Case(widget: "insult", state: .null, configuration: [:])
+    let answer = AllWidgets.answer(
+      Requests.request(given, family: "small", language: "en", at: "9999-12-31T20:30:00Z"))
+    let instants = try #require(answer["schedule"]?["entries"]?.array).compactMap { $0["instant"]?.string }
+    #expect(
+      instants == [
+        "9999-12-31T20:30:00Z", "9999-12-31T21:00:00Z", "9999-12-31T22:00:00Z", "9999-12-31T23:00:00Z",
+      ])
+    #expect(answer["schedule"]?["reload"] == ["kind": "never"])
   }
 
   /// New York has summer time in 2150 as it has now.

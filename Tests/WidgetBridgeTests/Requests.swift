@@ -100,6 +100,17 @@ enum Requests {
     Case(widget: "hydration", state: .null, configuration: [:], isPlaceholder: true),
   ]
 
+  /// The requests of a case: at the first moment all families in all languages, then two families in a language in turn.
+  static func all(_ given: Case) -> [JSON] {
+    instants.enumerated().flatMap { index, instant in
+      let places = index == 0 ? Array(families.indices) : [index % 6, (index + 3) % 6]
+      let spoken = index == 0 ? languages : [languages[index % 3]]
+      return places.flatMap { place in
+        spoken.map { request(given, family: families[place], language: $0, at: instant) }
+      }
+    }
+  }
+
   /// The request of a case.
   static func request(_ given: Case, family: String, language: String, at instant: String) -> JSON {
     var environment = given.environment.object ?? [:]

@@ -78,19 +78,19 @@ extension CivilDate {
 }
 
 extension ZoneClock {
-  /// The years whose changes are taken over unless a span is asked for: all that a time zone database knows of the past,
-  /// and some years beyond the tables.
-  public static let yearsCovered = 1800...2110
+  /// The moments whose changes of clocks are taken over unless others are asked for, 1800-01-01 to 2111-01-01: all that a
+  /// time zone database knows of the past, and some years beyond the tables.
+  public static let spanCovered =
+    Instant(secondsSince1970: -5_364_662_400)...Instant(secondsSince1970: 4_449_513_600)
 
   /// The clocks of a time zone.
   ///
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - span: The moments that matter; before and after them the clock keeps the nearest offset. By default
-  ///     ``yearsCovered``, which takes up to about a millisecond.
-  public init(_ zone: TimeZone, covering span: ClosedRange<Instant>? = nil) {
-    let first = span.map { Date($0.lowerBound) } ?? Self.start(ofYear: Self.yearsCovered.lowerBound)
-    let last = span.map { Date($0.upperBound) } ?? Self.start(ofYear: Self.yearsCovered.upperBound + 1)
+  ///   - span: The moments that matter; before and after them the clock keeps the nearest offset. ``spanCovered`` takes
+  ///     about 1 ms for a zone with summer time and a few microseconds for one without.
+  public init(_ zone: TimeZone, covering span: ClosedRange<Instant> = spanCovered) {
+    let (first, last) = (Date(span.lowerBound), Date(span.upperBound))
     var changes: [Change] = []
     var date = first
     // Despite its name this finds every change of the offset: of 443 zones, each day of 1898 to 2103 was compared.
@@ -99,34 +99,22 @@ extension ZoneClock {
       changes.append(Change(at: instant, to: zone.secondsFromGMT(for: next)))
       date = next
     }
-    let offset = zone.secondsFromGMT(for: first)
-    // In order and within a day by the loop and by Foundation; the other case cannot happen.
-    self = ZoneClock(offset: offset, changes: changes) ?? ZoneClock(offset: offset)
+    // In order by the loop; Foundation's zones are at most 18 hours from UTC.
+    self.init(checkedOffset: zone.secondsFromGMT(for: first), changes: changes)
   }
 
-  /// The clocks of a time zone up to some years after a moment, also where that is beyond ``yearsCovered``.
+  /// The clocks of a time zone up to three years after a moment, also where that is beyond ``spanCovered``.
   ///
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - instant: The moment, usually now; in the far future this takes some milliseconds for each thousand years.
+  ///   - instant: The moment, usually now.
   public init(_ zone: TimeZone, upTo instant: Instant) {
-    let last = Instant(Self.start(ofYear: Self.yearsCovered.upperBound + 1)) ?? instant
-    guard instant > last else {
-      self.init(zone)
-      return
-    }
-    let first = Instant(Self.start(ofYear: Self.yearsCovered.lowerBound)) ?? instant
-    let (end, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(100_000_000)
-    let latest = ClockTime.range.upperBound
+    let threeYears: Int64 = 3 * 366 * 86_400
+    let end = min(instant.secondsSince1970, ClockTime.range.upperBound - threeYears) + threeYears
     self.init(
       zone,
-      covering:
-        first...Instant(secondsSince1970: isTooLarge ? latest : max(last.secondsSince1970, min(end, latest))))
-  }
-
-  private static func start(ofYear year: Int) -> Date {
-    let day = (try? CivilDate(year: year, month: 1, day: 1)).map(DayNumber.init)
-    return Date(timeIntervalSince1970: Double((day?.rataDie ?? 719_163) - 719_163) * 86_400)
+      covering: Self.spanCovered.lowerBound...max(Self.spanCovered.upperBound, Instant(secondsSince1970: end))
+    )
   }
 }
 

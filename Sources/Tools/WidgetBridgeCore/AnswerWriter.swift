@@ -27,7 +27,16 @@ package enum AnswerWriter {
       shown.append(
         WidgetEntry(instant: entry.instant, snapshot: snapshot, relevance: entry.relevance))
     }
-    return ["entries": .array(shown.map { $0.json }), "reload": schedule.reload.json]
+    let reload = reload(of: schedule, lastShown: shown.last?.instant)
+    return ["entries": .array(shown.map { $0.json }), "reload": reload.json]
+  }
+
+  /// When to ask again: where entries at the end were left out, "at the end" is still when the last of them was due.
+  private static func reload(of schedule: Schedule, lastShown: Instant?) -> ReloadRule {
+    guard schedule.reload == .atEnd, let last = schedule.entries.last, last != lastShown else {
+      return schedule.reload
+    }
+    return ClockTime.range.contains(last.secondsSince1970) ? .after(last) : .never
   }
 
   /// Both, `{"schedule": …, "snapshot": …}`; the snapshot is that of the first entry.

@@ -26,7 +26,7 @@ package struct EnvironmentRequest: Hashable, Sendable {
   package let hemisphere: Hemisphere
   /// The country whose lunar calendar is meant; `nil` for that of the language.
   package let region: CalendarRegion?
-  /// Who may see what is shown.
+  /// Whether private values are shown or taken out.
   package let privacy: Privacy
 
   /// The environment.

@@ -1,8 +1,8 @@
 /// Whether private values are shown or taken out.
 package enum Privacy: String, CaseIterable, Hashable, Sendable {
-  /// The user: everything is shown.
+  /// Nothing is taken out.
   case shown
-  /// Others could look: private values are taken out.
+  /// Private values are taken out, as on a locked screen.
   case redacted
 
   /// A snapshot as it may be seen.

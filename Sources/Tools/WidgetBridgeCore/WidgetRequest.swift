@@ -66,9 +66,10 @@ extension WidgetRequest {
 
   /// What the app stored; what it is delivered with where nothing was stored.
   package func state<Value: JSONDecodable>(ifMissing usual: Value) throws(BridgeError) -> Value {
-    guard storedState != .null else { return usual }
+    let stored = storedState
+    guard stored != .null else { return usual }
     do throws(JSONValueError) {
-      return try Value(json: storedState)
+      return try Value(json: stored)
     } catch {
       throw .badValue(error.inside("state"))
     }

@@ -1,14 +1,15 @@
 import SourceText
+import SwiftEmitter
 
 /// The names that keys and placeholders of texts may have: they become functions and arguments in Swift.
 enum StringKey {
-  /// Words that Swift does not take as a name without quotation marks, and names that generated code has already.
-  private static let reserved: Set = [
+  /// Words that Swift does not take as a name without quotation marks.
+  private static let swiftWords: Set = [
     "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
-    "guard", "hashValue", "if", "import", "in", "init", "inout", "internal", "is", "language", "let",
+    "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
     "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "shown", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
     "typealias", "var", "where", "while",
   ]
 
@@ -24,7 +25,9 @@ enum StringKey {
   }
 
   /// Whether no function and no argument can have the name.
-  static func isReserved(_ name: String) -> Bool { reserved.contains(name) }
+  static func isReserved(_ name: String) -> Bool {
+    swiftWords.contains(name) || TextFunctions.reserved.contains(name)
+  }
 
   /// A lower-case letter, then letters and digits of ASCII.
   static func isName(_ text: String) -> Bool { isWord(text, from: "a", through: "z") }

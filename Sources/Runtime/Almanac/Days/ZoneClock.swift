@@ -57,6 +57,12 @@ public struct ZoneClock: Hashable, Sendable {
     self.changes = changes
   }
 
+  /// Clocks whose changes are known to be in order, with offsets that there can be.
+  package init(checkedOffset offset: Int, changes: [Change]) {
+    firstOffset = offset
+    self.changes = changes
+  }
+
   /// UTC.
   public static let utc = ZoneClock(offset: 0)
 

@@ -24,7 +24,7 @@ struct CalendarCommand: WidgetCommand {
       rows: try arguments.choice(.rows, of: CalendarConfiguration.Rows.self) ?? .asNeeded)
   }
 
-  func state(at instant: Instant) -> CalendarSettings { settings }
+  func state(at instant: Instant, in zone: ZoneClock) -> CalendarSettings { settings }
 
   func picture(_ snapshot: CalendarSnapshot, style: TextStyle) -> String {
     CalendarPicture(snapshot, style: style).text

@@ -11,13 +11,11 @@ struct HydrationCommand: WidgetCommand {
   static let options: [CommandOption] = [.state, .fluid, .privacy]
 
   private let store: HydrationStore?
-  private let zone: ZoneClock
   let configuration: HydrationConfiguration
   let privacy: Privacy
 
   init(_ arguments: Arguments) throws(UsageError) {
     store = arguments[.state] == nil ? nil : try HydrationContext.store(arguments, .state)
-    zone = ZoneClock(try arguments.zone(), upTo: try arguments.instant())
     configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
     privacy = try arguments.privacy()
   }
@@ -26,7 +24,7 @@ struct HydrationCommand: WidgetCommand {
     HydrationPicture(snapshot, style: style).text
   }
 
-  func state(at instant: Instant) -> HydrationWidgetState {
+  func state(at instant: Instant, in zone: ZoneClock) -> HydrationWidgetState {
     store.map { HydrationWidgetState(reading: $0, at: instant, in: zone) } ?? .placeholder
   }
 }

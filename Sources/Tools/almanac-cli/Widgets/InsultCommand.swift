@@ -20,7 +20,7 @@ struct InsultCommand: WidgetCommand {
       InsultSettings(seed: given.seed, interval: given.interval, rating: given.rating, skipped: skipped))
   }
 
-  func state(at instant: Instant) -> InsultState { state }
+  func state(at instant: Instant, in zone: ZoneClock) -> InsultState { state }
 
   func picture(_ snapshot: InsultSnapshot, style: TextStyle) -> String {
     InsultPicture(snapshot, style: style).text

@@ -45,7 +45,7 @@ struct SolsticeCommand: WidgetCommand {
       showsSun: sun.map { $0 == .shown } ?? (place != nil))
   }
 
-  func state(at instant: Instant) -> SolsticeState { state }
+  func state(at instant: Instant, in zone: ZoneClock) -> SolsticeState { state }
 
   func adapted(_ environment: WidgetEnvironment) -> WidgetEnvironment {
     var environment = environment

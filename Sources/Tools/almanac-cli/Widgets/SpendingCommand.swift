@@ -20,7 +20,7 @@ struct SpendingCommand: WidgetCommand {
 
   var privacy: Privacy { common.privacy }
 
-  func state(at instant: Instant) -> BudgetState { common.state }
+  func state(at instant: Instant, in zone: ZoneClock) -> BudgetState { common.state }
 
   func picture(_ snapshot: TotalSpendingSnapshot, style: TextStyle) -> String {
     SpendingPicture(snapshot, style: style).text

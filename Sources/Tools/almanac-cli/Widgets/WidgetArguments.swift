@@ -1,4 +1,3 @@
-import Foundation
 import WidgetFoundation
 
 /// What every widget is asked with: a moment and an environment.
@@ -30,10 +29,13 @@ extension Arguments {
     let family = try choice(.family, of: Family.self) ?? .medium
     guard let text = self[.size] else { return WidgetFrame(family) }
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard sides.count == 2, let width = sides[0], let height = sides[1], (1...10_000).contains(width),
-      (1...10_000).contains(height)
+    let allowed = WidgetFrame.sides
+    guard sides.count == 2, let width = sides[0], let height = sides[1], allowed.contains(width),
+      allowed.contains(height)
     else {
-      throw UsageError("'\(text)' is not a size in points from 1x1 to 10000x10000, such as 338x158")
+      let (least, most) = (Int(allowed.lowerBound), Int(allowed.upperBound))
+      throw UsageError(
+        "'\(text)' is not a size in points from \(least)x\(least) to \(most)x\(most), such as 338x158")
     }
     return WidgetFrame(family: family, size: PointSize(width: width, height: height))
   }

@@ -20,7 +20,7 @@ protocol WidgetCommand {
   /// Whether private values are shown or taken out.
   var privacy: Privacy { get }
   /// What the app stored, as a widget finds it at a moment.
-  func state(at instant: Instant) -> System.State
+  func state(at instant: Instant, in zone: ZoneClock) -> System.State
   /// The environment with what the widget's own options say of it.
   func adapted(_ environment: WidgetEnvironment) -> WidgetEnvironment
   /// A snapshot for people; lines end with a line feed.
@@ -42,7 +42,8 @@ extension WidgetCommand {
   /// What is shown at a moment.
   func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> System.Snapshot {
     let snapshot = System.snapshot(
-      of: state(at: instant), configuration: configuration, at: instant, in: adapted(environment))
+      of: state(at: instant, in: environment.zone), configuration: configuration, at: instant,
+      in: adapted(environment))
     return privacy.applied(to: snapshot)
   }
 
@@ -57,7 +58,8 @@ extension WidgetCommand {
   /// What is shown at a moment, as the bridge writes it.
   func snapshotJSON(at instant: Instant, in environment: WidgetEnvironment) -> JSON {
     AnswerWriter.snapshot(
-      of: System.self, state: state(at: instant), configuration: configuration, at: instant,
+      of: System.self, state: state(at: instant, in: environment.zone), configuration: configuration,
+      at: instant,
       in: adapted(environment), privacy: privacy)
   }
 
@@ -68,14 +70,16 @@ extension WidgetCommand {
   /// When the widget changes, for people.
   func schedule(from instant: Instant, in environment: WidgetEnvironment) -> WidgetSchedule {
     WidgetSchedule(
-      System.self, state: state(at: instant), configuration: configuration, from: instant,
+      System.self, state: state(at: instant, in: environment.zone), configuration: configuration,
+      from: instant,
       in: adapted(environment), privacy: privacy)
   }
 
   /// When the widget changes, with what it then shows, for programs.
   func scheduleJSON(from instant: Instant, in environment: WidgetEnvironment) -> JSON {
     AnswerWriter.schedule(
-      of: System.self, state: state(at: instant), configuration: configuration, from: instant,
+      of: System.self, state: state(at: instant, in: environment.zone), configuration: configuration,
+      from: instant,
       in: adapted(environment), privacy: privacy)
   }
 }
