@@ -52,7 +52,7 @@ package enum AnswerWriter {
   }
 
   /// A placeholder for the gallery, which never changes.
-  package static func placeholder<Snapshot: WidgetSnapshot>(_ snapshot: Snapshot, at instant: Instant) -> JSON
+  package static func placeholder<Snapshot: SnapshotProtocol>(_ snapshot: Snapshot, at instant: Instant) -> JSON
   {
     let entry = WidgetEntry(instant: instant, snapshot: snapshot)
     return [

@@ -6,7 +6,7 @@ package enum Privacy: String, CaseIterable, Hashable, Sendable {
   case redacted
 
   /// A snapshot as it may be seen.
-  package func applied<Snapshot: WidgetSnapshot>(to snapshot: Snapshot) -> Snapshot {
+  package func applied<Snapshot: SnapshotProtocol>(to snapshot: Snapshot) -> Snapshot {
     self == .redacted ? snapshot.redacted() : snapshot
   }
 }

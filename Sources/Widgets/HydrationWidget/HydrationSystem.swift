@@ -1,3 +1,5 @@
+import HydrationWidgetTables
+
 /// The hydration widget: how much was drunk today, how much is left, and what comes with one tap.
 ///
 /// ```swift
@@ -17,6 +19,12 @@ public enum HydrationSystem: WidgetSystem {
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.sipli.kinds[0], families: Family.allCases)
   }
+
+  /// What the gallery calls the widget.
+  public static func name(in language: Language) -> String { HydrationWidgetStrings(language: language.tableIndex).displayName }
+
+  /// What the gallery says of the widget.
+  public static func summary(in language: Language) -> String { HydrationWidgetStrings(language: language.tableIndex).description }
 
   /// What the widget shows at a moment.
   public static func snapshot(
@@ -39,6 +47,13 @@ public enum HydrationSystem: WidgetSystem {
       }
       return view.snapshot(.normal)
     }
+  }
+
+  /// A sample: an afternoon with half of the goal drunk.
+  public static func placeholder(in environment: WidgetEnvironment) -> HydrationSnapshot {
+    snapshot(
+      of: .placeholder, configuration: HydrationConfiguration(), at: Instant(secondsSince1970: 0),
+      in: environment)
   }
 
   /// Now; the next two beginnings of the user's days, of which the first has nothing drunk and the second may end the

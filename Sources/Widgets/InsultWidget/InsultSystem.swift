@@ -18,6 +18,12 @@ public enum InsultSystem: WidgetSystem {
     WidgetIdentity(kind: AppIdentifiers.insolentBard.kinds[0], families: Family.allCases)
   }
 
+  /// What the gallery calls the widget.
+  public static func name(in language: Language) -> String { InsultTexts(language).displayName }
+
+  /// What the gallery says of the widget.
+  public static func summary(in language: Language) -> String { InsultTexts(language).description }
+
   /// What the widget shows at a moment.
   public static func snapshot(
     of state: InsultState, configuration: InsultConfiguration, at instant: Instant,
@@ -50,6 +56,11 @@ public enum InsultSystem: WidgetSystem {
     let later = (1...count).compactMap { interval.start(of: slot + $0).map { Instant(secondsSince1970: $0) } }
     return Schedule(now: instant, later: later, reload: .atEnd)
   }
+
+  /// Nothing to say: no insult matters more than another.
+  public static func relevance(
+    of state: InsultState, configuration: InsultConfiguration, at instant: Instant, in environment: WidgetEnvironment
+  ) -> Relevance? { nil }
 
   /// What the system shows before the first entry.
   public static func placeholder(in environment: WidgetEnvironment) -> InsultSnapshot {

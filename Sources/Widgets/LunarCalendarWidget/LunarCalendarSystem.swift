@@ -14,6 +14,12 @@ public enum LunarCalendarSystem: WidgetSystem {
     WidgetIdentity(kind: AppIdentifiers.lichViet.kinds[0], families: Family.allCases)
   }
 
+  /// What the gallery calls the widget.
+  public static func name(in language: Language) -> String { CalendarTexts(language).displayName }
+
+  /// What the gallery says of the widget.
+  public static func summary(in language: Language) -> String { CalendarTexts(language).description }
+
   /// What the widget shows at a moment.
   ///
   /// The civil day is the user's; its lunar date is that of the configured calendar. Nothing can go stale: everything

@@ -14,6 +14,12 @@ public enum SolsticeSystem: WidgetSystem {
     WidgetIdentity(kind: AppIdentifiers.solverv.kinds[0], families: Family.allCases)
   }
 
+  /// What the gallery calls the widget.
+  public static func name(in language: Language) -> String { SolsticeTexts(language, hemisphere: .northern).displayName }
+
+  /// What the gallery says of the widget.
+  public static func summary(in language: Language) -> String { SolsticeTexts(language, hemisphere: .northern).description }
+
   /// What the widget shows at a moment.
   public static func snapshot(
     of state: SolsticeState, configuration: SolsticeConfiguration, at instant: Instant,
@@ -23,12 +29,10 @@ public enum SolsticeSystem: WidgetSystem {
   }
 
   /// A sample for the gallery: a day in spring, without a place.
-  public static func placeholder(
-    configuration: SolsticeConfiguration = SolsticeConfiguration(), in environment: WidgetEnvironment
-  ) -> SolsticeSnapshot {
+  public static func placeholder(in environment: WidgetEnvironment) -> SolsticeSnapshot {
     // 2026-03-24T12:00:00Z, some days after an equinox.
     snapshot(
-      of: SolsticeState(), configuration: configuration, at: Instant(secondsSince1970: 1_774_353_600),
+      of: SolsticeState(), configuration: SolsticeConfiguration(), at: Instant(secondsSince1970: 1_774_353_600),
       in: environment, status: .placeholder)
   }
 

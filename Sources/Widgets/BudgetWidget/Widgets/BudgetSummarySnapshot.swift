@@ -1,7 +1,7 @@
 public import WidgetFoundation
 
 /// What the budget widget shows.
-public struct BudgetSummarySnapshot: WidgetSnapshot {
+public struct BudgetSummarySnapshot: SnapshotProtocol {
   /// The family it is for.
   public let family: Family
   /// Whether these are the user's amounts.

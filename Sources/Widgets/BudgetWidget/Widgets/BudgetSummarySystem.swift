@@ -1,3 +1,4 @@
+import BudgetWidgetTables
 public import WidgetFoundation
 
 /// The budget widget: what is left of a week's, month's or year's budget.
@@ -11,6 +12,24 @@ public enum BudgetSummarySystem: WidgetSystem {
   /// The kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[0], families: Family.allCases)
+  }
+
+  /// What the gallery calls the widget.
+  public static func name(in language: Language) -> String {
+    BudgetWidgetStrings(language: language.tableIndex).budgetName
+  }
+
+  /// What the gallery says of the widget.
+  public static func summary(in language: Language) -> String {
+    BudgetWidgetStrings(language: language.tableIndex).budgetDescription
+  }
+
+  /// A sample: invented amounts of the month of Tết 2026.
+  public static func placeholder(in environment: WidgetEnvironment) -> BudgetSummarySnapshot {
+    // Noon in Vietnam on 2026-02-17.
+    snapshot(
+      of: .placeholder, configuration: BudgetConfiguration(), at: Instant(secondsSince1970: 1_771_304_400),
+      in: environment)
   }
 
   /// What the widget shows at a moment.

@@ -1,7 +1,7 @@
 public import WidgetFoundation
 
 /// What the spending widget shows.
-public struct TotalSpendingSnapshot: WidgetSnapshot {
+public struct TotalSpendingSnapshot: SnapshotProtocol {
   /// Which way spending went since last year.
   public enum Direction: String, Hashable, Sendable {
     /// More was spent.

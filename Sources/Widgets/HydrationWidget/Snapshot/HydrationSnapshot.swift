@@ -1,5 +1,5 @@
 /// What the hydration widget shows.
-public struct HydrationSnapshot: WidgetSnapshot {
+public struct HydrationSnapshot: SnapshotProtocol {
   /// What is drawn.
   public enum Content: Hashable, Sendable {
     /// A day.

@@ -1,5 +1,5 @@
 /// What the insult widget shows.
-public struct InsultSnapshot: WidgetSnapshot {
+public struct InsultSnapshot: SnapshotProtocol {
   /// Why there is no insult of the user's.
   public enum Reason: String, Hashable, Sendable {
     /// The stored settings could not be read.

@@ -1,5 +1,5 @@
 /// What the calendar widget shows.
-public struct CalendarSnapshot: WidgetSnapshot {
+public struct CalendarSnapshot: SnapshotProtocol {
   /// What is drawn.
   public enum Content: Hashable, Sendable {
     /// A month; for the medium and the large family.

@@ -1,5 +1,5 @@
 /// What the solstice widget shows.
-public struct SolsticeSnapshot: WidgetSnapshot {
+public struct SolsticeSnapshot: SnapshotProtocol {
   /// What is drawn.
   public enum Content: Hashable, Sendable {
     /// The countdown.

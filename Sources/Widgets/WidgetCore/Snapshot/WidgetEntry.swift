@@ -1,5 +1,5 @@
 /// What a widget shows from a moment on.
-public struct WidgetEntry<Snapshot: WidgetSnapshot>: Hashable, Sendable {
+public struct WidgetEntry<Snapshot: SnapshotProtocol>: Hashable, Sendable {
   /// The moment.
   public let instant: Instant
   /// What is shown.

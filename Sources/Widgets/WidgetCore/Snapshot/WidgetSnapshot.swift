@@ -1,47 +1,111 @@
-/// What a widget shows: texts, numbers and roles, nothing left to decide.
+/// What a widget shows: content with its measures, or a note in its place; nothing left to decide.
 ///
 /// Two equal snapshots look the same, so an app asks for a reload only if they differ.
-public protocol WidgetSnapshot: Hashable, Sendable {
+public struct WidgetSnapshot<Content: WidgetContent, Layout: WidgetLayout, Own: OwnReason>: SnapshotProtocol {
   /// Why there may be nothing of the user's to show.
-  associatedtype Reason: RawRepresentable<String> & Hashable & Sendable
+  public typealias Reason = WidgetReason<Own>
+
+  /// What is drawn, with its measures.
+  public enum Drawing: Hashable, Sendable {
+    /// The widget's content.
+    case content(Content, Layout)
+    /// A text in its place.
+    case note(WidgetNote, NoteLayout)
+  }
+
+  /// What can be told from outside without looking at what is drawn.
+  public struct Outside: Hashable, Sendable {
+    /// The page a tap on the widget leads to; `nil` if there is none.
+    public var page: Content.Page?
+    /// What is read aloud for the whole widget.
+    public var accessibility: AccessibilityText
+
+    /// A page and a text to be read.
+    public init(page: Content.Page?, accessibility: AccessibilityText) {
+      self.page = page
+      self.accessibility = accessibility
+    }
+  }
 
   /// The family it is for.
-  var family: Family { get }
+  public let family: Family
   /// Whether it shows the user's data, and if not, why.
-  var status: WidgetStatus<Reason> { get }
-  /// Where a tap on the widget leads.
-  var link: String? { get }
-  /// Where taps on its parts lead; empty unless ``Family/allowsElementLinks``.
-  var elementLinks: [String] { get }
-  /// What is read aloud for the whole widget.
-  var accessibility: AccessibilityText { get }
-  /// What is drawn, as JSON.
-  var contentJSON: JSON { get }
-  /// The measures it is drawn with, as JSON; `nil` where nothing is measured.
-  var layoutJSON: JSON? { get }
-  /// The snapshot as it is shown where others could look: no private value is left in it.
-  func redacted() -> Self
-}
+  public let status: WidgetStatus<Reason>
+  /// What is drawn.
+  public let drawing: Drawing
+  private let outside: Outside
+  private let outsideWhenRedacted: Outside
 
-extension WidgetSnapshot {
-  /// No part is a link of its own.
-  public var elementLinks: [String] { [] }
-
-  /// The snapshot as JSON, in the one form that all widgets share: `accessibility`, `content`, `family`, `layout`, `links`
-  /// and `status`.
+  /// A snapshot.
   ///
-  /// Members without a value are left out, `layout` is null where there is none, and null in the content is a private
-  /// value that was taken out.
-  public var json: JSON {
-    [
-      "accessibility": accessibility.json,
-      "content": contentJSON,
-      "family": .string(family.rawValue),
-      "layout": layoutJSON ?? .null,
-      "links": .present([
-        ("widget", link.map(JSON.string)), ("elements", .array(elementLinks.map(JSON.string))),
-      ]),
-      "status": status.json,
-    ]
+  /// - Parameters:
+  ///   - family: The family it is for.
+  ///   - status: Whether it shows the user's data.
+  ///   - drawing: What is drawn.
+  ///   - outside: Where a tap leads, and what is read aloud.
+  ///   - outsideWhenRedacted: The same without private values; `nil` if there are none.
+  public init(
+    family: Family, status: WidgetStatus<Reason>, drawing: Drawing, outside: Outside,
+    whenRedacted outsideWhenRedacted: Outside? = nil
+  ) {
+    self.family = family
+    self.status = status
+    self.drawing = drawing
+    self.outside = outside
+    self.outsideWhenRedacted = outsideWhenRedacted ?? outside
+  }
+
+  /// The widget's content; `nil` where a note takes its place.
+  public var content: Content? {
+    if case .content(let content, _) = drawing { content } else { nil }
+  }
+
+  /// The measures of the content; `nil` where a note takes its place.
+  public var layout: Layout? {
+    if case .content(_, let layout) = drawing { layout } else { nil }
+  }
+
+  /// The note in place of content; `nil` where there is content.
+  public var note: WidgetNote? {
+    if case .note(let note, _) = drawing { note } else { nil }
+  }
+
+  /// The page a tap on the widget leads to; `nil` if there is none.
+  public var page: Content.Page? { outside.page }
+
+  /// Where a tap on the widget leads; `nil` if there is nothing to open.
+  public var link: String? { page?.text }
+
+  /// Where taps on its parts lead; empty unless ``Family/allowsElementLinks``.
+  public var elementLinks: [String] {
+    family.allowsElementLinks ? content?.elementPages.map { $0.text } ?? [] : []
+  }
+
+  /// What is read aloud for the whole widget.
+  public var accessibility: AccessibilityText { outside.accessibility }
+
+  /// The snapshot as it is shown where others could look: no private value is left in it.
+  public func redacted() -> WidgetSnapshot {
+    let drawing: Drawing =
+      switch drawing {
+      case .content(let content, let layout): .content(content.redacted, layout)
+      case .note: drawing
+      }
+    return WidgetSnapshot(
+      family: family, status: status, drawing: drawing, outside: outsideWhenRedacted)
+  }
+
+  public var contentJSON: JSON {
+    switch drawing {
+    case .content(let content, _): content.json
+    case .note(let note, _): note.json
+    }
+  }
+
+  public var layoutJSON: JSON? {
+    switch drawing {
+    case .content(_, let layout): layout.json
+    case .note(_, let layout): layout.json
+    }
   }
 }

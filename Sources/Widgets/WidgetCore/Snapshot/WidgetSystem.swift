@@ -7,10 +7,19 @@ public protocol WidgetSystem: Sendable {
   /// What the user chose in the widget's settings.
   associatedtype Configuration: Hashable, Sendable
   /// What the widget shows.
-  associatedtype Snapshot: WidgetSnapshot
+  associatedtype Snapshot: SnapshotProtocol
 
   /// The widget's names for the system.
   static var identity: WidgetIdentity { get }
+
+  /// What the gallery calls the widget.
+  static func name(in language: Language) -> String
+
+  /// What the gallery says of the widget, a sentence.
+  static func summary(in language: Language) -> String
+
+  /// What the gallery shows, and the system before the first entry: a sample with no data of the user.
+  static func placeholder(in environment: WidgetEnvironment) -> Snapshot
 
   /// What the widget shows at a moment.
   static func snapshot(
@@ -22,18 +31,13 @@ public protocol WidgetSystem: Sendable {
     of state: State, configuration: Configuration, from instant: Instant, in environment: WidgetEnvironment
   ) -> Schedule
 
-  /// How much the widget matters at a moment, for the Smart Stack.
+  /// How much the widget matters at a moment, for the Smart Stack; `nil` leaves it to the system.
   static func relevance(
     of state: State, configuration: Configuration, at instant: Instant, in environment: WidgetEnvironment
   ) -> Relevance?
 }
 
 extension WidgetSystem {
-  /// Nothing to say: the system decides alone.
-  public static func relevance(
-    of state: State, configuration: Configuration, at instant: Instant, in environment: WidgetEnvironment
-  ) -> Relevance? { nil }
-
   /// The entries of the schedule from a moment on, with what each shows.
   public static func entries(
     of state: State, configuration: Configuration, from instant: Instant, in environment: WidgetEnvironment

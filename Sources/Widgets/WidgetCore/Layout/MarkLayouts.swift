@@ -1,0 +1,38 @@
+/// The measures of a ring that fills clockwise from the top.
+public struct RingLayout: Hashable, Sendable {
+  /// From side to side, in points.
+  public let diameter: Double
+  /// How thick it is, in points.
+  public let lineWidth: Double
+
+  /// Where rings begin, in degrees clockwise from three o'clock: at the top.
+  public static let start = -90.0
+
+  /// A ring.
+  public init(diameter: Double, lineWidth: Double) {
+    self.diameter = max(0, diameter)
+    self.lineWidth = max(0, lineWidth)
+  }
+
+  /// `{"diameter": 70, "lineWidth": 8, "start": -90}`.
+  public var json: JSON {
+    .present([("diameter", JSON(diameter)), ("lineWidth", JSON(lineWidth)), ("start", JSON(Self.start))])
+  }
+}
+
+/// The measures of a bar with round ends that fills from the side where reading begins.
+public struct BarLayout: Hashable, Sendable {
+  /// From end to end, in points.
+  public let width: Double
+  /// How thick it is, in points; its ends are half circles.
+  public let height: Double
+
+  /// A bar.
+  public init(width: Double, height: Double) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+  }
+
+  /// `{"height": 6, "width": 322}`.
+  public var json: JSON { .present([("height", JSON(height)), ("width", JSON(width))]) }
+}

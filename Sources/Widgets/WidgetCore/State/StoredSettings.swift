@@ -1,0 +1,128 @@
+/// Settings with all that was stored in their place, so that writing them again loses nothing.
+///
+/// ```swift
+/// var stored = StoredSettings<CalendarSettings>(parsing: defaults.data(forKey: "calendarSettings").map(Array.init))
+/// stored.settings.dayBasis = .calendarZone
+/// defaults.set(Data(stored.bytes), forKey: "calendarSettings")
+/// ```
+///
+/// Members that this version does not know are written back, and so is a value it cannot read until the user makes that
+/// choice anew. Bytes that are no object at all are kept too: unchanged settings are the same bytes again, changed ones
+/// have what was there in the member `unreadable`.
+public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
+  /// The choices.
+  public var settings: Settings
+  /// What could not be read, for a developer; empty if all could.
+  public let problems: [String]
+  /// Whether the bytes were no object, so that all choices are as delivered.
+  public var isUnreadable: Bool { damaged != nil }
+
+  private let original: Settings
+  private let unknown: JSONObject
+  private let unread: JSONObject
+  private let damaged: [UInt8]?
+
+  /// Reads settings.
+  ///
+  /// - Parameter bytes: The text that was stored; `nil`, an empty text and the text `null` are settings that were never
+  ///   stored.
+  public init(parsing bytes: [UInt8]?) {
+    var (settings, unknown, unread) = (Settings(), JSONObject(), JSONObject())
+    var (problems, damaged): ([String], [UInt8]?) = ([], nil)
+    do throws(SettingsError) {
+      if let object = try Self.object(bytes) {
+        var reader = SettingsReader(object)
+        settings = Settings(&reader)
+        (unknown, unread) = (reader.unknown, reader.unread)
+        problems = reader.problems.map { $0.description }
+      }
+    } catch {
+      problems = [error.description]
+      damaged = bytes
+    }
+    self.settings = settings
+    self.problems = problems
+    original = settings
+    self.unknown = unknown
+    self.unread = unread
+    self.damaged = damaged
+  }
+
+  /// The settings as they are to be stored.
+  public var bytes: [UInt8] {
+    if let damaged, settings == original { return damaged }
+    var object = settings.members
+    let before = original.members
+    for member in unread.members where object[member.key] == before[member.key] {
+      object[member.key] = member.value
+    }
+    object.fill(from: unknown)
+    if let damaged {
+      // Bytes that are no text are kept as numbers.
+      object["unreadable"] =
+        String(validating: damaged, as: UTF8.self).map(JSON.string)
+        ?? .array(damaged.map { .integer(Int64($0)) })
+    }
+    return Array(JSON.object(object).text.utf8)
+  }
+
+  /// The object of a text; `nil` if nothing was stored.
+  fileprivate static func object(_ bytes: [UInt8]?) throws(SettingsError) -> JSONObject? {
+    guard let bytes, !bytes.isEmpty else { return nil }
+    let json: JSON
+    do throws(JSONSyntaxError) {
+      json = try JSON(parsing: bytes)
+    } catch {
+      throw .notJSON(error)
+    }
+    if json == .null { return nil }
+    do throws(JSONValueError) {
+      return try JSONObject(json: json)
+    } catch {
+      throw .notAnObject(error)
+    }
+  }
+}
+
+/// Why stored settings cannot be read at all.
+private enum SettingsError: Error {
+  case notJSON(JSONSyntaxError)
+  case notAnObject(JSONValueError)
+
+  var description: String {
+    switch self {
+    case .notJSON(let error): error.description
+    case .notAnObject(let error): error.description
+    }
+  }
+}
+
+extension Loaded where Value: WidgetSettings {
+  /// What a widget finds in the place of settings.
+  ///
+  /// - Parameter bytes: The text that was stored; `nil` if the app was never opened or its data were cleared.
+  public init(parsing bytes: [UInt8]?) {
+    do throws(SettingsError) {
+      guard let object = try StoredSettings<Value>.object(bytes) else {
+        self = .missing
+        return
+      }
+      var reader = SettingsReader(object)
+      self = .loaded(Value(&reader))
+    } catch {
+      self = .unreadable(error.description)
+    }
+  }
+
+  /// What a widget finds in settings that were read as JSON; null is settings that were never stored.
+  public init(json: JSON) {
+    do throws(JSONValueError) {
+      self = json == .null ? .missing : .loaded(try Value(json: json))
+    } catch {
+      self = .unreadable(error.description)
+    }
+  }
+
+  /// The choices of the user; those the app is delivered with where there are none.
+  public var settings: Value { value ?? Value() }
+}
