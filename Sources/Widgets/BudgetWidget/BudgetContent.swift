@@ -22,9 +22,10 @@ public struct BudgetContent: WidgetContent {
     category = facts.categoryName.map { Sensitive($0) }
     mark = facts.standing.map { ProgressMark($0, hasPace: family != .circular, texts) }
     figures = BudgetFigures(facts, layout, texts)
-    categories = try layout.categories.map { rows throws(StandingError) in
-      try CategoryRow.rows(of: facts.spending, texts, limit: rows.limit, amount: layout.amountCharacters)
-    } ?? []
+    categories =
+      try layout.categories.map { rows throws(StandingError) in
+        try CategoryRow.rows(of: facts.spending, texts, limit: rows.limit, amount: layout.amountCharacters)
+      } ?? []
     let toDo = family.isAccessory ? texts.strings.noBudget : texts.strings.setBudget
     notes = (facts.standing == nil && family != .inline ? [toDo] : []) + texts.notes(facts.day)
   }

@@ -17,7 +17,7 @@ public struct BudgetLayout: WidgetLayout {
   /// The symbol of the level, before its word or alone.
   public private(set) var levelSymbol: WidgetFont?
   /// The level as a word.
-  public private(set) var level: TextLayout?
+  public private(set) var levelText: TextLayout?
   /// "82%": within the ring of the small family, at the end of a row elsewhere.
   public private(set) var percent: TextLayout?
   /// "180 left".
@@ -32,9 +32,9 @@ public struct BudgetLayout: WidgetLayout {
   public private(set) var lineLimit = 0
   /// The rows of categories.
   public private(set) var categories: CategoryLayout?
-  /// The text within the circle.
+  /// The text within the ring of the circular family.
   public private(set) var circleText: TextLayout?
-  /// The symbol within the circle where there is no text.
+  /// The symbol within the ring of the circular family where there is no text.
   public private(set) var circleSymbol: WidgetFont?
   /// The one line of the inline family.
   public private(set) var inlineText: TextLayout?
@@ -130,7 +130,7 @@ public struct BudgetLayout: WidgetLayout {
     category = hasCategory ? TextLayout(WidgetFont(11, .semibold), width: beside) : nil
     let symbol = WidgetFont(10)
     levelSymbol = symbol
-    level = TextLayout(symbol, width: beside - symbol.lineHeight - 3, lineLimit: 2, ink: .role)
+    levelText = TextLayout(symbol, width: beside - symbol.lineHeight - 3, lineLimit: 2, ink: .role)
     rows.add(height: diameter)
   }
 
@@ -153,7 +153,7 @@ public struct BudgetLayout: WidgetLayout {
       let symbol = WidgetFont(13)
       let percent = TextLayout(WidgetFont(13, .bold), width: 80, alignment: .trailing, ink: .role)
       levelSymbol = symbol
-      level = rows.add(
+      levelText = rows.add(
         TextLayout(
           WidgetFont(13), width: width - symbol.lineHeight - 3 - percent.width - 6, ink: .role))
       self.percent = percent
@@ -211,8 +211,9 @@ public struct BudgetLayout: WidgetLayout {
   private mutating func setCircular(_ size: PointSize, _ hasBudget: Bool) {
     let side = min(size.width, size.height)
     guard hasBudget else {
-      title = TextLayout(WidgetFont(9), width: side - 16, alignment: .center, ink: .secondary)
-      circleText = TextLayout(WidgetFont(12, .semibold), width: size.width - 8, alignment: .center)
+      stat = StatLayout(
+        label: TextLayout(WidgetFont(9), width: side - 16, alignment: .center, ink: .secondary),
+        amount: TextLayout(WidgetFont(12, .semibold), width: size.width - 8, alignment: .center))
       return
     }
     let ring = RingLayout(diameter: side, lineWidth: 6)
@@ -227,7 +228,7 @@ public struct BudgetLayout: WidgetLayout {
   var amountCharacters: Int {
     if let headline { return headline.characters(share: 0.75) }
     if let inlineText { return inlineText.characters(share: 0.5) }
-    return (stat?.amount ?? circleText)?.characters() ?? 0
+    return stat?.amount.characters() ?? 0
   }
 
   /// The measures that the family has.
@@ -235,7 +236,7 @@ public struct BudgetLayout: WidgetLayout {
     .present([
       ("kind", "budget"), ("padding", padding.json), ("spacing", JSON(spacing)), ("title", title?.json),
       ("category", category?.json), ("ring", ring?.json), ("bar", bar?.json),
-      ("levelSymbol", levelSymbol?.json), ("level", level?.json), ("percent", percent?.json),
+      ("levelSymbol", levelSymbol?.json), ("levelText", levelText?.json), ("percent", percent?.json),
       ("headline", headline?.json), ("detail", detail?.json),
       ("stat", stat.map { ["label": $0.label.json, "amount": $0.amount.json] }),
       ("line", line?.json), ("lineLimit", JSON(lineLimit)), ("categories", categories?.json),

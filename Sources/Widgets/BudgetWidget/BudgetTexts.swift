@@ -115,7 +115,6 @@ public struct BudgetTexts: Hashable, Sendable {
     return strings.asOf(date: date.year == today.year ? dates.dayAndMonth(date) : dates.long(date))
   }
 
-
   /// What is said of the age and state of the data.
   func notes(_ day: BudgetDay) -> [String] {
     let skipped = day.document.skippedCount
