@@ -97,6 +97,7 @@ public struct SpendingLayout: WidgetLayout {
       total = TextLayout(WidgetFont(12, .semibold), width: size.width - 8, alignment: .center)
     case .inline: inlineText = TextLayout(WidgetFont(16), width: size.width)
     }
+    spacing = rows.spacing
   }
 
   private mutating func setChange(_ size: Double, width: Double, _ rows: inout Rows) {
