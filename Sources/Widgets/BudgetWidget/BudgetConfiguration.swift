@@ -16,11 +16,13 @@ public struct BudgetConfiguration: WidgetSettings {
     self.category = category
   }
 
+  /// Takes what can be read; a member that is missing or unknown is taken as not chosen.
   public init(_ reader: inout SettingsReader) {
     period = reader.choice("period")
     category = reader.choice("category")
   }
 
+  /// What was chosen.
   public var members: JSONObject {
     var members = JSONObject()
     members["period"] = period?.json

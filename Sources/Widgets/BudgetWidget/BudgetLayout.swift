@@ -1,6 +1,8 @@
 public import WidgetFoundation
 
-/// The measures of the budget widget. A text without a layout is not drawn in the family.
+/// The measures of the budget widget.
+///
+/// A text without a layout is not drawn in the family.
 public struct BudgetLayout: WidgetLayout {
   /// Free space at the sides (width) and above and below (height), in points; columns are a side apart.
   public private(set) var padding = PointSize(width: 0, height: 0)
@@ -120,17 +122,18 @@ public struct BudgetLayout: WidgetLayout {
     detail = rows.add(TextLayout(WidgetFont(11), width: width, ink: .secondary))
     (self.note, noteLimit) = rows.add(note, upTo: min(1, noteCount))
     // The ring has what is left of the height, and half of the width at most: category and level stand beside it.
-    let diameter = max(0, min(width / 2, rows.room - Double(rows.count) * Rows.least))
-    let ring = RingLayout(diameter: diameter, lineWidth: diameter / 9)
+    let diameter = max(0, min(width / 2, rows.room - Double(rows.count) * Rows.least)).rounded(.down)
+    let ring = RingLayout(diameter: diameter, lineWidth: (diameter / 9).rounded())
     let inside = diameter - 2 * ring.lineWidth
     self.ring = ring
     percent = TextLayout(
-      WidgetFont(inside / 3, .semibold), width: inside * 0.9, alignment: .center, ink: .role)
+      WidgetFont((inside / 3).rounded(.down), .semibold), width: (inside * 0.9).rounded(.down),
+      alignment: .center, ink: .role)
     let beside = width - diameter - 6
     category = hasCategory ? TextLayout(WidgetFont(11, .semibold), width: beside) : nil
     let symbol = WidgetFont(10)
     levelSymbol = symbol
-    levelText = TextLayout(symbol, width: beside - symbol.lineHeight - 3, lineLimit: 2, ink: .role)
+    levelText = TextLayout(symbol, width: beside - symbol.width - 3, lineLimit: 2, ink: .role)
     rows.add(height: diameter)
   }
 
@@ -155,7 +158,7 @@ public struct BudgetLayout: WidgetLayout {
       levelSymbol = symbol
       levelText = rows.add(
         TextLayout(
-          WidgetFont(13), width: width - symbol.lineHeight - 3 - percent.width - 6, ink: .role))
+          WidgetFont(13), width: width - symbol.width - 3 - percent.width - 6, ink: .role))
       self.percent = percent
     }
     stat = StatLayout(
@@ -167,7 +170,7 @@ public struct BudgetLayout: WidgetLayout {
     for _ in 0..<lineLimit { rows.add(line) }
     self.line = line
     if isLarge, !hasCategory {
-      let amount = TextLayout(WidgetFont(12), width: column * 2 / 3, alignment: .trailing)
+      let amount = TextLayout(WidgetFont(12), width: (column * 2 / 3).rounded(.down), alignment: .trailing)
       let rowsOfCategories = CategoryLayout(
         limit: size.height < 300 ? 2 : 3, spacing: 2,
         name: TextLayout(WidgetFont(12), width: width - amount.width - 8), amount: amount,
@@ -196,7 +199,7 @@ public struct BudgetLayout: WidgetLayout {
       let percent = TextLayout(WidgetFont(11, .semibold), width: 40, alignment: .trailing, ink: .role)
       detail = rows.add(
         TextLayout(
-          WidgetFont(11), width: width - symbol.lineHeight - 3 - percent.width - 4, ink: .secondary))
+          WidgetFont(11), width: width - symbol.width - 3 - percent.width - 4, ink: .secondary))
       levelSymbol = symbol
       self.percent = percent
     } else {
@@ -219,7 +222,8 @@ public struct BudgetLayout: WidgetLayout {
     let ring = RingLayout(diameter: side, lineWidth: 6)
     self.ring = ring
     circleText = TextLayout(
-      WidgetFont(15, .semibold), width: (side - 2 * ring.lineWidth) * 0.9, alignment: .center)
+      WidgetFont(15, .semibold), width: ((side - 2 * ring.lineWidth) * 0.9).rounded(.down), alignment: .center
+    )
     circleSymbol = WidgetFont(20)
     levelSymbol = WidgetFont(9)
   }

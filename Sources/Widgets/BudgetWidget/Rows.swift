@@ -8,6 +8,11 @@ extension TextLayout {
   func characters(share: Double = 1) -> Int { Int(max(4, width * share / (font.size / 2))) }
 }
 
+extension WidgetFont {
+  /// The width that is kept for a symbol, in points.
+  var width: Double { lineHeight.rounded(.up) }
+}
+
 /// Adds up the rows of a widget from top to bottom.
 struct Rows {
   /// The least and the most space between two rows, in points.
@@ -50,6 +55,8 @@ struct Rows {
     return (added > 0 ? note : nil, added)
   }
 
-  /// The space between rows, so that all of them fit.
-  var spacing: Double { count > 1 ? max(0, min(Self.most, room / Double(count - 1))) : 0 }
+  /// The space between rows in half points, so that all of them fit.
+  var spacing: Double {
+    count > 1 ? max(0, min(Self.most, (2 * room / Double(count - 1)).rounded(.down) / 2)) : 0
+  }
 }

@@ -13,9 +13,11 @@ public struct SpendingConfiguration: WidgetSettings {
     self.period = period
   }
 
+  /// Takes what can be read; otherwise it is months.
   public init(_ reader: inout SettingsReader) {
     period = reader.choice("period", else: .month)
   }
 
+  /// The kind of period.
   public var members: JSONObject { ["period": period.json] }
 }

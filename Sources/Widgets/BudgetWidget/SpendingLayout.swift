@@ -1,6 +1,8 @@
 public import WidgetFoundation
 
-/// The measures of the spending widget. A text without a layout is not drawn in the family.
+/// The measures of the spending widget.
+///
+/// A text without a layout is not drawn in the family.
 public struct SpendingLayout: WidgetLayout {
   /// Free space at the sides (width) and above and below (height), in points; columns are a side apart.
   public private(set) var padding = PointSize(width: 0, height: 0)
@@ -79,7 +81,7 @@ public struct SpendingLayout: WidgetLayout {
         TextLayout(WidgetFont(11), width: width, ink: .secondary), upTo: noteCount)
       if frame.family == .large {
         // The trend has what is left with all rows as far apart as may be.
-        let height = max(0, rows.room - Double(rows.count) * Rows.most)
+        let height = max(0, rows.room - Double(rows.count) * Rows.most).rounded(.down)
         trend = TrendLayout(size: PointSize(width: max(0, width), height: height), lineWidth: 2)
         rows.add(height: height)
       }
@@ -103,7 +105,7 @@ public struct SpendingLayout: WidgetLayout {
   private mutating func setChange(_ size: Double, width: Double, _ rows: inout Rows) {
     let symbol = WidgetFont(size)
     changeSymbol = symbol
-    change = rows.add(TextLayout(symbol, width: width - symbol.lineHeight - 3))
+    change = rows.add(TextLayout(symbol, width: width - symbol.width - 3))
   }
 
   /// Characters of the total; beside a period it has half of the line.
