@@ -6,6 +6,13 @@ public enum DocumentUpdateError<Failure: Error>: Error {
   case refused(Failure)
 }
 
+extension DocumentUpdateError {
+  /// What the store does; its errors are of this type.
+  static func storing<Value>(_ body: () throws(StoreError) -> Value) throws(Self) -> Value {
+    do throws(StoreError) { return try body() } catch { throw .store(error) }
+  }
+}
+
 extension DocumentUpdateError: CustomStringConvertible {
   /// What the store or the body says, for a developer.
   public var description: String {
