@@ -72,7 +72,8 @@ let package = Package(
     Layer.compiler.module("Ephemeris", ["AlmanacModel"]),
     Layer.compiler.module("SwiftEmitter"),
     Layer.compiler.module("AlmanacCompiler", ["AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter"]),
-    Layer.compiler.program("almanac-compiler", ["AlmanacCompiler", "AlmanacModel", "CommandLineInterface", "SourceText"]),
+    Layer.compiler.program(
+      "almanac-compiler", ["AlmanacCompiler", "AlmanacModel", "CommandLineInterface", "SourceText"]),
 
     // Lookups: generated tables and what reads them.
     Layer.runtime.module("AlmanacModel"),
@@ -118,7 +119,8 @@ let package = Package(
     Layer.tools.program(
       "almanac-cli",
       [
-        "Almanac", "AlmanacFoundation", "BudgetWidget", "CommandLineInterface", "DayAlmanac", "Documents", "Hydration",
+        "Almanac", "AlmanacFoundation", "BudgetWidget", "CommandLineInterface", "DayAlmanac", "Documents",
+        "Hydration",
         "HydrationWidget", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget", "SolsticeWidget",
         "SourceText",
         "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation",

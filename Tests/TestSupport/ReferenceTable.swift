@@ -1,5 +1,5 @@
-package import SourceText
 private import Foundation
+package import SourceText
 
 /// Tables of Data/reference, facts from outside the code under test, and others of Data/ for a second route to them.
 package enum ReferenceTable {

@@ -10,7 +10,8 @@ struct InsultAction: Action {
     The insult follows from seed, rating and time alone: everyone who asks with the same gets the same. Three words make
     one; no combination comes again before all have been, and neighbours share no word. One in twelve is a quotation.
     """
-  static let options: [CommandOption] = [.at] + InsultArguments.options + [.cite, .next, .format(.text, .json)]
+  static let options: [CommandOption] =
+    [.at] + InsultArguments.options + [.cite, .next, .format(.text, .json)]
 
   private let given: InsultArguments
   private let instant: Instant

@@ -138,7 +138,8 @@ struct EditAction: Action {
   func run(_ output: inout OutputStream) throws {
     let (entry, report) = try file.update { state in
       try state.edit(
-        state.id(beginningWith: id), volume: volume, beverage: beverage, moment: moment, note: note, now: file.now.instant,
+        state.id(beginningWith: id), volume: volume, beverage: beverage, moment: moment, note: note,
+        now: file.now.instant,
         in: file.clock)
     }
     try output.write(report.line("changed", entry))
@@ -168,7 +169,6 @@ struct DeleteAction: Action {
     try output.write(report.line("deleted", entry))
   }
 }
-
 
 /// Lists drinks.
 struct ListAction: Action {

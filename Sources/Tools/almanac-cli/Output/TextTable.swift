@@ -1,5 +1,3 @@
-
-
 /// Rows of cells, aligned for a terminal: two spaces between columns, none at the end of a line.
 struct TextTable {
   var rows: [[String]]
