@@ -55,7 +55,7 @@ struct TapAction: Action {
     moment = try file.moment(arguments)
     id = arguments[.id] ?? UUID().uuidString
     do throws(HydrationError) {
-      intake = try Intake(volume: volume, beverage: try arguments.beverageOrNone())
+      intake = try Intake(volume: volume, beverage: arguments[.fluid].map { Beverage(id: $0) })
     } catch {
       throw UsageError("\(error)")
     }
@@ -68,14 +68,6 @@ struct TapAction: Action {
       throw error.reason
     }
     try output.write("tapped \(id)\n")
-  }
-}
-
-extension Arguments {
-  /// The beverage of `--fluid`, where no usage error can be thrown.
-  fileprivate func beverageOrNone() throws(HydrationError) -> Beverage? {
-    guard let id = self[.fluid] else { return nil }
-    return Beverage(id: id)
   }
 }
 
@@ -139,8 +131,7 @@ struct EditAction: Action {
     let (entry, report) = try file.update { state in
       try state.edit(
         state.id(beginningWith: id), volume: volume, beverage: beverage, moment: moment, note: note,
-        now: file.now.instant,
-        in: file.clock)
+        now: file.now.instant, in: file.clock)
     }
     try output.write(report.line("changed", entry))
   }
