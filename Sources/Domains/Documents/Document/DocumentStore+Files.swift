@@ -24,20 +24,20 @@ extension DocumentStore {
   public func adopt(
     _ old: DocumentStore<Format>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Adoption {
-    try folder.locked(lockName) { () throws(StoreError) -> Adoption in
-      let change: DocumentChange<Format>
-      let bytes: [UInt8]
-      switch try old.state() {
-      case .missing: return .nothingThere
-      case .newerVersion(let version):
-        throw .newerVersion(path: old.path, found: version, supported: Format.version)
-      case .corrupt(let corrupt): throw .corrupt(path: old.path, fault: corrupt.fault)
-      case .value(let document, let envelope, let read):
-        bytes = read
-        change = DocumentChange(
-          payload: document.payload, read: document.payload, envelope: envelope,
-          stored: storedPayload(envelope, read), merged: envelope?.merged ?? [])
-      }
+    let change: DocumentChange<Format>
+    let bytes: [UInt8]
+    switch try old.state() {
+    case .missing: return .nothingThere
+    case .newerVersion(let version):
+      throw .newerVersion(path: old.path, found: version, supported: Format.version)
+    case .corrupt(let corrupt): throw .corrupt(path: old.path, fault: corrupt.fault)
+    case .value(let document, let envelope, let read):
+      bytes = read
+      change = DocumentChange(
+        payload: document.payload, read: document.payload, envelope: envelope,
+        stored: storedPayload(envelope, read), merged: envelope?.merged ?? [])
+    }
+    return try folder.locked(lockName) { () throws(StoreError) -> Adoption in
       let document: Document<Payload>
       switch try state() {
       case .missing:
