@@ -14,6 +14,7 @@ struct Invocation {
     case check
     case explain(year: Int, calendar: String)
     case diff(DiffVerb.Options)
+    case fit(path: String, format: FitVerb.Format)
   }
 
   var verb: Verb
@@ -64,6 +65,15 @@ struct Invocation {
       }
       guard let year = Int(text) else { throw UsageError(message: "'\(text)' is not a year") }
       verb = .explain(year: year, calendar: options["--calendar"] ?? Usage.defaultCalendar)
+    case "fit":
+      guard let path = operands.popLast(), operands.isEmpty else {
+        throw UsageError(message: "fit takes one table")
+      }
+      let name = options["--format"] ?? FitVerb.Format.text.rawValue
+      guard let format = FitVerb.Format(rawValue: name) else {
+        throw UsageError(message: "unknown format '\(name)'; there are: text, tsv")
+      }
+      verb = .fit(path: path, format: format)
     case "diff":
       verb = .diff(try Self.diffOptions(operands, options))
       operands = []
@@ -74,7 +84,7 @@ struct Invocation {
 
   /// What the verbs take besides `--root`.
   private static let options: [String: Set<String>] = [
-    "explain": ["--calendar"], "diff": ["--format", "--exit-code", "--now"],
+    "explain": ["--calendar"], "fit": ["--format"], "diff": ["--format", "--exit-code", "--now"],
   ]
   /// Options without a value.
   private static let flags: Set = ["--exit-code"]
