@@ -29,7 +29,7 @@ struct FitVerb {
       }
       return ExitCode.success
     } catch let failure as CompilationFailure {
-      for diagnostic in failure.diagnostics { Console.error("\(diagnostic)") }
+      CompilationRun.report(failure.diagnostics, consequence: "nothing was fitted")
       return ExitCode.failure
     } catch {
       Console.error("Data/astronomy: error: \(error)")
