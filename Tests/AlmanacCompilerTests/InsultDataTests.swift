@@ -36,7 +36,8 @@ struct InsultDataTests {
     ("yes\t-\t-\trude and miserly", "maybe\t-\t-\trude", "classic 'maybe' is not one of: yes, no"),
     ("yes\t-\t-\trude and miserly", "yes\tchur-l\t-\trude", "parts 'chur-l' are not 'churlish' with hyphens"),
     ("yes\t-\t-\trude and miserly", "yes\t-\t-\t", "gloss is empty"),
-    ("abject\tan", "zany\ta", "stands out of the order of a dictionary"),
+    ("abject\tan", "zany\ta", "'abominable' stands behind 'zany'; words stand in the order of a dictionary"),
+    ("abominable\tan", "zooming\tan", "'zooming' stands before '"),
     ("abject\tan", "qualling\ta", "'qualling' must not be used: copying error"),
   ]) func ofAWordIsReported(old: String, new: String, message: String) {
     let text = problems(Project.tree.replacing(old, with: new, in: path("adjectives")))
