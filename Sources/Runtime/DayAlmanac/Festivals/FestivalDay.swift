@@ -59,7 +59,7 @@ extension LunarCalendar {
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func nextFestival(
     from day: DayNumber, of country: FestivalCountry? = nil,
-    kinds: Set<Festival.Kind> = Set(Festival.Kind.allCases)
+    kinds: Set<FestivalKind> = Set(FestivalKind.allCases)
   ) throws(LunarDateError) -> FestivalDay? {
     let end = try year(LunarDate.years.upperBound).lastDayNumber
     var start = day
