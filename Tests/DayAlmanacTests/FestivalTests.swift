@@ -56,7 +56,7 @@ struct FestivalTests {
       let terms: Set = ["thanh_minh", "qingming", "dongzhi"]
       let lunar = Set(
         Festival.all(of: FestivalCountry(for: calendar))
-          .filter { if case .lunar = $0.record.day { true } else { false } }.map(\.id))
+          .filter { if case .lunar = $0.date { true } else { false } }.map(\.id))
       let days = try calendar.festivals(in: range)
       #expect(
         try days.filter { lunar.contains($0.festival.id) }.allSatisfy {

@@ -71,7 +71,10 @@ public enum PaidDays: Hashable, Sendable {
   }
 
   /// The days on which the rule holds, from 0001-01-01 and to 9999-12-31 where it has no bound.
-  package var validity: ClosedRange<DayNumber> {
+  package var validity: ClosedRange<DayNumber> { Self.validity(from: from, until: until) }
+
+  /// Of two fields alone: to copy a whole record takes longer than all the rest of a look at its dates.
+  package static func validity(from: CivilDate?, until: CivilDate?) -> ClosedRange<DayNumber> {
     let first = from.map { DayNumber($0) } ?? DayNumber(unchecked: 1)
     return first...(until.map { DayNumber($0) } ?? DayNumber(unchecked: 3_652_059))
   }

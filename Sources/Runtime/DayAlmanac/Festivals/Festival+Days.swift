@@ -7,11 +7,17 @@ extension Festival {
   public func days(
     in range: ClosedRange<DayNumber>, of calendar: LunarCalendar
   ) throws(LunarDateError) -> [DayNumber] {
-    let years =
-      try calendar.lunarDate(of: range.lowerBound).year...calendar.lunarDate(of: range.upperBound).year
+    try days(in: range, lunarYears: calendar.lunarYears(of: range), of: calendar)
+  }
+
+  /// - Parameter lunarYears: Those of the range.
+  func days(
+    in range: ClosedRange<DayNumber>, lunarYears: ClosedRange<Int>, of calendar: LunarCalendar
+  ) throws(LunarDateError) -> [DayNumber] {
+    let validity = validity
     // A rule that does not hold in the range need not be computed.
     guard validity.overlaps(range) else { return [] }
-    return try candidates(in: range, lunarYears: years, of: calendar).filter {
+    return try candidates(in: range, lunarYears: lunarYears, of: calendar).filter {
       range.contains($0) && validity.contains($0)
     }
   }
@@ -21,7 +27,7 @@ extension Festival {
   ) throws(LunarDateError) -> [DayNumber] {
     let years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year
     var days: [DayNumber] = []
-    switch record.day {
+    switch date {
     case .solar(let month, let day):
       // 29 February is not in every year.
       for year in years {
@@ -51,5 +57,12 @@ extension Festival {
     case .leap: .leapMonthIfPresent
     case .both: .bothMonths
     }
+  }
+}
+
+extension LunarCalendar {
+  /// The lunar years of a range of days.
+  func lunarYears(of range: ClosedRange<DayNumber>) throws(LunarDateError) -> ClosedRange<Int> {
+    try lunarDate(of: range.lowerBound).year...lunarDate(of: range.upperBound).year
   }
 }

@@ -18,7 +18,10 @@ public struct Festival: Hashable, Sendable {
     country.records.indices.map { Festival(country: country, index: $0) }
   }
 
-  var record: FestivalRecord { country.records[Int(index)] }
+  /// When it is, in a year.
+  var date: FestivalRecord.Day { country.records[Int(index)].day }
+
+  private var record: FestivalRecord { country.records[Int(index)] }
 
   /// Lower-case letters, digits and underscores; the same for all rules of a festival.
   public var id: String { record.id }
@@ -37,7 +40,7 @@ public struct Festival: Hashable, Sendable {
 
   /// The solar term on whose day it falls, if that is its rule: clear and bright for Thanh minh.
   public var solarTerm: SolarTerm? {
-    if case .solarTerm(let term) = record.day { term } else { nil }
+    if case .solarTerm(let term) = date { term } else { nil }
   }
 
   /// The paid days.
@@ -47,5 +50,8 @@ public struct Festival: Hashable, Sendable {
   public var legalBasis: String? { record.law }
 
   /// The days on which the rule holds.
-  public var validity: ClosedRange<DayNumber> { record.validity }
+  public var validity: ClosedRange<DayNumber> {
+    let records = country.records
+    return FestivalRecord.validity(from: records[Int(index)].from, until: records[Int(index)].until)
+  }
 }
