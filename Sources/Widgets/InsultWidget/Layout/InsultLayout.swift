@@ -19,27 +19,17 @@ struct InsultLayout: Hashable, Sendable {
 
   /// The sizes of a family from the largest down; none for a family without text.
   static func all(of family: Family) -> [InsultLayout] {
-    let number: Int32
-    switch family {
-    case .small: number = 0
-    case .medium: number = 1
-    case .large: number = 2
-    case .rectangular: number = 3
-    case .inline: number = 4
-    case .circular: return []
-    }
-    return (0..<layoutCount).filter { layoutNumber(8 * $0) == number }.map(InsultLayout.init)
+    layouts.filter { $0.family.rawValue == family.rawValue }.map(InsultLayout.init)
   }
 
-  private init(_ index: Int) {
-    func number(_ field: Int) -> Double { Double(layoutNumber(8 * index + field)) }
-    inset = number(1)
-    reserved = number(2)
-    size = number(3)
-    spacing = number(4)
-    lines = Int(layoutNumber(8 * index + 5))
-    advance = number(6) / 1000
-    leading = number(7) / 1000
+  private init(_ record: InsultLayoutRecord) {
+    inset = Double(record.inset)
+    reserved = Double(record.reserved)
+    size = Double(record.size)
+    spacing = Double(record.spacing)
+    lines = record.lines
+    advance = Double(record.advance) / 1000
+    leading = Double(record.leading) / 1000
   }
 
   /// How much text a frame has room for: characters of a line, and lines; at least 1 of each.
