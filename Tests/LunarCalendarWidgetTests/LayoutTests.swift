@@ -1,0 +1,158 @@
+import Foundation
+import LunarCalendarWidget
+import Testing
+import WidgetFoundation
+
+/// The measures of every family on every phone.
+struct LayoutTests {
+  /// A festival; a day with nothing; a doubtful day with a festival; a solar term; a month that needs six weeks; days
+  /// before, behind and at the end of the tables.
+  private static let dates = [
+    "2026-02-17", "2026-02-25", "2073-01-01", "2026-03-05", "2026-05-31", "1899-01-15", "2150-07-25",
+    "2101-01-15",
+  ]
+
+  /// Every family on every phone that has it.
+  private static func frames() -> [(name: String, frame: WidgetFrame)] {
+    ScreenClass.allCases.flatMap { screen in
+      Family.allCases.compactMap { family in
+        screen.size(of: family).map { ("\(screen) \(family)", WidgetFrame(family: family, size: $0)) }
+      }
+    }
+  }
+
+  /// What is shown on every phone on all the days, as the user chose and with settings that cannot be read.
+  private static func snapshots(
+    _ check: (_ name: String, _ frame: WidgetFrame, CalendarSnapshot) throws -> Void
+  ) throws {
+    for (name, frame) in frames() {
+      let widget = try Widget(frame.family, size: frame.size)
+      for date in dates {
+        for state in [CalendarState.missing, .unreadable("")] {
+          let snapshot = CalendarSystem.snapshot(
+            of: state, configuration: widget.configuration, at: try widget.moment(date),
+            in: widget.environment)
+          try check("\(name) \(date) \(state)", frame, snapshot)
+        }
+      }
+    }
+  }
+
+  /// A line of the system's face is 1.19 of its size high.
+  private static func height(_ texts: [TextLayout?]) -> Double {
+    texts.compactMap { $0 }.reduce(0) { $0 + Double($1.lineLimit) * $1.font.size * 1.19 }
+  }
+
+  @Test("LV-13, LV-15, LV-E9, C-19: all that is drawn has room in the height of every phone")
+  func C_19_heights() throws {
+    try Self.snapshots { name, frame, snapshot in
+      let height: Double
+      switch try #require(snapshot.layout) {
+      case .month(let layout):
+        let week = Self.height([layout.solarText, layout.lunarText])
+        #expect(week <= layout.rowHeight + 0.001, "\(name)")
+        #expect(Self.height([layout.boldSolarText, layout.mark]) <= layout.rowHeight + 0.001, "\(name)")
+        let events = (0..<layout.eventLines).map { _ in layout.event?.name }
+        let texts = [layout.title, layout.heading, layout.note, layout.eventsTitle] + events
+        let gaps = 2.0 + (layout.note == nil ? 0 : 1) + (layout.eventsTitle == nil ? 0 : 1)
+        height =
+          Self.height(texts) + 2 * layout.padding + gaps * layout.spacing
+          + Double(layout.rows) * layout.rowHeight
+        #expect(layout.totalHeight <= frame.size.height + 0.001, "\(name)")
+      case .card(let layout):
+        let texts = [
+          layout.weekday, layout.solarDay, layout.month, layout.lunarLine, layout.yearLine,
+          layout.cycleLine, layout.eventLine, layout.note,
+        ]
+        height = Self.height(texts) + 2 * layout.padding
+        #expect(layout.cycleLine.font.size > 9 && layout.solarDay.font.size > 28, "\(name)")
+      case .circle(let layout):
+        height = Self.height([layout.solarDay, layout.lunarShort])
+        // The corners of both lines are within the circle.
+        let across = hypot(layout.solarDay.width, height)
+        #expect(across <= min(frame.size.width, frame.size.height), "\(name)")
+        #expect(layout.solarDay.width >= 40, "\(name)")
+      case .lines(let layout):
+        height = Self.height([layout.dateLine, layout.lunarLine, layout.eventLine])
+        #expect(layout.dateLine.font.size >= 11, "\(name)")
+      case .inline(let layout): height = Self.height([layout])
+      }
+      #expect(height <= frame.size.height + 0.001, "\(name)")
+    }
+  }
+
+  @Test("LV-13, C-19: no text is wider than the frame, and texts beside each other have room there together")
+  func C_19_widths() throws {
+    try Self.snapshots { name, frame, snapshot in
+      let widest = Widget.widths(try #require(snapshot.layoutJSON)).max() ?? 0
+      #expect(widest > 0 && widest <= frame.size.width, "\(name)")
+      guard case .month(let layout) = snapshot.layout else { return }
+      let width = frame.size.width - 2 * layout.padding + 0.001
+      #expect(layout.columnWidth * 7 <= width, "\(name)")
+      let titles = layout.title.width + (layout.lunarTitle.map { layout.spacing + $0.width } ?? 0)
+      #expect(titles + 2 * layout.headerPadding <= width, "\(name)")
+      #expect(layout.lunarText.width + 2 * layout.mark.width <= layout.columnWidth + 0.001, "\(name)")
+      if let event = layout.event {
+        let columns = event.date.width + event.name.width + event.distance.width
+        #expect(columns + 2 * event.spacing <= width, "\(name)")
+      }
+    }
+  }
+
+  @Test("T-50: there is a layout for each text that is shown, and for no other") func T_50_texts() throws {
+    let others: Set = ["kind", "role", "eventRole", "padding", "headerLink"]
+    try Self.snapshots { name, _, snapshot in
+      let layout = try #require(snapshot.layoutJSON?.object)
+      switch try #require(snapshot.content) {
+      case .month(let month):
+        #expect((layout["lunarTitle"] != nil) == (month.lunarTitle != nil), "\(name)")
+        #expect((layout["note"] != nil) == (month.note != nil), "\(name)")
+        #expect((layout["eventsTitle"] != nil) == (month.eventsTitle != nil), "\(name)")
+        #expect((layout["event"] != nil) == !month.events.isEmpty, "\(name)")
+        #expect(layout["eventLines"]?.integer == Int64(month.events.count), "\(name)")
+        #expect(layout["rows"]?.integer == Int64(month.weeks.count), "\(name)")
+      case .card, .circle, .lines, .inline:
+        let content = try #require(snapshot.contentJSON.object)
+        #expect(
+          Set(layout.keys).subtracting(others) == Set(content.keys).subtracting(others), "\(name)")
+      }
+    }
+  }
+
+  @Test("LV-06, LV-13: the sizes of the source document where there is room for them") func LV_13_sizes() {
+    for (name, frame) in Self.frames() where frame.family == .medium || frame.family == .large {
+      for (rows, hasNote) in [(4, false), (5, false), (6, false), (5, true), (6, true)] {
+        let layout = MonthLayout(frame, rows: rows, hasNote: hasNote, events: 12)
+        let what = "\(name) \(rows) \(hasNote)"
+        #expect(layout.lunarText.font.size >= (hasNote ? 5 : 5.5), "\(what)")
+        #expect(layout.lunarTitle?.font.size == layout.title.font.size - 2, "\(what)")
+        if frame.family == .medium, rows <= 5, !hasNote, frame.size.height >= 155 {
+          #expect((layout.solarText.font.size, layout.lunarText.font.size) == (11, 7), "\(what)")
+        }
+        #expect(frame.family == .medium ? layout.eventLines == 0 : layout.eventLines >= 2, "\(what)")
+      }
+      #expect(MonthLayout(frame, rows: 5, events: 1).eventLines == (frame.family == .large ? 1 : 0))
+    }
+  }
+
+  @Test func layoutsOfOddSizesDoNotBreak() throws {
+    let lengths = [-1, 0, 1, 10, 100, 1e9, .infinity, -.infinity, .nan]
+    for width in lengths {
+      for height in lengths {
+        let size = PointSize(width: width, height: height)
+        for rows in [Int.min, 0, 5, 6, Int.max] {
+          let frame = WidgetFrame(family: .large, size: size)
+          let layout = MonthLayout(frame, rows: rows, events: .max)
+          #expect(
+            layout.rowHeight >= 0 && layout.rowHeight.isFinite && layout.solarText.font.size.isFinite
+              && layout.columnWidth.isFinite)
+          #expect((1...6).contains(layout.rows) && layout.eventLines >= 0)
+        }
+        for family in Family.allCases {
+          let snapshot = try Widget(family, size: size).snapshot("2026-02-17")
+          #expect(Widget.widths(snapshot.layoutJSON ?? .null).allSatisfy { $0.isFinite && $0 >= 0 })
+        }
+      }
+    }
+  }
+}
