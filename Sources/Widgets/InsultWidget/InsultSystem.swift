@@ -28,7 +28,7 @@ public enum InsultSystem: WidgetSystem {
   public static func placeholder(in environment: WidgetEnvironment) -> InsultSnapshot {
     let texts = InsultTexts(environment.language)
     return snapshot(
-      InsultFacts(.preview, time: texts.age(seconds: 0)), status: .placeholder, in: environment)
+      InsultFacts(.placeholder, time: texts.age(seconds: 0)), status: .placeholder, in: environment)
   }
 
   /// What the widget shows at a moment.
