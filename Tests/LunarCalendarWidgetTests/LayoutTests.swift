@@ -107,6 +107,66 @@ struct LayoutTests {
     }
   }
 
+  private static func layout(
+    _ frame: WidgetFrame, rows: Int, hasNote: Bool = false, events: Int
+  ) -> MonthLayout {
+    MonthLayout(
+      frame, rows: rows, title: "Tháng 2, 2026", lunarTitle: "Tháng Giêng Bính Ngọ", hasNote: hasNote,
+      events: events)
+  }
+
+  /// A text with its room, if characters are half as wide as type is high and may be drawn at 85 %; Chinese ones are wider.
+  private static func isRoom(_ text: String?, _ layout: TextLayout?) -> Bool {
+    guard let text, let layout else { return text == nil && layout == nil }
+    let characters = text.unicodeScalars.reduce(0.0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
+    return characters * layout.font.size * 0.5 * 0.85 <= layout.width * Double(layout.lineLimit)
+  }
+
+  @Test(
+    "C-19: titles, notes and the lines of a day are not cut off in any language", arguments: Language.allCases
+  )
+  func C_19_texts(language: Language) throws {
+    for (name, frame) in Self.frames() {
+      let widget = try Widget(frame.family, language: language, size: frame.size)
+      for date in ["2026-02-17", "2025-08-01", "2026-12-09", "2073-01-01", "2150-07-25"] {
+        for state in [CalendarState.missing, .unreadable("")] {
+          let snapshot = CalendarSystem.snapshot(
+            of: state, configuration: widget.configuration, at: try widget.moment(date),
+            in: widget.environment)
+          let texts: [(String?, TextLayout?)]
+          switch (snapshot.content, snapshot.layout) {
+          case (.month(let month), .month(let layout)):
+            texts =
+              [(month.title, layout.title), (month.lunarTitle, layout.lunarTitle), (month.note, layout.note)]
+              + month.headings.map { ($0.text, layout.heading) }
+              + month.weeks.joined().flatMap {
+                [($0.solarText, layout.boldSolarText), ($0.lunarText, layout.lunarText)]
+              }
+              + month.events.flatMap {
+                [($0.dateText, layout.event?.date), ($0.distanceText, layout.event?.distance)]
+              }
+          case (.card(let card), .card(let layout)):
+            texts = [
+              (card.weekday, layout.weekday), (card.solarDay, layout.solarDay), (card.month, layout.month),
+              (card.lunarLine, layout.lunarLine), (card.yearLine, layout.yearLine),
+              (card.cycleLine, layout.cycleLine), (card.note, layout.note),
+            ]
+          case (.circle(let circle), .circle(let layout)):
+            texts = [(circle.solarDay, layout.solarDay), (circle.lunarShort, layout.lunarShort)]
+          case (.lines(let lines), .lines(let layout)):
+            texts = [(lines.dateLine, layout.dateLine), (lines.lunarLine, layout.lunarLine)]
+          case (.inline(let text), .inline(let layout)): texts = [(text, layout)]
+          default: texts = [("no layout of its own", nil)]
+          }
+          for (text, layout) in texts {
+            let room = layout.map { "\($0.width) at \($0.font.size)" } ?? "none"
+            #expect(Self.isRoom(text, layout), "\(name) \(date): \(text ?? "none") in \(room)")
+          }
+        }
+      }
+    }
+  }
+
   @Test("T-50: there is a layout for each text that is shown, and for no other") func T_50_texts() throws {
     let others: Set = ["kind", "role", "eventRole", "padding", "headerLink"]
     for (name, snapshot) in Self.shown.map({ ($0.name, $0.snapshot) }) {
@@ -130,7 +190,7 @@ struct LayoutTests {
   @Test("LV-06, LV-13: the sizes of the source document where there is room for them") func LV_13_sizes() {
     for (name, frame) in Self.frames() where frame.family == .medium || frame.family == .large {
       for (rows, hasNote) in [(4, false), (5, false), (6, false), (5, true), (6, true)] {
-        let layout = MonthLayout(frame, rows: rows, hasNote: hasNote, events: 12)
+        let layout = Self.layout(frame, rows: rows, hasNote: hasNote, events: 12)
         let what = "\(name) \(rows) \(hasNote)"
         #expect(layout.lunarText.font.size >= (hasNote ? 5 : 5.5), "\(what)")
         #expect(layout.lunarTitle?.font.size == layout.title.font.size - 2, "\(what)")
@@ -139,7 +199,7 @@ struct LayoutTests {
         }
         #expect(frame.family == .medium ? layout.eventLines == 0 : layout.eventLines >= 2, "\(what)")
       }
-      #expect(MonthLayout(frame, rows: 5, events: 1).eventLines == (frame.family == .large ? 1 : 0))
+      #expect(Self.layout(frame, rows: 5, events: 1).eventLines == (frame.family == .large ? 1 : 0))
     }
   }
 
@@ -150,7 +210,7 @@ struct LayoutTests {
         let size = PointSize(width: width, height: height)
         for rows in [Int.min, 0, 5, 6, Int.max] {
           let frame = WidgetFrame(family: .large, size: size)
-          let layout = MonthLayout(frame, rows: rows, events: .max)
+          let layout = Self.layout(frame, rows: rows, events: .max)
           #expect(
             layout.rowHeight >= 0 && layout.rowHeight.isFinite && layout.solarText.font.size.isFinite
               && layout.columnWidth.isFinite)

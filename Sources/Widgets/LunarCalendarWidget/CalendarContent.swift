@@ -70,7 +70,7 @@ public struct MonthContent: Hashable, Sendable {
 
   init(_ facts: CalendarFacts, layout: MonthLayout, hasLinks: Bool) {
     let texts = facts.texts
-    title = texts.month(facts.month.firstDay)
+    title = facts.title
     lunarTitle = facts.lunarTitle
     headerLink = hasLinks ? .month(facts.shownMonth) : nil
     headings = facts.month.weekdays.map { weekday in

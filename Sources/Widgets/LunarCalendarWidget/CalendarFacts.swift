@@ -83,6 +83,8 @@ struct CalendarFacts {
     return (first, first.year == last.year ? first : last)
   }
 
+  var title: String { texts.month(month.firstDay) }
+
   var lunarTitle: String? {
     headingDates.map { first, last in
       first == last ? texts.lunarMonth(first) : texts.lunarRange(first, last)

@@ -20,12 +20,12 @@ public enum CalendarLayout: WidgetLayout {
     case .medium, .large:
       self = .month(
         MonthLayout(
-          frame, rows: facts.rows, hasLunarTitle: facts.lunarTitle != nil, hasNote: facts.note != nil,
-          events: facts.events.count))
+          frame, rows: facts.rows, title: facts.title, lunarTitle: facts.lunarTitle,
+          hasNote: facts.note != nil, events: facts.events.count))
     case .small:
       self = .card(
         CardLayout(
-          frame, hasLunarDate: hasLunarDate, hasEvent: !facts.texts.names(today).isEmpty,
+          frame, lunarLine: facts.texts.lunarDay(today), hasEvent: !facts.texts.names(today).isEmpty,
           hasNote: facts.note(today) != nil))
     case .circular: self = .circle(CircleLayout(frame, hasLunarDate: hasLunarDate))
     case .rectangular: self = .lines(LinesLayout(frame, hasLunarDate: hasLunarDate))
@@ -62,7 +62,7 @@ public struct CardLayout: Hashable, Sendable {
   public let solarDay: TextLayout
   /// The solar month.
   public let month: TextLayout
-  /// The lunar day; `nil` where there is none.
+  /// The lunar day, in two lines if one is too narrow; `nil` where there is none.
   public let lunarLine: TextLayout?
   /// The lunar year; `nil` where there is none.
   public let yearLine: TextLayout?
@@ -77,16 +77,18 @@ public struct CardLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - frame: The place of the widget.
-  ///   - hasLunarDate: Whether the day has a lunar date.
+  ///   - lunarLine: The lunar day; `nil` if there is none.
   ///   - hasEvent: Whether it has a festival or solar term.
   ///   - hasNote: Whether there is a note.
-  public init(_ frame: WidgetFrame, hasLunarDate: Bool, hasEvent: Bool, hasNote: Bool) {
+  public init(_ frame: WidgetFrame, lunarLine: String?, hasEvent: Bool, hasNote: Bool) {
+    // A line has room for 22 characters of Latin script at 85 %, in frames of all sizes: type grows with them.
+    let lunarLines = lunarLine.map { CalendarTexts.width($0) > 22 ? 2 : 1 } ?? 0
     // The note why there is no lunar date is the longest.
-    let noteLines = !hasNote ? 0 : hasLunarDate ? 2 : 3
-    // Without a note the lines are those of the smallest phone's widget, 141 points high, at scale 1, so that type has one
-    // size on all days; a note makes everything as much smaller as it has to be.
-    let sizes =
-      13 + 34 + 11 + 11 + (hasLunarDate ? 13 + 11 : 0) + (hasEvent ? 11 : 0) + 9 * Double(noteLines)
+    let noteLines = !hasNote ? 0 : lunarLines > 0 ? 2 : 3
+    // The usual lines are those of the smallest phone's widget, 141 points high, at scale 1, so that type has one size on
+    // most days; more of them make everything as much smaller as it has to be.
+    let others = 11 * Double(2 + (lunarLines > 0 ? 1 : 0) + (hasEvent ? 1 : 0))
+    let sizes = 13 + 34 + 13 * Double(lunarLines) + others + 9 * Double(noteLines)
     let height = max(141, 2 * 8 + sizes * WidgetFont.leading)
     let scale = max(0.01, min(1.2, frame.size.height / height))
     let padding = 8 * scale
@@ -101,8 +103,8 @@ public struct CardLayout: Hashable, Sendable {
     weekday = line(13, .semibold, ink: .role)
     solarDay = line(34, .bold, ink: .role)
     month = line(11)
-    lunarLine = hasLunarDate ? line(13, .semibold, ink: .primary) : nil
-    yearLine = hasLunarDate ? line(11) : nil
+    self.lunarLine = lunarLines > 0 ? line(13, .semibold, lines: lunarLines, ink: .primary) : nil
+    yearLine = lunarLines > 0 ? line(11) : nil
     cycleLine = line(11)
     eventLine = hasEvent ? line(11, ink: .role) : nil
     note = hasNote ? line(9, lines: noteLines) : nil
@@ -145,14 +147,14 @@ public struct CircleLayout: Hashable, Sendable {
 public struct LinesLayout: Hashable, Sendable {
   /// The civil date.
   public let dateLine: TextLayout
-  /// The lunar day, or in three lines why there is none.
+  /// The lunar day in at most two lines, or in three why there is none.
   public let lunarLine: TextLayout
   /// The festival, the solar term or the can chi.
   public let eventLine: TextLayout
 
   /// The measures for a frame.
   public init(_ frame: WidgetFrame, hasLunarDate: Bool) {
-    let lunarLines = hasLunarDate ? 1 : 3
+    let lunarLines = hasLunarDate ? 2 : 3
     let size = min(15, frame.size.height / Double(2 + lunarLines) / WidgetFont.leading)
     let width = frame.size.width
     dateLine = TextLayout(WidgetFont(size, .semibold), width: width)

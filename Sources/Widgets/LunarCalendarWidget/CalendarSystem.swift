@@ -52,7 +52,7 @@ public enum CalendarSystem: WidgetSystem {
     let layout = CalendarLayout(environment.frame, facts, today)
     let content = CalendarContent(facts, today, layout: layout, hasLinks: family.allowsElementLinks)
     return CalendarSnapshot(
-      family: family, status: status(of: state), drawing: .content(content, layout),
+      family: family, status: status(state), drawing: .content(content, layout),
       outside: CalendarSnapshot.Outside(
         page: facts.isCurrentMonth || !family.allowsElementLinks
           ? .day(facts.date) : .month(facts.shownMonth),
@@ -86,7 +86,7 @@ public enum CalendarSystem: WidgetSystem {
   }
 
   /// A calendar can be shown whatever was stored; the status says if it is not as the user chose.
-  private static func status(of state: CalendarState) -> WidgetStatus<CalendarSnapshot.Reason> {
+  private static func status(_ state: CalendarState) -> WidgetStatus<CalendarSnapshot.Reason> {
     switch state {
     case .placeholder: .placeholder
     case .missing, .loaded: .normal

@@ -130,7 +130,7 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// The width of a text in Latin characters; Chinese ones are twice as wide.
-  private static func width(_ text: String) -> Int {
+  static func width(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
   }
 

@@ -37,7 +37,7 @@ public struct CalendarWidgetData: Hashable, Sendable {
     currentYear = month.firstDay.year
     lunarMonth = facts.headingDates?.first.month
     lunarYear = facts.headingDates?.first.year
-    monthName = texts.month(month.firstDay)
+    monthName = facts.title
     lunarMonthName = facts.lunarTitle ?? ""
     days = month.days.map { CalendarDayData($0, texts: texts) }
     today = facts.date

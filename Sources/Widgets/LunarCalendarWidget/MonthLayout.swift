@@ -63,16 +63,18 @@ public struct MonthLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - frame: The place of the widget.
   ///   - rows: How many weeks are shown, 1 to 6.
-  ///   - hasLunarTitle: Whether the header names a lunar month.
+  ///   - title: The month in the header.
+  ///   - lunarTitle: The lunar month in the header; `nil` if there is none.
   ///   - hasNote: Whether a note stands below the weeks.
   ///   - events: How many events there are; only the large widget has room for some.
-  public init(_ frame: WidgetFrame, rows: Int, hasLunarTitle: Bool = true, hasNote: Bool = false, events: Int)
-  {
+  public init(
+    _ frame: WidgetFrame, rows: Int, title: String, lunarTitle: String?, hasNote: Bool, events: Int
+  ) {
     let rows = max(1, min(6, rows))
     let isLarge = frame.family == .large
-    let roomy = Margins(isLarge: isLarge, isTight: false)
+    let roomy = Margins(frame, isTight: false)
     let isTight = roomy.rowHeight(in: frame, rows: rows, hasNote: hasNote) < Self.fullRow
-    let margins = isTight ? Margins(isLarge: isLarge, isTight: true) : roomy
+    let margins = isTight ? Margins(frame, isTight: true) : roomy
     let free = margins.rowHeight(in: frame, rows: rows, hasNote: hasNote)
     let width = frame.size.width - 2 * margins.padding
     self.rows = rows
@@ -86,14 +88,17 @@ public struct MonthLayout: Hashable, Sendable {
 
     headerPadding = min(margins.padding, frame.size.width / 20)
     let headerWidth = width - 2 * headerPadding
-    // The lunar title is the longer one, the more so where it names two months.
-    let (titleWidth, lunarTitleWidth) = ((headerWidth - spacing) * 3 / 8, (headerWidth - spacing) * 5 / 8)
-    title = TextLayout(margins.title, width: hasLunarTitle ? titleWidth : headerWidth)
-    lunarTitle =
-      hasLunarTitle
-      ? TextLayout(
-        WidgetFont(margins.title.size - 2), width: lunarTitleWidth, alignment: .trailing, ink: .secondary)
-      : nil
+    let lunarFont = WidgetFont(margins.title.size - 2)
+    // The titles share the header as they would its width, so that both are drawn as much smaller if they have to be.
+    let wanted = Double(CalendarTexts.width(title)) * margins.title.size
+    let lunarWanted = lunarTitle.map { Double(CalendarTexts.width($0)) * lunarFont.size }
+    let part = lunarWanted.map { wanted / max(1, wanted + $0) }
+    self.title = TextLayout(
+      margins.title, width: part.map { (headerWidth - margins.spacing) * $0 } ?? headerWidth)
+    self.lunarTitle = part.map {
+      TextLayout(
+        lunarFont, width: (headerWidth - margins.spacing) * (1 - $0), alignment: .trailing, ink: .secondary)
+    }
 
     func cell(_ font: WidgetFont, beside: Double = 0) -> TextLayout {
       TextLayout(font, width: width / 7 - beside, alignment: .center, ink: .role)
@@ -163,12 +168,15 @@ private struct Margins {
   let heading: WidgetFont
   let note: WidgetFont
 
-  init(isLarge: Bool, isTight: Bool) {
+  init(_ frame: WidgetFrame, isTight: Bool) {
+    let isLarge = frame.family == .large
+    let width = frame.size.width
     padding = isLarge ? 12 : isTight ? 4 : 8
     spacing = isTight && !isLarge ? 2 : 4
-    title = WidgetFont(isLarge ? 16 : isTight ? 12 : 14, .semibold)
+    // On narrow phones the titles and notes of English need smaller type.
+    title = WidgetFont(isLarge ? max(3, min(16, width / 21)) : isTight ? 12 : 14, .semibold)
     heading = WidgetFont(isLarge ? 11 : isTight ? 8 : 9, .medium)
-    note = WidgetFont(isLarge ? 10 : isTight ? 7 : 8)
+    note = WidgetFont(isLarge ? min(10, width / 31) : isTight ? 7 : 8)
   }
 
   /// The height a row could have.
