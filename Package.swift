@@ -152,7 +152,7 @@ let package = Package(
     tests("DocumentsTests", ["AlmanacFoundation", "Documents", "TestSupport"]),
     tests("SpendingTests", ["AlmanacFoundation", "SourceText", "Spending", "TestSupport"]),
     tests("HydrationTests", ["AlmanacFoundation", "Hydration", "HydrationFixtures", "TestSupport"]),
-    tests("WidgetCoreTests", ["WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
+    tests("WidgetCoreTests", ["TestSupport", "WidgetCore", "WidgetCoreTables", "WidgetFoundation"]),
     tests("LunarCalendarWidgetTests", ["LunarCalendarWidget", "WidgetFoundation"]),
     tests("InsultWidgetTests", ["InsultWidget", "WidgetFoundation"]),
     tests("BudgetWidgetTests", ["BudgetWidget", "TestSupport"]),

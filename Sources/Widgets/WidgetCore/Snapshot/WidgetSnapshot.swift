@@ -95,6 +95,7 @@ public struct WidgetSnapshot<Content: WidgetContent, Layout: WidgetLayout, Own: 
       family: family, status: status, drawing: drawing, outside: outsideWhenRedacted)
   }
 
+  /// What is drawn, as JSON.
   public var contentJSON: JSON {
     switch drawing {
     case .content(let content, _): content.json
@@ -102,6 +103,7 @@ public struct WidgetSnapshot<Content: WidgetContent, Layout: WidgetLayout, Own: 
     }
   }
 
+  /// The measures it is drawn with, as JSON.
   public var layoutJSON: JSON? {
     switch drawing {
     case .content(_, let layout): layout.json

@@ -1,0 +1,66 @@
+public import WidgetFoundation
+
+/// What colours are for in the budget widgets.
+///
+/// The status colours are dark enough in light mode, and light enough in dark mode, to be read as small text.
+public enum BudgetRole: String, WidgetRole {
+  /// Less than 70 % of a budget.
+  case good
+  /// From 70 %.
+  case warning
+  /// From 90 %.
+  case danger
+  /// Beyond the budget.
+  case over
+  /// The part of a bar or ring that is not filled.
+  case track
+  /// The line of a trend.
+  case trend
+  /// The filled part of a category's bar.
+  case category
+  /// Behind everything.
+  case background
+
+  /// The role of a level.
+  public init(_ level: BudgetLevel) {
+    switch level {
+    case .good: self = .good
+    case .warning: self = .warning
+    case .danger: self = .danger
+    case .over: self = .over
+    }
+  }
+
+  /// The colours of the role.
+  public var colors: RoleColors {
+    switch self {
+    case .good:
+      RoleColors(light: RGBColor(0.05, 0.42, 0.22), dark: RGBColor(0.37, 0.82, 0.52), monochrome: .accent)
+    case .warning:
+      RoleColors(light: RGBColor(0.58, 0.33, 0.00), dark: RGBColor(1.00, 0.74, 0.30), monochrome: .accent)
+    case .danger:
+      RoleColors(light: RGBColor(0.76, 0.10, 0.10), dark: RGBColor(1.00, 0.50, 0.46), monochrome: .accent)
+    case .over:
+      RoleColors(light: RGBColor(0.60, 0.00, 0.25), dark: RGBColor(1.00, 0.52, 0.66), monochrome: .accent)
+    case .track:
+      RoleColors(light: RGBColor(0.88, 0.89, 0.91), dark: RGBColor(0.26, 0.27, 0.29), monochrome: .tertiary)
+    case .trend:
+      RoleColors(light: RGBColor(0.00, 0.36, 0.72), dark: RGBColor(0.45, 0.71, 1.00), monochrome: .accent)
+    case .category:
+      RoleColors(light: RGBColor(0.33, 0.33, 0.62), dark: RGBColor(0.70, 0.70, 0.96), monochrome: .accent)
+    case .background: CommonRole.background.colors
+    }
+  }
+}
+
+extension BudgetLevel {
+  /// The SF Symbol that says the level without colour.
+  public var symbol: String {
+    switch self {
+    case .good: "checkmark.circle.fill"
+    case .warning: "exclamationmark.circle.fill"
+    case .danger: "exclamationmark.triangle.fill"
+    case .over: "xmark.octagon.fill"
+    }
+  }
+}

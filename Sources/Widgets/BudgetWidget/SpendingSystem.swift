@@ -1,0 +1,64 @@
+import BudgetWidgetTables
+public import WidgetFoundation
+
+/// What the spending widget shows.
+public typealias SpendingSnapshot = WidgetSnapshot<SpendingContent, SpendingLayout, BudgetReason>
+
+/// The spending widget: what was spent today, this week, this month or this year.
+public enum SpendingSystem: WidgetSystem {
+  /// The kind and families.
+  public static var identity: WidgetIdentity {
+    WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[1], families: Family.allCases)
+  }
+
+  /// What the gallery calls the widget.
+  public static func name(in language: Language) -> String {
+    BudgetWidgetStrings(language: language.tableIndex).spendingName
+  }
+
+  /// What the gallery says of the widget.
+  public static func summary(in language: Language) -> String {
+    BudgetWidgetStrings(language: language.tableIndex).spendingDescription
+  }
+
+  /// A sample: invented amounts of the month of Tết 2026.
+  public static func placeholder(in environment: WidgetEnvironment) -> SpendingSnapshot {
+    snapshot(
+      of: .placeholder, configuration: SpendingConfiguration(), at: BudgetDocument.sampleInstant,
+      in: environment)
+  }
+
+  /// What the widget shows at a moment.
+  public static func snapshot(
+    of state: BudgetState, configuration: SpendingConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> SpendingSnapshot {
+    SpendingSnapshot(of: state, at: instant, in: environment, name: name(in: environment.language)) {
+      day, texts throws(StandingError) in
+      let facts = try SpendingFacts(day, configuration)
+      let layout = SpendingLayout(environment.frame, facts)
+      let content = try SpendingContent(facts, layout, texts)
+      let accessibility = texts.spoken(facts)
+      let page = BudgetLink.reports(facts.spending.period.anchor)
+      return SpendingSnapshot(
+        family: environment.family, status: facts.status, drawing: .content(content, layout),
+        outside: SpendingSnapshot.Outside(page: page, accessibility: accessibility),
+        whenRedacted: SpendingSnapshot.Outside(
+          page: page, accessibility: AccessibilityText(label: accessibility.label, value: texts.hidden)))
+    }
+  }
+
+  /// Now and the beginnings of the days to the end of the period, at least seven and at most 35.
+  public static func schedule(
+    of state: BudgetState, configuration: SpendingConfiguration, from instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> Schedule {
+    BudgetDay.schedule(of: state, from: instant, in: environment) { _ in configuration.period }
+  }
+
+  /// Nothing to say: what was spent matters as much on one day as on another.
+  public static func relevance(
+    of state: BudgetState, configuration: SpendingConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> Relevance? { nil }
+}

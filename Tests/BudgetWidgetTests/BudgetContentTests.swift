@@ -1,0 +1,197 @@
+import BudgetWidget
+import Testing
+import WidgetCore
+
+struct BudgetContentTests {
+  private func snapshot(
+    _ document: BudgetDocument, _ family: Family = .medium, _ language: Language = .english,
+    configuration: BudgetConfiguration = BudgetConfiguration(), at instant: String = Sample.now,
+    zone: String = "Asia/Shanghai", writtenAt: String = Sample.now
+  ) throws -> BudgetSnapshot {
+    BudgetSystem.snapshot(
+      of: try Sample.state(document, writtenAt: writtenAt), configuration: configuration,
+      at: try Sample.instant(instant), in: try Sample.environment(family, language, zone: zone))
+  }
+
+  @Test func MQ_02_fieldsOfTheFamilies() throws {
+    let document = try Sample.document()
+    let small = try snapshot(document, .small)
+    #expect(small.title == "October 2025" && small.headline == "CN¥179.93 left")
+    #expect(small.detail == "of CN¥1,000.00" && small.percent == "82%")
+    let mark = try #require(small.mark)
+    #expect(mark.permille.value == 820 && mark.pacePermille == 483 && mark.level.value == .warning)
+    let medium = try snapshot(document, .medium, .chinese)
+    #expect(medium.title == "2025年10月" && medium.levelText == "接近预算")
+    #expect(medium.amounts == ["¥820.07", "¥179.93"])
+    #expect(medium.lines == ["每天¥10.58，还剩17天", "另有US$43.21"])
+    let large = try snapshot(document, .large, .vietnamese)
+    #expect(large.categories.map(\.name.value) == ["Wohnung", "Essen", "fun"])
+    #expect(large.lines.last == "Ngoài ra còn 43,21 US$".replacing("21 US", with: "21\u{A0}US"))
+    #expect(try snapshot(document, .inline).inlineText == "October 2025: CN¥179.93 left")
+    #expect(try snapshot(document, .rectangular).headline == "CN¥179.93 left")
+    let circular = try snapshot(document, .circular)
+    #expect(circular.circle == .text(Sensitive("82%")) && circular.mark?.pacePermille == nil)
+    #expect(try snapshot(document, .inline).circle == nil)
+  }
+
+  @Test func MQ_03_levelsInWords() throws {
+    for (spent, level, word) in [
+      (32_000, .good, "On track"), (69_999, .good, "On track"), (70_000, .warning, "Close to budget"),
+      (89_999, .warning, "Close to budget"), (90_000, .danger, "Almost spent"),
+      (100_000, .danger, "All spent"),
+      (100_001, .over, "Over budget"),
+    ] as [(Int64, BudgetLevel, String)] {
+      let snapshot = try snapshot(try Sample.document(spent: spent))
+      #expect(snapshot.mark?.level.value == level && snapshot.levelText == word)
+    }
+    let over = try snapshot(try Sample.document(spent: 100_001), .small)
+    #expect(
+      over.headline == "CN¥0.01 over" && over.percent == "101%" && over.mark?.permille.value == 1000)
+  }
+
+  @Test func MQ_05_zeroAndNoBudgetAreDifferent() throws {
+    let zero = try snapshot(try Sample.document(budget: 0))
+    #expect(zero.mark?.level.value == .over && zero.percent == nil && zero.status == .normal)
+    #expect(
+      zero.accessibility.value
+        == "Spent 820.07 Chinese yuan, budget 0.00 Chinese yuan, Over budget, Plus 43.21 US dollars")
+    // Of a budget of zero there is no percentage, so the circle has the symbol.
+    #expect(
+      try snapshot(try Sample.document(budget: 0), .circular).circle
+        == .symbol(Sensitive("xmark.octagon.fill")))
+    let none = try snapshot(try Sample.document(budget: nil))
+    #expect(
+      none.mark == nil && none.notes == ["Set a budget"] && none.amounts == ["CN¥820.07"])
+    #expect(none.link == "momiq://budget?period=month" && none.status == .normal)
+    #expect(none.accessibility.value == "Spent 820.07 Chinese yuan, no budget set, Plus 43.21 US dollars")
+  }
+
+  @Test func MQ_05_refundsOutweigh() throws {
+    let snapshot = try snapshot(try Sample.document(spent: -500), .small)
+    #expect(snapshot.mark?.permille.value == 0 && snapshot.percent == "-1%")
+    #expect(snapshot.headline == "CN¥1,005.00 left")
+  }
+
+  @Test func MQ_01_automaticIsTheShortestThatHasABudget() throws {
+    var document = try Sample.document(budget: nil)
+    #expect(try snapshot(document).title == "October 2025")
+    for (kind, title) in [
+      (PeriodKind.financialYear, "FY 2025"), (.year, "2025"), (.month, "October 2025"), (.week, "Week 42"),
+      (.day, "Wednesday, 15 October"),
+    ] {
+      try document.setBudget(try Sample.money(1), period: kind)
+      #expect(try snapshot(document).title == title)
+    }
+    #expect(try snapshot(document, configuration: BudgetConfiguration(period: .year)).title == "2025")
+  }
+
+  @Test func MQ_24_aBudgetOfOneCategory() throws {
+    var document = try Sample.document()
+    try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
+    let food = try snapshot(document, .small, configuration: BudgetConfiguration(category: "food"))
+    #expect(food.category?.value == "Essen" && food.headline == "CN¥50.00 left")
+    #expect(food.accessibility.label == "Budget for Essen, October 2025")
+    // Five days on, without the app, the planned 77 of the 20th are spent.
+    let later = try snapshot(
+      document, .small, configuration: BudgetConfiguration(category: "food"), at: "2025-10-20T00:00:00+08:00",
+      writtenAt: "2025-10-20T00:00:00+08:00")
+    #expect(later.headline == "CN¥27.00 over")
+    let missing = try snapshot(document, configuration: BudgetConfiguration(category: "travel"))
+    #expect(missing.mark == nil && missing.link == "momiq://budget?category=travel&period=month")
+  }
+
+  /// Months begin on another day now, so what was spent by category in this one is not known, which is not nothing.
+  @Test func MQ_24_unknownIsNotNothing() throws {
+    var document = try Sample.document()
+    try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
+    document.setRules(try PeriodRules(monthStartDay: 5))
+    let food = BudgetConfiguration(category: "food")
+    for family in Family.allCases {
+      let snapshot = try snapshot(document, family, configuration: food)
+      #expect(snapshot.status == .failure(.own(.categoriesUnknown)) && snapshot.mark == nil)
+      #expect(snapshot.notes == ["Open MomiQ to add up the categories"] && snapshot.content == nil)
+    }
+    // All spending is known by day, and a currency in which nothing was spent has nothing to be added up.
+    #expect(try snapshot(document, .large).amounts.first == "CN¥320.00")
+    try document.setBudget(try Sample.money(100, "EUR"), period: .month, category: "food")
+    #expect(try snapshot(document, .small, configuration: food).headline == "€1.00 left")
+    try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
+    try document.record(
+      Ledger(transactions: [
+        Ledger.Transaction(
+          id: "1", day: try Sample.day("2025-10-06"), amount: try Sample.money(20_000), category: "food")
+      ]), asOf: document.asOf)
+    #expect(try snapshot(document, .small, configuration: food).headline == "CN¥50.00 left")
+  }
+
+  /// Midnight, Monday and the first of a month come without the app.
+  @Test func MQ_10_theWidgetRollsOverByItself() throws {
+    var document = try Sample.document()
+    try document.setBudget(try Sample.money(50_000), period: .week)
+    for (instant, kind, title, spent) in [
+      ("2025-10-15T23:59:59+08:00", PeriodKind.day, "Wednesday, 15 October", "CN¥120.00"),
+      ("2025-10-16T00:00:00+08:00", .day, "Thursday, 16 October", "CN¥0.00"),
+      ("2025-10-19T23:59:59+08:00", .week, "Week 42", "CN¥120.00"),
+      ("2025-10-20T00:00:00+08:00", .week, "Week 43", "CN¥77.00"),
+      ("2025-10-31T23:59:59+08:00", .month, "October 2025", "CN¥897.07"),
+      ("2025-11-01T00:00:00+08:00", .month, "November 2025", "CN¥0.00"),
+      ("2025-12-31T23:59:59+08:00", .year, "2025", "CN¥897.07"),
+      ("2026-01-01T00:00:00+08:00", .year, "2026", "CN¥0.00"),
+    ] {
+      let snapshot = try snapshot(document, configuration: BudgetConfiguration(period: kind), at: instant)
+      #expect(snapshot.title == title && snapshot.amounts.first == spent, "\(instant)")
+    }
+  }
+
+  /// Flown west after spending: the 15th is again the 14th there, and nothing that was recorded disappears.
+  @Test func MQ_05_travelTakesNothingBack() throws {
+    let document = try Sample.document()
+    let west = try snapshot(document, zone: "America/Los_Angeles")
+    #expect(west.amounts == ["CN¥820.07", "CN¥179.93"])
+    // 18 days are left there.
+    #expect(west.lines.first == "CN¥9.99 a day for 18 days")
+  }
+
+  @Test func C_20_oldDataIsSaidToBeOld() throws {
+    let document = try Sample.document()
+    let written = try Sample.instant()
+    for (instant, isStale) in [("2025-10-18T23:59:59+08:00", false), ("2025-10-19T00:00:00+08:00", true)] {
+      let snapshot = try snapshot(document, at: instant)
+      #expect(snapshot.status == (isStale ? .stale(since: written) : .normal))
+      #expect(snapshot.notes == (isStale ? ["As of 15 October"] : []))
+      #expect(snapshot.accessibility.value.hasSuffix("As of 15 October") == isStale)
+      // The amounts stay.
+      #expect(snapshot.amounts.count == 2)
+    }
+    // A year later the date alone would be that of a few months ago.
+    let later = try snapshot(document, at: "2026-02-01T00:00:00+08:00", writtenAt: Sample.now)
+    #expect(later.notes == ["As of 15 October 2025"])
+    // A clock that was set back is no old data.
+    #expect(try snapshot(document, at: "2025-10-01T00:00:00+08:00").status == .normal)
+  }
+
+  @Test func C_09_whatCouldNotBeReadIsSaid() throws {
+    var document = try Sample.document()
+    var object = try JSONObject(json: document.json)
+    object["budgets"] = .array((object["budgets"]?.array ?? []) + [.null])
+    document = try BudgetDocument(json: .object(object))
+    #expect(try snapshot(document).notes == ["1 item could not be read"])
+  }
+
+  @Test func amountsThatDoNotFitAreAState() throws {
+    let yuan = try Currency(code: "CNY")
+    let day = try Sample.day("2025-10-15")
+    let document = BudgetDocument(
+      currency: yuan, asOf: day,
+      totals: [
+        CurrencyTotals(
+          currency: yuan,
+          days: [
+            DaySpending(day: day, minorUnits: .max),
+            DaySpending(day: try day.adding(days: -1), minorUnits: 1),
+          ])
+      ])
+    #expect(try snapshot(document).status == .failure(.own(.tooLarge)))
+    #expect(try snapshot(document).notes == ["The amounts are too large to add up"])
+  }
+}

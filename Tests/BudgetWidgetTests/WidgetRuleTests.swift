@@ -1,0 +1,205 @@
+import BudgetWidget
+import Foundation
+import Testing
+import WidgetCore
+
+/// The rules that every widget keeps: privacy, links, texts, colours.
+struct WidgetRuleTests {
+  /// Every state there is, with a budget on every level.
+  private func states() throws -> [BudgetState] {
+    let documents = try [
+      Sample.document(spent: 32_000), Sample.document(), Sample.document(spent: 95_000),
+      Sample.document(spent: 100_000),
+      Sample.document(spent: 123_456), Sample.document(budget: 0), Sample.document(budget: nil),
+      Sample.document(spent: -500),
+      BudgetDocument(currency: try Currency(code: "KWD"), asOf: try Sample.day("2025-10-15")),
+    ]
+    return try [.missing, .newer(version: 2), .unreadable("?"), .unavailable("?"), .placeholder]
+      + documents.map { try Sample.state($0) }
+      + [Sample.state(documents[1], writtenAt: "2025-09-01T00:00:00Z")]
+  }
+
+  private func environments() throws -> [WidgetEnvironment] {
+    // The largest, the smallest with a lock screen that has widgets, and the smallest.
+    try [ScreenClass.points430, .points375x667, .points320].flatMap { screen in
+      try Family.allCases.flatMap { family in
+        try Language.allCases.compactMap { language in
+          try screen.size(of: family).map { try Sample.environment(family, language, size: $0) }
+        }
+      }
+    }
+  }
+
+  private func each(
+    _ check: (BudgetSnapshot, SpendingSnapshot, WidgetEnvironment) throws -> Void
+  ) throws {
+    let instant = try Sample.instant()
+    for environment in try environments() {
+      for state in try states() {
+        try check(
+          BudgetSystem.snapshot(
+            of: state, configuration: BudgetConfiguration(), at: instant, in: environment),
+          SpendingSystem.snapshot(
+            of: state, configuration: SpendingConfiguration(), at: instant, in: environment), environment)
+      }
+    }
+  }
+
+  @Test func C_18_redactedSnapshotsHoldNoPrivateValue() throws {
+    var failures: [String] = []
+    let names = ["Wohnung", "Essen", "fun", "food", "rent"]
+    try each { budget, total, environment in
+      let dump = "\(budget.redacted())\(total.redacted())"
+      let texts = [
+        budget.headline, budget.detail, budget.inlineText, budget.percent, budget.levelText,
+        budget.mark?.level.value?.symbol, total.total, total.inlineText, total.change?.text,
+        budget.accessibility.value,
+      ]
+      // What says why there are no amounts is not private.
+      let isPrivate = budget.content != nil
+      for text in (texts + budget.amounts + budget.lines + total.lines).compactMap({ $0 }) + names
+      where isPrivate && dump.contains(text) {
+        failures.append("\(environment.family) \(environment.language): '\(text)'")
+      }
+      if let mark = budget.redacted().mark, mark.permille.value != nil || mark.level.value != nil {
+        failures.append("\(environment.family): the part that was spent")
+      }
+      if let trend = total.trend, dump.contains("\(trend.points)") { failures.append("trend") }
+      // The track and the pace stay, and so does where a tap leads.
+      let redacted = budget.redacted()
+      if redacted.mark?.pacePermille != budget.mark?.pacePermille || redacted.title != budget.title
+        || (redacted.mark == nil) != (budget.mark == nil) || redacted.redacted() != redacted
+      {
+        failures.append("\(environment.family): another bar")
+      }
+      if isPrivate, !redacted.accessibility.value.contains(CommonText(environment.language).hidden) {
+        failures.append("\(environment.family): nothing is read aloud")
+      }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+
+  @Test func C_18_theBudgetOfACategoryIsPrivate() throws {
+    var document = try Sample.document()
+    try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
+    for budget in [document, try Sample.document(budget: nil)] {
+      for family in Family.allCases {
+        let snapshot = BudgetSystem.snapshot(
+          of: try Sample.state(budget), configuration: BudgetConfiguration(category: "food"),
+          at: try Sample.instant(), in: try Sample.environment(family)
+        ).redacted()
+        let dump = "\(snapshot) \(snapshot.link ?? "")"
+        #expect(!dump.contains("Essen") && !dump.contains("food"), "\(family)")
+      }
+    }
+  }
+
+  @Test func C_13_linksOfPartsOnlyWhereThereCanBeSome() throws {
+    var failures: [String] = []
+    try each { budget, total, environment in
+      if !environment.family.allowsElementLinks, !budget.elementLinks.isEmpty || !total.elementLinks.isEmpty {
+        failures.append("\(environment.family)")
+      }
+      for link in budget.elementLinks + total.elementLinks + [budget.link, total.link].compactMap({ $0 })
+      where (try? BudgetLink(text: link).text) != link { failures.append(link) }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+
+  @Test func C_14_everyTextIsFilledIn() throws {
+    var failures: [String] = []
+    try each { budget, total, environment in
+      let dump = "\(budget)\(total)"
+      if dump.contains("{") { failures.append("\(environment.language): \(dump)") }
+      for text in [budget.accessibility, total.accessibility] where text.label.isEmpty || text.value.isEmpty {
+        failures.append("\(environment.family): nothing is read aloud")
+      }
+      if budget.title.isEmpty || total.title.isEmpty { failures.append("no title") }
+    }
+    #expect(failures.prefix(3) == [])
+  }
+
+  /// What does not fit is left out by rule: the lowest phones have a line less in the medium family.
+  @Test func C_19_sizesDecideWhatThereIsRoomFor() throws {
+    var failures: [String] = []
+    try each { budget, total, environment in
+      let (family, height) = (environment.family, environment.frame.size.height)
+      let lines = family == .large ? 3 : family == .medium ? (height < 155 ? 1 : 2) : 0
+      if budget.lines.count > lines || budget.categories.count > (family == .large ? 4 : 0)
+        || (total.trend != nil) != (family == .large && total.content != nil)
+        || (family.isAccessory && !budget.lines.isEmpty)
+      {
+        failures.append("\(family) \(height): \(budget.lines)")
+      }
+      // An amount that stands alone fits in its width; the circle has smaller text.
+      if let text = total.total,
+        Double(text.count) * (family == .circular ? 6 : 8) > environment.frame.size.width
+      {
+        failures.append("\(family): \(text)")
+      }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+
+  /// State is never told by colour alone.
+  @Test func C_16_levelsHaveASymbolAndAWord() throws {
+    #expect(Set(BudgetLevel.allCases.map(\.symbol)).count == BudgetLevel.allCases.count)
+    try each { budget, _, _ in #expect((budget.mark == nil) == (budget.levelText ?? "").isEmpty) }
+  }
+
+  @Test func C_20_samplesAreMarkedAsSuch() throws {
+    let sample = BudgetSystem.snapshot(
+      of: .placeholder, configuration: BudgetConfiguration(period: .week, category: "food"),
+      at: try Sample.instant(), in: try Sample.environment(.large, .vietnamese))
+    #expect(sample.status == .placeholder && sample.mark?.permille.value == 620)
+    #expect(sample.categories.map(\.name.value) == ["Nhà ở", "Ăn uống", "Đi lại", "Khác"])
+    // On the first days of a month or year too, every period has something to show.
+    for day in ["2025-10-15", "2025-01-01", "2024-02-29", "2025-06-01", "2025-12-31"] {
+      for kind in PeriodKind.allCases {
+        let total = SpendingSystem.snapshot(
+          of: .placeholder, configuration: SpendingConfiguration(period: kind),
+          at: try Sample.instant("\(day)T12:00:00+08:00"), in: try Sample.environment(.large))
+        let points = total.trend?.points ?? []
+        #expect(total.status == .placeholder && !points.isEmpty && !points.contains(0), "\(day) \(kind)")
+      }
+    }
+    try each { budget, total, _ in
+      if budget.status != .placeholder {
+        #expect(!"\(budget)".contains("6.200.000") && !"\(total)".contains("6.200.000"))
+      }
+    }
+    for (state, status) in [
+      (BudgetState.missing, WidgetStatus<WidgetReason<BudgetReason>>.empty(.missing)),
+      (.newer(version: 2), .failure(.newer)), (.unreadable(""), .failure(.unreadable)),
+      (.unavailable(""), .failure(.unavailable)),
+    ] {
+      let environment = try Sample.environment()
+      #expect(
+        BudgetSystem.snapshot(
+          of: state, configuration: BudgetConfiguration(), at: try Sample.instant(), in: environment
+        ).status == status)
+      #expect(
+        SpendingSystem.snapshot(
+          of: state, configuration: SpendingConfiguration(), at: try Sample.instant(), in: environment
+        ).status == status)
+    }
+  }
+
+  @Test func MQ_12_coloursCanBeRead() {
+    let background = CommonRole.background.colors
+    for role in BudgetRole.allCases where role != .track && role != .background {
+      #expect(role.colors.light.contrast(with: background.light) >= 4.5, "\(role) in light")
+      #expect(role.colors.dark.contrast(with: background.dark) >= 4.5, "\(role) in dark")
+      // A filled bar stands out from the rest of it.
+      #expect(role.colors.light.contrast(with: BudgetRole.track.colors.light) >= 3)
+      #expect(role.colors.dark.contrast(with: BudgetRole.track.colors.dark) >= 3)
+      #expect(role.colors.monochrome.opacity > BudgetRole.track.colors.monochrome.opacity)
+    }
+  }
+
+  @Test func C_11_kindsAreThoseOfTheApp() {
+    #expect(BudgetSystem.identity.kind == "BudgetSummaryWidget")
+    #expect(SpendingSystem.identity.kind == "TotalSpendingWidget")
+    #expect(BudgetLink.scheme == "momiq")
+  }
+}
