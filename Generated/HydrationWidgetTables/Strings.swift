@@ -4,10 +4,10 @@
 //
 // Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
-// Inputs, with their SHA-256:
-//   d62ad6331a2cfb301e923eabe579d81b859f373a92a3b889842a69ab07677b05  Data/strings/HydrationWidget.en.tsv
-//   c5c8f924984310922aba86c368514a1e4de2f70a33d4d5f7b930460f4ac2c7bf  Data/strings/HydrationWidget.vi.tsv
-//   0e0faf777bdcd517b6f32070b7432d384954bd49952f9c6ce3eb456b8e2d026d  Data/strings/HydrationWidget.zh-Hans.tsv
+// Inputs:
+//   Data/strings/HydrationWidget.en.tsv
+//   Data/strings/HydrationWidget.vi.tsv
+//   Data/strings/HydrationWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 

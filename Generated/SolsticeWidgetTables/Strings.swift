@@ -4,10 +4,10 @@
 //
 // Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
-// Inputs, with their SHA-256:
-//   67a569e4abd6de7bbd0494fa80725f47fe9e850ce4501095f2f28f4efdf6ff3f  Data/strings/SolsticeWidget.en.tsv
-//   430bf52a8ca16b33748f7c5555111bf67959ea2bd2de92b9bc1f610d5fe2f2df  Data/strings/SolsticeWidget.vi.tsv
-//   a0cc81d76091f6231e90f9fd042bef8cdc5808cd9cc5ba3730a709188df8f1cf  Data/strings/SolsticeWidget.zh-Hans.tsv
+// Inputs:
+//   Data/strings/SolsticeWidget.en.tsv
+//   Data/strings/SolsticeWidget.vi.tsv
+//   Data/strings/SolsticeWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
