@@ -65,7 +65,7 @@ struct SourceFileBuilder {
     case .records(let table): (table.rows.count, table.rows.reduce(0) { $0 + size(of: $1.fields) })
     case .texts(let functions):
       size(of: functions.texts.flatMap { $0.wordings.flatMap { [$0.one, $0.other].compactMap(\.self) } })
-    case .constant, .accessor, .choice, .cases: (0, 0)
+    case .constant, .accessor, .choice: (0, 0)
     }
   }
 
