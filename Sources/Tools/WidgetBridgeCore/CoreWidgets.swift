@@ -77,7 +77,7 @@ public enum CoreWidgets {
         return AnswerWriter.placeholder(SolsticeSystem.placeholder(in: environment), at: instant)
       }
       return AnswerWriter.both(
-        of: SolsticeSystem.self, state: try request.state(ifMissing: SolsticeState()),
+        of: SolsticeSystem.self, state: SolsticeState(json: request.storedState),
         configuration: try request.configuration(as: SolsticeConfiguration.self), at: instant,
         in: environment, privacy: privacy)
     default: return nil

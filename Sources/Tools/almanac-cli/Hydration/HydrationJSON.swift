@@ -3,7 +3,7 @@ import HydrationWidget
 /// The fields of the source document's widget data, for programs.
 enum HydrationJSON {
   static func members(_ snapshot: HydrationSnapshot) -> [(key: String, value: JSONValue)] {
-    guard case .day(let day) = snapshot.content, let shown = day.progress.value else { return [] }
+    guard let day = snapshot.content, let shown = day.progress.value else { return [] }
     let goal = shown.goal
     return [
       ("todayTotalML", .integer(shown.total.millilitres)),

@@ -63,12 +63,12 @@ struct HydrationReport {
 
   private var progress: HydrationSnapshot {
     HydrationSystem.snapshot(
-      of: .value(state), configuration: HydrationConfiguration(), at: context.instant,
+      of: .loaded(state), configuration: HydrationConfiguration(), at: context.instant,
       in: context.environment())
   }
 
   private var progressLine: String {
-    guard case .day(let day) = progress.content, let shown = day.progress.value else {
+    guard let day = progress.content, let shown = day.progress.value else {
       return texts.note(.outsideCalendar)
     }
     let streak = day.streak?.value.map { " · \($0.text)" } ?? ""

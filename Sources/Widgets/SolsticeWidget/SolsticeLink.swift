@@ -1,5 +1,5 @@
 /// The pages of Solverv that its widget leads to.
-public enum SolvervLink: DeepLink {
+public enum SolsticeLink: DeepLink {
   /// An event: `solverv://event/2026-06`.
   case event(SolsticeEvent)
   /// The times of the Sun today: `solverv://sun`.

@@ -28,8 +28,8 @@ public struct SolsticeCountdown: Hashable, Sendable {
   /// - Parameters:
   ///   - instant: The moment.
   ///   - days: The civil days of the user's zone.
-  /// - Throws: ``SolsticeRangeError`` outside the tables.
-  public init(at instant: Instant, in days: LocalDays) throws(SolsticeRangeError) {
+  /// - Throws: ``SolsticeReason`` outside the tables.
+  public init(at instant: Instant, in days: LocalDays) throws(SolsticeReason) {
     guard let today = days.day(at: instant) else {
       throw instant.secondsSince1970 < 0 ? .beforeTables : .afterTables
     }
@@ -73,6 +73,21 @@ public struct SolsticeCountdown: Hashable, Sendable {
     else { return nil }
     return sequence(first: first) { $0.next }.first { event in
       event.date(in: days).map { $0 >= today } ?? false
+    }
+  }
+}
+
+extension SeasonReckoning {
+  /// The season of a civil day.
+  ///
+  /// - Parameters:
+  ///   - countdown: The countdown of that day.
+  ///   - hemisphere: The half of the Earth.
+  public func season(_ countdown: SolsticeCountdown, in hemisphere: Hemisphere) -> Season {
+    switch self {
+    case .astronomical:
+      (countdown.days == 0 ? countdown.event : countdown.previous).season(in: hemisphere)
+    case .meteorological: Season(meteorological: countdown.today, in: hemisphere)
     }
   }
 }

@@ -13,7 +13,7 @@ public struct SolsticeScreen: Hashable, Sendable {
     /// Days to the event.
     public let days: Int
     /// The way between the last event and the next.
-    public let progress: CountdownContent.Progress
+    public let progress: SolsticeContent.Progress
     /// "Sunday, 21 June, 10:24".
     public let momentText: String
     /// What is read aloud.
@@ -57,34 +57,63 @@ public struct SolsticeScreen: Hashable, Sendable {
   /// To refresh it, make it anew: nothing is kept.
   ///
   /// - Parameters:
-  ///   - state: What is known of the place.
+  ///   - settings: What is known of the place.
   ///   - configuration: What the user chose.
   ///   - instant: The moment.
   ///   - environment: Zone, language and locale; its frame does not matter.
   ///   - season: Lists only the events that begin a season; `nil` lists all.
-  /// - Throws: ``SolsticeRangeError`` outside the tables.
+  /// - Throws: ``SolsticeReason`` outside the tables.
   public init(
-    of state: SolsticeState, configuration: SolsticeConfiguration, at instant: Instant,
+    of settings: SolsticeSettings, configuration: SolsticeConfiguration, at instant: Instant,
     in environment: WidgetEnvironment, only season: Season? = nil
-  ) throws(SolsticeRangeError) {
-    let view = try SolsticeView(state, configuration, at: instant, in: environment)
-    let (countdown, texts) = (view.countdown, view.texts)
+  ) throws(SolsticeReason) {
+    let facts = try SolsticeFacts(settings, configuration, at: instant, in: environment)
+    let (countdown, texts) = (facts.countdown, facts.texts)
     header = Header(
-      image: SeasonImage(view.upcomingSeason), title: texts.title(view.event),
+      image: SeasonImage(facts.upcomingSeason), title: texts.title(facts.event),
       countText: texts.count(countdown.days), days: countdown.days,
-      progress: CountdownContent.Progress(countdown, texts), momentText: view.momentText,
-      accessibility: view.accessibility)
+      progress: SolsticeContent.Progress(facts), momentText: facts.momentText,
+      accessibility: facts.accessibility)
     sunTitle = texts.sunTitle
-    sun = view.sunLines
-    placeNotice = state.notice
+    sun = facts.sunLines
+    placeNotice = settings.notice
     let current = configuration.seasons.season(countdown, in: texts.hemisphere)
     self.season = SeasonPart(
       title: texts.seasonTitle, season: current, name: texts.season(current),
-      eventName: texts.title(view.event), eventDescription: texts.description(view.upcomingSeason))
+      eventName: texts.title(facts.event), eventDescription: texts.description(facts.upcomingSeason))
     upcomingTitle = texts.upcomingTitle
     let events = countdown.upcoming(4 * Self.upcomingCount).filter {
       season == nil || $0.season(in: texts.hemisphere) == season
     }
-    upcoming = events.prefix(Self.upcomingCount).compactMap { EventRow($0, view) }
+    upcoming = events.prefix(Self.upcomingCount).compactMap { EventRow($0, facts) }
+  }
+}
+
+extension SolsticeScreen {
+  /// The screen as JSON; members without a value are left out.
+  public var json: JSON {
+    .present([
+      ("header", header.json), ("sunTitle", .string(sunTitle)), ("sun", sun.json),
+      ("placeNotice", (placeNotice?.rawValue).map(JSON.string)), ("season", season.json),
+      ("upcomingTitle", .string(upcomingTitle)), ("upcoming", .array(upcoming.map { $0.json })),
+    ])
+  }
+}
+
+extension SolsticeScreen.Header {
+  fileprivate var json: JSON {
+    [
+      "image": image.json, "title": .string(title), "countText": .string(countText), "days": JSON(days),
+      "progress": progress.json, "momentText": .string(momentText), "accessibility": accessibility.json,
+    ]
+  }
+}
+
+extension SolsticeScreen.SeasonPart {
+  fileprivate var json: JSON {
+    [
+      "title": .string(title), "season": .string(SolsticeRole(season).rawValue), "name": .string(name),
+      "eventName": .string(eventName), "eventDescription": .string(eventDescription),
+    ]
   }
 }

@@ -1,7 +1,10 @@
+/// What the widget finds in the place of the settings.
+public typealias SolsticeState = Loaded<SolsticeSettings>
+
 /// What the app stores for its widget: facts about the place, nothing derived from them.
 ///
 /// Times of the Sun are never stored: they take a microsecond to compute and cannot go stale that way.
-public struct SolsticeState: Hashable, Sendable {
+public struct SolsticeSettings: WidgetSettings {
   /// What the user has said to the question for the location.
   public private(set) var permission: LocationPermission
   /// The last place the device reported, to 0.01 degrees (about a kilometre).
@@ -9,7 +12,7 @@ public struct SolsticeState: Hashable, Sendable {
   /// The place the user chose, which comes before that of the device.
   public private(set) var chosenPlace: Coordinates?
 
-  /// A state; at the first launch nothing is known.
+  /// Settings in which a place is known or not.
   public init(
     permission: LocationPermission = .notAsked, devicePlace: Coordinates? = nil,
     chosenPlace: Coordinates? = nil
@@ -17,6 +20,23 @@ public struct SolsticeState: Hashable, Sendable {
     self.permission = permission
     self.devicePlace = permission == .granted ? devicePlace?.rounded : nil
     self.chosenPlace = chosenPlace?.rounded
+  }
+
+  /// Settings at the first launch, when nothing is known.
+  public init() { self.init(permission: .notAsked) }
+
+  /// Reads settings.
+  public init(_ reader: inout SettingsReader) {
+    self.init(
+      permission: reader.choice("permission", else: .notAsked), devicePlace: reader.choice("devicePlace"),
+      chosenPlace: reader.choice("chosenPlace"))
+  }
+
+  /// The permission, and the places that are known.
+  public var members: JSONObject {
+    JSONObject(present: [
+      ("permission", permission.json), ("devicePlace", devicePlace?.json), ("chosenPlace", chosenPlace?.json),
+    ])
   }
 
   /// The place times of the Sun are for; `nil` if none is known, and then none is made up.
@@ -58,28 +78,44 @@ public struct SolsticeState: Hashable, Sendable {
   public mutating func choose(_ place: Coordinates?) { chosenPlace = place?.rounded }
 }
 
-extension SolsticeState: JSONDecodable, JSONEncodable {
-  /// Reads a state, also of another version of the app: what is missing or unknown is taken as not known.
-  public init(json: JSON) throws(JSONValueError) {
-    let object = try JSONObject(json: json)
-    self.init(
-      permission: object.readable("permission") ?? .notAsked, devicePlace: object.readable("devicePlace"),
-      chosenPlace: object.readable("chosenPlace"))
-  }
-
-  /// The permission, and the places that are known.
-  public var json: JSON {
-    get throws(JSONValueError) {
-      var object = JSONObject()
-      try object.set("permission", to: permission)
-      try object.set("devicePlace", to: devicePlace)
-      try object.set("chosenPlace", to: chosenPlace)
-      return .object(object)
-    }
-  }
+/// What the user has said to the system's question for the location.
+public enum LocationPermission: String, CaseIterable, Hashable, Sendable, JSONDecodable, JSONEncodable {
+  /// The question was not asked yet.
+  case notAsked
+  /// No, or the device does not allow it.
+  case denied
+  /// Yes.
+  case granted
 }
 
-extension Coordinates {
+/// Why no place is known.
+public enum PlaceNotice: String, Hashable, Sendable, CaseIterable {
+  /// The user was not asked and has not chosen one.
+  case notChosen
+  /// The user does not allow the location and has not chosen a place.
+  case denied
+  /// The location is allowed but has not come yet.
+  case awaited
+}
+
+extension Coordinates: JSONDecodable, JSONEncodable {
+  /// Reads latitude and longitude in degrees, and refuses those that are out of range.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let latitude: Double = try object.required("latitude")
+    let longitude: Double = try object.required("longitude")
+    do throws(SunTimesError) {
+      try self.init(latitude: latitude, longitude: longitude)
+    } catch {
+      let (key, number) = Self.latitudes.contains(latitude) ? ("longitude", 180) : ("latitude", 90)
+      throw JSONValueError(expected: "degrees from -\(number) to \(number)", found: object[key] ?? json)
+        .inside(key)
+    }
+  }
+
+  /// Latitude and longitude in degrees.
+  public var json: JSON { .present([("latitude", JSON(latitude)), ("longitude", JSON(longitude))]) }
+
   /// The place to 0.01 degrees: near enough for the Sun, and no address.
   public var rounded: Coordinates {
     let (latitude, longitude) = ((latitude * 100).rounded() / 100, (longitude * 100).rounded() / 100)

@@ -1,24 +1,26 @@
-/// What widget and app screen are made of, after all choices are settled.
-struct SolsticeView {
+/// The countdown with all choices settled; widget and app screen are both made of it.
+struct SolsticeFacts {
   let countdown: SolsticeCountdown
   let texts: SolsticeTexts
   let days: LocalDays
   let dates: DateText
   let clock: ClockText
   let sun: SunToday
+  let family: Family
   private let instant: Instant
   private let reckoning: SeasonReckoning
 
   init(
-    _ state: SolsticeState, _ configuration: SolsticeConfiguration, at instant: Instant,
+    _ settings: SolsticeSettings, _ configuration: SolsticeConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
-  ) throws(SolsticeRangeError) {
+  ) throws(SolsticeReason) {
     days = environment.days
     countdown = try SolsticeCountdown(at: instant, in: days)
-    texts = SolsticeTexts(state, configuration, in: environment)
+    texts = SolsticeTexts(settings, configuration, in: environment)
     dates = DateText(environment.language)
     clock = ClockText(environment)
-    sun = SunToday(at: instant, state, in: days)
+    sun = SunToday(at: instant, settings, in: days)
+    family = environment.family
     self.instant = instant
     reckoning = configuration.seasons
   }
@@ -28,29 +30,23 @@ struct SolsticeView {
   /// The season that the next event begins.
   var upcomingSeason: Season { event.season(in: texts.hemisphere) }
 
-  var timeText: String { clock.string(event.instant) }
-
-  /// "Sunday, 21 June".
-  var dateText: String { dates.weekdayAndDate(countdown.date) }
-
-  /// On the day of the event, what begins or began; else when it comes.
+  /// On the day of the event, what begins or began; else when it comes: "Sunday, 21 June, 10:24".
   ///
   /// For those who count by months the season has begun three weeks before.
-  var momentText: String { moment(dateText) }
+  var momentText: String { moment(dates.weekdayAndDate(countdown.date)) }
 
   /// The same without the day of the week, where lines are short.
   var shortMomentText: String { moment(dates.dayAndMonth(countdown.date)) }
 
   private func moment(_ date: String) -> String {
-    countdown.days == 0 && reckoning == .astronomical
-      ? texts.beginning(of: upcomingSeason, at: timeText, hasHappened: countdown.hasHappened)
-      : texts.dateAndTime(date, timeText)
+    let time = clock.string(event.instant)
+    return countdown.days == 0 && reckoning == .astronomical
+      ? texts.beginning(of: upcomingSeason, at: time, hasHappened: countdown.hasHappened)
+      : texts.dateAndTime(date, time)
   }
 
   var accessibility: AccessibilityText {
-    AccessibilityText(
-      label: texts.spoken(countdown.days, to: event),
-      value: momentText)
+    AccessibilityText(label: texts.spoken(countdown.days, to: event), value: momentText)
   }
 
   var sunLines: SunLines { SunLines(sun, at: instant, texts: texts, clock: clock) }
@@ -58,9 +54,11 @@ struct SolsticeView {
 
 extension SolsticeTexts {
   /// The texts for what is known of the user: the place names the seasons before the environment does.
-  init(_ state: SolsticeState, _ configuration: SolsticeConfiguration, in environment: WidgetEnvironment) {
+  init(
+    _ settings: SolsticeSettings, _ configuration: SolsticeConfiguration, in environment: WidgetEnvironment
+  ) {
     self.init(
-      environment.language, hemisphere: state.hemisphere ?? environment.hemisphere,
+      environment.language, hemisphere: settings.hemisphere ?? environment.hemisphere,
       naming: configuration.naming)
   }
 }

@@ -17,6 +17,11 @@ public struct HydrationTexts: Hashable, Sendable {
     volumes = VolumeText(units, language: language, locale: locale)
   }
 
+  /// The words of a language, for what has no numbers in it.
+  public init(_ language: Language) {
+    self.init(language, locale: language.locale, units: .metric)
+  }
+
   /// The words of an environment.
   public init(_ environment: WidgetEnvironment, units: VolumeUnits) {
     self.init(environment.language, locale: environment.locale, units: units)
@@ -103,14 +108,18 @@ public struct HydrationTexts: Hashable, Sendable {
   /// What is said of drinks that count nothing.
   public var alcoholNote: String { strings.alcoholNote }
 
-  /// What stands in place of data.
-  public func note(_ reason: HydrationReason) -> String {
+  /// After a tap on an amount that could not be kept.
+  public var appendFailed: String { strings.appendFailed }
+
+  /// Why there is nothing of the user's.
+  public func note(_ reason: HydrationSnapshot.Reason) -> String {
     switch reason {
-    case .noDocument: strings.noDocument
-    case .corruptDocument: strings.corruptDocument
-    case .newerDocument: strings.newerDocument
-    case .unavailableDocument: strings.unavailableDocument
+    case .missing: strings.noDocument
+    case .newer: strings.newerDocument
+    case .unreadable: strings.corruptDocument
+    case .unavailable: strings.unavailableDocument
     case .outsideCalendar: strings.outsideCalendar
+    case .own(let none): none.rawValue
     }
   }
 }
