@@ -45,7 +45,8 @@ struct AppStoreTests {
   @Test("C-09: a configuration that cannot be read is water, and loses nothing when it is written")
   func configuration() throws {
     for (text, id) in [
-      ("{}", "water"), ("null", "water"), (#"{"beverage":7}"#, "water"), ("[]", "water"), ("{", "water"),
+      ("{}", "water"), ("null", "water"), (#"{"beverage":7}"#, "water"), (#"{"beverage":""}"#, "water"),
+      ("[]", "water"), ("{", "water"),
       (#"{"beverage":"kombucha","later":1}"#, "kombucha"),
     ] {
       var stored = StoredSettings<HydrationConfiguration>(parsing: Array(text.utf8))

@@ -13,7 +13,15 @@ public struct HydrationConfiguration: WidgetSettings {
 
   /// Reads a configuration; a beverage that only a newer version knows is kept.
   public init(_ reader: inout SettingsReader) {
-    self.init(beverage: reader.choice("beverage").map { Beverage(id: $0) } ?? .water)
+    let id: String? = reader.choice("beverage")
+    let lengths = 1...HydrationEntry.longestID
+    if let id, !lengths.contains(id.utf8.count) {
+      let expected = "the id of a beverage, \(lengths.lowerBound) to \(lengths.upperBound) bytes"
+      reader.report(JSONValueError(expected: expected, found: .string(id)).inside("beverage"))
+      self.init()
+    } else {
+      self.init(beverage: id.map { Beverage(id: $0) } ?? .water)
+    }
   }
 
   /// The choice.
