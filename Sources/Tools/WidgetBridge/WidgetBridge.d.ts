@@ -238,13 +238,33 @@ export interface Font {
   weight: "regular" | "medium" | "semibold" | "bold";
 }
 
-/** How a text is set: its type, the room it has, and its colour; `role` is the one that the content names for it. */
+/** How a text is set. One that is wider than its room is drawn smaller, at 85 % of its size at the least. */
 export interface TextLayout {
-  alignment: "leading" | "center" | "trailing";
   font: Font;
-  ink: "primary" | "secondary" | "role";
-  lineLimit: number;
   width: number;
+  /** 1 or more. */
+  lineLimit: number;
+  alignment: "leading" | "center" | "trailing";
+  /** `role` is the role that the content names for the text. */
+  ink: "primary" | "secondary" | "role";
+}
+
+/** A text in place of content, such as the reason why there is none. */
+export interface WidgetNote {
+  kind: "note";
+  title?: string;
+  note: string;
+  symbol: SymbolName;
+}
+
+/** The measures of a note; in the circle the symbol stands alone. */
+export interface NoteLayout {
+  kind: "note";
+  padding: number;
+  spacing: number;
+  title?: TextLayout;
+  symbol?: Font;
+  text?: TextLayout;
 }
 
 /** A ring that fills clockwise. */
@@ -255,27 +275,10 @@ export interface RingLayout {
   start: number;
 }
 
-/** A bar with round ends. */
+/** A bar with round ends that fills from the side where reading begins. */
 export interface BarLayout {
-  height: number;
   width: number;
-}
-
-/** A text in place of content. */
-export interface WidgetNote {
-  kind: "note";
-  note: string;
-  symbol: SymbolName;
-}
-
-/** The measures of a note; a member that is missing is not drawn. */
-export interface NoteLayout {
-  kind: "note";
-  padding: number;
-  spacing: number;
-  title?: TextLayout;
-  symbol?: Font;
-  text?: TextLayout;
+  height: number;
 }
 
 // Lịch Việt

@@ -64,6 +64,13 @@ extension WidgetRequest {
     }
   }
 
+  /// What a widget finds in the place of the settings that its app stored, as a value or as a text.
+  package func settings<Settings: WidgetSettings>(as type: Settings.Type) -> Loaded<Settings> {
+    if isPlaceholder { return .placeholder }
+    guard let text = state.string else { return Loaded(json: state) }
+    return Loaded(parsing: Array(text.utf8))
+  }
+
   /// What the app stored; what it is delivered with where nothing was stored.
   package func state<Value: JSONDecodable>(ifMissing usual: Value) throws(BridgeError) -> Value {
     let stored = storedState
