@@ -152,7 +152,7 @@ struct BudgetVerbTests {
     for word in ["820,00", "180,00", "82%", "Rent", "Food"] { #expect(!text.contains(word), "\(word)") }
     #expect(
       try folder.widget("budget --family small --language en --privacy redacted").contains(
-        "██████████████|█████████░░░░░░"))
+        "\n░░░░░░░░░░░░░░|░░░░░░░░░░░░░░░\n"))
   }
 
   @Test func schedules() throws {

@@ -85,10 +85,13 @@ enum Requests {
     Case(
       widget: "budget", state: .string(StoredTexts.budget), configuration: ["category": "Food"],
       environment: redacted),
+    Case(
+      widget: "budget", state: .string(StoredTexts.budgetOfZero), configuration: [:], environment: abroad),
     Case(widget: "budget", state: "no JSON", configuration: [:]),
     Case(widget: "budget", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "spending", state: .null, configuration: [:]),
     Case(widget: "spending", state: .string(StoredTexts.budget), configuration: ["period": "year"]),
+    Case(widget: "spending", state: .string(StoredTexts.budgetOfZero), configuration: [:]),
     Case(
       widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: redacted),
     Case(widget: "spending", state: .null, configuration: [:], isPlaceholder: true),

@@ -41,6 +41,11 @@ enum StoredTexts {
     }
     """
 
+  /// The same with a budget of which nothing may be spent, and euros in the app's settings.
+  static let budgetOfZero = budget.replacing(#""amount": 50000"#, with: #""amount": 0"#)
+    .replacing(
+      "\"currency\": \"USD\",\n    \"recordedSince\"", with: "\"currency\": \"EUR\",\n    \"recordedSince\"")
+
   /// Sipli on 17 February 2026: four drinks on two days, of which wine does not count.
   static let hydration = """
     {

@@ -29,12 +29,12 @@ public enum AllWidgets {
     switch request.widget {
     case "budget":
       return AnswerWriter.both(
-        of: BudgetSummarySystem.self, state: BudgetState(request),
+        of: BudgetSystem.self, state: BudgetState(request),
         configuration: try request.configuration(as: BudgetConfiguration.self), at: instant,
         in: environment, privacy: privacy)
     case "spending":
       return AnswerWriter.both(
-        of: TotalSpendingSystem.self, state: BudgetState(request),
+        of: SpendingSystem.self, state: BudgetState(request),
         configuration: try request.configuration(as: SpendingConfiguration.self), at: instant,
         in: environment, privacy: privacy)
     case "hydration":

@@ -578,16 +578,18 @@ export interface BudgetSchedule { entries: BudgetEntry[]; reload: Reload; }
 export interface BudgetEntry { instant: Instant; snapshot: BudgetSnapshot; relevance?: Relevance; }
 
 export type BudgetReason =
-  "notStarted" | "noSpending" | "newerVersion" | "unreadable" | "tooLarge" | "outsideCalendar" | "categoriesUnknown";
+  "missing" | "newer" | "unreadable" | "unavailable" | "outsideCalendar" | "noSpending" | "tooLarge" | "categoriesUnknown";
 export type BudgetStatus = Placeholder | Normal | Stale | { kind: "empty" | "failure"; reason: BudgetReason };
 
 export interface BudgetSnapshot extends Snapshot {
   status: BudgetStatus;
-  content: BudgetContent;
-  layout: null;
+  content: BudgetContent | WidgetNote;
+  layout: BudgetLayout | NoteLayout;
 }
 
+/** What is drawn of it in a family has a layout; title, level, percentage and notes stand here in every family. */
 export interface BudgetContent {
+  kind: "budget";
   title: string;
   category?: string | null;
   levelText?: string | null;
@@ -595,22 +597,31 @@ export interface BudgetContent {
   percent?: string | null;
   headline?: string | null;
   detail?: string | null;
+  /** All there is in the inline family. */
+  inlineText?: string | null;
+  /** Within the ring of the circular family; a budget of zero has no percentage and shows the symbol. */
+  circleText?: string | null;
+  circleSymbol?: SymbolName | null;
+  /** Spent and left; without a budget only spent, which the circle shows too. */
   stats: { label: string; amount: string | null }[];
   lines: (string | null)[];
   categories: CategoryRow[];
   notes: string[];
 }
 
+export type BudgetRole = BudgetLevel | "track" | "trend" | "category" | "background";
+
 export type BudgetLevel = "good" | "warning" | "danger" | "over";
 
 export interface ProgressMark {
-  /** 0 to 1000. */
-  permille: number;
-  /** Where an even pace would be, 0 to 1000. */
+  /** 0 to 1000; null where the amounts were taken out, as are level, role and symbol: the track alone is drawn. */
+  permille: number | null;
+  /** Where an even pace would be, 0 to 1000; a matter of the day, so it is never taken out. */
   pacePermille?: number;
-  level: BudgetLevel;
-  role: BudgetLevel;
-  symbol: SymbolName;
+  level: BudgetLevel | null;
+  role: BudgetRole | null;
+  trackRole: BudgetRole;
+  symbol: SymbolName | null;
 }
 
 export interface CategoryRow {
@@ -618,8 +629,56 @@ export interface CategoryRow {
   amount: string | null;
   /** 0 to 1000; 0 where it is hidden. */
   permille: number;
+  role: BudgetRole;
+  trackRole: BudgetRole;
   link?: Link;
   accessibility: Accessibility;
+}
+
+/** A text without a layout is not drawn in the family. */
+export interface BudgetLayout {
+  kind: "budget";
+  /** Free space at each side (width), above and below (height). */
+  padding: Size;
+  /** Between rows. */
+  spacing: number;
+  title?: TextLayout;
+  /** Behind the title in one row; beside the ring in the small family, or a row below the title without a budget. */
+  category?: TextLayout;
+  ring?: RingLayout;
+  /** A line across it stands where an even pace would be. */
+  bar?: BarLayout;
+  /** Before the level's word, or before `detail` in the rectangular family; below the text in the circle. */
+  levelSymbol?: Font;
+  levelText?: TextLayout;
+  /** Within the ring of the small family, at the end of the row of the level or of `detail` elsewhere. */
+  percent?: TextLayout;
+  headline?: TextLayout;
+  detail?: TextLayout;
+  /** Each amount stands below its name, two amounts beside each other. */
+  stat?: { label: TextLayout; amount: TextLayout };
+  line?: TextLayout;
+  /** How many lines there is room for. */
+  lineLimit: number;
+  categories?: CategoryLayout;
+  circleText?: TextLayout;
+  circleSymbol?: Font;
+  inlineText?: TextLayout;
+  note?: TextLayout;
+  /** How many notes there is room for; those beyond it are only read aloud. */
+  noteLimit: number;
+}
+
+/** Rows of a name and an amount above a bar. */
+export interface CategoryLayout {
+  /** How many categories there is room for; the row of all others comes after them. */
+  limit: number;
+  /** Between the texts and the bar of a row. */
+  spacing: number;
+  rowHeight: number;
+  name: TextLayout;
+  amount: TextLayout;
+  bar: BarLayout;
 }
 
 export interface SpendingAnswer { snapshot: SpendingSnapshot; schedule: SpendingSchedule; }
@@ -628,14 +687,19 @@ export interface SpendingEntry { instant: Instant; snapshot: SpendingSnapshot; }
 
 export interface SpendingSnapshot extends Snapshot {
   status: BudgetStatus;
-  content: SpendingContent;
-  layout: null;
+  content: SpendingContent | WidgetNote;
+  layout: SpendingLayout | NoteLayout;
 }
 
+/** What is drawn of it in a family has a layout; title, period and notes stand here in every family. */
 export interface SpendingContent {
+  kind: "spending";
   title: string;
-  period?: string;
+  period: string;
+  /** Missing in the inline family. */
   total?: string | null;
+  /** All there is in the inline family. */
+  inlineText?: string | null;
   change?: { direction: "up" | "down" | "even"; text: string; symbol: SymbolName } | null;
   lines: (string | null)[];
   trend?: Sparkline | null;
@@ -646,6 +710,28 @@ export interface Sparkline {
   /** 0 to 1000, one for each step that has begun. */
   points: number[];
   slotCount: number;
+  role: BudgetRole;
+}
+
+/** A text without a layout is not drawn in the family. */
+export interface SpendingLayout {
+  kind: "spending";
+  /** Free space at each side (width), above and below (height). */
+  padding: Size;
+  /** Between rows. */
+  spacing: number;
+  title?: TextLayout;
+  /** Behind the title in one row; a row below it in the small family. */
+  period?: TextLayout;
+  total?: TextLayout;
+  changeSymbol?: Font;
+  change?: TextLayout;
+  line?: TextLayout;
+  trend?: { size: Size; lineWidth: number };
+  inlineText?: TextLayout;
+  note?: TextLayout;
+  /** How many notes there is room for; those beyond it are only read aloud. */
+  noteLimit: number;
 }
 
 // Sipli

@@ -12,26 +12,26 @@ enum BudgetBenchmark {
       Measurement("budget, reading \(document.totals[0].days.count) days", count: 1) {
         (try? BudgetDocument(json: JSON(parsing: bytes)).totals.count) ?? 0
       })
-    let state = BudgetState.document(document, writtenAt: now)
+    let state = BudgetState.loaded(document, writtenAt: now)
     for family in [Family.small, .large] {
       let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(family))
       print(
         Measurement("budget, \(family.rawValue): one snapshot of a year", count: 1) {
-          BudgetSummarySystem.snapshot(
+          BudgetSystem.snapshot(
             of: state, configuration: BudgetConfiguration(), at: now, in: environment
-          ).lines.count
+          ).accessibility.value.count
         })
       print(
         Measurement("spending, \(family.rawValue): one snapshot of a year", count: 1) {
-          TotalSpendingSystem.snapshot(
+          SpendingSystem.snapshot(
             of: state, configuration: SpendingConfiguration(period: .year), at: now, in: environment
-          ).title.count
+          ).accessibility.value.count
         })
     }
     let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.large))
     print(
       Measurement("budget, large: now and 35 days ahead", count: 1) {
-        BudgetSummarySystem.entries(
+        BudgetSystem.entries(
           of: state, configuration: BudgetConfiguration(), from: now, in: environment
         ).count
       })

@@ -3,7 +3,7 @@ import WidgetBridge
 
 /// `almanac widget budget`: what is left of a budget.
 struct BudgetCommand: WidgetCommand {
-  typealias System = BudgetSummarySystem
+  typealias System = BudgetSystem
 
   static let name = "budget"
   static let summary = "MomiQ, what is left of a week's, month's or year's budget"
@@ -22,7 +22,7 @@ struct BudgetCommand: WidgetCommand {
 
   func state(at instant: Instant, in zone: ZoneClock) -> BudgetState { common.state }
 
-  func picture(_ snapshot: BudgetSummarySnapshot, style: TextStyle) -> String {
+  func picture(_ snapshot: BudgetSnapshot, style: TextStyle) -> String {
     BudgetPicture(snapshot, style: style).text
   }
 }

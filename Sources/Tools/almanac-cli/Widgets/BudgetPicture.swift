@@ -2,11 +2,11 @@ import BudgetWidget
 
 /// A budget snapshot as lines of a terminal.
 struct BudgetPicture {
-  private let snapshot: BudgetSummarySnapshot
+  private let snapshot: BudgetSnapshot
   private let style: TextStyle
   private static let barWidth = 30
 
-  init(_ snapshot: BudgetSummarySnapshot, style: TextStyle) {
+  init(_ snapshot: BudgetSnapshot, style: TextStyle) {
     self.snapshot = snapshot
     self.style = style
   }
@@ -14,45 +14,54 @@ struct BudgetPicture {
   var text: String { lines.filter { !$0.isEmpty }.map { $0 + "\n" }.joined() }
 
   private var lines: [String] {
-    if snapshot.family == .inline {
-      return [Self.shown(snapshot.headline) ?? snapshot.title] + snapshot.notes
+    switch snapshot.drawing {
+    case .content(let content, _): lines(content)
+    case .note(let note, _): Self.lines(note, family: snapshot.family, titleMarks: [.bold], style: style)
     }
-    let title = [style.marked(snapshot.title, [.bold]), Self.shown(snapshot.category)]
-    let marks = snapshot.mark.map { Self.marks($0.level) } ?? []
-    let state = [Self.shown(snapshot.percent), Self.shown(snapshot.levelText)].compactMap { $0 }
-    var lines = [
-      title.compactMap { $0 }.joined(separator: " · "), snapshot.mark.map { bar($0, marks) } ?? "",
-      style.marked(state.joined(separator: " · "), marks),
-      [snapshot.headline, snapshot.detail].compactMap(Self.shown).joined(separator: " "),
-    ]
-    if !snapshot.stats.isEmpty {
-      lines.append(
-        snapshot.stats.map { "\($0.label): \(Self.shown($0.amount) ?? Self.hidden)" }.joined(separator: "   ")
-      )
-    }
-    lines += snapshot.lines.map { Self.shown($0) ?? Self.hidden }
-    if !snapshot.categories.isEmpty {
-      lines.append(
-        TextTable(
-          rows: snapshot.categories.map {
-            [
-              "  " + (Self.shown($0.name) ?? Self.hidden), Self.shown($0.amount) ?? Self.hidden,
-              Self.bar($0.permille, width: 10),
-            ]
-          }
-        ).text)
-    }
-    return lines + snapshot.notes.map { style.marked($0, [.dim]) }
   }
 
-  /// A bar with a mark where an even pace would be.
+  private func lines(_ content: BudgetContent) -> [String] {
+    if case .inline(let text) = content.figures { return [Self.shown(text)] + content.notes }
+    let title = [style.marked(content.title, [.bold]), content.category.map(Self.shown)]
+    var lines = [title.compactMap { $0 }.joined(separator: " · ")]
+    if let mark = content.mark {
+      let marks = mark.level.value.map(Self.marks) ?? []
+      let state = [mark.percent, mark.levelText].compactMap { $0.map(Self.shown) }
+      lines += [bar(mark, marks), style.marked(state.joined(separator: " · "), marks)]
+    }
+    switch content.figures {
+    case .headline(let text, let detail): lines.append("\(Self.shown(text)) \(Self.shown(detail))")
+    case .stats(let stats, let below):
+      lines.append(stats.map { "\($0.label): \(Self.shown($0.amount))" }.joined(separator: "   "))
+      lines += below.map(Self.shown)
+    case .circle, .inline: break
+    }
+    if !content.categories.isEmpty {
+      let rows = content.categories.map {
+        ["  " + Self.shown($0.name), Self.shown($0.amount), Self.bar($0.permille, width: 10)]
+      }
+      lines.append(TextTable(rows: rows).text)
+    }
+    return lines + content.notes.map { style.marked($0, [.dim]) }
+  }
+
+  /// A note in place of amounts.
+  static func lines(
+    _ note: WidgetNote, family: Family, titleMarks: [TextStyle.Mark], style: TextStyle
+  ) -> [String] {
+    let isInline = family == .inline
+    let text = note.text.split(separator: "\n").map { style.marked(String($0), isInline ? [] : [.dim]) }
+    return [note.title].compactMap { $0.map { style.marked($0, isInline ? [] : titleMarks) } } + text
+  }
+
+  /// A bar with a mark where an even pace would be; empty where the amounts were taken out.
   private func bar(_ mark: ProgressMark, _ marks: [TextStyle.Mark]) -> String {
-    var cells = Array(Self.bar(mark.permille, width: Self.barWidth))
+    var cells = Array(Self.bar(mark.permille.value ?? 0, width: Self.barWidth))
     if let pace = mark.pacePermille { cells[min(cells.count - 1, pace * cells.count / 1000)] = "|" }
     return style.marked(String(cells), marks)
   }
 
-  static func bar(_ permille: Int, width: Int) -> String {
+  private static func bar(_ permille: Int, width: Int) -> String {
     let filled = permille * width / 1000
     return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
   }
@@ -60,8 +69,8 @@ struct BudgetPicture {
   /// What stands for a private value.
   static let hidden = "•••"
 
-  /// The value, dots in place of one that was taken out; `nil` if there never was one.
-  static func shown(_ text: Sensitive<String>?) -> String? { text.map { $0.value ?? hidden } }
+  /// The value, or dots in place of one that was taken out.
+  static func shown(_ text: Sensitive<String>) -> String { text.value ?? hidden }
 
   private static func marks(_ level: BudgetLevel) -> [TextStyle.Mark] {
     switch level {

@@ -3,7 +3,7 @@ import WidgetBridge
 
 /// `almanac widget spending`: what was spent in a period.
 struct SpendingCommand: WidgetCommand {
-  typealias System = TotalSpendingSystem
+  typealias System = SpendingSystem
 
   static let name = "spending"
   static let summary = "MomiQ, what was spent in a period, beside last year"
@@ -22,7 +22,7 @@ struct SpendingCommand: WidgetCommand {
 
   func state(at instant: Instant, in zone: ZoneClock) -> BudgetState { common.state }
 
-  func picture(_ snapshot: TotalSpendingSnapshot, style: TextStyle) -> String {
+  func picture(_ snapshot: SpendingSnapshot, style: TextStyle) -> String {
     SpendingPicture(snapshot, style: style).text
   }
 }

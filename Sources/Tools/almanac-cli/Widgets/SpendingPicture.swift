@@ -2,30 +2,40 @@ import BudgetWidget
 
 /// A spending snapshot as lines of a terminal.
 struct SpendingPicture {
-  private let snapshot: TotalSpendingSnapshot
+  private let snapshot: SpendingSnapshot
   private let style: TextStyle
 
-  init(_ snapshot: TotalSpendingSnapshot, style: TextStyle) {
+  init(_ snapshot: SpendingSnapshot, style: TextStyle) {
     self.snapshot = snapshot
     self.style = style
   }
 
-  var text: String {
-    let total = BudgetPicture.shown(snapshot.total)
-    if snapshot.family == .inline {
-      return ([total ?? snapshot.title] + snapshot.notes).map { $0 + "\n" }.joined()
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  private var lines: [String] {
+    switch snapshot.drawing {
+    case .content(let content, _): lines(content)
+    case .note(let note, _):
+      BudgetPicture.lines(note, family: snapshot.family, titleMarks: [], style: style)
     }
-    let title = [snapshot.title, snapshot.period].filter { !$0.isEmpty }.joined(separator: " · ")
-    var lines = [title, total.map { style.marked($0, [.bold]) }].compactMap { $0 }
-    if let change = snapshot.change {
-      lines.append(change.value.map { "\(Self.sign($0.direction)) \($0.text)" } ?? BudgetPicture.hidden)
-    }
-    lines += snapshot.lines.map { BudgetPicture.shown($0) ?? BudgetPicture.hidden }
-    if let trend = snapshot.trend { lines.append(trend.value.map(Self.columns) ?? BudgetPicture.hidden) }
-    return (lines + snapshot.notes.map { style.marked($0, [.dim]) }).map { $0 + "\n" }.joined()
   }
 
-  private static func sign(_ direction: TotalSpendingSnapshot.Direction) -> String {
+  private func lines(_ content: SpendingContent) -> [String] {
+    var lines: [String]
+    switch content.total {
+    case .inline(let text): return [BudgetPicture.shown(text)] + content.notes
+    case .amount(let total):
+      lines = ["\(content.title) · \(content.period)", style.marked(BudgetPicture.shown(total), [.bold])]
+    }
+    if let change = content.change {
+      lines.append(change.value.map { "\(Self.sign($0.direction)) \($0.text)" } ?? BudgetPicture.hidden)
+    }
+    lines += content.lines.map(BudgetPicture.shown)
+    if let trend = content.trend { lines.append(trend.value.map(Self.columns) ?? BudgetPicture.hidden) }
+    return lines + content.notes.map { style.marked($0, [.dim]) }
+  }
+
+  private static func sign(_ direction: SpendingContent.Direction) -> String {
     switch direction {
     case .up: "▲"
     case .down: "▼"

@@ -3,7 +3,7 @@ public import WidgetFoundation
 /// What colours are for in the budget widgets.
 ///
 /// The status colours are dark enough in light mode, and light enough in dark mode, to be read as small text.
-public enum BudgetRole: String, ColorRole {
+public enum BudgetRole: String, WidgetRole {
   /// Less than 70 % of a budget.
   case good
   /// From 70 %.
@@ -16,6 +16,10 @@ public enum BudgetRole: String, ColorRole {
   case track
   /// The line of a trend.
   case trend
+  /// The filled part of a category's bar.
+  case category
+  /// Behind everything.
+  case background
 
   /// The role of a level.
   public init(_ level: BudgetLevel) {
@@ -42,6 +46,9 @@ public enum BudgetRole: String, ColorRole {
       RoleColors(light: RGBColor(0.88, 0.89, 0.91), dark: RGBColor(0.26, 0.27, 0.29), monochrome: .tertiary)
     case .trend:
       RoleColors(light: RGBColor(0.00, 0.36, 0.72), dark: RGBColor(0.45, 0.71, 1.00), monochrome: .accent)
+    case .category:
+      RoleColors(light: RGBColor(0.33, 0.33, 0.62), dark: RGBColor(0.70, 0.70, 0.96), monochrome: .accent)
+    case .background: CommonRole.background.colors
     }
   }
 }

@@ -1,8 +1,11 @@
 import BudgetWidgetTables
 public import WidgetFoundation
 
+/// What the spending widget shows.
+public typealias SpendingSnapshot = WidgetSnapshot<SpendingContent, SpendingLayout, BudgetReason>
+
 /// The spending widget: what was spent today, this week, this month or this year.
-public enum TotalSpendingSystem: WidgetSystem {
+public enum SpendingSystem: WidgetSystem {
   /// The kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[1], families: Family.allCases)
@@ -19,10 +22,9 @@ public enum TotalSpendingSystem: WidgetSystem {
   }
 
   /// A sample: invented amounts of the month of Tết 2026.
-  public static func placeholder(in environment: WidgetEnvironment) -> TotalSpendingSnapshot {
-    // Noon in Vietnam on 2026-02-17.
+  public static func placeholder(in environment: WidgetEnvironment) -> SpendingSnapshot {
     snapshot(
-      of: .placeholder, configuration: SpendingConfiguration(), at: Instant(secondsSince1970: 1_771_304_400),
+      of: .placeholder, configuration: SpendingConfiguration(), at: BudgetDocument.sampleInstant,
       in: environment)
   }
 
@@ -30,8 +32,20 @@ public enum TotalSpendingSystem: WidgetSystem {
   public static func snapshot(
     of state: BudgetState, configuration: SpendingConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
-  ) -> TotalSpendingSnapshot {
-    TotalSpendingBuilder(configuration, instant, environment).snapshot(of: state)
+  ) -> SpendingSnapshot {
+    SpendingSnapshot(of: state, at: instant, in: environment, name: name(in: environment.language)) {
+      day, texts throws(StandingError) in
+      let facts = try SpendingFacts(day, configuration)
+      let layout = SpendingLayout(environment.frame, facts)
+      let content = try SpendingContent(facts, layout, texts)
+      let accessibility = texts.spoken(facts)
+      let page = BudgetLink.reports(facts.spending.period.anchor)
+      return SpendingSnapshot(
+        family: environment.family, status: facts.status, drawing: .content(content, layout),
+        outside: SpendingSnapshot.Outside(page: page, accessibility: accessibility),
+        whenRedacted: SpendingSnapshot.Outside(
+          page: page, accessibility: AccessibilityText(label: accessibility.label, value: texts.hidden)))
+    }
   }
 
   /// Now and the beginnings of the days to the end of the period, at least seven and at most 35.
@@ -39,7 +53,7 @@ public enum TotalSpendingSystem: WidgetSystem {
     of state: BudgetState, configuration: SpendingConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
-    WidgetDays.schedule(of: state, from: instant, in: environment) { _ in configuration.period }
+    BudgetDay.schedule(of: state, from: instant, in: environment) { _ in configuration.period }
   }
 
   /// Nothing to say: what was spent matters as much on one day as on another.

@@ -54,6 +54,6 @@ enum Sample {
   }
 
   static func state(_ document: BudgetDocument, writtenAt: String = now) throws -> BudgetState {
-    .document(document, writtenAt: try instant(writtenAt))
+    .loaded(document, writtenAt: try instant(writtenAt))
   }
 }

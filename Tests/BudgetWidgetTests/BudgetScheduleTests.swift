@@ -7,7 +7,7 @@ struct BudgetScheduleTests {
   private func schedule(
     _ kind: PeriodKind, at instant: String = Sample.now, zone: String = "Asia/Shanghai"
   ) throws -> Schedule {
-    BudgetSummarySystem.schedule(
+    BudgetSystem.schedule(
       of: try Sample.state(try Sample.document(period: kind)), configuration: BudgetConfiguration(),
       from: try Sample.instant(instant), in: try Sample.environment(zone: zone))
   }
@@ -47,11 +47,11 @@ struct BudgetScheduleTests {
   @Test func C_02_everyChangeHasAnEntry() throws {
     let state = try Sample.state(try Sample.document(), writtenAt: "2025-10-14T00:00:00Z")
     let environment = try Sample.environment(.large)
-    let entries = BudgetSummarySystem.entries(
+    let entries = BudgetSystem.entries(
       of: state, configuration: BudgetConfiguration(), from: try Sample.instant(), in: environment)
     for (entry, next) in zip(entries, entries.dropFirst()) {
       let moment = Instant(secondsSince1970: next.instant.secondsSince1970 - 1)
-      let snapshot = BudgetSummarySystem.snapshot(
+      let snapshot = BudgetSystem.snapshot(
         of: state, configuration: BudgetConfiguration(), at: moment, in: environment)
       #expect(snapshot == entry.snapshot, "\(moment)")
     }
@@ -69,17 +69,25 @@ struct BudgetScheduleTests {
   }
 
   @Test func C_03_withoutDataOnlyTheAppChangesAnything() throws {
-    for state in [BudgetState.missing, .newerVersion, .unreadable, .placeholder] {
-      let schedule = TotalSpendingSystem.schedule(
+    for state in [BudgetState.missing, .newer(version: 2), .unreadable(""), .placeholder] {
+      let schedule = SpendingSystem.schedule(
         of: state, configuration: SpendingConfiguration(), from: try Sample.instant(),
         in: try Sample.environment())
       #expect(schedule == Schedule(now: try Sample.instant(), later: [], reload: .never))
     }
   }
 
+  /// The folder may be there when the phone was unlocked.
+  @Test func C_03_whatCannotBeOpenedIsLookedForAgain() throws {
+    let schedule = BudgetSystem.schedule(
+      of: .unavailable("no container"), configuration: BudgetConfiguration(), from: try Sample.instant(),
+      in: try Sample.environment())
+    #expect(schedule.reload == .after(try Sample.instant("2025-10-15T11:00:00+08:00")))
+  }
+
   @Test func C_24_relevance() throws {
     for (spent, score) in [(32_000, nil), (80_000, 5), (95_000, 10), (120_000, 10)] as [(Int64, Double?)] {
-      let relevance = BudgetSummarySystem.relevance(
+      let relevance = BudgetSystem.relevance(
         of: try Sample.state(try Sample.document(spent: spent)), configuration: BudgetConfiguration(),
         at: try Sample.instant(), in: try Sample.environment())
       // To midnight of 1 November: 16 days and 14 hours.
@@ -94,18 +102,18 @@ struct BudgetScheduleTests {
         let environment = try Sample.environment(.large)
         let configuration = SpendingConfiguration(period: kind)
         let moment = try Sample.instant(instant)
-        let schedule = TotalSpendingSystem.schedule(
+        let schedule = SpendingSystem.schedule(
           of: state, configuration: configuration, from: moment, in: environment)
         #expect(schedule.entries.first == moment)
         for entry in schedule.entries {
-          let snapshot = TotalSpendingSystem.snapshot(
+          let snapshot = SpendingSystem.snapshot(
             of: state, configuration: configuration, at: entry, in: environment)
           #expect(!snapshot.title.isEmpty)
         }
       }
     }
     for seconds in [Int64.min, .max] {
-      let snapshot = BudgetSummarySystem.snapshot(
+      let snapshot = BudgetSystem.snapshot(
         of: try Sample.state(try Sample.document()), configuration: BudgetConfiguration(),
         at: Instant(secondsSince1970: seconds), in: try Sample.environment())
       #expect(snapshot.status == .failure(.outsideCalendar))

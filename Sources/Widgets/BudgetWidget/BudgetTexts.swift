@@ -23,15 +23,6 @@ public struct BudgetTexts: Hashable, Sendable {
     self.init(environment.language, locale: environment.locale)
   }
 
-  /// The name of the budget widget in the gallery.
-  public var budgetName: String { strings.budgetName }
-  /// What the budget widget does, in the gallery.
-  public var budgetDescription: String { strings.budgetDescription }
-  /// The name of the spending widget in the gallery.
-  public var spendingName: String { strings.spendingName }
-  /// What the spending widget does, in the gallery.
-  public var spendingDescription: String { strings.spendingDescription }
-
   /// "Close to budget".
   public func level(_ progress: BudgetProgress) -> String {
     switch progress.level {
@@ -119,28 +110,123 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// "As of 12 October", with the year if that is not the year of today.
-  func asOf(_ date: CivilDate, today: CivilDate) -> String {
+  private func asOf(_ date: CivilDate, today: CivilDate) -> String {
     let dates = DateText(language)
     return strings.asOf(date: date.year == today.year ? dates.dayAndMonth(date) : dates.long(date))
   }
 
-  /// "2 items could not be read".
-  func skipped(_ count: Int) -> String { strings.skipped(count: count) }
+  /// What is said of the age and state of the data.
+  func notes(_ day: BudgetDay) -> [String] {
+    let skipped = day.document.skippedCount
+    return [
+      day.oldDay.map { asOf($0, today: day.today) },
+      skipped > 0 ? strings.skipped(count: skipped) : nil,
+    ].compactMap { $0 }
+  }
+
+  /// What is read in place of private values.
+  var hidden: String { CommonText(language).hidden }
+
+  /// What is read aloud for the budget widget.
+  func spoken(_ facts: BudgetFacts) -> AccessibilityText {
+    let period = periods.longLabel(facts.spending.period)
+    let label =
+      facts.categoryName.map { strings.budgetOfCategoryLabel(category: $0, period: period) }
+      ?? strings.budgetLabel(period: period)
+    let value =
+      facts.standing.map { spoken($0.progress) } ?? strings.spokenNoBudget(spent: money.spoken(facts.spent))
+    return AccessibilityText(
+      label: label,
+      value: spoken(value, [others(facts.others, isSpoken: true)].compactMap { $0 } + notes(facts.day)))
+  }
+
+  private func spoken(_ progress: BudgetProgress) -> String {
+    let (spent, budget) = (money.spoken(progress.spent), money.spoken(progress.budget))
+    let level = level(progress)
+    guard let percent = percent(progress) else {
+      return strings.spokenZero(budget: budget, level: level, spent: spent)
+    }
+    let amount = money.spoken(magnitude(progress.remaining))
+    return progress.remaining.minorUnits < 0
+      ? strings.spokenOver(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
+      : strings.spokenLeft(amount: amount, budget: budget, level: level, percent: percent, spent: spent)
+  }
+
+  /// What is read aloud for the spending widget.
+  func spoken(_ facts: SpendingFacts) -> AccessibilityText {
+    let parts = [facts.change.map(change), others(facts.others, isSpoken: true)]
+    return AccessibilityText(
+      label: strings.spendingLabel(period: periods.longLabel(facts.spending.period)),
+      value: spoken(money.spoken(facts.spent), parts.compactMap { $0 } + notes(facts.day)))
+  }
 
   /// What to say of a budget that has no standing.
   public func reason(_ error: StandingError) -> String { reason(error.reason) }
 
   /// What to say instead of amounts.
-  func reason(_ reason: BudgetReason) -> String {
+  func reason(_ reason: WidgetReason<BudgetReason>) -> String {
     let app = AppIdentifiers.momiQ.name
     return switch reason {
-    case .notStarted: strings.openApp(app: app)
-    case .noSpending: strings.noSpending
-    case .newerVersion: strings.newerVersion(app: app)
-    case .unreadable: strings.unreadable(app: app)
-    case .tooLarge: strings.tooLarge
+    case .missing: strings.openApp(app: app)
+    case .newer: strings.newerVersion(app: app)
+    case .unreadable, .unavailable: strings.unreadable(app: app)
     case .outsideCalendar: strings.outsideCalendar
-    case .categoriesUnknown: strings.categoriesUnknown(app: app)
+    case .own(.noSpending): strings.noSpending
+    case .own(.tooLarge): strings.tooLarge
+    case .own(.categoriesUnknown): strings.categoriesUnknown(app: app)
     }
+  }
+}
+
+/// The names of periods.
+public struct PeriodTexts: Hashable, Sendable {
+  private let strings: BudgetWidgetStrings
+  private let dates: DateText
+
+  /// The names in a language.
+  public init(_ language: Language) {
+    strings = BudgetWidgetStrings(language: language.tableIndex)
+    dates = DateText(language)
+  }
+
+  /// The name of a period: "Wednesday, 15 October", "Week 42", "May 2025", "2025", "FY 2025–2026".
+  ///
+  /// A month that does not begin on the 1st is named by its dates: "25 April – 24 May".
+  public func label(_ period: Period) -> String {
+    switch period.kind {
+    case .day: return dates.weekdayAndDate(period.first)
+    case .week: return strings.week(number: "\(period.number)")
+    case .month:
+      guard period.first.day > 1 else { return dates.monthAndYear(period.first) }
+      return range(period)
+    case .year: return strings.year(year: "\(period.year)")
+    case .financialYear:
+      guard period.first.year < period.last.year else {
+        return strings.financialYear(year: "\(period.year)")
+      }
+      return strings.financialYears(first: "\(period.first.year)", last: "\(period.last.year)")
+    }
+  }
+
+  /// The name with the year a week is counted in: "Week 53, 2026".
+  public func longLabel(_ period: Period) -> String {
+    guard period.kind == .week else { return label(period) }
+    return strings.weekAndYear(number: "\(period.number)", year: "\(period.year)")
+  }
+
+  /// The name of the period that holds today: "Today", "This week".
+  public func current(_ kind: PeriodKind) -> String {
+    switch kind {
+    case .day: strings.thisDay
+    case .week: strings.thisWeek
+    case .month: strings.thisMonth
+    case .year: strings.thisYear
+    case .financialYear: strings.thisFinancialYear
+    }
+  }
+
+  /// "25 April – 24 May".
+  func range(_ period: Period) -> String {
+    strings.dateRange(first: dates.dayAndMonth(period.first), last: dates.dayAndMonth(period.last))
   }
 }

@@ -1,14 +1,17 @@
 import BudgetWidgetTables
 public import WidgetFoundation
 
+/// What the budget widget shows.
+public typealias BudgetSnapshot = WidgetSnapshot<BudgetContent, BudgetLayout, BudgetReason>
+
 /// The budget widget: what is left of a week's, month's or year's budget.
 ///
 /// ```swift
-/// let snapshot = BudgetSummarySystem.snapshot(
+/// let snapshot = BudgetSystem.snapshot(
 ///   of: BudgetState(reading: store), configuration: BudgetConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .chinese, frame: WidgetFrame(.small)))
 /// ```
-public enum BudgetSummarySystem: WidgetSystem {
+public enum BudgetSystem: WidgetSystem {
   /// The kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[0], families: Family.allCases)
@@ -25,10 +28,9 @@ public enum BudgetSummarySystem: WidgetSystem {
   }
 
   /// A sample: invented amounts of the month of Tết 2026.
-  public static func placeholder(in environment: WidgetEnvironment) -> BudgetSummarySnapshot {
-    // Noon in Vietnam on 2026-02-17.
+  public static func placeholder(in environment: WidgetEnvironment) -> BudgetSnapshot {
     snapshot(
-      of: .placeholder, configuration: BudgetConfiguration(), at: Instant(secondsSince1970: 1_771_304_400),
+      of: .placeholder, configuration: BudgetConfiguration(), at: BudgetDocument.sampleInstant,
       in: environment)
   }
 
@@ -36,12 +38,21 @@ public enum BudgetSummarySystem: WidgetSystem {
   public static func snapshot(
     of state: BudgetState, configuration: BudgetConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
-  ) -> BudgetSummarySnapshot {
+  ) -> BudgetSnapshot {
     // The sample has one budget, whatever was chosen.
-    let isSample = if case .placeholder = state { true } else { false }
-    return BudgetSummaryBuilder(
-      isSample ? BudgetConfiguration() : configuration, instant, environment
-    ).snapshot(of: state)
+    let configuration = state == .placeholder ? BudgetConfiguration() : configuration
+    return BudgetSnapshot(of: state, at: instant, in: environment, name: name(in: environment.language)) {
+      day, texts throws(StandingError) in
+      let facts = try BudgetFacts(day, configuration)
+      let layout = BudgetLayout(environment.frame, facts)
+      let content = try BudgetContent(facts, layout, texts)
+      return BudgetSnapshot(
+        family: environment.family, status: facts.status, drawing: .content(content, layout),
+        outside: BudgetSnapshot.Outside(page: facts.page, accessibility: texts.spoken(facts)),
+        whenRedacted: BudgetSnapshot.Outside(
+          page: facts.pageWhenRedacted,
+          accessibility: AccessibilityText(label: content.title, value: texts.hidden)))
+    }
   }
 
   /// Now and the beginnings of the days to the end of the period, at least seven and at most 35.
@@ -49,7 +60,7 @@ public enum BudgetSummarySystem: WidgetSystem {
     of state: BudgetState, configuration: BudgetConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
-    WidgetDays.schedule(of: state, from: instant, in: environment) { configuration.kind(in: $0) }
+    BudgetDay.schedule(of: state, from: instant, in: environment) { configuration.kind(in: $0) }
   }
 
   /// A warning matters, and danger more, until the period ends.
@@ -57,8 +68,8 @@ public enum BudgetSummarySystem: WidgetSystem {
     of state: BudgetState, configuration: BudgetConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> Relevance? {
-    guard case .document(let document, _) = state, let today = environment.days.day(at: instant),
-      let standing = try? BudgetView(document, configuration, today: today).standing,
+    guard let document = state.value, let today = environment.days.day(at: instant),
+      let standing = try? BudgetFacts(BudgetDay(document, on: today), configuration).standing,
       standing.progress.level != .good, let next = try? standing.date.period.next(),
       let end = environment.days.start(of: next.first)
     else { return nil }

@@ -2,6 +2,9 @@ import BudgetWidgetTables
 import WidgetFoundation
 
 extension BudgetDocument {
+  /// Noon in Vietnam on 2026-02-17, the day of the gallery's sample.
+  static var sampleInstant: Instant { Instant(secondsSince1970: 1_771_304_400) }
+
   /// The number of budgets and categories that could not be read.
   var skippedCount: Int { budgets.unreadable.count + categories.unreadable.count }
 

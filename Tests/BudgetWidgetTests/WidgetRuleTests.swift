@@ -14,7 +14,7 @@ struct WidgetRuleTests {
       Sample.document(spent: -500),
       BudgetDocument(currency: try Currency(code: "KWD"), asOf: try Sample.day("2025-10-15")),
     ]
-    return try [.missing, .newerVersion, .unreadable, .placeholder]
+    return try [.missing, .newer(version: 2), .unreadable("?"), .unavailable("?"), .placeholder]
       + documents.map { try Sample.state($0) }
       + [Sample.state(documents[1], writtenAt: "2025-09-01T00:00:00Z")]
   }
@@ -31,15 +31,15 @@ struct WidgetRuleTests {
   }
 
   private func each(
-    _ check: (BudgetSummarySnapshot, TotalSpendingSnapshot, WidgetEnvironment) throws -> Void
+    _ check: (BudgetSnapshot, SpendingSnapshot, WidgetEnvironment) throws -> Void
   ) throws {
     let instant = try Sample.instant()
     for environment in try environments() {
       for state in try states() {
         try check(
-          BudgetSummarySystem.snapshot(
+          BudgetSystem.snapshot(
             of: state, configuration: BudgetConfiguration(), at: instant, in: environment),
-          TotalSpendingSystem.snapshot(
+          SpendingSystem.snapshot(
             of: state, configuration: SpendingConfiguration(), at: instant, in: environment), environment)
       }
     }
@@ -50,20 +50,26 @@ struct WidgetRuleTests {
     let names = ["Wohnung", "Essen", "fun", "food", "rent"]
     try each { budget, total, environment in
       let dump = "\(budget.redacted())\(total.redacted())"
-      let amounts = [
-        budget.headline?.value, budget.detail?.value, budget.percent?.value, budget.levelText?.value,
-        total.total?.value, total.change?.value?.text, budget.accessibility.value,
-      ].compactMap { $0 }
+      let texts = [
+        budget.headline, budget.detail, budget.inlineText, budget.percent, budget.levelText,
+        budget.mark?.level.value?.symbol, total.total, total.inlineText, total.change?.text,
+        budget.accessibility.value,
+      ]
       // What says why there are no amounts is not private.
-      let isPrivate = budget.mark != nil || !budget.stats.isEmpty || budget.headline != nil
-      for text in amounts + budget.stats.compactMap(\.amount.value) + budget.lines.compactMap(\.value) + names
+      let isPrivate = budget.content != nil
+      for text in (texts + budget.amounts + budget.lines + total.lines).compactMap({ $0 }) + names
       where isPrivate && dump.contains(text) {
         failures.append("\(environment.family) \(environment.language): '\(text)'")
       }
-      if let trend = total.trend?.value, dump.contains("\(trend.points)") { failures.append("trend") }
-      // The bar stays, and so does where a tap leads.
+      if let mark = budget.redacted().mark, mark.permille.value != nil || mark.level.value != nil {
+        failures.append("\(environment.family): the part that was spent")
+      }
+      if let trend = total.trend, dump.contains("\(trend.points)") { failures.append("trend") }
+      // The track and the pace stay, and so does where a tap leads.
       let redacted = budget.redacted()
-      if redacted.mark != budget.mark || redacted.title != budget.title || redacted.redacted() != redacted {
+      if redacted.mark?.pacePermille != budget.mark?.pacePermille || redacted.title != budget.title
+        || (redacted.mark == nil) != (budget.mark == nil) || redacted.redacted() != redacted
+      {
         failures.append("\(environment.family): another bar")
       }
       if isPrivate, !redacted.accessibility.value.contains(CommonText(environment.language).hidden) {
@@ -78,7 +84,7 @@ struct WidgetRuleTests {
     try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
     for budget in [document, try Sample.document(budget: nil)] {
       for family in Family.allCases {
-        let snapshot = BudgetSummarySystem.snapshot(
+        let snapshot = BudgetSystem.snapshot(
           of: try Sample.state(budget), configuration: BudgetConfiguration(category: "food"),
           at: try Sample.instant(), in: try Sample.environment(family)
         ).redacted()
@@ -120,13 +126,13 @@ struct WidgetRuleTests {
       let (family, height) = (environment.family, environment.frame.size.height)
       let lines = family == .large ? 3 : family == .medium ? (height < 155 ? 1 : 2) : 0
       if budget.lines.count > lines || budget.categories.count > (family == .large ? 4 : 0)
-        || (total.trend != nil) != (family == .large && total.total != nil)
+        || (total.trend != nil) != (family == .large && total.content != nil)
         || (family.isAccessory && !budget.lines.isEmpty)
       {
         failures.append("\(family) \(height): \(budget.lines)")
       }
       // An amount that stands alone fits in its width; the circle has smaller text.
-      if let text = total.total?.value, family != .inline,
+      if let text = total.total,
         Double(text.count) * (family == .circular ? 6 : 8) > environment.frame.size.width
       {
         failures.append("\(family): \(text)")
@@ -138,22 +144,22 @@ struct WidgetRuleTests {
   /// State is never told by colour alone.
   @Test func C_16_levelsHaveASymbolAndAWord() throws {
     #expect(Set(BudgetLevel.allCases.map(\.symbol)).count == BudgetLevel.allCases.count)
-    try each { budget, _, _ in #expect((budget.mark == nil) == (budget.levelText == nil)) }
+    try each { budget, _, _ in #expect((budget.mark == nil) == (budget.levelText ?? "").isEmpty) }
   }
 
   @Test func C_20_samplesAreMarkedAsSuch() throws {
-    let sample = BudgetSummarySystem.snapshot(
+    let sample = BudgetSystem.snapshot(
       of: .placeholder, configuration: BudgetConfiguration(period: .week, category: "food"),
       at: try Sample.instant(), in: try Sample.environment(.large, .vietnamese))
-    #expect(sample.status == .placeholder && sample.mark?.permille == 620)
+    #expect(sample.status == .placeholder && sample.mark?.permille.value == 620)
     #expect(sample.categories.map(\.name.value) == ["Nhà ở", "Ăn uống", "Đi lại", "Khác"])
     // On the first days of a month or year too, every period has something to show.
     for day in ["2025-10-15", "2025-01-01", "2024-02-29", "2025-06-01", "2025-12-31"] {
       for kind in PeriodKind.allCases {
-        let total = TotalSpendingSystem.snapshot(
+        let total = SpendingSystem.snapshot(
           of: .placeholder, configuration: SpendingConfiguration(period: kind),
           at: try Sample.instant("\(day)T12:00:00+08:00"), in: try Sample.environment(.large))
-        let points = total.trend?.value?.points ?? []
+        let points = total.trend?.points ?? []
         #expect(total.status == .placeholder && !points.isEmpty && !points.contains(0), "\(day) \(kind)")
       }
     }
@@ -163,17 +169,17 @@ struct WidgetRuleTests {
       }
     }
     for (state, status) in [
-      (BudgetState.missing, WidgetStatus<BudgetReason>.empty(.notStarted)),
-      (.newerVersion, .failure(.newerVersion)),
-      (.unreadable, .failure(.unreadable)),
+      (BudgetState.missing, WidgetStatus<WidgetReason<BudgetReason>>.empty(.missing)),
+      (.newer(version: 2), .failure(.newer)), (.unreadable(""), .failure(.unreadable)),
+      (.unavailable(""), .failure(.unavailable)),
     ] {
       let environment = try Sample.environment()
       #expect(
-        BudgetSummarySystem.snapshot(
+        BudgetSystem.snapshot(
           of: state, configuration: BudgetConfiguration(), at: try Sample.instant(), in: environment
         ).status == status)
       #expect(
-        TotalSpendingSystem.snapshot(
+        SpendingSystem.snapshot(
           of: state, configuration: SpendingConfiguration(), at: try Sample.instant(), in: environment
         ).status == status)
     }
@@ -181,7 +187,7 @@ struct WidgetRuleTests {
 
   @Test func MQ_12_coloursCanBeRead() {
     let background = CommonRole.background.colors
-    for role in [BudgetRole.good, .warning, .danger, .over, .trend] {
+    for role in BudgetRole.allCases where role != .track && role != .background {
       #expect(role.colors.light.contrast(with: background.light) >= 4.5, "\(role) in light")
       #expect(role.colors.dark.contrast(with: background.dark) >= 4.5, "\(role) in dark")
       // A filled bar stands out from the rest of it.
@@ -192,8 +198,8 @@ struct WidgetRuleTests {
   }
 
   @Test func C_11_kindsAreThoseOfTheApp() {
-    #expect(BudgetSummarySystem.identity.kind == "BudgetSummaryWidget")
-    #expect(TotalSpendingSystem.identity.kind == "TotalSpendingWidget")
+    #expect(BudgetSystem.identity.kind == "BudgetSummaryWidget")
+    #expect(SpendingSystem.identity.kind == "TotalSpendingWidget")
     #expect(BudgetLink.scheme == "momiq")
   }
 }

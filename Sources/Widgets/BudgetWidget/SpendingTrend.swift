@@ -1,5 +1,20 @@
 import WidgetFoundation
 
+/// A trend as columns or a line.
+public struct Sparkline: Hashable, Sendable {
+  /// What was spent in each step, in thousandths of the largest, 0 to 1000; steps to come are left out.
+  public let points: [Int]
+  /// How many steps the whole period has, so that a line ends where today is.
+  public let slotCount: Int
+
+  var json: JSON {
+    [
+      "points": .array(points.map { JSON($0) }), "slotCount": JSON(slotCount),
+      "role": .string(BudgetRole.trend.rawValue),
+    ]
+  }
+}
+
 /// What was spent step by step, for a sparkline.
 ///
 /// A day is drawn as the seven days up to it, a week by its seven days, a month by its days, a year by its twelve months

@@ -1,0 +1,198 @@
+import BudgetWidgetTables
+public import WidgetFoundation
+
+/// What the budget widget draws.
+public struct BudgetContent: WidgetContent {
+  /// The period.
+  public let title: String
+  /// The category whose budget it is, if it is that of one.
+  public let category: Sensitive<String>?
+  /// The bar or ring; `nil` without a budget.
+  public let mark: ProgressMark?
+  /// The amounts, as the family has room for them.
+  public let figures: BudgetFigures
+  /// The categories most was spent on and all others, in the large family.
+  public let categories: [CategoryRow]
+  /// What is not private: what to do, how old the data is, what is missing.
+  public let notes: [String]
+
+  init(_ facts: BudgetFacts, _ layout: BudgetLayout, _ texts: BudgetTexts) throws(StandingError) {
+    let family = layout.family
+    title = texts.periods.label(facts.spending.period)
+    category = facts.categoryName.map { Sensitive($0) }
+    mark = facts.standing.map { ProgressMark($0, hasPace: family != .circular, texts) }
+    figures = BudgetFigures(facts, layout, texts)
+    categories =
+      try layout.categories.map { rows throws(StandingError) in
+        try CategoryRow.rows(of: facts.spending, texts, limit: rows.limit, amount: layout.amountCharacters)
+      } ?? []
+    let toDo = family.isAccessory ? texts.strings.noBudget : texts.strings.setBudget
+    notes = (facts.standing == nil && family != .inline ? [toDo] : []) + texts.notes(facts.day)
+  }
+
+  private init(redacting content: BudgetContent) {
+    title = content.title
+    category = content.category.map { _ in .redacted }
+    mark = content.mark?.redacted
+    figures = content.figures.redacted
+    categories = content.categories.map { $0.redacted }
+    notes = content.notes
+  }
+
+  /// The pages of the categories.
+  public var elementPages: [BudgetLink] { categories.compactMap { $0.page } }
+
+  /// The period and an empty ring or bar; no amount, no part of a budget, no category.
+  public var redacted: BudgetContent { BudgetContent(redacting: self) }
+}
+
+/// A bar or a ring, with how much of the budget that is.
+public struct ProgressMark: Hashable, Sendable {
+  /// The filled part in thousandths, 0 to 1000.
+  public let permille: Sensitive<Int>
+  /// Where an even pace would be today, in thousandths; `nil` where that is not marked.
+  public let pacePermille: Int?
+  /// How much of the budget is spent, which decides colour and symbol.
+  public let level: Sensitive<BudgetLevel>
+  /// The same as a word.
+  public let levelText: Sensitive<String>
+  /// "82%"; `nil` for a budget of zero.
+  public let percent: Sensitive<String>?
+
+  init(_ standing: BudgetStanding, hasPace: Bool, _ texts: BudgetTexts) {
+    let progress = standing.progress
+    permille = Sensitive(progress.permille)
+    pacePermille = hasPace ? standing.pace.permille : nil
+    level = Sensitive(progress.level)
+    levelText = Sensitive(texts.level(progress))
+    percent = texts.percent(progress).map { Sensitive($0) }
+  }
+
+  private init(redacting mark: ProgressMark) {
+    (permille, level, levelText) = (.redacted, .redacted, .redacted)
+    pacePermille = mark.pacePermille
+    percent = mark.percent.map { _ in .redacted }
+  }
+
+  /// The track and the pace, which is a matter of the day alone.
+  var redacted: ProgressMark { ProgressMark(redacting: self) }
+}
+
+/// The amounts of the budget widget.
+public enum BudgetFigures: Hashable, Sendable {
+  /// "180 left" and "of 1,000", in the small and the rectangular family.
+  case headline(Sensitive<String>, detail: Sensitive<String>)
+  /// All in one line, "Week 42: 180 left".
+  case inline(Sensitive<String>)
+  /// Within the ring: the percentage, or the symbol of the level for a budget of zero, which has none.
+  case circle(CircleMark)
+  /// Amounts beside each other, spent and left, with lines below: what may be spent a day, the pace, other currencies.
+  ///
+  /// Without a budget there is only what was spent, in every family but the line.
+  case stats([AmountStat], lines: [Sensitive<String>])
+
+  /// What stands within a ring.
+  public enum CircleMark: Hashable, Sendable {
+    /// A text.
+    case text(Sensitive<String>)
+    /// An SF Symbol.
+    case symbol(Sensitive<String>)
+  }
+
+  init(_ facts: BudgetFacts, _ layout: BudgetLayout, _ texts: BudgetTexts) {
+    let (strings, limit) = (texts.strings, layout.amountCharacters)
+    let title = texts.periods.label(facts.spending.period)
+    func stat(_ label: String, _ amount: Money) -> AmountStat {
+      AmountStat(label: label, amount: Sensitive(texts.money.string(amount, limit: limit)))
+    }
+    let others = texts.others(facts.others)
+    guard let standing = facts.standing else {
+      if layout.family == .inline {
+        let spent = texts.money.string(facts.spent, limit: limit)
+        self = .inline(Sensitive(strings.inlineSpent(amount: spent, period: title)))
+      } else {
+        self = .stats([stat(strings.spent, facts.spent)], lines: Self.lines([], others, layout.lineLimit))
+      }
+      return
+    }
+    let progress = standing.progress
+    switch layout.family {
+    case .small, .rectangular:
+      self = .headline(
+        Sensitive(texts.left(progress, limit: limit)),
+        detail: Sensitive(strings.ofBudget(amount: texts.money.string(progress.budget, limit: limit))))
+    case .inline: self = .inline(Sensitive(texts.left(progress, of: title, limit: limit)))
+    case .circular:
+      self = .circle(
+        texts.percent(progress).map { .text(Sensitive($0)) } ?? .symbol(Sensitive(progress.level.symbol)))
+    case .medium, .large:
+      let isOver = progress.remaining.minorUnits < 0
+      let lines = [texts.perDay(standing, limit: limit), texts.pace(standing.pace, limit: limit)]
+      self = .stats(
+        [
+          stat(strings.spent, progress.spent),
+          stat(isOver ? strings.over : strings.left, texts.magnitude(progress.remaining)),
+        ], lines: Self.lines(lines.compactMap { $0 }, others, layout.lineLimit))
+    }
+  }
+
+  /// That there is more than the total is worth a line more than the pace is.
+  private static func lines(_ lines: [String], _ others: String?, _ limit: Int) -> [Sensitive<String>] {
+    let last = [others].compactMap { $0 }.prefix(limit)
+    return (lines.prefix(limit - last.count) + last).map { Sensitive($0) }
+  }
+
+  /// The same with no amount and no percentage.
+  var redacted: BudgetFigures {
+    switch self {
+    case .headline: .headline(.redacted, detail: .redacted)
+    case .inline: .inline(.redacted)
+    case .circle(.text): .circle(.text(.redacted))
+    case .circle(.symbol): .circle(.symbol(.redacted))
+    case .stats(let stats, let lines):
+      .stats(
+        stats.map { AmountStat(label: $0.label, amount: .redacted) }, lines: lines.map { _ in .redacted })
+    }
+  }
+}
+
+/// An amount with its name.
+public struct AmountStat: Hashable, Sendable {
+  /// "Spent".
+  public let label: String
+  /// The amount.
+  public let amount: Sensitive<String>
+}
+
+extension BudgetContent {
+  /// What is left, the bar or ring, categories and notes; null is a private value that was taken out.
+  public var json: JSON {
+    var members: [(String, JSON?)] = [
+      ("kind", "budget"), ("title", .string(title)), ("category", category?.json),
+      ("levelText", mark?.levelText.json), ("mark", mark?.json), ("percent", mark?.percent?.json),
+      ("categories", .array(categories.map { $0.json })), ("notes", .array(notes.map(JSON.string))),
+    ]
+    var (stats, lines): ([AmountStat], [Sensitive<String>]) = ([], [])
+    switch figures {
+    case .headline(let text, let detail): members += [("headline", text.json), ("detail", detail.json)]
+    case .inline(let text): members.append(("inlineText", text.json))
+    case .circle(.text(let text)): members.append(("circleText", text.json))
+    case .circle(.symbol(let symbol)): members.append(("circleSymbol", symbol.json))
+    case .stats(let shown, let below): (stats, lines) = (shown, below)
+    }
+    members.append(("stats", .array(stats.map { ["label": .string($0.label), "amount": $0.amount.json] })))
+    members.append(("lines", .array(lines.map { $0.json })))
+    return .present(members)
+  }
+}
+
+extension ProgressMark {
+  fileprivate var json: JSON {
+    .present([
+      ("permille", permille.json { JSON($0) }), ("pacePermille", pacePermille.map { JSON($0) }),
+      ("level", level.json { .string($0.rawValue) }),
+      ("role", level.json { .string(BudgetRole($0).rawValue) }),
+      ("trackRole", .string(BudgetRole.track.rawValue)), ("symbol", level.json { .string($0.symbol) }),
+    ])
+  }
+}

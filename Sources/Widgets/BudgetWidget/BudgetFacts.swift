@@ -1,0 +1,41 @@
+import WidgetFoundation
+
+/// A period for the budget widget, with its spending, and its budget if there is one.
+struct BudgetFacts {
+  let day: BudgetDay
+  /// The id of the category whose budget is shown; `nil` for that of all spending.
+  let category: String?
+  let spending: PeriodSpending
+  let spent: Money
+  let standing: BudgetStanding?
+  /// What was spent in other currencies; empty beside the budget of a category.
+  let others: [Money]
+
+  init(_ day: BudgetDay, _ configuration: BudgetConfiguration) throws(StandingError) {
+    let (document, today) = (day.document, day.today)
+    let kind = configuration.kind(in: document)
+    let budget = document.budget(kind, category: configuration.category)
+    self.day = day
+    category = configuration.category
+    spending = try PeriodSpending(
+      document, kind, currency: budget?.amount.currency ?? document.currency, today: today)
+    spent = try spending.spent(category: category)
+    standing = try budget.map { budget throws(StandingError) in try document.standing(of: budget, on: today) }
+    others = category == nil ? try spending.spentInOtherCurrencies() : []
+  }
+
+  var status: WidgetStatus<WidgetReason<BudgetReason>> {
+    day.status(isEmpty: standing == nil && day.document.totals.isEmpty)
+  }
+
+  /// The name of the category whose budget is shown.
+  var categoryName: String? { category.map { day.document.name(ofCategory: $0) } }
+
+  /// The period, or where its budget is set.
+  var page: BudgetLink {
+    standing.map { .home($0.date.period.anchor) } ?? .budget(spending.period.kind, category: category)
+  }
+
+  /// The same without the category, which is private.
+  var pageWhenRedacted: BudgetLink { standing == nil ? .budget(spending.period.kind) : page }
+}

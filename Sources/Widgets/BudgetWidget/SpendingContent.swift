@@ -1,0 +1,115 @@
+import BudgetWidgetTables
+public import WidgetFoundation
+
+/// What the spending widget draws.
+public struct SpendingContent: WidgetContent {
+  /// The total, as the family has room for it.
+  public enum Total: Hashable, Sendable {
+    /// All in one line, "This month: 820 spent".
+    case inline(Sensitive<String>)
+    /// The amount alone.
+    case amount(Sensitive<String>)
+  }
+
+  /// "This month".
+  public let title: String
+  /// "October 2025".
+  public let period: String
+  /// What was spent.
+  public let total: Total
+  /// The change since last year; `nil` if there is nothing to compare with.
+  public let change: Sensitive<Change>?
+  /// Other currencies.
+  public let lines: [Sensitive<String>]
+  /// The trend, in the large family.
+  public let trend: Sensitive<Sparkline>?
+  /// What is not private: what to do, how old the data is, what is missing.
+  public let notes: [String]
+
+  init(_ facts: SpendingFacts, _ layout: SpendingLayout, _ texts: BudgetTexts) throws(StandingError) {
+    let period = facts.spending.period
+    let amount = texts.money.string(facts.spent, limit: layout.amountCharacters)
+    title = texts.periods.current(period.kind)
+    self.period = texts.periods.label(period)
+    total =
+      layout.family == .inline
+      ? .inline(Sensitive(texts.strings.inlineSpent(amount: amount, period: title)))
+      : .amount(Sensitive(amount))
+    change = layout.change == nil ? nil : facts.change.map { Sensitive(Change($0, texts)) }
+    lines = layout.line == nil ? [] : [texts.others(facts.others)].compactMap { $0.map { Sensitive($0) } }
+    trend = layout.trend == nil ? nil : Sensitive(try SpendingTrend(facts.spending).sparkline)
+    notes = (facts.isEmpty ? [texts.strings.noSpending] : []) + texts.notes(facts.day)
+  }
+
+  private init(redacting content: SpendingContent) {
+    title = content.title
+    period = content.period
+    total = if case .inline = content.total { .inline(.redacted) } else { .amount(.redacted) }
+    change = content.change.map { _ in .redacted }
+    lines = content.lines.map { _ in .redacted }
+    trend = content.trend.map { _ in .redacted }
+    notes = content.notes
+  }
+
+  /// None: the whole widget is one link.
+  public var elementPages: [BudgetLink] { [] }
+
+  /// The period alone; no total, no change, no trend.
+  public var redacted: SpendingContent { SpendingContent(redacting: self) }
+
+  /// The total, the change since last year, the trend and notes; null is a private value that was taken out.
+  public var json: JSON {
+    var members: [(String, JSON?)] = [
+      ("kind", "spending"), ("title", .string(title)), ("period", .string(period)),
+      ("change", change?.json { $0.json }), ("lines", .array(lines.map { $0.json })),
+      ("trend", trend?.json { $0.json }), ("notes", .array(notes.map(JSON.string))),
+    ]
+    switch total {
+    case .inline(let text): members.append(("inlineText", text.json))
+    case .amount(let amount): members.append(("total", amount.json))
+    }
+    return .present(members)
+  }
+}
+
+extension SpendingContent {
+  /// Which way spending went since last year.
+  public enum Direction: String, Hashable, Sendable {
+    /// More was spent.
+    case up
+    /// Less was spent.
+    case down
+    /// As much was spent.
+    case even
+
+    /// The SF Symbol that says so.
+    public var symbol: String {
+      switch self {
+      case .up: "arrow.up.right"
+      case .down: "arrow.down.right"
+      case .even: "equal"
+      }
+    }
+  }
+
+  /// The change from the same part of last year.
+  public struct Change: Hashable, Sendable {
+    /// Which way.
+    public let direction: Direction
+    /// "Up 8% on last year".
+    public let text: String
+
+    init(_ change: SpendingChange, _ texts: BudgetTexts) {
+      let units = change.difference.minorUnits
+      direction = units == 0 ? .even : units > 0 ? .up : .down
+      text = texts.change(change)
+    }
+
+    fileprivate var json: JSON {
+      [
+        "direction": .string(direction.rawValue), "text": .string(text),
+        "symbol": .string(direction.symbol),
+      ]
+    }
+  }
+}
