@@ -72,7 +72,8 @@ let package = Package(
     Layer.compiler.module("Ephemeris", ["AlmanacModel"]),
     Layer.compiler.module("SwiftEmitter"),
     Layer.compiler.module("AlmanacCompiler", ["AlmanacModel", "Ephemeris", "SourceText", "SwiftEmitter"]),
-    Layer.compiler.program("almanac-compiler", ["AlmanacCompiler", "AlmanacModel", "SourceText"]),
+    Layer.compiler.program(
+      "almanac-compiler", ["AlmanacCompiler", "AlmanacModel", "CommandLineInterface", "SourceText"]),
 
     // Lookups: generated tables and what reads them.
     Layer.runtime.module("AlmanacModel"),
@@ -109,6 +110,7 @@ let package = Package(
     Layer.widgets.module("HydrationWidget", ["Hydration", "HydrationWidgetTables", "WidgetFoundation"]),
 
     // What people and other programs start.
+    Layer.tools.module("CommandLineInterface"),
     Layer.tools.module(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.module(
@@ -117,8 +119,10 @@ let package = Package(
     Layer.tools.program(
       "almanac-cli",
       [
-        "Almanac", "AlmanacFoundation", "BudgetWidget", "DayAlmanac", "Documents", "Hydration",
-        "HydrationWidget", "InsultWidget", "Insults", "LunarCalendarWidget", "SolsticeWidget", "SourceText",
+        "Almanac", "AlmanacFoundation", "BudgetWidget", "CommandLineInterface", "DayAlmanac", "Documents",
+        "Hydration",
+        "HydrationWidget", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget", "SolsticeWidget",
+        "SourceText",
         "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation",
       ]),
     Layer.tools.program(
@@ -129,18 +133,22 @@ let package = Package(
       ],
       exclude: ["README.md", "measure.sh"]),
 
-    // What only tests link: random numbers for all, drinks for those of hydration.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    // What only tests link: random numbers and tables of Data/ for all, drinks for those of hydration.
+    .target(
+      name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: settings),
     .target(
       name: "HydrationFixtures", dependencies: ["AlmanacFoundation", "Hydration"],
       path: "Tests/HydrationFixtures", swiftSettings: settings),
     tests("AlmanacModelTests", ["AlmanacModel"]),
-    tests("SourceTextTests", ["SourceText"]),
-    tests("SwiftEmitterTests", ["SwiftEmitter"]),
+    tests("SourceTextTests", ["SourceText", "TestSupport"]),
+    tests("SwiftEmitterTests", ["SwiftEmitter", "TestSupport"]),
     tests(
       "AlmanacCompilerTests",
-      ["AlmanacCompiler", "AlmanacModel", "AlmanacTables", "Ephemeris", "SourceText", "SwiftEmitter"]),
-    tests("AlmanacTests", ["Almanac", "SourceText"]),
+      [
+        "AlmanacCompiler", "AlmanacModel", "AlmanacTables", "Ephemeris", "SourceText", "SwiftEmitter",
+        "TestSupport",
+      ]),
+    tests("AlmanacTests", ["Almanac", "SourceText", "TestSupport"]),
     tests("JSONTextTests", ["JSONText", "TestSupport"]),
     tests("DayAlmanacTests", ["DayAlmanac"]),
     tests("AlmanacFoundationTests", ["AlmanacFoundation", "JSONText", "TestSupport"]),

@@ -176,4 +176,56 @@ struct HydrationVerbTests {
     #expect(try done("migrate \(old.path)").contains("nothing to move"))
     #expect(try entries().compactMap { $0["volumeML"] as? Int } == [237])
   }
+
+  #if os(Linux)
+    @Test(arguments: ["add 250", "edit a 300", "delete a", "undo", "set mass 70"])
+    func aChangeLocksAndReadsTheDocumentOnce(action: String) throws {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      _ = try done("add 200 --id a")
+      _ = try done("tap 330 --id b")
+      let opened = try OpenedFiles(in: folder)
+      _ = try done(action)
+      let names = opened.names()
+      let document = URL(fileURLWithPath: file).lastPathComponent
+      #expect(names.filter { $0 == document + ".lock" }.count == 1, "\(names)")
+      #expect(names.filter { $0 == document }.count == 1, "\(names)")
+    }
+  #endif
 }
+
+#if os(Linux)
+  import Glibc
+
+  /// What is opened in a folder from now on, as the system tells it.
+  private struct OpenedFiles: ~Copyable {
+    private let descriptor: Int32
+
+    init(in folder: URL) throws {
+      descriptor = inotify_init1(Int32(IN_NONBLOCK))
+      try #require(descriptor >= 0)
+      // Closing too: the system makes one event of two of the same kind that follow each other.
+      try #require(inotify_add_watch(descriptor, folder.path, UInt32(IN_OPEN | IN_CLOSE)) >= 0)
+    }
+
+    deinit { _ = close(descriptor) }
+
+    /// The names of the files, one for each time that one was opened.
+    func names() -> [String] {
+      let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
+      }
+      var names: [String] = []
+      var place = 0
+      let head = MemoryLayout<inotify_event>.size
+      while place + head <= bytes.count {
+        let event = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: place, as: inotify_event.self) }
+        let end = place + head + Int(event.len)
+        if event.mask & UInt32(IN_OPEN) != 0 {
+          names.append(String(decoding: bytes[(place + head)..<end].prefix { $0 != 0 }, as: UTF8.self))
+        }
+        place = end
+      }
+      return names
+    }
+  }
+#endif

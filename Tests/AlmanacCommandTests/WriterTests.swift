@@ -1,4 +1,5 @@
 import Almanac
+import JSONText
 import Testing
 
 @testable import almanac_cli
@@ -7,23 +8,23 @@ import Testing
 struct WriterTests {
   @Test func csvQuotesWhatNeedsIt() {
     let row = Row(values: [.text("a,b"), .text("say \"x\""), .text("1\r\n2"), .text("plain"), .integer(-3)])
-    let line = CSVWriter(columns: []).text(of: row)
+    let line = CSVRowWriter(columns: []).text(of: row)
     #expect(line == "\"a,b\",\"say \"\"x\"\"\",\"1\r\n2\",plain,-3\n")
   }
 
   @Test func jsonEscapesWhatNeedsIt() {
-    let value = JSONValue.object([
+    let value = OrderedJSON.object([
       ("b\"", .text("\\ \n\t\r \u{1} đ春")), ("a", .array([.null, .boolean(false)])),
     ])
     #expect(value.description == #"{"b\"": "\\ \n\t\r \u0001 đ春", "a": [null, false]}"#)
   }
 
   @Test func icsEscapesText() {
-    #expect(ICSWriter.escaped("a,b;c\\d\r\ne:\"") == #"a\,b\;c\\d\ne:""#)
+    #expect(ICSRowWriter.escaped("a,b;c\\d\r\ne:\"") == #"a\,b\;c\\d\ne:""#)
   }
 
   @Test(arguments: [74, 75, 76, 148, 149, 150, 400]) func icsFoldsAt75Octets(count: Int) {
-    let folded = ICSWriter.folded(String(repeating: "x", count: count))
+    let folded = ICSRowWriter.folded(String(repeating: "x", count: count))
     let lines = folded.utf8.split(separator: 13, omittingEmptySubsequences: false).map(Array.init)
     // The first line has 75 octets, each other a line feed (of the end before), a space and 74.
     #expect(lines.count == (count <= 75 ? 1 : 2 + (count - 76) / 74))
@@ -39,7 +40,7 @@ struct WriterTests {
       event: DayEvent(
         id: "id", date: try CivilDate(year: 2026, month: 12, day: 31), summary: text, description: text,
         isCertain: true))
-    let writer = ICSWriter()
+    let writer = ICSRowWriter()
     let file = try ICSFile(writer.head + writer.text(of: row) + writer.tail)
     #expect(file.events.map { $0["SUMMARY"] } == [text])
     #expect(file.events.first?["DTEND;VALUE=DATE"] == "20270101")

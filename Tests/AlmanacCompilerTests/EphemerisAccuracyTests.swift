@@ -1,6 +1,7 @@
 import AlmanacCompiler
 import AlmanacModel
 import Ephemeris
+import TestSupport
 import Testing
 
 /// The instants against JPL DE431 over the whole range, before rounding.

@@ -2,6 +2,7 @@ import AlmanacCompiler
 import AlmanacModel
 import Ephemeris
 import SourceText
+import TestSupport
 import Testing
 
 /// What the ledger of disagreements says an authority must have assumed, against the new moons of JPL DE431.

@@ -1,6 +1,7 @@
 import AlmanacCompiler
 import AlmanacModel
 import Ephemeris
+import TestSupport
 import Testing
 
 /// The report of margins against instants of JPL DE431, and against what really changes when all instants move.

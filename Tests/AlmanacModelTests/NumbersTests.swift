@@ -22,8 +22,8 @@ struct NumbersTests {
 
   @Test func decimalTakesEveryInteger() {
     // Negating the least integer would overflow.
-    #expect(decimal(.min, width: 4) == "\(Int.min)")
-    #expect(decimal(.max, width: 4) == "\(Int.max)")
+    #expect(decimal(Int.min, width: 4) == "\(Int.min)")
+    #expect(decimal(Int.max, width: 4) == "\(Int.max)")
   }
 
   @Test func floorDivideRoundsTowardsNegativeInfinity() {

@@ -1,5 +1,6 @@
 import Almanac
 import SourceText
+import TestSupport
 import Testing
 
 /// A row of Data/reference/disagreements.tsv: days in a row on which an authority has other lunar dates.

@@ -1,5 +1,6 @@
 import Almanac
 import SourceText
+import TestSupport
 import Testing
 
 /// The dates against facts from outside.

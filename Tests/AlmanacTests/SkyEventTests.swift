@@ -1,6 +1,7 @@
 import Almanac
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 struct SkyEventTests {

@@ -36,6 +36,17 @@ struct LawTests {
     }
   }
 
+  /// Zeros before a number are written by `decimal(_:width:)`, the escapes of JSON by `JSONText`.
+  @Test func numbersArePaddedAndJSONIsEscapedInOnePlace() throws {
+    for layer in Layers.order {
+      for path in Repository.swiftFiles(below: "Sources/\(layer)") {
+        let text = try Repository.text(path)
+        #expect(!text.contains("String(repeating: \"0\""), "\(path)")
+        #expect(!text.contains(#""\\u"#) || path.hasPrefix("Sources/Runtime/JSONText/"), "\(path)")
+      }
+    }
+  }
+
   /// An exception that nothing needs any more would hide the next mistake.
   @Test func everyExceptionIsNeeded() throws {
     let modules = try Module.all()

@@ -15,6 +15,9 @@ enum Layers {
       ["Ephemeris", "AlmanacCompiler", "almanac-compiler"],
       "the vocabulary and the one decoder of the tables, which hold no table"
     ),
+    "CommandLineInterface": (
+      ["almanac-compiler"], "reads its command line as almanac does; it imports nothing"
+    ),
     "SourceText": (
       ["almanac-cli"], "reports every fault of a CSV file as the compiler reports those of Data/"
     ),

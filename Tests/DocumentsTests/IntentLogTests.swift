@@ -49,6 +49,45 @@ struct IntentLogTests {
     #expect(!folder.names.contains { $0.hasPrefix("tally.log") })
   }
 
+  /// Merges the log and adds a number, or refuses.
+  private func update(adding number: Int, refusing: Bool = false) throws {
+    struct Refusal: Error {}
+    try store.update(merging: log, at: noon, zone: utc, ifMissing: Tally()) { tally, entry in
+      tally.numbers.elements.append(entry.record)
+    } change: { tally throws(Refusal) in
+      tally.numbers.elements.append(number)
+      if refusing { throw Refusal() }
+    }
+  }
+
+  @Test("C-08: a change with a log is one writing: the backup is the document before both")
+  func C_08_changeWithALog() throws {
+    try folder.put("[0]", "tally.json")
+    try append(1)
+    try update(adding: 2)
+    #expect(try numbers() == [0, 1, 2])
+    #expect(folder.bytes("tally.json.backup") == Array("[0]".utf8))
+    #expect(try store.read().document?.mergedRecords == ["id1"])
+    #expect(!folder.names.contains { $0.hasPrefix("tally.log") })
+    // What an interrupted merge has left comes first, and what is known is not merged again.
+    try append(3)
+    try FileManager.default.moveItem(atPath: log.path, toPath: log.path + ".merging")
+    try append(4)
+    try update(adding: 5)
+    try update(adding: 6)
+    #expect(try numbers() == [0, 1, 2, 3, 4, 5, 6])
+  }
+
+  @Test("C-08: a change that is refused leaves the log merged, and nothing else")
+  func C_08_refusedChange() throws {
+    #expect(throws: (any Error).self) { try update(adding: 1, refusing: true) }
+    #expect(folder.bytes("tally.json") == nil, "nothing to merge is nothing to write")
+    try append(2)
+    #expect(throws: (any Error).self) { try update(adding: 3, refusing: true) }
+    #expect(try numbers() == [2])
+    #expect(!folder.names.contains { $0.hasPrefix("tally.log") })
+  }
+
   @Test("C-08: a merge that was interrupted after the document was written does not merge again")
   func C_08_interruptedMerge() throws {
     try append(1)

@@ -17,13 +17,6 @@ struct StoreFileNameTests {
       let error = StoreError.invalidName(name)
       #expect(throws: error) { try folder.store(name) }
       #expect(throws: error) { try IntentLog<Int>(folder: folder.url, name: name) }
-      let old = folder.url.appendingPathComponent("old").path + "/" + name
-      guard !name.contains("/"), !name.isEmpty, !name.contains("\0"), name != ".", name != ".." else {
-        continue
-      }
-      #expect(throws: error) {
-        try folder.store().adopt(URL(fileURLWithPath: old), at: noon, zone: utc)
-      }
     }
     for name in [
       "Tết 2027.json", "foreign", "lock", "d.json", "backup.json", "d.backup-2.json", "d.foreign.json",

@@ -1,5 +1,6 @@
 import AlmanacFoundation
 import HydrationFixtures
+import TestSupport
 import Testing
 
 @testable import Hydration
@@ -88,7 +89,7 @@ struct LogChangeTests {
   /// The other route: a plain dictionary, and totals added up again each time.
   @Test("SI-21: totals are those of a plain list after random changes")
   func randomChanges() throws {
-    var random = Random(21)
+    var random = Seeded(21)
     var state = HydrationState()
     var model: [String: (day: Int32, volume: Int)] = [:]
     let start = try Fixture.instant("2026-02-01T00:00:00+07:00")
@@ -126,7 +127,7 @@ struct LogChangeTests {
 }
 
 extension Array {
-  fileprivate func shuffled(with random: inout Random) -> [Element] {
+  fileprivate func shuffled(with random: inout Seeded) -> [Element] {
     var elements = self
     for index in indices.reversed() { elements.swapAt(index, random.below(index + 1)) }
     return elements

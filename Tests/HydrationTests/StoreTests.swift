@@ -239,14 +239,14 @@ struct StoreTests {
       {"id": "b", "date": "2026-02-16T09:00:00Z", "volumeML": 300}]}
       """#
     try oldFolder.write(Array(text.utf8), Self.name)
-    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .moved)
+    #expect(try isMoved(old))
     #expect(!oldFolder.names.contains(Self.name), "two truths")
     #expect(try entries() == ["b", "b~2"])
     guard case .value(let state) = try store.reading(at: now, in: clock) else { return }
     #expect(state.unreadable.count == 1)
     // After an interruption before the renaming the next call finishes.
     try oldFolder.write(Array(text.utf8), Self.name)
-    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .moved)
+    #expect(try isMoved(old))
   }
 
   @Test("C-08: no line of the log is lost, whatever its id and the moment of the merge")
@@ -261,33 +261,37 @@ struct StoreTests {
     #expect(try entries().allSatisfy { (1...HydrationEntry.longestID).contains($0.utf8.count) })
   }
 
+  private func isMoved(_ old: HydrationStore) throws -> Bool {
+    if case .adopted = try store.documents.adopt(old.documents, at: now, zone: zone) { true } else { false }
+  }
+
   @Test("SI-02: the old file is moved once, and only if there is none")
   func migration() throws {
     let oldFolder = try TemporaryFolder()
     let old = try HydrationStore(folder: oldFolder.url, name: Self.name)
-    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .nothingToMove)
+    #expect(try !isMoved(old))
     try oldFolder.write(Array(StateDocumentTests.first.utf8), Self.name)
-    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .moved)
+    #expect(try isMoved(old))
     #expect(oldFolder.names.contains(Self.name + ".migrated") && !oldFolder.names.contains(Self.name))
     #expect(try entries().count == 3)
     let written = try Fixture.json(String(decoding: folder.bytes(Self.name), as: UTF8.self))
     #expect(written["payload"]?["gameState"]?["level"] == .integer(7), "legacy keys come along")
-    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .nothingToMove)
+    #expect(try !isMoved(old))
     // An interruption before the renaming: the next call finishes.
     try oldFolder.write(Array(StateDocumentTests.first.utf8), Self.name)
-    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .moved)
-    #expect(oldFolder.names.contains(Self.name + ".migrated-2"))
+    #expect(try isMoved(old))
+    #expect(!oldFolder.names.contains(Self.name))
     // Another document there: both stay.
     try add("new")
     try oldFolder.write(Array(StateDocumentTests.first.utf8), Self.name)
-    #expect(try HydrationMigration.run(from: old, to: store, at: now, in: zone) == .alreadyThere)
+    #expect(try !isMoved(old))
     #expect(try oldFolder.bytes(Self.name) == Array(StateDocumentTests.first.utf8))
     // What cannot be read is not moved.
     let empty = try TemporaryFolder()
     try oldFolder.write([0x7B], Self.name)
     #expect(throws: StoreError.self) {
-      try HydrationMigration.run(
-        from: old, to: try HydrationStore(folder: empty.url, name: Self.name), at: now, in: zone)
+      try HydrationStore(folder: empty.url, name: Self.name).documents.adopt(
+        old.documents, at: now, zone: zone)
     }
     #expect(try oldFolder.bytes(Self.name) == [0x7B] && empty.names.filter { $0 == Self.name } == [])
   }

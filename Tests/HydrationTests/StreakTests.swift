@@ -1,5 +1,6 @@
 import AlmanacFoundation
 import HydrationFixtures
+import TestSupport
 import Testing
 
 @testable import Hydration
@@ -166,7 +167,7 @@ struct StreakTests {
   /// Another route: a dictionary of totals, and a walk back day by day.
   @Test("SI-06: equal to a plain count on random logs")
   func plainCount() throws {
-    var random = Random(9)
+    var random = Seeded(9)
     let first = try Fixture.day("2026-01-01")
     for round in 0..<300 {
       var totals: [Int32: Int] = [:]

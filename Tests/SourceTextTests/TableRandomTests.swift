@@ -1,4 +1,5 @@
 import SourceText
+import TestSupport
 import Testing
 
 /// Whatever the bytes of a file are, reading it ends, and ends with a table or with a reason.
@@ -41,7 +42,7 @@ struct TableRandomTests {
   }
 
   @Test func randomBytesAreReadOrRefused() {
-    var numbers = RandomNumbers(seed: 1)
+    var numbers = Seeded(1)
     var failures: [String] = []
     for _ in 0..<1500 {
       let count = Int.random(in: 0...60, using: &numbers)
@@ -52,7 +53,7 @@ struct TableRandomTests {
   }
 
   @Test func randomPartsOfFilesAreReadOrRefused() {
-    var numbers = RandomNumbers(seed: 2)
+    var numbers = Seeded(2)
     var failures: [String] = []
     for _ in 0..<1500 {
       let count = Int.random(in: 0...30, using: &numbers)
@@ -63,7 +64,7 @@ struct TableRandomTests {
   }
 
   @Test func damagedFilesAreReadOrRefused() {
-    var numbers = RandomNumbers(seed: 3)
+    var numbers = Seeded(3)
     let good = Array((ReadResult.header + "# records: 2\nindex\tname\n0\tGiáp\n1\tẤt\n").utf8)
     var failures: [String] = []
     for _ in 0..<1500 {

@@ -1,6 +1,7 @@
 import Foundation
 import SourceText
 import Spending
+import TestSupport
 import Testing
 
 struct CurrencyTests {

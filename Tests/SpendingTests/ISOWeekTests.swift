@@ -2,6 +2,7 @@ import AlmanacFoundation
 import Foundation
 import SourceText
 import Spending
+import TestSupport
 import Testing
 
 struct ISOWeekTests {

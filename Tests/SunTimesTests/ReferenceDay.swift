@@ -1,5 +1,6 @@
 import SourceText
 import SunTimes
+import TestSupport
 import Testing
 
 /// A row of Data/reference/sun_times.tsv.

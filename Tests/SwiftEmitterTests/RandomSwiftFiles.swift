@@ -1,11 +1,12 @@
 import SwiftEmitter
+import TestSupport
 
 /// Files with random contents in all shapes.
 struct RandomSwiftFiles {
-  var numbers: RandomNumbers
+  var numbers: Seeded
 
   init(seed: UInt64) {
-    numbers = RandomNumbers(seed: seed)
+    numbers = Seeded(seed)
   }
 
   /// Parts of texts that a printer or a reader could trip over.

@@ -1,4 +1,5 @@
 import SwiftEmitter
+import TestSupport
 import Testing
 
 struct SwiftReaderTests {
@@ -78,7 +79,7 @@ struct SwiftReaderTests {
   @Test func changedCharactersNeverStopTheReader() {
     let text = Array(SampleFile.source.unicodeScalars)
     let others = Array("0 9\n\"\\[](){},:_-/xA=>\u{301}\u{0}🐉".unicodeScalars)
-    var numbers = RandomNumbers(seed: 1)
+    var numbers = Seeded(1)
     var refusedCount = 0
     for place in text.indices {
       for _ in 0..<2 {
@@ -101,7 +102,7 @@ struct SwiftReaderTests {
       Self.lines.map { $0 + "\n" } + [
         "\n", "  ", "(", ") -> ", " {", "[", "]", "}", ": [", "] = [", "\"", ",",
       ]
-    var numbers = RandomNumbers(seed: 2)
+    var numbers = Seeded(2)
     var refusedCount = 0
     for _ in 0..<2000 {
       let count = Int.random(in: 1...12, using: &numbers)

@@ -11,4 +11,7 @@ package struct Seeded: RandomNumberGenerator {
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
     return value ^ (value >> 31)
   }
+
+  /// A number from 0 to less than the bound.
+  package mutating func below(_ bound: Int) -> Int { .random(in: 0..<bound, using: &self) }
 }

@@ -1,4 +1,5 @@
 import AlmanacCompiler
+import CommandLineInterface
 import Foundation
 import SourceText
 
@@ -17,7 +18,7 @@ struct CompilerCommand {
       }
       exit(code)
     } catch {
-      Console.error("almanac-compiler: \(error.message)\n\n\(Usage.text)")
+      Console.error("almanac-compiler: \(error.message)\n\n\(Invocation.usage)")
       exit(ExitCode.usage)
     }
   }
@@ -25,7 +26,7 @@ struct CompilerCommand {
   private static func run(_ invocation: Invocation) async -> Int32 {
     switch invocation.verb {
     case .help:
-      Console.out(Usage.text)
+      Console.out(Invocation.usage)
       return ExitCode.success
     case .generate: return await GenerateVerb(root: invocation.root).run()
     case .check: return await CheckVerb(root: invocation.root).run()

@@ -1,5 +1,6 @@
 import AlmanacCompiler
 import AlmanacModel
+import CommandLineInterface
 import Foundation
 
 /// The verb `diff`.

@@ -1,4 +1,5 @@
 import AlmanacCompiler
+import CommandLineInterface
 import Foundation
 
 /// The verb `generate`.

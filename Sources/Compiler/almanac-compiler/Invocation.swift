@@ -1,10 +1,6 @@
 import AlmanacModel
+import CommandLineInterface
 import Foundation
-
-/// A command line that cannot be understood.
-struct UsageError: Error {
-  var message: String
-}
 
 /// A parsed command line.
 struct Invocation {
@@ -20,82 +16,91 @@ struct Invocation {
   /// The folder that holds Data/ and Generated/.
   var root: URL
 
-  init(_ arguments: [String]) throws(UsageError) {
-    var rest = arguments[...]
-    guard let first = rest.popFirst() else { throw UsageError(message: "a verb is missing") }
-    if first == "help" || arguments.contains("--help") || arguments.contains("-h") {
+  init(_ words: [String]) throws(UsageError) {
+    guard let first = words.first else { throw UsageError("a verb is missing") }
+    if first == "help" || words.contains("--help") || words.contains("-h") {
       verb = .help
       root = URL(fileURLWithPath: ".")
       return
     }
-    let allowed = Self.options[first] ?? []
-    var options: [String: String] = [:]
-    var operands: [String] = []
-    while let argument = rest.popFirst() {
-      guard argument.hasPrefix("-") else {
-        operands.append(argument)
-        continue
-      }
-      // Both "--root DIR" and "--root=DIR".
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        .map(String.init)
-      let name = parts[0]
-      guard name == "--root" || allowed.contains(name) else {
-        throw UsageError(message: "unknown option '\(argument)'")
-      }
-      guard options[name] == nil else { throw UsageError(message: "\(name) stands twice") }
-      if Self.flags.contains(name) {
-        guard parts.count == 1 else { throw UsageError(message: "\(name) takes no value") }
-        options[name] = ""
-        continue
-      }
-      guard let value = parts.count == 2 ? parts[1] : rest.popFirst(), !value.isEmpty else {
-        throw UsageError(message: "\(name) needs a value")
-      }
-      options[name] = value
-    }
-    root = URL(fileURLWithPath: options["--root"] ?? ".")
+    guard let options = Self.options[first] else { throw UsageError("unknown verb '\(first)'") }
+    let arguments = try Arguments(words.dropFirst(), of: first, options: options + [.root])
+    root = URL(fileURLWithPath: arguments[.root] ?? ".")
     switch first {
-    case "generate": verb = .generate
-    case "check": verb = .check
+    case "check":
+      try arguments.atMost(0)
+      verb = .check
     case "explain":
-      guard let text = operands.popLast(), operands.isEmpty else {
-        throw UsageError(message: "explain takes one year")
+      guard let text = arguments.operands.first, arguments.operands.count == 1 else {
+        throw UsageError("explain takes one year")
       }
-      guard let year = Int(text) else { throw UsageError(message: "'\(text)' is not a year") }
-      verb = .explain(year: year, calendar: options["--calendar"] ?? Usage.defaultCalendar)
-    case "diff":
-      verb = .diff(try Self.diffOptions(operands, options))
-      operands = []
-    default: throw UsageError(message: "unknown verb '\(first)'")
+      guard let year = Int(text) else { throw UsageError("'\(text)' is not a year") }
+      verb = .explain(year: year, calendar: arguments[.calendar] ?? "vietnamese")
+    case "diff": verb = .diff(try DiffVerb.Options(arguments))
+    default:
+      try arguments.atMost(0)
+      verb = .generate
     }
-    if let extra = operands.first { throw UsageError(message: "unexpected argument '\(extra)'") }
   }
 
-  /// What the verbs take besides `--root`.
-  private static let options: [String: Set<String>] = [
-    "explain": ["--calendar"], "diff": ["--format", "--exit-code", "--now"],
+  /// The options of each verb besides `--root`.
+  private static let options: [String: [CommandOption]] = [
+    "generate": [], "check": [], "explain": [.calendar], "diff": [.format, .exitCode, .now],
   ]
-  /// Options without a value.
-  private static let flags: Set = ["--exit-code"]
 
-  private static func diffOptions(
-    _ operands: [String], _ options: [String: String]
-  ) throws(UsageError) -> DiffVerb.Options {
-    guard operands.count <= 2 else { throw UsageError(message: "diff takes at most two revisions") }
-    var diff = DiffVerb.Options(revisions: operands, setsExitCode: options["--exit-code"] != nil)
-    if let name = options["--format"] {
+  /// The help of the command.
+  static var usage: String {
+    let options: [CommandOption] = [.root, .calendar, .format, .exitCode, .now]
+    let width = options.map(\.usage.count).max() ?? 0
+    let lines = options.map {
+      "  \($0.usage.padding(toLength: width + 2, withPad: " ", startingAt: 0))\($0.help)"
+    }
+    return """
+      usage: almanac-compiler generate [--root DIR]
+             almanac-compiler check [--root DIR]
+             almanac-compiler explain YEAR [--calendar ID] [--root DIR]
+             almanac-compiler diff [REVISION [REVISION]] [--format text|json] [--exit-code]
+                                   [--now DATE] [--root DIR]
+
+        generate  reads DIR/Data and brings DIR/Generated up to date
+        check     says whether DIR/Generated is what DIR/Data makes
+        explain   shows every number behind one lunar year, 1899 to 2100
+        diff      says what changed in effect between two revisions of DIR/Generated
+                  (default: HEAD and the files on disk; one revision: that and the files on disk)
+
+      \(lines.joined(separator: "\n"))
+
+      Exit codes: 0 done; 1 bad data, files not up to date, or changes with --exit-code; 2 revisions that cannot be
+      compared; 64 wrong usage or an unknown revision.
+      """
+  }
+}
+
+extension CommandOption {
+  fileprivate static let root = Self(
+    "root", "DIR", "the folder that holds Data and Generated (default: the current folder)")
+  fileprivate static let calendar = Self(
+    "calendar", "ID", "a calendar of Data/calendars (default: vietnamese)")
+  fileprivate static let format = Self("format", "F", "text or json (default: text)")
+  fileprivate static let exitCode = Self(switch: "exit-code", "end with 1 if anything changes in effect")
+  fileprivate static let now = Self(
+    "now", "DATE", "the day that parts past and future changes (default: today)")
+}
+
+extension DiffVerb.Options {
+  fileprivate init(_ arguments: Arguments) throws(UsageError) {
+    revisions = arguments.operands
+    guard revisions.count <= 2 else { throw UsageError("diff takes at most two revisions") }
+    setsExitCode = arguments[.exitCode] != nil
+    if let name = arguments[.format] {
       guard let format = DiffVerb.Format(rawValue: name) else {
-        throw UsageError(message: "unknown format '\(name)'; there are: text, json")
+        throw UsageError("unknown format '\(name)'; there are: text, json")
       }
-      diff.format = format
+      self.format = format
     }
-    if let text = options["--now"] {
-      guard let now = CivilDate(text) else {
-        throw UsageError(message: "'\(text)' is not a date such as 2026-11-20")
-      }
-      diff.now = now
+    if let text = arguments[.now] {
+      guard let now = CivilDate(text) else { throw UsageError("'\(text)' is not a date such as 2026-11-20") }
+      self.now = now
     }
-    return diff
   }
 }

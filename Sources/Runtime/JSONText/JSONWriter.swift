@@ -30,7 +30,8 @@ extension JSON {
   }
 }
 
-private struct JSONWriter {
+/// Writes the text of values.
+struct JSONWriter {
   let openLevels: Int
   var bytes: [UInt8] = []
 
@@ -61,6 +62,28 @@ private struct JSONWriter {
         write(member.value, level: level + 1)
       }
       if !object.members.isEmpty { startLine(level, isOpen: level < openLevels) }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  mutating func write(_ ordered: OrderedJSON) {
+    switch ordered {
+    case .value(let json): write(json, level: 0)
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for (place, element) in elements.enumerated() {
+        if place > 0 { bytes += ", ".utf8 }
+        write(element)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      for (place, member) in members.enumerated() {
+        if place > 0 { bytes += ", ".utf8 }
+        write(member.key)
+        bytes += ": ".utf8
+        write(member.value)
+      }
       bytes.append(UInt8(ascii: "}"))
     }
   }

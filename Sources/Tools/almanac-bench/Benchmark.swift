@@ -1,5 +1,6 @@
 import Almanac
 import Foundation
+import Insults
 
 /// Times the conversions against Foundation's Chinese calendar in one process.
 ///
@@ -54,5 +55,135 @@ enum Benchmark {
     _ name: String, _ elements: [Element], _ convert: ([Element]) -> Int
   ) -> Measurement {
     Measurement(name, count: elements.count) { convert(elements) }
+  }
+}
+
+/// Nanoseconds per conversion of some runs over the same work.
+struct Measurement: CustomStringConvertible {
+  static let runs = 9
+
+  private let name: String
+  private let nanoseconds: [Double]
+
+  /// - Parameter work: Returns something that depends on every conversion, so that none can be left out.
+  init(_ name: String, count: Int, _ work: () -> Int) {
+    self.name = name
+    let clock = ContinuousClock()
+    var sink = work()
+    // Enough rounds for about 20 ms, so that the clock's own cost does not show.
+    let once = clock.measure { sink &+= work() }
+    let rounds = max(1, Int(Duration.milliseconds(20) / once))
+    nanoseconds = (0..<Self.runs).map { _ in
+      let time = clock.measure {
+        for _ in 0..<rounds { sink &+= work() }
+      }
+      return time / .nanoseconds(1) / Double(rounds * count)
+    }.sorted()
+    Sink.value &+= sink
+  }
+
+  var median: Double { nanoseconds[nanoseconds.count / 2] }
+
+  var description: String {
+    let padded = name + String(repeating: " ", count: max(0, 30 - name.count))
+    return
+      "\(padded) \(rounded(median)) [\(rounded(nanoseconds[0])) .. \(rounded(nanoseconds[Self.runs - 1]))]"
+  }
+
+  private func rounded(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+}
+
+/// Takes the results of the work, so that the optimiser keeps it.
+enum Sink {
+  nonisolated(unsafe) static var value = 0
+}
+
+/// One kind of conversion over all days, some rounds, and nothing else: for counting instructions and allocations.
+struct Rounds {
+  private enum Kind: String {
+    case dayToLunar = "day-to-lunar"
+    case civilToLunar = "civil-to-lunar"
+    case lunarToDay = "lunar-to-day"
+    case lunarToCivil = "lunar-to-civil"
+    case solarDay = "solar-day"
+    case insults
+  }
+
+  private let kind: Kind
+  private let count: Int
+
+  /// - Returns: `nil` if the arguments do not name a kind and a number.
+  init?(_ arguments: ArraySlice<String>) throws {
+    guard arguments.count == 2, let name = arguments.first, let kind = Kind(rawValue: name),
+      let count = arguments.last.flatMap({ Int($0) })
+    else { return nil }
+    self.kind = kind
+    self.count = count
+  }
+
+  func run() throws -> Int {
+    if kind == .insults {
+      let sequence = InsultSequence(seed: 0, rating: .bawdy)
+      return (0..<count).reduce(0) { sum, _ in sum &+ InsultBenchmark.texts(of: sequence) }
+    }
+    let days = try Workload.days()
+    let dates = days.map(CivilDate.init)
+    let almanac = try AlmanacWorkload(days: days)
+    let sun = try SunWorkload()
+    return (0..<count).reduce(0) { sum, _ in
+      switch kind {
+      case .dayToLunar: sum &+ almanac.lunarDates(ofDays: days)
+      case .civilToLunar: sum &+ almanac.lunarDates(of: dates)
+      case .lunarToDay: sum &+ almanac.days(of: almanac.lunarDates)
+      case .lunarToCivil: sum &+ almanac.civilDates(of: almanac.lunarDates)
+      case .solarDay: sum &+ sun.days(dates)
+      case .insults: sum
+      }
+    }
+  }
+}
+
+/// The days that are converted: every one of 1900 to 2100.
+enum Workload {
+  static func days() throws -> [DayNumber] {
+    let first = DayNumber(try CivilDate(year: 1900, month: 1, day: 1))
+    let last = DayNumber(try CivilDate(year: 2100, month: 12, day: 31))
+    return try (0...first.distance(to: last)).map { try first.advanced(by: $0) }
+  }
+
+  /// The same days in an order that is random and the same in every run.
+  static func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    for index in elements.indices.reversed() {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      elements.swapAt(index, Int(state >> 33) % (index + 1))
+    }
+    return elements
+  }
+}
+
+/// The first conversion of a process against the same one later: what any lazy set-up would cost.
+struct FirstCall: CustomStringConvertible {
+  private let first: Duration
+  private let second: Duration
+
+  init() throws {
+    let clock = ContinuousClock()
+    let date = try CivilDate(year: 2026, month: 2, day: 17)
+    // The clock's own first reading is not what is measured.
+    _ = clock.measure {}
+    let start = clock.now
+    let lunar = try LunarCalendar.vietnamese.lunarDate(of: date)
+    let middle = clock.now
+    let again = try LunarCalendar.vietnamese.lunarDate(of: date)
+    second = middle.duration(to: clock.now)
+    first = start.duration(to: middle)
+    Sink.value &+= lunar.day &+ again.day
+  }
+
+  var description: String {
+    let (first, second) = (Int(first / .nanoseconds(1)), Int(second / .nanoseconds(1)))
+    return "first conversion of the process: \(first) ns with the clock, the same again: \(second) ns"
   }
 }

@@ -59,8 +59,7 @@ enum HydrationBenchmark {
       guard let moment = Timestamp(Instant(secondsSince1970: second), nanosecond: number % 1000 * 1_000_000),
         let date = LocalDays(zone: zone).day(at: moment.instant)
       else { continue }
-      let digits = String(number, radix: 16, uppercase: true)
-      let id = "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
+      let id = String(format: "00000000-0000-4000-8000-%012X", number)
       entries.append(
         .object([
           "id": .string(id), "date": .string("\(moment)"), "day": .string("\(date)"),

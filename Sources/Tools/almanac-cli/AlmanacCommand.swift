@@ -11,7 +11,7 @@ enum AlmanacCommand {
       try Invocation(Array(CommandLine.arguments.dropFirst())).run(&output)
       try output.flush()
     } catch let error as UsageError {
-      report("\(error.message)\n\(error.hint)")
+      report("\(error.message)\n\(error.hint ?? "see 'almanac --help'")")
       exit(ExitCode.usage)
     } catch OutputError.readerIsGone {
       exit(ExitCode.success)

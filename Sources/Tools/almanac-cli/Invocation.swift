@@ -1,7 +1,7 @@
 /// A parsed command line: what to do.
 enum Invocation {
   case help(String)
-  case verb(any Verb)
+  case action(any Action)
 
   init(_ words: [String]) throws(UsageError) {
     guard let first = words.first else {
@@ -24,24 +24,58 @@ enum Invocation {
       return
     }
     do {
-      self = .verb(try verb.init(Arguments(rest, of: verb)))
+      self = .action(try verb.init(Arguments(rest, of: verb.name, options: verb.options)))
     } catch {
-      throw UsageError(error.message, verb: verb)
+      throw UsageError(error.message, hint: "\(Help.usage(of: verb))\nsee 'almanac \(verb.name) --help'")
     }
   }
 
   func run(_ output: inout OutputStream) throws {
     switch self {
     case .help(let text): try output.write(text + "\n")
-    case .verb(let verb): try verb.run(&output)
+    case .action(let action): try action.run(&output)
     }
   }
 
-  private static func verb(named name: String) throws(UsageError) -> any Verb.Type {
+  private static func verb(named name: String) throws(UsageError) -> any Action.Type {
     guard let verb = Verbs.all.first(where: { $0.name == name }) else {
       let names = Verbs.all.map { $0.name }.joined(separator: ", ")
       throw UsageError("unknown verb '\(name)'; there are: \(names)")
     }
     return verb
+  }
+}
+
+/// The help of the command and of its verbs.
+private enum Help {
+  static func isAsked(_ word: String) -> Bool { word == "--help" || word == "-h" }
+
+  static var overview: String {
+    let verbs = Verbs.all.map { ["  " + $0.name, $0.operands, $0.summary] }
+    return """
+      usage: almanac VERB ...
+
+      \(TextTable(rows: verbs).text)
+
+      'almanac VERB --help' shows the options of a verb.
+
+      Exit codes: 0 done, 1 the tables have no answer or the output failed, 64 wrong usage.
+      """
+  }
+
+  static func text(of verb: any Action.Type) -> String {
+    """
+    \(usage(of: verb))
+
+    \(verb.summary.prefix(1).uppercased() + verb.summary.dropFirst()).
+
+    \(verb.details)
+
+    \(TextTable(rows: verb.options.map { ["  \($0.usage)", $0.help] }).text)
+    """
+  }
+
+  static func usage(of verb: any Action.Type) -> String {
+    (["usage: almanac", verb.usage] + verb.options.map { "[\($0.usage)]" }).joined(separator: " ")
   }
 }

@@ -1,6 +1,7 @@
 import Almanac
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 /// Civil time of a calendar, read from Data/ and computed without the compiler's code.

@@ -1,6 +1,7 @@
 import Almanac
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 /// A second way to the same dates: published short series, a clock and a rule of the tests' own, nothing of the

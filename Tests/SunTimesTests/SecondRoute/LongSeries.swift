@@ -1,5 +1,6 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 /// The apparent longitude of the Sun from the whole series of Data/astronomy, which the library does not have.

@@ -18,6 +18,41 @@ struct DocumentChange<Format: DocumentFormat> {
 }
 
 extension DocumentStore {
+  /// Does something while no other process changes the document.
+  func locked<Value, Failure: Error>(
+    _ body: () throws(DocumentUpdateError<Failure>) -> Value
+  ) throws(DocumentUpdateError<Failure>) -> Value {
+    try DocumentUpdateError<Failure>.storing { () throws(StoreError) in try folder.locked(lockName, body) }
+      .get()
+  }
+
+  /// Reads the document once, changes it and writes it once, while the lock is held.
+  ///
+  /// - Parameters:
+  ///   - merge: Puts records of a log into the document, which are written even if the body refuses, and says whether
+  ///     there was a log.
+  ///   - body: Changes the payload, or refuses.
+  func change<Value, Failure: Error>(
+    at instant: Instant, zone: TimeZone, ifMissing initial: () -> Payload,
+    merging merge: (inout DocumentChange<Format>) -> Bool = { _ in false },
+    _ body: (inout Payload) throws(Failure) -> Value
+  ) throws(DocumentUpdateError<Failure>) -> Value {
+    var change = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
+      try beginChange(at: instant, ifMissing: initial)
+    }
+    let hasMerged = merge(&change)
+    let merged = change
+    let result = Result { () throws(Failure) -> Value in try body(&change.payload) }
+    if case .failure(let refusal) = result {
+      guard hasMerged else { throw .refused(refusal) }
+      change = merged
+    }
+    try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
+      _ = try finish(change, at: instant, zone: zone)
+    }
+    return try result.mapError(DocumentUpdateError.refused).get()
+  }
+
   /// Reads the document to change it, or begins the first one.
   func beginChange(
     at instant: Instant, ifMissing initial: () -> Payload

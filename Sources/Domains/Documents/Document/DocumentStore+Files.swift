@@ -5,54 +5,56 @@ extension DocumentStore {
   public enum Adoption: Sendable {
     /// It is the document now; its old file has the name given here.
     case adopted(Document<Payload>, oldPath: String)
-    /// There is a document here already; the other file was not touched.
+    /// There is another document here already; the old file was not touched.
     case alreadyHere
-    /// There is no file at the other place.
+    /// There is no old file.
     case nothingThere
   }
 
   /// Takes over a document from where it was kept before, once: if there is none here yet.
   ///
   /// It is written and read again before the old file gets the name `<name>.migrated`, so that there are never two
-  /// truths. This is for the app; a widget reads what there is.
+  /// truths and never none; after an interruption between the two the next call goes on. This is for the app: an
+  /// extension has no access to the old folder, and two processes must not move one file.
   ///
   /// - Parameters:
-  ///   - file: The old file, in a form that the format reads.
+  ///   - old: The store of the old file.
   ///   - instant: Now, in the years 1 to 9999.
   ///   - zone: The zone of the user.
-  public func adopt(_ file: URL, at instant: Instant, zone: TimeZone) throws(StoreError) -> Adoption {
-    let oldFolder = try StoreFolder(url: file.deletingLastPathComponent(), fileName: file.lastPathComponent)
-    let oldName = file.lastPathComponent
-    return try folder.locked(lockName) { () throws(StoreError) -> Adoption in
-      guard try changeOfExisting(at: instant) == nil else { return .alreadyHere }
-      guard let bytes = try oldFolder.read(oldName) else { return .nothingThere }
-      let written = try finish(
-        adoption(of: bytes, path: oldFolder.path(oldName)), at: instant, zone: zone)
-      guard try state().reading.document?.revision == written.revision else { throw .changed(path: path) }
-      var migrated = ""
-      try oldFolder.durably { () throws(StoreError) in
-        migrated = try oldFolder.keep(bytes, as: oldName + ".migrated")
-      }
-      try oldFolder.durably { () throws(StoreError) in try oldFolder.remove(oldName) }
-      return .adopted(written, oldPath: oldFolder.path(migrated))
-    }.get()
-  }
-
-  private func adoption(of bytes: [UInt8], path: String) throws(StoreError) -> DocumentChange<Format> {
-    let decoded: DecodedDocument<Payload>
-    do throws(DocumentFault) {
-      decoded = try Self.decode(bytes)
-    } catch {
-      throw .corrupt(path: path, fault: error)
-    }
-    switch decoded {
+  public func adopt(
+    _ old: DocumentStore<Format>, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) -> Adoption {
+    let change: DocumentChange<Format>
+    let bytes: [UInt8]
+    switch try old.state() {
+    case .missing: return .nothingThere
     case .newerVersion(let version):
-      throw .newerVersion(path: path, found: version, supported: Format.version)
-    case .value(let document, let envelope):
-      return DocumentChange(
+      throw .newerVersion(path: old.path, found: version, supported: Format.version)
+    case .corrupt(let corrupt): throw .corrupt(path: old.path, fault: corrupt.fault)
+    case .value(let document, let envelope, let read):
+      bytes = read
+      change = DocumentChange(
         payload: document.payload, read: document.payload, envelope: envelope,
-        stored: storedPayload(envelope, bytes), merged: envelope?.merged ?? [])
+        stored: storedPayload(envelope, read), merged: envelope?.merged ?? [])
     }
+    return try folder.locked(lockName) { () throws(StoreError) -> Adoption in
+      let document: Document<Payload>
+      switch try state() {
+      case .missing:
+        document = try finish(change, at: instant, zone: zone)
+        guard try state().reading.document?.revision == document.revision else { throw .changed(path: path) }
+      case .value(let here, _, _):
+        guard try json(of: here.payload) == json(of: change.payload) else { return .alreadyHere }
+        document = here
+      case .newerVersion, .corrupt: return .alreadyHere
+      }
+      var migrated = ""
+      try old.folder.durably { () throws(StoreError) in
+        migrated = try old.folder.keep(bytes, as: old.name + ".migrated")
+      }
+      try old.folder.durably { () throws(StoreError) in try old.folder.remove(old.name) }
+      return .adopted(document, oldPath: old.folder.path(migrated))
+    }.get()
   }
 
   /// Takes away the document, its backup and all that was kept of it, as a person may ask for.

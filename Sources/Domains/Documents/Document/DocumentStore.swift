@@ -70,32 +70,9 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
     at instant: Instant, zone: TimeZone, ifMissing initial: @autoclosure () -> Payload,
     _ body: (inout Payload) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
-    let result: Result<Value, DocumentUpdateError<Failure>>
-    do throws(StoreError) {
-      result = try folder.locked(lockName) { () throws(DocumentUpdateError<Failure>) -> Value in
-        var change: DocumentChange<Format>
-        do throws(StoreError) {
-          change = try beginChange(at: instant, ifMissing: initial)
-        } catch {
-          throw .store(error)
-        }
-        let value: Value
-        do throws(Failure) {
-          value = try body(&change.payload)
-        } catch {
-          throw .refused(error)
-        }
-        do throws(StoreError) {
-          _ = try finish(change, at: instant, zone: zone)
-        } catch {
-          throw .store(error)
-        }
-        return value
-      }
-    } catch {
-      throw .store(error)
+    try locked { () throws(DocumentUpdateError<Failure>) -> Value in
+      try change(at: instant, zone: zone, ifMissing: initial, body)
     }
-    return try result.get()
   }
 
   /// Writes a payload in the place of the document that was read, or the first one.
@@ -119,5 +96,30 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
       change.payload = payload
       return try finish(change, at: instant, zone: zone)
     }.get()
+  }
+}
+
+/// Why a change of a document did not happen.
+public enum DocumentUpdateError<Failure: Error>: Error {
+  /// The document could not be read or written.
+  case store(StoreError)
+  /// The body refused.
+  case refused(Failure)
+}
+
+extension DocumentUpdateError {
+  /// What the store does; its errors are of this type.
+  static func storing<Value>(_ body: () throws(StoreError) -> Value) throws(Self) -> Value {
+    do throws(StoreError) { return try body() } catch { throw .store(error) }
+  }
+}
+
+extension DocumentUpdateError: CustomStringConvertible {
+  /// What the store or the body says, for a developer.
+  public var description: String {
+    switch self {
+    case .store(let error): error.description
+    case .refused(let error): "\(error)"
+    }
   }
 }

@@ -49,6 +49,47 @@ extension DocumentStore {
     }.get()
   }
 
+  /// Merges the records of a log into the document, as ``merge(_:at:zone:ifMissing:_:)`` does, and changes it, all in one:
+  /// one lock, one reading, one writing.
+  ///
+  /// - Parameters:
+  ///   - log: The log of the widget.
+  ///   - instant: Now, in the years 1 to 9999.
+  ///   - zone: The zone of the user.
+  ///   - initial: The payload to begin with if there is no document yet.
+  ///   - apply: Puts one record into the payload.
+  ///   - body: Changes the payload, or refuses; then the records alone are written.
+  /// - Returns: What the body returns.
+  @discardableResult
+  public func update<Record, Value, Failure: Error>(
+    merging log: IntentLog<Record>, at instant: Instant, zone: TimeZone,
+    ifMissing initial: @autoclosure () -> Payload,
+    _ apply: (inout Payload, IntentLog<Record>.Entry) -> Void,
+    change body: (inout Payload) throws(Failure) -> Value
+  ) throws(DocumentUpdateError<Failure>) -> Value {
+    guard log.path != path else { throw .store(.invalidName(log.name)) }
+    return try locked { () throws(DocumentUpdateError<Failure>) -> Value in
+      let lines = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
+        // What an interrupted merge has left has to be written before more is taken.
+        var left = MergeResult()
+        try mergeTaken(log, at: instant, zone: zone, initial, apply, &left)
+        return try log.take() ? try log.taken() : nil
+      }
+      guard let lines else { return try change(at: instant, zone: zone, ifMissing: initial, body) }
+      let result = Result { () throws(DocumentUpdateError<Failure>) -> Value in
+        try change(at: instant, zone: zone, ifMissing: initial) { change in
+          _ = lines.merge(into: &change, apply)
+          return true
+        } _: { payload throws(Failure) in
+          try body(&payload)
+        }
+      }
+      if case .failure(.store(let error)) = result { throw .store(error) }
+      try DocumentUpdateError<Failure>.storing { () throws(StoreError) in try log.drop(lines) }
+      return try result.get()
+    }
+  }
+
   /// Reads the document, and the records of a log that are not in it yet, and changes nothing.
   public func read<Record>(
     with log: IntentLog<Record>
@@ -64,24 +105,29 @@ extension DocumentStore {
     _ log: IntentLog<Record>, at instant: Instant, zone: TimeZone, _ initial: () -> Payload,
     _ apply: (inout Payload, IntentLog<Record>.Entry) -> Void, _ result: inout MergeResult
   ) throws(StoreError) {
-    guard let bytes = try log.folder.read(log.mergingName) else { return }
-    let lines = IntentLogLines<Record>(bytes)
+    guard let lines = try log.taken() else { return }
     var change = try beginChange(at: instant, ifMissing: initial)
-    var known = Set(change.merged)
-    var ids: [String] = []
-    for entry in lines.entries {
-      if known.insert(entry.id).inserted {
-        apply(&change.payload, entry)
-        result.merged += 1
-      }
-      ids.append(entry.id)
-    }
-    // The ids stay in the document until the next merge, so that records are known after an interruption below.
-    if !ids.isEmpty { change.merged = ids }
+    result.merged += lines.merge(into: &change, apply)
     _ = try finish(change, at: instant, zone: zone)
-    try log.keepUnreadable(lines.unreadable)
+    try log.drop(lines)
     result.unreadable += lines.unreadable.count
-    try log.folder.durably { () throws(StoreError) in try log.folder.remove(log.mergingName) }
+  }
+}
+
+extension IntentLogLines {
+  /// Puts those records into a document that are not in it yet.
+  ///
+  /// - Returns: How many.
+  fileprivate func merge<Format: DocumentFormat>(
+    into change: inout DocumentChange<Format>,
+    _ apply: (inout Format.Payload, IntentLog<Record>.Entry) -> Void
+  ) -> Int {
+    var known = Set(change.merged)
+    let new = entries.filter { known.insert($0.id).inserted }
+    for entry in new { apply(&change.payload, entry) }
+    // The ids stay in the document until the next merge, so that records are known if the log is not dropped.
+    if !entries.isEmpty { change.merged = entries.map(\.id) }
+    return new.count
   }
 }
 
@@ -100,7 +146,18 @@ extension IntentLog {
     return true
   }
 
-  func keepUnreadable(_ lines: [[UInt8]]) throws(StoreError) {
+  /// The lines that were taken and not dropped yet; `nil` if there are none.
+  fileprivate func taken() throws(StoreError) -> IntentLogLines<Record>? {
+    try folder.read(mergingName).map(IntentLogLines<Record>.init)
+  }
+
+  /// Takes away the lines, which are in the document; those that cannot be read are kept beside it.
+  fileprivate func drop(_ lines: IntentLogLines<Record>) throws(StoreError) {
+    try keepUnreadable(lines.unreadable)
+    try folder.durably { () throws(StoreError) in try folder.remove(mergingName) }
+  }
+
+  private func keepUnreadable(_ lines: [[UInt8]]) throws(StoreError) {
     guard !lines.isEmpty else { return }
     let kept = try folder.read(unreadableName) ?? []
     let known = Set(kept.split(separator: UInt8(ascii: "\n")).map(Array.init))

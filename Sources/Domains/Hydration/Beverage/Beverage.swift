@@ -65,3 +65,25 @@ public struct Beverage: Hashable, Sendable {
 
   private func number(_ field: Int) -> Int? { index.map { Int(beverageNumber(4 * $0 + field)) } }
 }
+
+/// The kinds of beverages that have a colour of their own.
+///
+/// Raw values are those of the generated table.
+public enum BeverageTint: Int, CaseIterable, Hashable, Sendable {
+  /// Water, still and sparkling.
+  case water
+  /// Teas.
+  case tea
+  /// Coffees.
+  case coffee
+  /// Milk of animals and plants.
+  case milk
+  /// Juices, smoothies, coconut water.
+  case juice
+  /// Soft drinks and drinks for sport.
+  case energy
+  /// What has alcohol.
+  case alcohol
+  /// All others.
+  case other
+}

@@ -52,7 +52,7 @@ public struct HydrationStore: Sendable {
     }
   }
 
-  /// Changes the document, after the log of the widget's buttons has been merged into it.
+  /// Merges the log of the widget's buttons into the document and changes it: it is locked, read and written once.
   ///
   /// - Parameters:
   ///   - instant: Now.
@@ -63,18 +63,20 @@ public struct HydrationStore: Sendable {
   public func update<Value, Failure: Error>(
     at instant: Instant, in zone: TimeZone, _ body: (inout HydrationState) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
-    do throws(StoreError) {
-      try merge(at: instant, in: zone)
-    } catch {
-      throw .store(error)
+    // Once for all: looking up the changes of a zone takes much longer than adding a drink.
+    let clock = ZoneClock(zone)
+    return try documents.update(merging: intents, at: instant, zone: zone, ifMissing: HydrationState()) {
+      state, entry in
+      state.merge(entry, now: instant, in: clock)
+    } change: { state throws(Failure) in
+      state.settleDays(in: clock)
+      return try body(&state)
     }
-    return try documents.update(at: instant, zone: zone, ifMissing: HydrationState(), body)
   }
 
   /// Merges the log of the widget's buttons into the document, each line once.
   @discardableResult
   public func merge(at instant: Instant, in zone: TimeZone) throws(StoreError) -> MergeResult {
-    // Once for all lines: looking up the changes of a zone takes much longer than adding a drink.
     let clock = ZoneClock(zone)
     return try documents.merge(intents, at: instant, zone: zone, ifMissing: HydrationState()) {
       state, entry in
@@ -125,4 +127,16 @@ public struct HydrationStore: Sendable {
     for entry in entries { state.merge(entry, now: instant, in: zone) }
     return state
   }
+}
+
+/// The result of looking for the document.
+public enum HydrationReading: Hashable, Sendable {
+  /// Nothing has been logged yet.
+  case missing
+  /// The user's log.
+  case value(HydrationState)
+  /// A document of a newer version of the app.
+  case newerVersion(Int)
+  /// A document that cannot be read.
+  case corrupt
 }

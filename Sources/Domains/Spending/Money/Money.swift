@@ -52,10 +52,8 @@ extension Money: CustomStringConvertible {
   /// The number alone, with a point before the decimals and nothing between thousands.
   public var plainNumber: String {
     let exponent = currency.exponent
-    var digits = String(minorUnits.magnitude)
-    digits = String(repeating: "0", count: max(0, exponent + 1 - digits.utf8.count)) + digits
-    let sign = minorUnits < 0 ? "-" : ""
-    return exponent == 0 ? sign + digits : "\(sign)\(digits.dropLast(exponent)).\(digits.suffix(exponent))"
+    let digits = decimal(minorUnits, width: exponent + 1)
+    return exponent == 0 ? digits : "\(digits.dropLast(exponent)).\(digits.suffix(exponent))"
   }
 }
 

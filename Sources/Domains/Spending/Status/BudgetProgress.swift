@@ -1,3 +1,5 @@
+public import Documents
+
 /// A budget and its spending, in exact numbers.
 public struct BudgetProgress: Hashable, Sendable {
   /// The amount spent; negative if refunds outweigh.
@@ -79,4 +81,75 @@ public enum BudgetLevel: String, CaseIterable, Hashable, Sendable {
   case danger
   /// More than all of it.
   case over
+}
+
+/// Spending compared with an even pace: a budget spread evenly over the days of its period.
+public struct BudgetPace: Hashable, Sendable {
+  /// Spending beside an even pace.
+  public enum Position: Hashable, Sendable {
+    /// Less was spent than an even pace allows.
+    case behind
+    /// Exactly as much, to the smallest unit.
+    case even
+    /// More was spent.
+    case ahead
+  }
+
+  /// The share of the budget for the days that have begun, rounded down.
+  public let planned: Money
+  /// The amount spent minus ``planned``.
+  public let difference: Money
+  /// The part of the days that has begun, in thousandths, 0 to 1000: where to mark the pace on a bar.
+  public let permille: Int
+
+  /// The pace of a budget on a day of its period; that day counts as begun.
+  ///
+  /// - Throws: ``MoneyError/overflow(_:)`` if the difference does not fit.
+  public init(_ progress: BudgetProgress, _ date: PeriodToDate) throws(MoneyError) {
+    let (elapsed, total) = (Int64(date.elapsedDays), Int64(date.period.dayCount))
+    let planned = FullWidth.scaled(progress.budget.minorUnits, by: elapsed, dividedBy: total)
+    self.planned = Money(minorUnits: planned, currency: progress.budget.currency)
+    difference = try progress.spent.subtracting(self.planned)
+    permille = Int(FullWidth.scaled(elapsed, by: 1000, dividedBy: total))
+  }
+
+  /// Whether spending is behind or ahead.
+  public var position: Position {
+    difference.minorUnits == 0 ? .even : difference.minorUnits < 0 ? .behind : .ahead
+  }
+}
+
+/// A budget on a day: what was spent of it, and at what pace.
+public struct BudgetStanding: Hashable, Sendable {
+  /// The budget.
+  public let budget: Budget
+  /// Its period as far as it has come.
+  public let date: PeriodToDate
+  /// How much of it is spent.
+  public let progress: BudgetProgress
+  /// Its spending compared with an even pace.
+  public let pace: BudgetPace
+
+  /// The amount left for each of the days that are left, today included.
+  public var allowance: Money { progress.allowance(days: date.remainingDays) }
+}
+
+extension BudgetDocument {
+  /// How a budget stands on a day.
+  ///
+  /// - Throws: ``StandingError``
+  public func standing(of budget: Budget, on today: CivilDate) throws(StandingError) -> BudgetStanding {
+    let spending = try PeriodSpending(
+      self, budget.period, currency: budget.amount.currency, today: today)
+    let spent = try spending.spent(category: budget.category)
+    // Days left and pace count the days that have begun here, not those that were recorded further east.
+    let date = PeriodToDate(spending.period, through: today)
+    do {
+      let progress = try BudgetProgress(spent: spent, budget: budget.amount)
+      return BudgetStanding(
+        budget: budget, date: date, progress: progress, pace: try BudgetPace(progress, date))
+    } catch {
+      throw .tooLarge
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /// A number in decimal digits, padded with zeros on the left; a minus sign comes on top of the width.
 ///
 /// Foundation's formatters are not available here, and interpolation alone cannot pad.
-package func decimal(_ value: Int, width: Int) -> String {
+package func decimal(_ value: some FixedWidthInteger, width: Int) -> String {
   let digits = String(value.magnitude)
   var text = value < 0 ? "-" : ""
   for _ in 0..<max(0, width - digits.utf8.count) { text += "0" }

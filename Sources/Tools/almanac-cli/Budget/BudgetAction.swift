@@ -1,48 +1,130 @@
-import AlmanacFoundation
+import BudgetWidget
 import Foundation
 import Spending
 
-/// One thing `almanac budget` can do.
-protocol BudgetAction {
-  /// The operand that asks for it.
-  static var name: String { get }
-  /// The options it knows.
-  static var options: [CommandOption] { get }
+/// `almanac budget`: the document of the budget widgets.
+struct BudgetAction: Action {
+  static let name = "budget"
+  static var operands: String { actions.map { $0.usage }.joined(separator: " | ") }
+  static let summary = "spending from a CSV file, budgets, and how they stand"
+  static var details: String {
+    """
+    \(actions.map { "almanac budget \($0.usage)\n  \($0.summary)" }.joined(separator: "\n"))
 
-  init(_ arguments: Arguments) throws(UsageError)
-  /// - Returns: What to say.
-  func run() throws -> String
-}
+    'almanac widget budget --state FILE' and 'almanac widget spending --state FILE' show the widgets.
+    """
+  }
+  static var options: [CommandOption] { CommandOption.union(actions.flatMap { $0.options }) }
 
-/// Now and here, for a document.
-struct BudgetMoment {
-  let instant: Instant
-  let zone: TimeZone
+  private static var actions: [any Action.Type] {
+    [BudgetImport.self, BudgetSet.self, BudgetStatus.self, BudgetRecover.self]
+  }
+
+  private let action: any Action
 
   init(_ arguments: Arguments) throws(UsageError) {
-    instant = try arguments.instant()
-    zone = try arguments.zone()
+    action = try arguments.action(of: Self.self, among: Self.actions)
   }
 
-  func today() throws -> CivilDate {
-    guard let today = LocalDays(zone: zone).day(at: instant) else { throw BudgetFailure.day(instant) }
-    return today
+  func run(_ output: inout OutputStream) throws { try action.run(&output) }
+}
+
+/// `almanac budget status`: all budgets and the totals of a day.
+struct BudgetStatus: Action {
+  static let name = "status"
+  static let summary = "shows totals and budgets at a moment."
+  static let options: [CommandOption] = [.file, .language, .at, .zone]
+
+  private let path: String
+  private let language: Language
+  private let now: NowAndHere
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    try arguments.atMost(0)
+    path = try arguments.required(.file)
+    language = try arguments.language()
+    now = try NowAndHere(arguments)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    let file = try BudgetFile(path)
+    guard let document = try file.document() else { throw BudgetFailure.missing(file.store.path) }
+    let today = try now.today()
+    let texts = BudgetTexts(language, locale: language.locale)
+    let periods = PeriodTexts(language)
+    let money = MoneyFormatter(locale: language.locale)
+    let budgets = try document.budgets.elements.map { budget in
+      let period = try Period(budget.period, containing: today, rules: document.rules)
+      let name = [periods.longLabel(period), budget.category.map(document.name) ?? ""]
+      do throws(StandingError) {
+        let progress = try document.standing(of: budget, on: today).progress
+        return name + [
+          money.string(progress.spent), money.string(progress.budget), texts.percent(progress) ?? "",
+          texts.level(progress),
+        ]
+      } catch {
+        // One that has no standing does not hide the others.
+        return name + ["", money.string(budget.amount), "", texts.reason(error)]
+      }
+    }
+    var totals: [[String]] = []
+    for kind in PeriodKind.allCases {
+      let period = try Period(kind, containing: today, rules: document.rules)
+      let date = document.toDate(period, today: today)
+      let own = document.totals(in: document.currency)
+      let all = [own] + document.totals.filter { $0.currency != own.currency }
+      let amounts = try all.map { try $0.total(of: date.days) }
+        .filter { $0.minorUnits != 0 || $0.currency == document.currency }
+      totals.append([periods.longLabel(period)] + amounts.map(money.string))
+    }
+    try output.write(
+      [totals, budgets].filter { !$0.isEmpty }.map { TextTable(rows: $0).text + "\n" }
+        .joined(separator: "\n"))
   }
 }
 
-extension Arguments {
-  /// The value of an option that has to be there.
-  func required(_ option: CommandOption) throws(UsageError) -> String {
-    guard let value = self[option] else { throw UsageError("\(option.flag) is missing") }
-    return value
+/// `almanac budget recover`: goes on after a document could not be read.
+struct BudgetRecover: Action {
+  static let name = "recover"
+  static let summary = """
+    goes on with the backup of a document that cannot be read; without one, a new document begins (--currency).
+      The bytes that cannot be read are kept beside it.
+    """
+  static let options: [CommandOption] = [.file, .currency, .at, .zone]
+
+  private let path: String
+  private let currency: Currency?
+  private let now: NowAndHere
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    try arguments.atMost(0)
+    path = try arguments.required(.file)
+    currency = try arguments.currency()
+    now = try NowAndHere(arguments)
   }
 
-  func currency() throws(UsageError) -> Currency? {
-    guard let code = self[.currency] else { return nil }
-    do throws(CurrencyError) {
-      return try Currency(code: code)
-    } catch {
-      throw UsageError("\(error)")
+  func run(_ output: inout OutputStream) throws {
+    let file = try BudgetFile(path)
+    let store = file.store
+    guard case .corrupt(let corrupt) = try store.read() else {
+      // A document of a newer version is an error here too.
+      _ = try file.document()
+      try output.write("\(store.path): nothing to recover\n")
+      return
     }
+    let source: String
+    if corrupt.backup != nil {
+      try store.recover(corrupt, at: now.instant, zone: now.zone)
+      source = "now as it was before it was last written"
+    } else {
+      guard let currency else {
+        throw BudgetFailure.currencyNeeded(reason: "\(store.path) has no backup, so a new document begins")
+      }
+      let document = BudgetDocument(currency: currency, asOf: try now.today())
+      try store.resolve(corrupt, with: document, at: now.instant, zone: now.zone)
+      source = "nothing could be saved; a new document begins"
+    }
+    let kept = try store.corruptPaths().map { "kept: \($0)\n" }
+    try output.write("\(store.path): \(source)\n\(kept.joined())")
   }
 }

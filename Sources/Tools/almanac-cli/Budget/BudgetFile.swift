@@ -26,21 +26,21 @@ struct BudgetFile {
   /// Changes the document, or writes the first one.
   ///
   /// - Parameters:
-  ///   - moment: Now and here.
+  ///   - now: Now and here.
   ///   - currency: The currency of a first document.
   ///   - reason: Why there is no such currency, should it be missed.
   ///   - body: Changes the document, or refuses.
   func update<Failure: Error>(
-    _ moment: BudgetMoment, currency: Currency?, reason: String,
+    _ now: NowAndHere, currency: Currency?, reason: String,
     _ body: (inout BudgetDocument) throws(Failure) -> Void
   ) throws {
-    let today = try moment.today()
+    let today = try now.today()
     guard let initial = try document()?.currency ?? currency else {
       throw BudgetFailure.currencyNeeded(reason: reason)
     }
     do throws(DocumentUpdateError<Failure>) {
       try store.update(
-        at: moment.instant, zone: moment.zone, ifMissing: BudgetDocument(currency: initial, asOf: today), body
+        at: now.instant, zone: now.zone, ifMissing: BudgetDocument(currency: initial, asOf: today), body
       )
     } catch {
       switch error {
@@ -55,14 +55,24 @@ struct BudgetFile {
 enum BudgetFailure: Error, CustomStringConvertible {
   case missing(String)
   case currencyNeeded(reason: String)
-  case day(Instant)
 
   var description: String {
     switch self {
     case .missing(let path):
       "\(path): there is no such document; 'almanac budget import' and 'almanac budget set' write one"
     case .currencyNeeded(let reason): "\(reason); --currency says which one the document has"
-    case .day(let instant): "\(instant) is outside the years 1 to 9999 there"
+    }
+  }
+}
+
+extension Arguments {
+  /// The currency of `--currency`.
+  func currency() throws(UsageError) -> Currency? {
+    guard let code = self[.currency] else { return nil }
+    do throws(CurrencyError) {
+      return try Currency(code: code)
+    } catch {
+      throw UsageError("\(error)")
     }
   }
 }

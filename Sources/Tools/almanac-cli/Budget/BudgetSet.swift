@@ -2,10 +2,13 @@ import Foundation
 import Spending
 
 /// `almanac budget set`: budgets and settings.
-struct BudgetSet: BudgetAction {
+struct BudgetSet: Action {
   static let name = "set"
-  static let options: [CommandOption] = [
-    .file, .period, .amount, .currency, .category, .firstWeekday, .monthStart, .financialYear, .at, .zone,
+  static let summary =
+    "sets a budget (--period, --amount, --category) or when weeks, months and financial years begin."
+  static let options = [.file, .at, .zone] + settings
+  private static let settings: [CommandOption] = [
+    .period, .amount, .currency, .category, .firstWeekday, .monthStart, .financialYear,
   ]
 
   private let path: String
@@ -16,12 +19,10 @@ struct BudgetSet: BudgetAction {
   private let weekday: Weekday?
   private let monthStart: Int?
   private let yearStart: PeriodRules.YearStart?
-  private let moment: BudgetMoment
+  private let now: NowAndHere
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard arguments.operands.count == 1 else {
-      throw UsageError("unexpected argument '\(arguments.operands[1])'")
-    }
+    try arguments.atMost(0)
     path = try arguments.required(.file)
     period = try arguments.choice(.period, of: PeriodKind.self)
     amount = arguments[.amount]
@@ -33,10 +34,10 @@ struct BudgetSet: BudgetAction {
     weekday = try arguments.firstWeekday()
     monthStart = try Self.monthStart(arguments)
     yearStart = try Self.yearStart(arguments)
-    moment = try BudgetMoment(arguments)
+    now = try NowAndHere(arguments)
     guard (period == nil) == (amount == nil) else { throw UsageError("--period and --amount go together") }
     guard category == nil || period != nil else { throw UsageError("--category needs --period and --amount") }
-    guard Self.options.dropFirst().dropLast(2).contains(where: { arguments[$0] != nil }) else {
+    guard Self.settings.contains(where: { arguments[$0] != nil }) else {
       throw UsageError("there is nothing to set")
     }
   }
@@ -61,12 +62,12 @@ struct BudgetSet: BudgetAction {
     }
   }
 
-  func run() throws -> String {
+  func run(_ output: inout OutputStream) throws {
     let file = try BudgetFile(path)
-    try file.update(moment, currency: currency, reason: "\(file.store.path) does not exist yet") {
+    try file.update(now, currency: currency, reason: "\(file.store.path) does not exist yet") {
       document throws(BudgetSetError) in try change(&document)
     }
-    return "\(file.store.path): saved\n"
+    try output.write("\(file.store.path): saved\n")
   }
 
   private func change(_ document: inout BudgetDocument) throws(BudgetSetError) {

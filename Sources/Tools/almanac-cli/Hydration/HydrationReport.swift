@@ -4,26 +4,26 @@ import WidgetFoundation
 
 /// A log as the command prints it.
 struct HydrationReport {
-  private let context: HydrationContext
+  private let file: HydrationFile
   private let state: HydrationState
   private let isMissing: Bool
   private let texts: HydrationTexts
   private let clock: ClockText
 
-  init(_ context: HydrationContext) throws {
-    let found = try context.state()
-    self.context = context
-    state = found ?? HydrationState()
-    isMissing = found == nil
-    let environment = context.environment()
-    texts = HydrationTexts(environment, units: state.profile.units)
+  /// - Parameter state: What the document says; `nil` if there is none.
+  init(_ file: HydrationFile, _ state: HydrationState?) {
+    self.file = file
+    self.state = state ?? HydrationState()
+    isMissing = state == nil
+    let environment = file.environment()
+    texts = HydrationTexts(environment, units: self.state.profile.units)
     clock = ClockText(environment)
   }
 
   /// What was done with a drink, and the progress of the day.
-  func line(_ word: String, _ entry: HydrationEntry) throws -> String {
-    if context.format == .json {
-      return "\(JSONValue.object([("done", .text(word)), ("entry", json(entry))] + progressMembers))\n"
+  func line(_ word: String, _ entry: HydrationEntry) -> String {
+    if file.format == .json {
+      return "\(OrderedJSON.object([("done", .text(word)), ("entry", json(entry))] + progressMembers))\n"
     }
     return "\(word) \(cells(entry).joined(separator: " "))\n\(progressLine)\n"
   }
@@ -32,8 +32,8 @@ struct HydrationReport {
   func list(_ range: ClosedRange<CivilDate>?) -> String {
     let days = range ?? today.map { $0...$0 }
     let entries = state.log.entries.filter { days?.contains($0.day) ?? false }
-    if context.format == .json {
-      return "\(JSONValue.array(entries.map(json)))\n"
+    if file.format == .json {
+      return "\(OrderedJSON.array(entries.map(json)))\n"
     }
     if entries.isEmpty { return texts.noEntries + "\n" }
     return TextTable(rows: entries.map(cells)).text + "\n"
@@ -41,9 +41,9 @@ struct HydrationReport {
 
   /// How the day stands, and what is to know of the document.
   var status: String {
-    if context.format == .json {
-      let notes = JSONValue.array(notes.map(JSONValue.text))
-      return "\(JSONValue.object(progressMembers + [("notes", notes)]))\n"
+    if file.format == .json {
+      let notes = OrderedJSON.array(notes.map(OrderedJSON.text))
+      return "\(OrderedJSON.object(progressMembers + [("notes", notes)]))\n"
     }
     var lines = [progressLine]
     if let goal {
@@ -56,15 +56,15 @@ struct HydrationReport {
     return (lines + notes).map { $0 + "\n" }.joined()
   }
 
-  private var today: CivilDate? { state.days(in: context.clock).day(at: context.instant) }
+  private var today: CivilDate? { state.days(in: file.clock).day(at: file.now.instant) }
   private var goal: GoalBreakdown? {
     today.map { state.goal(on: DayNumber($0), today: DayNumber($0)) }
   }
 
   private var progress: HydrationSnapshot {
     HydrationSystem.snapshot(
-      of: .loaded(state), configuration: HydrationConfiguration(), at: context.instant,
-      in: context.environment())
+      of: .loaded(state), configuration: HydrationConfiguration(), at: file.now.instant,
+      in: file.environment())
   }
 
   private var progressLine: String {
@@ -76,8 +76,23 @@ struct HydrationReport {
   }
 
   /// The fields of the source document's widget data, and the percentage.
-  private var progressMembers: [(key: String, value: JSONValue)] {
-    HydrationJSON.members(progress)
+  private var progressMembers: [(key: String, value: OrderedJSON)] {
+    guard let day = progress.content, let shown = day.progress.value else { return [] }
+    let goal = shown.goal
+    return [
+      ("todayTotalML", .integer(shown.total.millilitres)),
+      (
+        "goal",
+        .object([
+          ("baseML", .integer(goal.base.millilitres)),
+          ("weatherAdjustmentML", .integer(goal.weatherAdjustment.millilitres)),
+          ("workoutAdjustmentML", .integer(goal.workoutAdjustment.millilitres)),
+          ("totalML", .integer(goal.total.millilitres)),
+        ])
+      ),
+      ("percent", .integer(shown.percent)), ("streak", .integer(day.streak?.value?.days ?? 0)),
+      ("unitSystem", .text(shown.units.rawValue)),
+    ]
   }
 
   /// Remarks for the user.
@@ -102,7 +117,7 @@ struct HydrationReport {
     let notes = [entry.factor == 0 ? texts.alcoholNote : nil, entry.note.map(Self.printable)]
     return [
       Self.printable(String(entry.id.prefix(8))), "\(entry.day)", time, texts.volumes.full(entry.volume),
-      entry.beverage.name(in: context.language), notes.compactMap { $0 }.joined(separator: "; "),
+      entry.beverage.name(in: file.language), notes.compactMap { $0 }.joined(separator: "; "),
     ].filter { !$0.isEmpty }
   }
 
@@ -117,13 +132,13 @@ struct HydrationReport {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  private func json(_ entry: HydrationEntry) -> JSONValue {
+  private func json(_ entry: HydrationEntry) -> OrderedJSON {
     .object([
       ("id", .text(entry.id)), ("date", .text("\(entry.moment)")), ("day", .text("\(entry.day)")),
       ("volumeML", .integer(entry.volume.millilitres)),
       ("effectiveML", .integer(entry.effectiveVolume.millilitres)),
       ("fluidType", .text(entry.beverage.id)), ("source", .text(entry.source.rawValue)),
-      ("note", JSONValue(entry.note)),
+      ("note", OrderedJSON(entry.note)),
     ])
   }
 }

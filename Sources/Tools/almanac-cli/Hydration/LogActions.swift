@@ -2,62 +2,60 @@ import Foundation
 import Hydration
 
 /// Logs a drink.
-struct AddAction: HydrationAction {
+struct AddAction: Action {
   static let name = "add"
-  static let usage = "add AMOUNT"
+  static let operands = "AMOUNT"
   static let summary = "log a drink (--fluid, --moment, --note, --id)"
-  static let options: [CommandOption] = [.fluid, .moment, .note, .id]
+  static let options = HydrationFile.options + [.fluid, .moment, .note, .id]
 
-  private let context: HydrationContext
+  private let file: HydrationFile
   private let volume: Volume
   private let beverage: Beverage
   private let moment: Timestamp
   private let note: String?
   private let id: String
 
-  init(_ arguments: Arguments, _ operands: [String]) throws(UsageError) {
-    var operands = Operands(operands)
-    volume = try Arguments.amount(operands.next("the amount"), allowed: HydrationEntry.volumes)
-    try operands.end()
-    context = try HydrationContext(arguments)
+  init(_ arguments: Arguments) throws(UsageError) {
+    volume = try Arguments.amount(arguments.operand(0, "the amount"), allowed: HydrationEntry.volumes)
+    try arguments.atMost(1)
+    file = try HydrationFile(arguments)
     beverage = try arguments.beverage() ?? .water
-    moment = try context.moment(arguments)
+    moment = try file.moment(arguments)
     note = arguments[.note]
     id = arguments[.id] ?? UUID().uuidString
   }
 
   func run(_ output: inout OutputStream) throws {
-    let entry = try context.update { state throws(HydrationError) in
+    let (entry, report) = try file.update { state in
       try state.add(
-        id: id, moment: moment, volume: volume, beverage: beverage, note: note, now: context.instant,
-        in: context.clock)
+        id: id, moment: moment, volume: volume, beverage: beverage, note: note, now: file.now.instant,
+        in: file.clock)
     }
-    try output.write(try HydrationReport(context).line("added", entry))
+    try output.write(report.line("added", entry))
   }
 }
 
 /// Logs a drink as a button of the widget does: in the log that the app merges.
-struct TapAction: HydrationAction {
+struct TapAction: Action {
   static let name = "tap"
-  static let usage = "tap AMOUNT"
+  static let operands = "AMOUNT"
   static let summary =
     "log a drink as the widget's button does: beside the document, merged on the next change"
-  static let options: [CommandOption] = [.fluid, .id]
+  static let options = HydrationFile.options + [.fluid, .id]
 
-  private let context: HydrationContext
+  private let file: HydrationFile
   private let intake: Intake
   private let moment: Timestamp
   private let id: String
 
-  init(_ arguments: Arguments, _ operands: [String]) throws(UsageError) {
-    var operands = Operands(operands)
-    let volume = try Arguments.amount(operands.next("the amount"), allowed: HydrationEntry.volumes)
-    try operands.end()
-    context = try HydrationContext(arguments)
-    moment = try context.moment(arguments)
+  init(_ arguments: Arguments) throws(UsageError) {
+    let volume = try Arguments.amount(arguments.operand(0, "the amount"), allowed: HydrationEntry.volumes)
+    try arguments.atMost(1)
+    file = try HydrationFile(arguments)
+    moment = try file.moment(arguments)
     id = arguments[.id] ?? UUID().uuidString
     do throws(HydrationError) {
-      intake = try Intake(volume: volume, beverage: try arguments.beverageOrNone())
+      intake = try Intake(volume: volume, beverage: arguments[.fluid].map { Beverage(id: $0) })
     } catch {
       throw UsageError("\(error)")
     }
@@ -65,7 +63,7 @@ struct TapAction: HydrationAction {
 
   func run(_ output: inout OutputStream) throws {
     do {
-      try context.store.tap(id: id, at: moment, intake, in: context.clock)
+      try file.store.tap(id: id, at: moment, intake, in: file.clock)
     } catch {
       throw error.reason
     }
@@ -73,31 +71,22 @@ struct TapAction: HydrationAction {
   }
 }
 
-extension Arguments {
-  /// The beverage of `--fluid`, where no usage error can be thrown.
-  fileprivate func beverageOrNone() throws(HydrationError) -> Beverage? {
-    guard let id = self[.fluid] else { return nil }
-    return Beverage(id: id)
-  }
-}
-
 /// Takes back the last change.
-struct UndoAction: HydrationAction {
+struct UndoAction: Action {
   static let name = "undo"
-  static let usage = "undo"
   static let summary = "take back the last change, up to 20 of them"
-  static let options: [CommandOption] = []
+  static let options = HydrationFile.options
 
-  private let context: HydrationContext
+  private let file: HydrationFile
 
-  init(_ arguments: Arguments, _ operands: [String]) throws(UsageError) {
-    try Operands(operands).end()
-    context = try HydrationContext(arguments)
+  init(_ arguments: Arguments) throws(UsageError) {
+    try arguments.atMost(0)
+    file = try HydrationFile(arguments)
   }
 
   func run(_ output: inout OutputStream) throws {
-    let result = try context.update { state throws(HydrationError) in
-      try state.undo(now: context.instant, in: context.clock)
+    let (result, report) = try file.update { state in
+      try state.undo(now: file.now.instant, in: file.clock)
     }
     let (word, entry) =
       switch result {
@@ -105,36 +94,33 @@ struct UndoAction: HydrationAction {
       case .restored(let entry): ("restored", entry)
       case .reverted(let entry): ("reverted", entry)
       }
-    try output.write(try HydrationReport(context).line(word, entry))
+    try output.write(report.line(word, entry))
   }
 }
 
 /// Changes a drink.
-struct EditAction: HydrationAction {
+struct EditAction: Action {
   static let name = "edit"
-  static let usage = "edit ID [AMOUNT]"
+  static let operands = "ID [AMOUNT]"
   static let summary = "change a drink (--fluid, --moment, --note)"
-  static let options: [CommandOption] = [.fluid, .moment, .note]
+  static let options = HydrationFile.options + [.fluid, .moment, .note]
 
-  private let context: HydrationContext
+  private let file: HydrationFile
   private let id: String
   private let volume: Volume?
   private let beverage: Beverage?
   private let moment: Timestamp?
   private let note: String?
 
-  init(_ arguments: Arguments, _ operands: [String]) throws(UsageError) {
-    var operands = Operands(operands)
-    id = try operands.next("the id")
-    if let text = operands.optional() {
-      volume = try Arguments.amount(text, allowed: HydrationEntry.volumes)
-    } else {
-      volume = nil
+  init(_ arguments: Arguments) throws(UsageError) {
+    id = try arguments.operand(0, "the id")
+    volume = try arguments.operands.dropFirst().first.map { (text) throws(UsageError) in
+      try Arguments.amount(text, allowed: HydrationEntry.volumes)
     }
-    try operands.end()
-    context = try HydrationContext(arguments)
+    try arguments.atMost(2)
+    file = try HydrationFile(arguments)
     beverage = try arguments.beverage()
-    moment = arguments[.moment] == nil ? nil : try context.moment(arguments)
+    moment = arguments[.moment] == nil ? nil : try file.moment(arguments)
     note = arguments[.note]
     guard volume != nil || beverage != nil || moment != nil || note != nil else {
       throw UsageError("nothing to change: give an amount, --fluid, --moment or --note")
@@ -142,38 +128,190 @@ struct EditAction: HydrationAction {
   }
 
   func run(_ output: inout OutputStream) throws {
-    let id = try context.id(id)
-    let entry = try context.update { state throws(HydrationError) in
+    let (entry, report) = try file.update { state in
       try state.edit(
-        id, volume: volume, beverage: beverage, moment: moment, note: note, now: context.instant,
-        in: context.clock)
+        state.id(beginningWith: id), volume: volume, beverage: beverage, moment: moment, note: note,
+        now: file.now.instant, in: file.clock)
     }
-    try output.write(try HydrationReport(context).line("changed", entry))
+    try output.write(report.line("changed", entry))
   }
 }
 
 /// Deletes a drink.
-struct DeleteAction: HydrationAction {
+struct DeleteAction: Action {
   static let name = "delete"
-  static let usage = "delete ID"
+  static let operands = "ID"
   static let summary = "delete a drink; 'undo' brings it back"
-  static let options: [CommandOption] = []
+  static let options = HydrationFile.options
 
-  private let context: HydrationContext
+  private let file: HydrationFile
   private let id: String
 
-  init(_ arguments: Arguments, _ operands: [String]) throws(UsageError) {
-    var operands = Operands(operands)
-    id = try operands.next("the id")
-    try operands.end()
-    context = try HydrationContext(arguments)
+  init(_ arguments: Arguments) throws(UsageError) {
+    id = try arguments.operand(0, "the id")
+    try arguments.atMost(1)
+    file = try HydrationFile(arguments)
   }
 
   func run(_ output: inout OutputStream) throws {
-    let id = try context.id(id)
-    let entry = try context.update { state throws(HydrationError) in
-      try state.delete(id, now: context.instant, in: context.clock)
+    let (entry, report) = try file.update { state in
+      try state.delete(state.id(beginningWith: id), now: file.now.instant, in: file.clock)
     }
-    try output.write(try HydrationReport(context).line("deleted", entry))
+    try output.write(report.line("deleted", entry))
+  }
+}
+
+/// Lists drinks.
+struct ListAction: Action {
+  static let name = "list"
+  static let operands = "[FIRST [LAST]]"
+  static let summary = "today's drinks, or those of a day or from one to another"
+  static let options = HydrationFile.options
+
+  private let file: HydrationFile
+  private let range: ClosedRange<CivilDate>?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    if let text = arguments.operands.first {
+      let first = try Arguments.date(text)
+      let last = try arguments.operands.dropFirst().first.map(Arguments.date) ?? first
+      guard first <= last else { throw UsageError("\(last) is before \(first)") }
+      range = first...last
+    } else {
+      range = nil
+    }
+    try arguments.atMost(2)
+    file = try HydrationFile(arguments)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    try output.write(try file.report().list(range))
+  }
+}
+
+/// Says how the day stands.
+struct StatusAction: Action {
+  static let name = "status"
+  static let summary = "how the day stands, and what is to know of the document"
+  static let options = HydrationFile.options
+
+  private let file: HydrationFile
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    try arguments.atMost(0)
+    file = try HydrationFile(arguments)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    try output.write(try file.report().status)
+  }
+}
+
+/// Lists the beverages.
+struct BeveragesAction: Action {
+  static let name = "beverages"
+  static let summary = "what can be drunk, how much of it counts, and why"
+  static let options = HydrationFile.options
+
+  private let language: Language
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    try arguments.atMost(0)
+    language = try arguments.language()
+    format = try arguments.format(of: "the beverages")
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    if format == .json {
+      let beverages = Beverage.all.map { beverage in
+        OrderedJSON.object([
+          ("id", .text(beverage.id)), ("name", .text(beverage.name(in: language))),
+          ("factorThousandths", .integer(beverage.factor)),
+          ("index", OrderedJSON(beverage.retentionIndex.map { "\($0)" })),
+          ("isAlcoholic", .boolean(beverage.isAlcoholic)), ("source", OrderedJSON(beverage.source)),
+        ])
+      }
+      try output.write("\(OrderedJSON.array(beverages))\n")
+      return
+    }
+    let rows = Beverage.all.map { beverage in
+      [
+        beverage.id, beverage.name(in: language), "\(Double(beverage.factor) / 1000)",
+        beverage.retentionIndex.map { "\($0)" } ?? "-", beverage.source ?? "",
+      ]
+    }
+    let headings = ["id", "name", "factor", "index", "source"]
+    try output.write(TextTable(rows: [headings] + rows).text + "\n")
+  }
+}
+
+/// Goes on after a document could not be read.
+struct RecoverAction: Action {
+  static let name = "recover"
+  static let summary = "go on with what can be saved of a document that cannot be read; its bytes are kept"
+  static let options = HydrationFile.options
+
+  private let file: HydrationFile
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    try arguments.atMost(0)
+    file = try HydrationFile(arguments)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    switch try file.store.documents.read() {
+    case .missing, .value: try output.write("nothing to recover: the document can be read\n")
+    case .newerVersion(let version):
+      throw StoreError.newerVersion(
+        path: file.store.documents.path, found: version, supported: HydrationFormat.version)
+    case .corrupt(let corrupt):
+      let recovery = file.store.recovery(from: corrupt)
+      let state = recovery?.state ?? HydrationState()
+      try file.store.resolve(corrupt, with: state, at: file.now.instant, in: file.now.zone)
+      let source =
+        recovery.map { "from the \($0.source.words)" } ?? "nothing could be saved; a new log begins"
+      try output.write("recovered \(state.log.entries.count) drinks, \(source)\n")
+      for path in try file.store.documents.corruptPaths() { try output.write("kept: \(path)\n") }
+    }
+  }
+}
+
+extension HydrationRecovery.Source {
+  fileprivate var words: String {
+    switch self {
+    case .file: "file as far as it is whole; settings may have to be set again"
+    case .backup: "backup"
+    case .both: "backup and the file as far as it is whole"
+    }
+  }
+}
+
+/// Moves a document to another folder.
+struct MigrateAction: Action {
+  static let name = "migrate"
+  static let operands = "OLD"
+  static let summary = "move the document at another path here, once, if there is none yet"
+  static let options = HydrationFile.options
+
+  private let file: HydrationFile
+  private let old: HydrationStore
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    old = try HydrationFile.store(try arguments.operand(0, "the path of the old document"))
+    try arguments.atMost(1)
+    file = try HydrationFile(arguments)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    let old = old.documents
+    let outcome = try file.store.documents.adopt(old, at: file.now.instant, zone: file.now.zone)
+    let text =
+      switch outcome {
+      case .adopted(_, let path): "moved; the old file has \(path.dropFirst(old.path.count)) behind its name"
+      case .nothingThere: "nothing to move: there is no file at \(old.path)"
+      case .alreadyHere: "there is another document already; the old file was left alone"
+      }
+    try output.write(text + "\n")
   }
 }

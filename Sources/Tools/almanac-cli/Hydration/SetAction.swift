@@ -3,13 +3,13 @@ import Foundation
 import Hydration
 
 /// Changes a setting.
-struct SetAction: HydrationAction {
+struct SetAction: Action {
   static let name = "set"
-  static let usage = "set NAME VALUE"
+  static let operands = "NAME VALUE"
   static var summary: String {
     "a setting: \(Setting.allCases.map(\.rawValue).joined(separator: ", ")); none takes it away"
   }
-  static let options: [CommandOption] = []
+  static let options = HydrationFile.options
 
   private enum Setting: String, CaseIterable {
     case goal, mass, activity, units, reference, condition, presets, weather, workout
@@ -31,20 +31,19 @@ struct SetAction: HydrationAction {
     }
   }
 
-  private let context: HydrationContext
+  private let file: HydrationFile
   private let setting: Setting
   private let value: String
   private let amounts: [Volume]
 
-  init(_ arguments: Arguments, _ operands: [String]) throws(UsageError) {
-    var operands = Operands(operands)
-    let name = try operands.next("the setting")
+  init(_ arguments: Arguments) throws(UsageError) {
+    let name = try arguments.operand(0, "the setting")
     guard let setting = Setting(rawValue: name) else {
       throw UsageError("unknown setting '\(name)'; there are: \(Self.words(of: Setting.self))")
     }
     self.setting = setting
-    value = try operands.next("the value")
-    try operands.end()
+    value = try arguments.operand(1, "the value")
+    try arguments.atMost(2)
     var amounts: [Volume] = []
     if value != "none", setting == .goal || setting == .presets {
       let allowed = setting == .goal ? HydrationProfile.customGoals : HydrationEntry.volumes
@@ -56,7 +55,7 @@ struct SetAction: HydrationAction {
       }
     }
     self.amounts = amounts
-    context = try HydrationContext(arguments)
+    file = try HydrationFile(arguments)
     var trial = HydrationState()
     do throws(SettingError) {
       try apply(to: &trial)
@@ -66,17 +65,9 @@ struct SetAction: HydrationAction {
   }
 
   func run(_ output: inout OutputStream) throws {
-    let refusal = try context.update { state throws(HydrationError) -> SettingError? in
-      do throws(SettingError) {
-        try apply(to: &state)
-        return nil
-      } catch {
-        // It was tried before on an empty log; another day-start hour can still make a difference.
-        return error
-      }
-    }
-    if let refusal { throw refusal }
-    try output.write(try HydrationReport(context).status)
+    // It was tried before on an empty log; another day-start hour can still make a difference.
+    let (_, report) = try file.update { state in try apply(to: &state) }
+    try output.write(report.status)
   }
 
   private struct SettingError: Error, CustomStringConvertible {
@@ -109,14 +100,14 @@ struct SetAction: HydrationAction {
     case .reference: profile.reference = try text.map(word)
     case .condition: profile.condition = try text.map(word)
     case .weather:
-      try state.setWeather(try text.map(weather), now: context.instant, in: context.clock)
+      try state.setWeather(try text.map(weather), now: file.now.instant, in: file.clock)
       return
     case .workout:
       let reading = try text.map { try WorkoutReading(minutes: try number($0), day: try today(state)) }
-      try state.setWorkout(reading, now: context.instant, in: context.clock)
+      try state.setWorkout(reading, now: file.now.instant, in: file.clock)
       return
     }
-    try state.setProfile(profile, now: context.instant, in: context.clock)
+    try state.setProfile(profile, now: file.now.instant, in: file.clock)
 
     func weather(_ text: String) throws -> WeatherReading {
       let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -128,8 +119,8 @@ struct SetAction: HydrationAction {
   }
 
   private func today(_ state: HydrationState) throws -> CivilDate {
-    guard let day = state.days(in: context.clock).day(at: context.instant) else {
-      throw HydrationError.momentOutOfRange("\(context.instant)")
+    guard let day = state.days(in: file.clock).day(at: file.now.instant) else {
+      throw HydrationError.momentOutOfRange("\(file.now.instant)")
     }
     return day
   }

@@ -1,6 +1,7 @@
-import Almanac
-import Foundation
+import SunTimes
+import WidgetBridge
 
+/// Values of options and operands that several actions take.
 extension Arguments {
   func calendar() throws(UsageError) -> LunarCalendar {
     guard let id = self[.calendar] else { return .vietnamese }
@@ -20,12 +21,13 @@ extension Arguments {
     return language
   }
 
-  /// One of the formats, the first of them by default.
-  func format(_ formats: [OutputFormat], of thing: String) throws(UsageError) -> OutputFormat {
-    let name = self[.format] ?? formats.first?.rawValue ?? ""
-    guard let format = formats.first(where: { $0.rawValue == name }) else {
-      let names = formats.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("\(thing) cannot be written as '\(name)'; there are: \(names)")
+  /// The value of `--format`: by default the first of those of the action, or of those given here.
+  func format(of thing: String, among words: [String]? = nil) throws(UsageError) -> OutputFormat {
+    let words = words ?? self.words(of: .format)
+    let name = self[.format] ?? words.first ?? ""
+    guard words.contains(name), let format = OutputFormat(rawValue: name) else {
+      throw UsageError(
+        "\(thing) cannot be written as '\(name)'; there are: \(words.joined(separator: ", "))")
     }
     return format
   }
@@ -53,36 +55,6 @@ extension Arguments {
     return first
   }
 
-  /// Today, by the clock or by `--at`, in the machine's zone or in `--zone`.
-  func today() throws(UsageError) -> DayNumber {
-    let now = try instant()
-    let zone = try zone()
-    let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(now.secondsSince1970)))
-    do throws(CivilDateError) {
-      return try now.day(atOffset: offset)
-    } catch {
-      throw UsageError("\(now) is outside the years 1 to 9999 there")
-    }
-  }
-
-  /// Now, by the clock or by `--at`.
-  func instant() throws(UsageError) -> Instant {
-    guard let text = self[.at] else {
-      return Instant(secondsSince1970: Int64(Date().timeIntervalSince1970.rounded(.down)))
-    }
-    guard let instant = Instant(text) else {
-      throw UsageError("'\(text)' is not an instant such as 2026-02-17T00:00:00+07:00")
-    }
-    return instant
-  }
-
-  /// The machine's zone or that of `--zone`.
-  func zone() throws(UsageError) -> TimeZone {
-    guard let id = self[.zone] else { return TimeZone.current }
-    guard let zone = TimeZone(identifier: id) else { throw UsageError("unknown zone '\(id)'") }
-    return zone
-  }
-
   func firstWeekday() throws(UsageError) -> Weekday? {
     guard let text = self[.firstWeekday] else { return nil }
     guard let weekday = Weekday.allCases.first(where: { "\($0)" == text }) else {
@@ -90,6 +62,11 @@ extension Arguments {
       throw UsageError("unknown weekday '\(text)'; there are: \(names)")
     }
     return weekday
+  }
+
+  /// The value of `--privacy`.
+  func privacy() throws(UsageError) -> Privacy {
+    try choice(.privacy, of: Privacy.self) ?? .shown
   }
 
   /// One of the words of an option, or `nil` if it was not given.
@@ -102,5 +79,50 @@ extension Arguments {
       throw UsageError("'\(text)' is not allowed for \(option.flag); allowed: \(words)")
     }
     return value
+  }
+
+  /// A whole number in decimal digits, or `nil` if it was not given.
+  func number<Number: FixedWidthInteger>(
+    _ option: CommandOption, in range: ClosedRange<Number>
+  ) throws(UsageError) -> Number? {
+    guard let text = self[option] else { return nil }
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Number(text),
+      range.contains(number)
+    else {
+      throw UsageError(
+        "'\(text)' is not allowed for \(option.flag); allowed: \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// The place of `--latitude` and `--longitude`.
+  func coordinates() throws(UsageError) -> Coordinates {
+    guard let coordinates = try optionalCoordinates() else {
+      throw UsageError("the place is missing: --latitude and --longitude, in degrees")
+    }
+    return coordinates
+  }
+
+  /// The place of `--latitude` and `--longitude`; `nil` if neither was given.
+  func optionalCoordinates() throws(UsageError) -> Coordinates? {
+    guard let latitude = try degrees(.latitude) else {
+      guard self[.longitude] == nil else { throw UsageError("--longitude needs --latitude") }
+      return nil
+    }
+    guard let longitude = try degrees(.longitude) else { throw UsageError("--latitude needs --longitude") }
+    do throws(SunTimesError) {
+      return try Coordinates(latitude: latitude, longitude: longitude)
+    } catch {
+      throw UsageError("\(error)")
+    }
+  }
+
+  private func degrees(_ option: CommandOption) throws(UsageError) -> Double? {
+    guard let text = self[option] else { return nil }
+    // Swift reads hexadecimal numbers and "nan" too, which no one means by degrees.
+    guard text.allSatisfy("+-.0123456789eE".contains), let degrees = Double(text) else {
+      throw UsageError("'\(text)' is not a number of degrees such as 21.0285, for \(option.flag)")
+    }
+    return degrees
   }
 }

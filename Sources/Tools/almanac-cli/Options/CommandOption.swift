@@ -1,115 +1,107 @@
 import BudgetWidget
-import WidgetFoundation
+import WidgetBridge
 
-/// An option of the command line: a name and a value, `--name value` or `--name=value`.
-enum CommandOption: String, CaseIterable {
-  case calendar, language, at, zone, latitude, longitude, from, to
-  case family, size
-  case firstWeekday = "first-weekday"
-  case monthNames = "month-names"
-  case dayBasis = "day-basis"
-  case month, rows, plist
-  case hemisphere, naming, seasons, sun, view
-  case moment, fluid, note, id
-  case interval, seed, rating, offset, next, cite
-  case file, state, period, amount, currency, category
-  case monthStart = "month-start"
-  case financialYear = "financial-year"
-  case privacy
-  case format, color
+/// The options of `almanac`.
+extension CommandOption {
+  static let calendar = Self(
+    "calendar", "ID",
+    "one of those that 'almanac calendars' lists (default: vietnamese; of a widget, that of its language)")
+  static let language = Self(
+    "language", "vi|en|zh", "the language of names (default: vi; of a widget, that of its app)")
+  static let at = Self(
+    "at", "INSTANT", "another now than the clock's, such as 2026-02-17T00:00:00+07:00")
+  static let zone = Self(
+    "zone", "ID", "where today is, such as Asia/Ho_Chi_Minh (default: the machine's zone)")
+  static let latitude = Self("latitude", "DEGREES", "of the place, north positive, -90 to 90")
+  static let longitude = Self("longitude", "DEGREES", "of the place, east positive, -180 to 180")
+  static let from = Self("from", "DATE", "the first civil date (default: 1900-01-01)")
+  static let to = Self("to", "DATE", "the last civil date (default: 2100-12-31)")
+  static let family = Self(
+    "family", oneOf: Family.allCases.map(\.rawValue), "where the widget stands (default: medium)")
+  static let size = Self(
+    "size", "WxH", "its size in points (default: that of the family on a screen of 393x852)")
+  static let firstWeekday = Self("first-weekday", "DAY", "monday to sunday (default: monday)")
+  static let monthNames = Self(
+    "month-names", "traditional|modern", "how Vietnamese names month 11 (default: traditional)")
+  static let dayBasis = Self(
+    "day-basis", "userZone|calendarZone",
+    "whether today is that of the zone or of the calendar's home (default: userZone)")
+  static let month = Self("month", "YYYY-MM", "the month to show (default: that of the day)")
+  static let rows = Self("rows", "asNeeded|six", "how many weeks to show (default: asNeeded)")
+  static let plist = Self("plist", "entitlements|url-types", "write this property list")
+  static let hemisphere = Self(
+    "hemisphere", "northern|southern",
+    "the half of the Earth that names seasons (default: that of the place, else northern)")
+  static let naming = Self(
+    "naming", "automatic|month|season",
+    "June solstice or summer solstice (default: automatic, as the language does)")
+  static let seasons = Self(
+    "seasons", "astronomical|meteorological", "when the season of a day begins (default: astronomical)")
+  static let sun = Self(
+    "sun", "shown|hidden", "whether the widget has sunrise and sunset (default: shown if there is a place)")
+  static let view = Self("view", "widget|screen", "the widget or the screen of the app (default: widget)")
+  static let moment = Self(
+    "moment", "INSTANT", "when it was, such as 2026-02-17T08:00:00+07:00 (default: now)")
+  static let fluid = Self(
+    "fluid", "ID", "a beverage that 'almanac hydration beverages' lists (default: water)")
+  static let note = Self("note", "TEXT", "what to remember")
+  static let id = Self("id", "ID", "the id of the new entry (default: a new UUID)")
+  static let interval = Self(
+    "interval", "5|15|30|60", "for how many minutes an insult stands (default: 60)")
+  static let seed = Self(
+    "seed", "N", "which sequence of insults, 0 to 18446744073709551615 (default: 0)")
+  static let rating = Self(
+    "rating", "mild|bawdy", "bawdy for those with a sexual sense too (default: mild)")
+  static let offset = Self(
+    "offset", "N", "how many insults were skipped by tapping, 0 to 1000000 (default: 0)")
+  static let next = Self("next", "N", "that many more, each with its beginning, 0 to 10000 (default: 0)")
+  static let cite = Self(switch: "cite", "where each word is from, and what it means")
+  static let file = Self(
+    "file", "FILE", "the document that is read and written; its folder has to exist")
+  static let state = Self(
+    "state", "FILE", "the document to show, as the app writes it (default: a sample)")
+  static let period = Self("period", oneOf: PeriodKind.allCases.map(\.rawValue), "the kind of period")
+  static let amount = Self("amount", "NUMBER|none", "a budget such as 1500.50, or none to take it away")
+  static let currency = Self(
+    "currency", "CODE", "a code of ISO 4217, such as VND (default: that of the document)")
+  static let category = Self("category", "NAME", "a category (default: all spending)")
+  static let monthStart = Self("month-start", "1-28", "the day on which months begin")
+  static let financialYear = Self("financial-year", "MM-DD", "the day on which financial years begin")
+  static let privacy = Self(
+    "privacy", oneOf: Privacy.allCases.map(\.rawValue), "how private values appear (default: shown)")
+  static let color = Self(
+    "color", oneOf: TextStyle.Choice.allCases.map(\.rawValue),
+    "whether text has colours (default: auto, on a terminal)")
+  static let format = format()
 
-  var flag: String { "--\(rawValue)" }
-
-  /// Whether it stands alone, without a value.
-  var isSwitch: Bool { self == .cite }
-
-  /// The value as usage lines show it.
-  func placeholder(_ formats: [OutputFormat]) -> String {
-    switch self {
-    case .calendar, .zone: "ID"
-    case .language: "vi|en|zh"
-    case .at: "INSTANT"
-    case .latitude, .longitude: "DEGREES"
-    case .from, .to: "DATE"
-    case .family: Family.allCases.map(\.rawValue).joined(separator: "|")
-    case .size: "WxH"
-    case .firstWeekday: "DAY"
-    case .monthNames: "traditional|modern"
-    case .month: "YYYY-MM"
-    case .dayBasis: "userZone|calendarZone"
-    case .rows: "asNeeded|six"
-    case .plist: "entitlements|url-types"
-    case .hemisphere: "northern|southern"
-    case .naming: "automatic|month|season"
-    case .seasons: "astronomical|meteorological"
-    case .sun: "shown|hidden"
-    case .view: "widget|screen"
-    case .interval: "5|15|30|60"
-    case .seed, .offset, .next: "N"
-    case .rating: "mild|bawdy"
-    case .cite: ""
-    case .file, .state: "FILE"
-    case .moment: "INSTANT"
-    case .fluid, .id: "ID"
-    case .note: "TEXT"
-    case .period: PeriodKind.allCases.map(\.rawValue).joined(separator: "|")
-    case .amount: "NUMBER|none"
-    case .currency: "CODE"
-    case .category: "NAME"
-    case .monthStart: "1-28"
-    case .financialYear: "MM-DD"
-    case .privacy: "shown|redacted"
-    case .color: "auto|always|never"
-    case .format: formats.map(\.rawValue).joined(separator: "|")
-    }
+  /// `--format` of an action that can write so, the default first.
+  static func format(_ formats: OutputFormat...) -> Self {
+    let words = formats.map(\.rawValue)
+    return Self("format", oneOf: words, "how to write (default: \(words.first ?? ""))")
   }
 
-  /// What it means, in half a line.
-  func help(_ formats: [OutputFormat]) -> String {
-    switch self {
-    case .calendar:
-      "one of those that 'almanac calendars' lists (default: vietnamese; of a widget, that of its language)"
-    case .language: "the language of names (default: vi; of a widget, that of its app)"
-    case .at: "another now than the clock's, such as 2026-02-17T00:00:00+07:00"
-    case .zone: "where today is, such as Asia/Ho_Chi_Minh (default: the machine's zone)"
-    case .latitude: "of the place, north positive, -90 to 90"
-    case .longitude: "of the place, east positive, -180 to 180"
-    case .from: "the first civil date (default: 1900-01-01)"
-    case .to: "the last civil date (default: 2100-12-31)"
-    case .family: "where the widget stands (default: medium)"
-    case .size: "its size in points (default: that of the family on a screen of 393x852)"
-    case .firstWeekday: "monday to sunday (default: monday)"
-    case .monthNames: "how Vietnamese names month 11 (default: traditional)"
-    case .dayBasis: "whether today is that of the zone or of the calendar's home (default: userZone)"
-    case .month: "the month to show (default: that of the day)"
-    case .rows: "how many weeks to show (default: asNeeded)"
-    case .plist: "write this property list"
-    case .hemisphere: "the half of the Earth that names seasons (default: that of the place, else northern)"
-    case .naming: "June solstice or summer solstice (default: automatic, as the language does)"
-    case .seasons: "when the season of a day begins (default: astronomical)"
-    case .sun: "whether the widget has sunrise and sunset (default: shown if there is a place)"
-    case .view: "the widget or the screen of the app (default: widget)"
-    case .moment: "when it was, such as 2026-02-17T08:00:00+07:00 (default: now)"
-    case .fluid: "a beverage that 'almanac hydration beverages' lists (default: water)"
-    case .note: "what to remember"
-    case .id: "the id of the new entry (default: a new UUID)"
-    case .interval: "for how many minutes an insult stands (default: 60)"
-    case .seed: "which sequence of insults, 0 to 18446744073709551615 (default: 0)"
-    case .rating: "bawdy for those with a sexual sense too (default: mild)"
-    case .offset: "how many insults were skipped by tapping, 0 to 1000000 (default: 0)"
-    case .next: "that many more, each with its beginning, 0 to 10000 (default: 0)"
-    case .cite: "where each word is from, and what it means"
-    case .file: "the document that is read and written; its folder has to exist"
-    case .state: "the document to show, as the app writes it (default: a sample)"
-    case .period: "the kind of period"
-    case .amount: "a budget such as 1500.50, or none to take it away"
-    case .currency: "a code of ISO 4217, such as VND (default: that of the document)"
-    case .category: "a category (default: all spending)"
-    case .monthStart: "the day on which months begin"
-    case .financialYear: "the day on which financial years begin"
-    case .privacy: "how private values appear (default: shown)"
-    case .color: "whether text has colours (default: auto, on a terminal)"
-    case .format: "how to write (default: \(formats.first?.rawValue ?? ""))"
-    }
+  /// The order in which help lists options of several widgets or actions.
+  private static let order = [
+    calendar, language, at, zone, latitude, longitude, family, size, firstWeekday, monthNames, dayBasis,
+    month, rows, hemisphere, naming, seasons, sun, view, fluid, interval, seed, rating, offset, file, state,
+    period, amount, currency, category, monthStart, financialYear, privacy,
+  ]
+
+  /// Options of several widgets or actions, each once.
+  static func union(_ options: [Self]) -> [Self] {
+    order.filter(options.contains) + options.filter { !order.contains($0) }
   }
+}
+
+/// How the output is written.
+enum OutputFormat: String {
+  /// Aligned, for people.
+  case text
+  case json
+  /// RFC 4180, lines ended by LF.
+  case csv
+  /// RFC 5545.
+  case ics
+  /// The month as the calendar app's first version stored it, in JSON.
+  case widgetData = "widget-data"
 }

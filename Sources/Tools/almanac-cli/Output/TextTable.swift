@@ -15,3 +15,29 @@ struct TextTable {
     }.joined(separator: "\n")
   }
 }
+
+/// How many columns text takes in a terminal.
+enum DisplayWidth {
+  static func columns(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + columns($1) }
+  }
+
+  /// Text filled up with spaces on the right.
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - columns(text)))
+  }
+
+  private static func columns(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    // Marks stand on the letter before them.
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return wide.contains { $0.contains(scalar.value) } ? 2 : 1
+    }
+  }
+
+  /// Chinese, Japanese and Korean characters and full-width forms: the blocks of UAX #11 with W and F.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD,
+  ]
+}

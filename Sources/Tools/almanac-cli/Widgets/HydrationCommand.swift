@@ -15,7 +15,7 @@ struct HydrationCommand: WidgetCommand {
   let privacy: Privacy
 
   init(_ arguments: Arguments) throws(UsageError) {
-    store = arguments[.state] == nil ? nil : try HydrationContext.store(arguments, .state)
+    store = arguments[.state] == nil ? nil : try HydrationFile.store(arguments, .state)
     configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
     privacy = try arguments.privacy()
   }

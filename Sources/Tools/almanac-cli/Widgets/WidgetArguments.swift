@@ -2,22 +2,21 @@ import WidgetFoundation
 
 /// What every widget is asked with: a moment and an environment.
 struct WidgetArguments {
-  static let options: [CommandOption] = [
-    .at, .zone, .language, .family, .size, .firstWeekday, .format,
-  ]
+  static let options: [CommandOption] = [.at, .zone, .language, .family, .size, .firstWeekday]
 
   let instant: Instant
   let environment: WidgetEnvironment
   let format: OutputFormat
 
   init(
-    _ arguments: Arguments, of command: any WidgetCommand.Type, formats: [OutputFormat], as thing: String
+    _ arguments: Arguments, of command: any WidgetCommand.Type, as thing: String
   ) throws(UsageError) {
-    format = try arguments.format(formats, of: thing)
-    instant = try arguments.instant()
+    format = try arguments.format(of: thing)
+    let now = try NowAndHere(arguments)
+    instant = now.instant
     let language = try arguments.language(default: command.language)
     environment = WidgetEnvironment(
-      zone: ZoneClock(try arguments.zone(), upTo: instant), language: language,
+      zone: ZoneClock(now.zone, upTo: instant), language: language,
       frame: try arguments.frame(), locale: language.locale,
       firstWeekday: try arguments.firstWeekday())
   }

@@ -100,24 +100,21 @@ enum WidgetCommands {
 
   /// The options of some systems and those of every widget, each once.
   static var options: [CommandOption] {
-    let known = WidgetArguments.options + all.flatMap { $0.options }
-    return CommandOption.allCases.filter(known.contains)
+    CommandOption.union(WidgetArguments.options + all.flatMap { $0.options })
   }
 
   /// The system that is asked for.
   ///
   /// - Parameter others: Options of the verb itself.
   static func command(
-    _ arguments: Arguments, others: [CommandOption] = []
+    _ arguments: Arguments, others: [CommandOption]
   ) throws(UsageError) -> any WidgetCommand.Type {
     let name = try arguments.operand("the widget")
     guard let command = all.first(where: { $0.name == name }) else {
       throw UsageError("unknown widget '\(name)'; there are: \(all.map { $0.name }.joined(separator: ", "))")
     }
-    let allowed = WidgetArguments.options + command.options + others
-    if let option = CommandOption.allCases.first(where: { arguments[$0] != nil && !allowed.contains($0) }) {
-      throw UsageError("the widget '\(name)' has no option '\(option.flag)'")
-    }
+    try arguments.refuse(
+      allBut: WidgetArguments.options + command.options + others, of: "the widget '\(name)'")
     return command
   }
 

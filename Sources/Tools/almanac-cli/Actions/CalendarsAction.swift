@@ -1,0 +1,74 @@
+import Almanac
+
+/// `almanac calendars`: the calendars of the tables, the offsets they used, and what is not certain in them.
+struct CalendarsAction: Action {
+  static let name = "calendars"
+  static let operands = ""
+  static let summary = "the calendars there are, and where they are not certain"
+  static let details = """
+    For each calendar: its id, the offsets from UTC it is computed with, and the days whose lunar date is not certain.
+    """
+  static let options: [CommandOption] = [.format(.text, .json)]
+
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    try arguments.atMost(0)
+    format = try arguments.format(of: "calendars")
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    let reports = try LunarCalendar.all.map { try CalendarReport($0) }
+    if format == .json {
+      try output.write("\(OrderedJSON.array(reports.map(\.json)))\n")
+    } else {
+      try output.write(reports.map(\.text).joined(separator: "\n"))
+    }
+  }
+}
+
+/// What there is to say of a calendar.
+struct CalendarReport {
+  struct Era {
+    var firstDay: CivilDate
+    /// Local time minus UTC in seconds.
+    var offset: Int
+  }
+
+  var calendar: LunarCalendar
+  var eras: [Era] = []
+
+  init(_ calendar: LunarCalendar) throws {
+    self.calendar = calendar
+    let first = try calendar.year(LunarDate.years.lowerBound).firstDayNumber
+    let last = try calendar.year(LunarDate.years.upperBound).lastDayNumber
+    // The library tells the offset at a moment, so that an era is found by looking at every noon.
+    for count in 0...first.distance(to: last) {
+      let date = CivilDate(try first.advanced(by: count))
+      guard let noon = Instant("\(date)T12:00:00+08:00") else { continue }
+      let offset = calendar.offset(at: noon)
+      if eras.last?.offset != offset { eras.append(Era(firstDay: date, offset: offset)) }
+    }
+  }
+
+  var text: String {
+    var rows = eras.map { ["  from \($0.firstDay)", SecondsText.offset($0.offset)] }
+    for doubt in calendar.doubts {
+      let days = "\(CivilDate(doubt.days.lowerBound)) to \(CivilDate(doubt.days.upperBound))"
+      rows.append(["  \(days)", DoubtText.sentence(doubt)])
+    }
+    return "\(calendar)\n\(TextTable(rows: rows).text)\n"
+  }
+
+  var json: OrderedJSON {
+    .object([
+      ("id", .text(calendar.id)),
+      (
+        "eras",
+        .array(
+          eras.map { .object([("from", .text($0.firstDay.description)), ("offset", .integer($0.offset))]) })
+      ),
+      ("doubts", .array(calendar.doubts.map { .object(DoubtText.members($0)) })),
+    ])
+  }
+}

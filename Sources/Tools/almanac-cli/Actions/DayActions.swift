@@ -1,0 +1,231 @@
+import Almanac
+import DayAlmanac
+
+/// `almanac date`: what a civil day is in a lunar calendar.
+struct DateAction: Action {
+  static let name = "date"
+  static let operands = "[DATE]"
+  static let summary = "the lunar date of a civil day, and what else there is to say of it"
+  static let details = "DATE is such as 2026-02-17, from 1899-02-10 to 2101-01-28; without it, it is today."
+  static let options: [CommandOption] = [.calendar, .language, .at, .zone, .format(.text, .json)]
+
+  private let day: DayNumber
+  private let calendar: LunarCalendar
+  private let language: Language
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    calendar = try arguments.calendar()
+    language = try arguments.language()
+    format = try arguments.format(of: "a date")
+    guard let text = try arguments.optionalOperand() else {
+      day = DayNumber(try arguments.today())
+      return
+    }
+    for option in [CommandOption.at, .zone] where arguments[option] != nil {
+      throw UsageError("\(option.flag) says when today is, but a date was given")
+    }
+    day = DayNumber(try Arguments.date(text))
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    try output.write(DayReport(day, calendar: calendar, language: language).text(format))
+  }
+}
+
+/// `almanac lunar`: the civil day of a lunar date.
+struct LunarAction: Action {
+  static let name = "lunar"
+  static let operands = "LUNARDATE"
+  static let summary = "the civil day of a lunar date"
+  static let details = """
+    LUNARDATE is such as 2025-06-01, or 2025-06L-01 in a leap month. A date that the calendar does not have is
+    an error that says why (exit code 1).
+    """
+  static let options: [CommandOption] = [.calendar, .language, .format(.text, .json)]
+
+  private let date: Result<LunarDate, LunarDateError>
+  private let calendar: LunarCalendar
+  private let language: Language
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    calendar = try arguments.calendar()
+    language = try arguments.language()
+    format = try arguments.format(of: "a date")
+    let text = try arguments.operand("LUNARDATE")
+    guard let date = Self.date(text) else {
+      throw UsageError("'\(text)' is not a lunar date such as 2025-06-01 or 2025-06L-01")
+    }
+    self.date = date
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    let day = try calendar.day(of: date.get())
+    try output.write(DayReport(day, calendar: calendar, language: language).text(format))
+  }
+
+  /// The date, or why there can be none; `nil` if the text has another form.
+  private static func date(_ text: String) -> Result<LunarDate, LunarDateError>? {
+    if let date = LunarDate(text) { return .success(date) }
+    // The parser of the library does not say which field is out of range.
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    let isLeap = parts[1].hasSuffix("L")
+    let month = isLeap ? parts[1].dropLast() : parts[1]
+    guard parts[0].utf8.count == 4, month.utf8.count == 2, parts[2].utf8.count == 2 else { return nil }
+    let digits = [parts[0], month, parts[2]].filter { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    let numbers = digits.compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    return Result { () throws(LunarDateError) in
+      try LunarDate(year: numbers[0], month: numbers[1], isLeapMonth: isLeap, day: numbers[2])
+    }
+  }
+}
+
+/// All there is to say of a day.
+struct DayReport {
+  var day: DayNumber
+  var lunar: LunarDate
+  var calendar: LunarCalendar
+  var language: Language
+  var almanac: AlmanacDay
+  private var report: AlmanacReport
+  var moon: MoonAppearance
+  var doubt: LunarDoubt?
+
+  init(_ day: DayNumber, calendar: LunarCalendar, language: Language) throws {
+    self.day = day
+    self.calendar = calendar
+    self.language = language
+    almanac = try AlmanacDay(day, in: calendar)
+    report = try AlmanacReport(almanac, language: language)
+    lunar = almanac.lunarDate
+    moon = try calendar.moonAppearance(on: day)
+    doubt = try calendar.doubt(on: day)
+  }
+
+  func text(_ format: OutputFormat) -> String {
+    format == .json ? "\(OrderedJSON.object(members))\n" : TextTable(rows: lines).text + "\n"
+  }
+
+  private var term: SolarTermEvent { almanac.term }
+  private var date: CivilDate { CivilDate(day) }
+
+  private var lines: [[String]] {
+    [
+      ["date", "\(date) \(date.weekday.shortName(in: language))"],
+      ["calendar", calendar.id],
+      ["lunar date", lunar.description],
+      ["day", lunar.dayName(in: language)],
+      ["month", lunar.monthName(in: language) + (lunar.isLeapMonth ? " (leap)" : "")],
+      ["year can chi", almanac.yearCycle.name(in: language)],
+      ["month can chi", almanac.monthCycle.name(in: language)],
+      ["day can chi", almanac.cycle.name(in: language)],
+      ["solar term", "\(term.term.name(in: language)), from \(calendar.date(of: term))"],
+    ] + report.lines + [
+      ["moon", moon.name(in: language)],
+      ["certain", doubt.map { DoubtText.sentence($0) } ?? "yes"],
+    ]
+  }
+
+  private var members: [(key: String, value: OrderedJSON)] {
+    let termMembers: [(key: String, value: OrderedJSON)] = [
+      ("longitude", .integer(term.term.longitude)), ("name", .text(term.term.name(in: language))),
+    ]
+    return [
+      ("date", .text(date.description)), ("calendar", .text(calendar.id)),
+      ("lunar", lunar.json), ("certain", .boolean(doubt == nil)),
+      ("language", .text(language.rawValue)),
+      ("weekday", .text(date.weekday.shortName(in: language))),
+      ("dayName", .text(lunar.dayName(in: language))), ("monthName", .text(lunar.monthName(in: language))),
+      ("yearCanChi", .text(almanac.yearCycle.name(in: language))),
+      ("monthCanChi", .text(almanac.monthCycle.name(in: language))),
+      ("dayCanChi", .text(almanac.cycle.name(in: language))),
+      ("solarTerm", .text(term.term.name(in: language))),
+      ("solarTermEvent", .object(termMembers + SkyReport(term, calendar: calendar).members)),
+      ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
+    ] + report.members + (doubt.map { DoubtText.members($0) } ?? [])
+  }
+}
+
+extension LunarDate {
+  var json: OrderedJSON {
+    .object([
+      ("year", .integer(year)), ("month", .integer(month)), ("leap", .boolean(isLeapMonth)),
+      ("day", .integer(day)),
+    ])
+  }
+}
+
+/// What an almanac prints of a day: sound, spirit, officer, mansion, hours.
+struct AlmanacReport {
+  private let day: AlmanacDay
+  private let language: Language
+
+  private let festivals: [FestivalDay]
+
+  init(_ day: AlmanacDay, language: Language) throws {
+    self.day = day
+    festivals = try day.calendar.festivals(on: day.day)
+    self.language = language
+  }
+
+  var lines: [[String]] {
+    let hours = day.hours.auspicious.map {
+      "\($0.cycle.branchName(in: language)) (\($0.startHour)-\($0.endHour))"
+    }
+    let names = festivals.map { $0.festival.name(in: language) }
+    return [
+      ["festivals", names.isEmpty ? "none" : names.joined(separator: ", ")],
+      ["nạp âm", day.nayin.name(in: language)],
+      ["animal", day.animal.name(in: language)],
+      ["trực", day.officer.name(in: language)],
+      ["mansion", day.mansion.name(in: language)],
+      [
+        "spirit",
+        "\(spirit(day.spirit)), by the \(monthRule == "lunar" ? "lunar month" : "month of solar terms")",
+      ],
+      ["lucky hours", hours.joined(separator: ", ")],
+      ["opposite", "\(day.opposite.branchName(in: language)) (\(day.opposite.name(in: language)))"],
+      ["hỷ thần", day.joyDirection.name(in: language)],
+    ]
+  }
+
+  var members: [(key: String, value: OrderedJSON)] {
+    [
+      ("nayin", .text(day.nayin.name(in: language))),
+      ("element", .text(day.nayin.element.name(in: language))),
+      ("animal", .text(day.animal.name(in: language))),
+      ("yearAnimal", .text(day.yearAnimal.name(in: language))),
+      ("truc", .text(day.officer.name(in: language))),
+      ("mansion", .text(day.mansion.name(in: language))),
+      ("daySpirit", .text(day.spirit.name(in: language))),
+      ("isAuspicious", .boolean(day.isAuspicious)),
+      ("spiritGrade", .text("\(day.spirit.grade)")),
+      ("monthRule", .text(monthRule)),
+      ("luckyHours", .array(day.hours.auspicious.map { .text($0.cycle.branchName(in: language)) })),
+      ("hours", .array(day.hours.map(hour))),
+      ("opposite", .text(day.opposite.branchName(in: language))),
+      ("joyDirection", .text(day.joyDirection.name(in: language))),
+      ("isTermMarginal", .boolean(day.marginalTerm != nil)),
+      ("festivals", .array(festivals.map { .object(FestivalReport($0, language: language).members) })),
+    ]
+  }
+
+  /// Which month decides on the spirit and is counted in the cycle of sixty; the officer's is always that of the terms.
+  private var monthRule: String { day.rules.spiritMonth == .lunarMonths ? "lunar" : "solar-terms" }
+
+  private func spirit(_ spirit: DaySpirit) -> String {
+    "\(spirit.name(in: language)) (\(spirit.isAuspicious ? "hoàng đạo" : "hắc đạo"))"
+  }
+
+  private func hour(_ hour: DoubleHour) -> OrderedJSON {
+    .object([
+      ("branch", .text(hour.cycle.branchName(in: language))),
+      ("canChi", .text(hour.cycle.name(in: language))),
+      ("from", .integer(hour.startHour)), ("to", .integer(hour.endHour)),
+      ("spirit", .text(hour.spirit.name(in: language))), ("isAuspicious", .boolean(hour.isAuspicious)),
+    ])
+  }
+}

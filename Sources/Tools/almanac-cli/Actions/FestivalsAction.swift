@@ -1,0 +1,82 @@
+import DayAlmanac
+
+/// `almanac festivals`: the festivals and public holidays of a Gregorian year.
+struct FestivalsAction: Action {
+  static let name = "festivals"
+  static let operands = "YYYY"
+  static let summary = "the festivals and public holidays of a year"
+  static let details = """
+    Those of the calendar's country, Vietnam or China. For each: date, name, kind, and the paid days by law. Where the
+    law gives their number alone, which days they are is decided every year and not computed; days that make up for
+    weekends and swapped days are not here either. Years 1900 to 2100.
+    """
+  static let options = YearArguments.options
+
+  private let given: YearArguments
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    given = try YearArguments(arguments, of: Self.name)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    let first = DayNumber(try CivilDate(year: given.year, month: 1, day: 1))
+    let last = DayNumber(try CivilDate(year: given.year, month: 12, day: 31))
+    let reports = try given.calendar.festivals(in: first...last).map {
+      FestivalReport($0, language: given.language)
+    }
+    if given.format == .json {
+      try output.write("\(OrderedJSON.array(reports.map { .object($0.members) }))\n")
+    } else {
+      let headings = ["date", "", "name", "kind", "days off", "which"]
+      try output.write(TextTable(rows: [headings] + reports.map(\.cells)).text + "\n")
+    }
+  }
+}
+
+/// What there is to say of a festival on a day.
+struct FestivalReport {
+  private let entry: FestivalDay
+  private let language: Language
+
+  init(_ entry: FestivalDay, language: Language) {
+    self.entry = entry
+    self.language = language
+  }
+
+  var date: CivilDate { CivilDate(entry.day) }
+  var id: String { entry.festival.id }
+  var name: String { entry.festival.name(in: language) }
+  var daysOff: Int { entry.festival.paidDays.count }
+
+  /// A word that no language changes.
+  var kind: String {
+    switch entry.festival.kind {
+    case .publicHoliday: "public"
+    case .traditional: "traditional"
+    case .observance: "observance"
+    }
+  }
+
+  /// Which days are paid by law; `nil` if none is.
+  var whichDays: String? {
+    if case .decidedEveryYear = entry.festival.paidDays { return "decided every year" }
+    guard let days = entry.paidDays else { return nil }
+    let (first, last) = (CivilDate(days.lowerBound), CivilDate(days.upperBound))
+    return first == last ? "\(first)" : "\(first) to \(last)"
+  }
+
+  var cells: [String] {
+    [
+      date.description, date.weekday.shortName(in: language), name, kind, daysOff > 0 ? "\(daysOff)" : "",
+      whichDays ?? "",
+    ]
+  }
+
+  var members: [(key: String, value: OrderedJSON)] {
+    [
+      ("date", .text(date.description)), ("id", .text(id)), ("name", .text(name)), ("kind", .text(kind)),
+      ("days_off", .integer(daysOff)), ("which_days", OrderedJSON(whichDays)),
+      ("legal_basis", OrderedJSON(entry.festival.legalBasis)),
+    ]
+  }
+}

@@ -1,0 +1,126 @@
+import Almanac
+
+/// `almanac month`: a Gregorian month with lunar days.
+struct MonthAction: Action {
+  static let name = "month"
+  static let operands = "YYYY-MM"
+  static let summary = "a month as a grid from Monday to Sunday, with lunar days"
+  static let details = """
+    Behind each day stands its lunar day; the first of a lunar month as 1/6, of a leap month as 1/6L. A star marks
+    today, a question mark a lunar date that is not certain.
+    """
+  static let options: [CommandOption] = [.calendar, .language, .at, .zone, .format(.text, .json)]
+
+  private let first: CivilDate
+  private let today: DayNumber
+  private let calendar: LunarCalendar
+  private let language: Language
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    calendar = try arguments.calendar()
+    language = try arguments.language()
+    format = try arguments.format(of: "a month")
+    first = try Arguments.month(arguments.operand("YYYY-MM"))
+    today = DayNumber(try arguments.today())
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    let grid = try MonthGrid(first: first, today: today, calendar: calendar, language: language)
+    try output.write(grid.text(format))
+  }
+}
+
+/// A Gregorian month as weeks from Monday to Sunday, with lunar days.
+struct MonthGrid {
+  struct Day {
+    var number: DayNumber
+    /// The lunar date; `nil` outside the tables.
+    var lunar: LunarDate?
+    var isCertain: Bool
+    var isToday: Bool
+    var date: CivilDate { CivilDate(number) }
+  }
+
+  var days: [Day] = []
+  var calendar: LunarCalendar
+  var language: Language
+
+  /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if no day of the month is in the tables.
+  init(first: CivilDate, today: DayNumber, calendar: LunarCalendar, language: Language) throws {
+    self.calendar = calendar
+    self.language = language
+    var next: CivilDate? = first
+    while let date = next, date.month == first.month {
+      let day = DayNumber(date)
+      days.append(
+        Day(
+          number: day, lunar: try? calendar.lunarDate(of: day),
+          isCertain: (try? calendar.isCertain(day)) ?? true,
+          isToday: day == today))
+      next = try? date.adding(days: 1)
+    }
+    if days.allSatisfy({ $0.lunar == nil }) { throw LunarDateError.dayOutsideTables(DayNumber(first)) }
+  }
+
+  func text(_ format: OutputFormat) -> String {
+    format == .json
+      ? "\(json)\n" : ([title, "", TextTable(rows: weeks).text] + notes).joined(separator: "\n") + "\n"
+  }
+
+  private var month: String { String(days.first?.date.description.prefix(7) ?? "") }
+
+  private var title: String {
+    let lunar = days.compactMap(\.lunar)
+    let months = [lunar.first, lunar.last].compactMap { $0?.description.dropLast(3) }
+    let span = Set(months).count == 1 ? months.prefix(1) : months[...]
+    return "\(month)  lunar \(span.joined(separator: " to "))  \(calendar)"
+  }
+
+  /// The heading, then a row a week.
+  private var weeks: [[String]] {
+    var rows = [Weekday.allCases.map { $0.shortName(in: language) }]
+    for day in days {
+      let column = day.number.weekday.rawValue
+      if column == 0 || rows.count == 1 { rows.append([]) }
+      while rows[rows.count - 1].count < column { rows[rows.count - 1].append("") }
+      rows[rows.count - 1].append(cell(day))
+    }
+    // Columns of one width, whatever stands in them, so that the days of short months stand like all others.
+    rows[0] = rows[0].map { DisplayWidth.padded(" " + $0, to: 9) }
+    return rows
+  }
+
+  /// Today's mark, the day, the lunar day: `*25 1/6L`.
+  private func cell(_ day: Day) -> String {
+    let number = String(day.date.day)
+    let lunar = day.lunar.map { lunar in
+      let month = lunar.day == 1 ? "/\(lunar.month)\(lunar.isLeapMonth ? "L" : "")" : ""
+      return "\(lunar.day)\(month)\(day.isCertain ? "" : "?")"
+    }
+    return (day.isToday ? "*" : " ") + (number.count < 2 ? " " : "") + number + " " + (lunar ?? "-")
+  }
+
+  private var notes: [String] {
+    var notes: [String] = []
+    if let today = days.first(where: \.isToday) { notes.append("* today, \(today.date)") }
+    if days.contains(where: { !$0.isCertain }) { notes.append("? not certain: see 'almanac date'") }
+    return notes.isEmpty ? [] : [""] + notes
+  }
+
+  private var json: OrderedJSON {
+    .object([
+      ("month", .text(month)), ("calendar", .text(calendar.id)),
+      ("today", OrderedJSON(days.first(where: \.isToday)?.date.description)),
+      ("days", .array(days.map(json))),
+    ])
+  }
+
+  private func json(_ day: Day) -> OrderedJSON {
+    .object([
+      ("date", .text(day.date.description)), ("weekday", .text(day.date.weekday.shortName(in: language))),
+      ("lunar", day.lunar?.json ?? .null), ("certain", .boolean(day.lunar != nil && day.isCertain)),
+      ("today", .boolean(day.isToday)),
+    ])
+  }
+}

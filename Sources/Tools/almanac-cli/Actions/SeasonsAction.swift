@@ -1,0 +1,67 @@
+import Foundation
+import SolsticeWidget
+import WidgetFoundation
+
+/// `almanac seasons`: the equinoxes and solstices of a year.
+struct SeasonsAction: Action {
+  static let name = "seasons"
+  static let operands = "YYYY"
+  static let summary = "the equinoxes and solstices of a year"
+  static let details = """
+    For each: name, the season that begins, the civil date and time in the zone, the instant in UTC (UT1 before 1972), and
+    the days since the one before. Years 1899 to 2101. Future instants hold if UTC gets no more leap seconds.
+    """
+  static let options: [CommandOption] = [.zone, .hemisphere, .naming, .language, .format(.text, .json)]
+
+  private let year: Int
+  private let zone: TimeZone
+  private let texts: SolsticeTexts
+  private let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    year = try Arguments.year(arguments.operand("YYYY"))
+    zone = try NowAndHere(arguments).zone
+    texts = SolsticeTexts(
+      try arguments.language(),
+      hemisphere: try arguments.choice(.hemisphere, of: Hemisphere.self) ?? .northern,
+      naming: try arguments.choice(.naming, of: EventNaming.self) ?? .automatic)
+    format = try arguments.format(of: Self.name)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    let events = try SolsticeKind.allCases.map { try SolsticeEvent($0, year: year) }
+    if format == .json {
+      try output.write("\(OrderedJSON.array(events.map(json)))\n")
+    } else {
+      let headings = ["", "season", LocalTime.name(zone), "UTC", "days"]
+      try output.write(TextTable(rows: [headings] + events.map(cells)).text + "\n")
+    }
+  }
+
+  private func season(_ event: SolsticeEvent) -> Season { event.season(in: texts.hemisphere) }
+
+  private func cells(_ event: SolsticeEvent) -> [String] {
+    [
+      texts.title(event), texts.season(season(event)), LocalTime.text(event.instant, zone: ZoneClock(zone)),
+      "\(event.instant)", days(event).map(String.init) ?? "",
+    ]
+  }
+
+  private func json(_ event: SolsticeEvent) -> OrderedJSON {
+    .object([
+      ("id", .text(SolsticeLink.event(event).parts.path.joined())), ("name", .text(texts.title(event))),
+      ("season", .text(SolsticeRole(season(event)).rawValue)),
+      ("description", .text(texts.description(season(event)))),
+      ("date", OrderedJSON(event.date(in: LocalDays(zone: zone))?.description)),
+      ("zone", .text(LocalTime.name(zone))), ("utc", .text("\(event.instant)")),
+      ("days", days(event).map(OrderedJSON.integer) ?? .null), ("assumption", .text(event.assumption.word)),
+    ])
+  }
+
+  /// Civil days since the event before.
+  private func days(_ event: SolsticeEvent) -> Int? {
+    let days = LocalDays(zone: zone)
+    guard let before = event.previous?.date(in: days), let date = event.date(in: days) else { return nil }
+    return before.days(to: date)
+  }
+}

@@ -1,0 +1,171 @@
+import Almanac
+
+/// `almanac terms`: the solar terms of a Gregorian year.
+struct TermsAction: Action {
+  static let name = "terms"
+  static let operands = "YYYY"
+  static let summary = "the 24 solar terms of a year"
+  static let details = """
+    For each term: the longitude of the Sun, the civil date in the calendar, the instant in UTC (UT1 before 1972),
+    how far it is from midnight there, and the other date where the date is not certain. Years 1899 to 2101.
+    """
+  static let options = YearArguments.options
+
+  private let given: YearArguments
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    given = try YearArguments(arguments, of: Self.name)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    var events: [SolarTermEvent] = []
+    var next: SolarTermEvent? = try SolarTermEvent(.minorCold, year: given.year)
+    while let event = next, event.year == given.year {
+      events.append(event)
+      next = event.next
+    }
+    let list = SkyList(headings: ["longitude", "name"], entries: events.map(entry))
+    try output.write(list.text(given.format))
+  }
+
+  private func entry(_ event: SolarTermEvent) -> SkyList.Entry {
+    let name = event.term.name(in: given.language)
+    return SkyList.Entry(
+      cells: ["\(event.term.longitude)°", name],
+      members: [("longitude", .integer(event.term.longitude)), ("name", .text(name))],
+      report: SkyReport(event, calendar: given.calendar))
+  }
+}
+
+/// `almanac phases`: the phases of the Moon in a Gregorian year.
+struct PhasesAction: Action {
+  static let name = "phases"
+  static let operands = "YYYY"
+  static let summary = "the phases of the Moon in a year"
+  static let details = """
+    For each phase: the civil date in the calendar, the instant in UTC (UT1 before 1972), how far it is from
+    midnight there, and the other date where the date is not certain. Years 1899 to 2101.
+    """
+  static let options = YearArguments.options
+
+  private let given: YearArguments
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    given = try YearArguments(arguments, of: Self.name)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    // Terms and phases have tables for the same years.
+    guard SolarTermEvent.years.contains(given.year) else { throw SkyError.yearOutsideTables(given.year) }
+    var events: [MoonPhaseEvent] = []
+    var next: MoonPhaseEvent? = try MoonPhaseEvent(
+      .newMoon, lunation: MoonPhaseEvent.lunations.lowerBound)
+    while let event = next, given.calendar.date(of: event).year <= given.year {
+      if given.calendar.date(of: event).year == given.year { events.append(event) }
+      next = event.next
+    }
+    let list = SkyList(headings: ["phase"], entries: events.map(entry))
+    try output.write(list.text(given.format))
+  }
+
+  private func entry(_ event: MoonPhaseEvent) -> SkyList.Entry {
+    let name = event.phase.name(in: given.language)
+    return SkyList.Entry(
+      cells: [name], members: [("phase", .text(event.phase.word)), ("name", .text(name))],
+      report: SkyReport(event, calendar: given.calendar))
+  }
+}
+
+/// What the verbs that list the events of a Gregorian year are given.
+struct YearArguments {
+  static let options: [CommandOption] = [.calendar, .language, .format(.text, .json)]
+
+  let year: Int
+  let calendar: LunarCalendar
+  let language: Language
+  let format: OutputFormat
+
+  init(_ arguments: Arguments, of verb: String) throws(UsageError) {
+    calendar = try arguments.calendar()
+    language = try arguments.language()
+    format = try arguments.format(of: verb)
+    year = try Arguments.year(arguments.operand("YYYY"))
+  }
+}
+
+/// A list of events of the sky: what each is, and what there is to say of it.
+struct SkyList {
+  struct Entry {
+    /// What it is, for people.
+    var cells: [String]
+    /// What it is, for programs.
+    var members: [(key: String, value: OrderedJSON)]
+    var report: SkyReport
+  }
+
+  /// The headings of the entries' cells.
+  var headings: [String]
+  var entries: [Entry]
+
+  func text(_ format: OutputFormat) -> String {
+    if format == .json {
+      return "\(OrderedJSON.array(entries.map { .object($0.members + $0.report.members) }))\n"
+    }
+    let rows = [headings + SkyReport.headings] + entries.map { $0.cells + $0.report.cells }
+    return TextTable(rows: rows).text + "\n"
+  }
+}
+
+/// What there is to say of an event of the sky in a calendar, whichever event it is.
+struct SkyReport {
+  var terrestrialInstant: TerrestrialInstant
+  var instant: Instant
+  var margin: DayMargin
+  var calendar: LunarCalendar
+
+  init(_ event: SolarTermEvent, calendar: LunarCalendar) {
+    terrestrialInstant = event.terrestrialInstant
+    instant = event.instant
+    margin = calendar.margin(of: event)
+    self.calendar = calendar
+  }
+
+  init(_ event: MoonPhaseEvent, calendar: LunarCalendar) {
+    terrestrialInstant = event.terrestrialInstant
+    instant = event.instant
+    margin = calendar.margin(of: event)
+    self.calendar = calendar
+  }
+
+  /// The local date in the calendar.
+  var date: CivilDate { CivilDate(margin.day) }
+
+  /// The headings of ``cells``.
+  static let headings = ["date", "UTC", "from midnight", ""]
+
+  var cells: [String] {
+    [date.description, instant.description, SecondsText.signed(margin.secondsFromMidnight), doubt ?? ""]
+  }
+
+  var members: [(key: String, value: OrderedJSON)] {
+    [
+      ("date", .text(date.description)), ("tt", .text(terrestrialInstant.description)),
+      ("utc", .text(instant.description)), ("margin", .integer(margin.secondsFromMidnight)),
+      ("certain", .boolean(margin.isCertain)),
+      ("alternative", OrderedJSON(margin.alternative.map { CivilDate($0).description })),
+      ("assumption", .text(margin.assumption.word)),
+    ]
+  }
+
+  /// The event in a calendar app.
+  ///
+  /// Its id holds the calendar, because the local date hangs on it.
+  func dayEvent(id: String, summary: String) -> DayEvent {
+    DayEvent(
+      id: "\(id)-\(calendar)", date: date, summary: summary,
+      description: [instant.description, doubt].compactMap { $0 }.joined(separator: "\n"),
+      isCertain: margin.isCertain)
+  }
+
+  private var doubt: String? { margin.alternative.map { "not certain: or \(CivilDate($0))" } }
+}

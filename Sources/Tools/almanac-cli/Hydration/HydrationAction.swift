@@ -1,0 +1,53 @@
+import HydrationWidget
+
+/// `almanac hydration`: a hydration log in a document, as the app keeps it.
+struct HydrationAction: Action {
+  static let name = "hydration"
+  static let operands = "ACTION ..."
+  static let summary = "a log of drinks in a document"
+  static var details: String {
+    """
+    ACTION is one of these; all but 'beverages' need --file, the path of the document:
+
+    \(TextTable(rows: actions.map { ["  " + $0.usage, $0.summary] }).text)
+
+    An AMOUNT is 250 or 250ml (millilitres), 0.5l, or 8oz (US fluid ounces). An ID may be cut short as
+    long as one drink alone begins with it. A document that cannot be read is never written over: see 'recover'.
+    """
+  }
+  static let options: [CommandOption] = [
+    .file, .at, .zone, .moment, .fluid, .note, .id, .language, .format(.text, .json),
+  ]
+
+  private static var actions: [any Action.Type] {
+    [
+      AddAction.self, TapAction.self, ListAction.self, StatusAction.self, UndoAction.self, EditAction.self,
+      DeleteAction.self, SetAction.self, BeveragesAction.self, RecoverAction.self, MigrateAction.self,
+    ]
+  }
+
+  private let action: any Action
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    action = try arguments.action(of: Self.self, among: Self.actions)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    do {
+      try action.run(&output)
+    } catch let error as StoreError {
+      guard case .corrupt(let path, let fault) = error else { throw error }
+      throw UnreadableLog(path: path, fault: fault)
+    }
+  }
+}
+
+/// A document that cannot be read, with what to do about it.
+private struct UnreadableLog: Error, CustomStringConvertible {
+  var path: String
+  var fault: DocumentFault
+
+  var description: String {
+    "\(path): \(fault); nothing was changed. 'almanac hydration recover --file \(path)' goes on with what can be saved"
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import HydrationWidget
+
+/// The log that the actions of `almanac hydration` read and change, with now and here and the form of output.
+struct HydrationFile {
+  static let options: [CommandOption] = [.file, .at, .zone, .language, .format(.text, .json)]
+
+  let store: HydrationStore
+  let now: NowAndHere
+  /// The clocks of the zone.
+  let clock: ZoneClock
+  let language: Language
+  let format: OutputFormat
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    store = try Self.store(arguments, .file)
+    now = try NowAndHere(arguments)
+    clock = ZoneClock(now.zone, upTo: now.instant)
+    language = try arguments.language()
+    format = try arguments.format(of: "a log")
+  }
+
+  /// The store of a document, by its path.
+  static func store(_ arguments: Arguments, _ option: CommandOption) throws(UsageError) -> HydrationStore {
+    guard let path = arguments[option] else {
+      throw UsageError("\(option.flag) is missing: the path of the document")
+    }
+    return try store(path)
+  }
+
+  static func store(_ path: String) throws(UsageError) -> HydrationStore {
+    let url = URL(fileURLWithPath: path)
+    do throws(StoreError) {
+      let (folder, name) = (url.deletingLastPathComponent(), url.lastPathComponent)
+      // The log of the app has a name of its own.
+      guard name != AppIdentifiers.sipli.documents[0] else { return try HydrationStore(folder: folder) }
+      return try HydrationStore(folder: folder, name: name)
+    } catch {
+      throw UsageError("\(error)")
+    }
+  }
+
+  /// Writes times and volumes of a state.
+  func environment() -> WidgetEnvironment {
+    WidgetEnvironment(
+      zone: clock, language: language, frame: WidgetFrame(.large), locale: language.locale)
+  }
+
+  /// The moment of `--moment`, or now.
+  func moment(_ arguments: Arguments) throws(UsageError) -> Timestamp {
+    if let text = arguments[.moment] {
+      guard let moment = Timestamp(text) else {
+        throw UsageError("'\(text)' is not a moment such as 2026-02-17T08:00:00+07:00")
+      }
+      return moment
+    }
+    guard let moment = now.timestamp else {
+      throw UsageError("\(now.instant) is outside the years 1 to 9999")
+    }
+    return moment
+  }
+
+  /// What the document says, with the drinks that the widget's buttons have added.
+  func report() throws(StoreError) -> HydrationReport {
+    switch try store.reading(at: now.instant, in: clock) {
+    case .value(let state): return HydrationReport(self, state)
+    case .missing: return HydrationReport(self, nil)
+    case .newerVersion(let version):
+      throw .newerVersion(path: store.documents.path, found: version, supported: HydrationFormat.version)
+    case .corrupt:
+      // Reading it once more tells the fault.
+      guard case .corrupt(let corrupt) = try store.documents.read() else {
+        return HydrationReport(self, nil)
+      }
+      throw .corrupt(path: store.documents.path, fault: corrupt.fault)
+    }
+  }
+
+  /// Changes the document, and gives a report of it as it was written; errors are those a person can read.
+  func update<Value>(
+    _ body: (inout HydrationState) throws -> Value
+  ) throws -> (value: Value, report: HydrationReport) {
+    do {
+      return try store.update(at: now.instant, in: now.zone) { state throws(any Error) in
+        let value = try body(&state)
+        return (value, HydrationReport(self, state))
+      }
+    } catch {
+      throw error.reason
+    }
+  }
+}
+
+extension HydrationState {
+  /// The id of the one drink whose id begins so.
+  func id(beginningWith text: String) throws -> String {
+    if log.entry(text) != nil { return text }
+    let found = log.entries.filter { $0.id.hasPrefix(text) }
+    guard let first = found.first else { throw HydrationError.unknownEntry(text) }
+    guard found.count == 1 else { throw AmbiguousID(text: text, count: found.count) }
+    return first.id
+  }
+}
+
+extension DocumentUpdateError {
+  /// The error without the case around it, for a message.
+  var reason: any Error {
+    switch self {
+    case .store(let error): error
+    case .refused(let error): error
+    }
+  }
+}
+
+/// The beginning of an id that several drinks have.
+struct AmbiguousID: Error, CustomStringConvertible {
+  var text: String
+  var count: Int
+
+  var description: String { "\(count) drinks have an id that begins with '\(text)'" }
+}
+
+extension Arguments {
+  /// An amount such as `250`, `250ml`, `0.5l`, `8oz` or `8 fl oz`; without a unit, millilitres.
+  static func amount(_ text: String, allowed: ClosedRange<Int>) throws(UsageError) -> Volume {
+    let number = text.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
+    let unit = text[number.endIndex...].lowercased().filter { $0 != " " }
+    let units: [String: (VolumeUnits, Double)] = [
+      "": (.metric, 1), "ml": (.metric, 1), "l": (.metric, 1000), "oz": (.imperial, 1),
+      "floz": (.imperial, 1),
+    ]
+    guard let amount = Double(number), let (unit, factor) = units[unit] else {
+      throw UsageError("'\(text)' is not an amount such as 250, 250ml, 0.5l or 8oz")
+    }
+    do throws(VolumeError) {
+      return try Volume(amount * factor, unit, allowed: allowed)
+    } catch {
+      throw UsageError("\(text): \(error)")
+    }
+  }
+
+  /// The beverage of `--fluid`.
+  func beverage() throws(UsageError) -> Beverage? {
+    guard let id = self[.fluid] else { return nil }
+    let beverage = Beverage(id: id)
+    guard beverage.isKnown else {
+      throw UsageError("unknown beverage '\(id)'; 'almanac hydration beverages' lists them")
+    }
+    return beverage
+  }
+}

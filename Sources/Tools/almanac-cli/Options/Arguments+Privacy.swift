@@ -1,8 +1,0 @@
-import WidgetBridge
-
-extension Arguments {
-  /// The value of `--privacy`.
-  func privacy() throws(UsageError) -> Privacy {
-    try choice(.privacy, of: Privacy.self) ?? .shown
-  }
-}

@@ -1,0 +1,60 @@
+import AlmanacFoundation
+import Foundation
+
+/// Now and here: what the clock and the machine's zone say, or `--at` and `--zone`.
+struct NowAndHere {
+  /// Now.
+  let instant: Instant
+  /// Now, by the clock finer than a second, so that two drinks in one second keep their order; `nil` outside the years
+  /// 1 to 9999.
+  let timestamp: Timestamp?
+  /// Here.
+  let zone: TimeZone
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    if let text = arguments[.at] {
+      guard let given = Instant(text) else {
+        throw UsageError("'\(text)' is not an instant such as 2026-02-17T00:00:00+07:00")
+      }
+      (instant, timestamp) = (given, Timestamp(given))
+    } else {
+      // Of one reading of the clock, so that a drink of now never lies in the future.
+      let clock = Date()
+      timestamp = Timestamp(clock)
+      instant =
+        timestamp?.instant
+        ?? Instant(secondsSince1970: Int64(clock.timeIntervalSince1970.rounded(.down)))
+    }
+    if let id = arguments[.zone] {
+      guard let given = TimeZone(identifier: id) else { throw UsageError("unknown zone '\(id)'") }
+      zone = given
+    } else {
+      zone = .current
+    }
+  }
+
+  /// The day it is here now.
+  func today() throws(OutsideCalendar) -> CivilDate {
+    guard let today = LocalDays(zone: zone).day(at: instant) else { throw OutsideCalendar(instant: instant) }
+    return today
+  }
+}
+
+/// A moment that has no date.
+struct OutsideCalendar: Error, CustomStringConvertible {
+  var instant: Instant
+
+  var description: String { "\(instant) is outside the years 1 to 9999 there" }
+}
+
+extension Arguments {
+  /// The day it is now and here.
+  func today() throws(UsageError) -> CivilDate {
+    let now = try NowAndHere(self)
+    do throws(OutsideCalendar) {
+      return try now.today()
+    } catch {
+      throw UsageError("\(error)")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import WidgetFoundation
+
+/// `almanac widget`: what a widget shows.
+struct WidgetAction: Action {
+  static let name = "widget"
+  static let operands = "WIDGET"
+  static let summary = "what a widget shows at a moment"
+  static var details: String {
+    """
+    WIDGET is one of these, with options of its own:
+
+    \(WidgetCommands.details)
+
+    On a terminal the text has colours; --color never and the variable NO_COLOR turn them off.
+    """
+  }
+  static var options: [CommandOption] { WidgetCommands.options + own }
+  private static let own: [CommandOption] = [.format(.text, .json, .widgetData), .color]
+
+  private let common: WidgetArguments
+  private let command: any WidgetCommand
+  private let style: TextStyle
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let type = try WidgetCommands.command(arguments, others: Self.own)
+    common = try WidgetArguments(arguments, of: type, as: "a widget")
+    style = try TextStyle(arguments)
+    command = try type.init(arguments)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    let (instant, environment) = (common.instant, common.environment)
+    switch common.format {
+    case .json: try output.write(command.json(at: instant, in: environment).output)
+    case .widgetData: try output.write(command.widgetData(at: instant, in: environment).output)
+    default: try output.write(command.text(at: instant, in: environment, style: style))
+    }
+  }
+}
+
+/// `almanac schedule`: when a widget changes.
+struct ScheduleAction: Action {
+  static let name = "schedule"
+  static let operands = "WIDGET"
+  static let summary = "when a widget changes by itself, and what it then says"
+  static var details: String {
+    """
+    WIDGET is one of these, with options of its own:
+
+    \(WidgetCommands.details)
+
+    A line an entry: the local time, and what is read aloud. The last line says when the system asks again.
+    """
+  }
+  /// A screen of the app has no schedule.
+  static var options: [CommandOption] {
+    WidgetCommands.options.filter { $0 != .view } + [.format(.text, .json)]
+  }
+
+  private let common: WidgetArguments
+  private let command: any WidgetCommand
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let type = try WidgetCommands.command(arguments, others: [.format])
+    common = try WidgetArguments(arguments, of: type, as: "a schedule")
+    command = try type.init(arguments)
+  }
+
+  func run(_ output: inout OutputStream) throws {
+    let (instant, environment) = (common.instant, common.environment)
+    try output.write(
+      common.format == .json
+        ? command.scheduleJSON(from: instant, in: environment).output
+        : command.schedule(from: instant, in: environment).text(zone: environment.zone))
+  }
+}

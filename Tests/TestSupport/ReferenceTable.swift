@@ -1,0 +1,25 @@
+private import Foundation
+package import SourceText
+
+/// Tables of Data/reference, facts from outside the code under test, and others of Data/ for a second route to them.
+package enum ReferenceTable {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// - Throws: ``Faults`` where the table is not what its readers expect.
+  package static func records(
+    _ name: String, in folder: String = "reference", columns: [String]
+  ) throws -> [Record] {
+    let path = "Data/\(folder)/\(name).tsv"
+    let bytes = try Data(contentsOf: root.appendingPathComponent(path))
+    let diagnostics = Diagnostics()
+    let table = Table(
+      SourceFile(path: path, bytes: Array(bytes)), columns: columns, diagnostics: diagnostics)
+    guard let table, diagnostics.isEmpty else { throw Faults(diagnostics: diagnostics.all) }
+    return table.records
+  }
+
+  package struct Faults: Error {
+    package let diagnostics: [Diagnostic]
+  }
+}
