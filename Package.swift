@@ -42,7 +42,8 @@ enum Layer: String {
 
 /// Tables that the compiler has written.
 func tables(_ name: String) -> Target {
-  .target(name: name, path: "Generated/\(name)", swiftSettings: settings)
+  .target(
+    name: name, dependencies: ["AlmanacModel"], path: "Generated/\(name)", swiftSettings: settings)
 }
 
 /// Tests of a module.

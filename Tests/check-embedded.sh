@@ -11,7 +11,8 @@ export root work
 
 # From left to right as the layers are; the modules of a line do not import each other and compile at the same time.
 modules=(
-  "AlmanacTables AlmanacModel InsultsTables DayAlmanacTables
+  "AlmanacModel"
+  "AlmanacTables InsultsTables DayAlmanacTables
     WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables"
   "Almanac JSONText Insults"
   "WidgetCore DayAlmanac SunTimes"

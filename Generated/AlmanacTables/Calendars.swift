@@ -94,13 +94,13 @@ package func doubtCount(_ calendar: UInt8) -> Int {
   }
 }
 
-/// A number of the uncertain events, four an event.
-package func doubtNumber(_ calendar: UInt8, _ index: Int) -> Int32 {
+/// The four numbers of an uncertain event.
+package func doubt(_ calendar: UInt8, _ index: Int) -> (Int32, Int32, Int32, Int32) {
   switch calendar {
-  case 0: return doubts_chinese[index]
-  case 1: return doubts_chinese_utc8[index]
-  case 2: return doubts_vietnamese[index]
-  default: return doubts_vietnamese_utc7[index]
+  case 0: return (doubts_chinese[4 * index], doubts_chinese[4 * index + 1], doubts_chinese[4 * index + 2], doubts_chinese[4 * index + 3])
+  case 1: return (doubts_chinese_utc8[4 * index], doubts_chinese_utc8[4 * index + 1], doubts_chinese_utc8[4 * index + 2], doubts_chinese_utc8[4 * index + 3])
+  case 2: return (doubts_vietnamese[4 * index], doubts_vietnamese[4 * index + 1], doubts_vietnamese[4 * index + 2], doubts_vietnamese[4 * index + 3])
+  default: return (doubts_vietnamese_utc7[4 * index], doubts_vietnamese_utc7[4 * index + 1], doubts_vietnamese_utc7[4 * index + 2], doubts_vietnamese_utc7[4 * index + 3])
   }
 }
 

@@ -9,6 +9,8 @@
 //
 // swift-format-ignore-file
 
+package import AlmanacModel
+
 /// adequate-women, mL. EFSA 2010, abstract: women 2.0 L
 @inlinable package var adequateWomen: Int { 2000 }
 
@@ -60,39 +62,23 @@
 /// health-note-above, mL. EFSA 2010, abstract: 95 of 100 men take in less than 4.0 L; kidneys get rid of 0.7 to 1.0 L an hour at most (IOM 2005, as others cite it)
 @inlinable package var healthNoteAbove: Int { 4000 }
 
-/// The number of steps.
-@inlinable package var weatherCount: Int { 5 }
-
-/// A row each: measure (0 temperature in degrees Celsius, 1 relative humidity in percent), from, mL.
-let weathers: [UInt16] = [
-  0, 22, 250,  // temperature from 22 · 250 mL
-  0, 26, 450,  // temperature from 26 · 450 mL
-  0, 30, 650,  // temperature from 30 · 650 mL
-  1, 70, 150,  // humidity from 70 · 150 mL
-  1, 80, 250,  // humidity from 80 · 250 mL
+/// What is added to the goal from a temperature or humidity on, those of a measure from the lowest up.
+package let weatherSteps: [WeatherRecord] = [
+  WeatherRecord(measure: .temperature, from: 22, millilitres: 250),
+  WeatherRecord(measure: .temperature, from: 26, millilitres: 450),
+  WeatherRecord(measure: .temperature, from: 30, millilitres: 650),
+  WeatherRecord(measure: .humidity, from: 70, millilitres: 150),
+  WeatherRecord(measure: .humidity, from: 80, millilitres: 250),
 ]
 
-/// A number of a step, at 3 * step + field.
-package func weatherNumber(_ index: Int) -> UInt16 {
-  weathers[index]
-}
-
-/// The number of amounts.
-@inlinable package var presetCount: Int { 8 }
-
-/// A row each: units (0 metric, 1 imperial), millilitres or US fluid ounces.
-let presets: [UInt16] = [
-  0, 150,  // metric 150 · a small cup
-  0, 250,  // metric 250 · a glass
-  0, 330,  // metric 330 · a can
-  0, 500,  // metric 500 · a bottle
-  1, 8,  // imperial 8 · a cup
-  1, 12,  // imperial 12 · a can
-  1, 16,  // imperial 16 · a pint, or a bottle
-  1, 20,  // imperial 20 · a bottle
+/// Millilitres or US fluid ounces to add with one tap.
+package let presets: [PresetRecord] = [
+  PresetRecord(units: .metric, amount: 150),  // a small cup
+  PresetRecord(units: .metric, amount: 250),  // a glass
+  PresetRecord(units: .metric, amount: 330),  // a can
+  PresetRecord(units: .metric, amount: 500),  // a bottle
+  PresetRecord(units: .imperial, amount: 8),  // a cup
+  PresetRecord(units: .imperial, amount: 12),  // a can
+  PresetRecord(units: .imperial, amount: 16),  // a pint, or a bottle
+  PresetRecord(units: .imperial, amount: 20),  // a bottle
 ]
-
-/// A number of a amount, at 2 * amount + field.
-package func presetNumber(_ index: Int) -> UInt16 {
-  presets[index]
-}

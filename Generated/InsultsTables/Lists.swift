@@ -53,12 +53,57 @@ package func wordGloss(_ list: UInt8, _ index: Int) -> String {
   }
 }
 
-/// A fact of a word, at 9 * word + field.
-package func wordFact(_ list: UInt8, _ index: Int) -> Int32 {
+/// The article before a word, 0 for a and 1 for an.
+package func wordArticle(_ list: UInt8, _ index: Int) -> Int32 {
   switch list {
-  case 0: return adjectiveFacts[index]
-  case 1: return compoundFacts[index]
-  default: return nounFacts[index]
+  case 0: return adjectiveFacts[9 * index]
+  case 1: return compoundFacts[9 * index]
+  default: return nounFacts[9 * index]
+  }
+}
+
+/// The work of a word.
+package func wordWork(_ list: UInt8, _ index: Int) -> Int32 {
+  switch list {
+  case 0: return adjectiveFacts[9 * index + 1]
+  case 1: return compoundFacts[9 * index + 1]
+  default: return nounFacts[9 * index + 1]
+  }
+}
+
+/// The act, 0 in an induction or poem, of a word.
+package func wordAct(_ list: UInt8, _ index: Int) -> Int32 {
+  switch list {
+  case 0: return adjectiveFacts[9 * index + 2]
+  case 1: return compoundFacts[9 * index + 2]
+  default: return nounFacts[9 * index + 2]
+  }
+}
+
+/// The scene, 0 in a chorus or poem, of a word.
+package func wordScene(_ list: UInt8, _ index: Int) -> Int32 {
+  switch list {
+  case 0: return adjectiveFacts[9 * index + 3]
+  case 1: return compoundFacts[9 * index + 3]
+  default: return nounFacts[9 * index + 3]
+  }
+}
+
+/// The line of a word.
+package func wordLine(_ list: UInt8, _ index: Int) -> Int32 {
+  switch list {
+  case 0: return adjectiveFacts[9 * index + 4]
+  case 1: return compoundFacts[9 * index + 4]
+  default: return nounFacts[9 * index + 4]
+  }
+}
+
+/// The stems of a word, 0 behind the last.
+package func wordStems(_ list: UInt8, _ index: Int) -> (Int32, Int32, Int32, Int32) {
+  switch list {
+  case 0: return (adjectiveFacts[9 * index + 5], adjectiveFacts[9 * index + 5 + 1], adjectiveFacts[9 * index + 5 + 2], adjectiveFacts[9 * index + 5 + 3])
+  case 1: return (compoundFacts[9 * index + 5], compoundFacts[9 * index + 5 + 1], compoundFacts[9 * index + 5 + 2], compoundFacts[9 * index + 5 + 3])
+  default: return (nounFacts[9 * index + 5], nounFacts[9 * index + 5 + 1], nounFacts[9 * index + 5 + 2], nounFacts[9 * index + 5 + 3])
   }
 }
 

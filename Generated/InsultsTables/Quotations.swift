@@ -782,9 +782,24 @@ let quotationPlaces: [Int32] = [
   13, 2, 3, 84,  // A most intelligencing bawd!
 ]
 
-/// A number of a place, at 4 * quotation + field.
-package func quotationPlace(_ index: Int) -> Int32 {
-  quotationPlaces[index]
+/// The work of a quotation.
+package func quotationWork(_ index: Int) -> Int32 {
+  quotationPlaces[4 * index]
+}
+
+/// The act, 0 in an induction or poem, of a quotation.
+package func quotationAct(_ index: Int) -> Int32 {
+  quotationPlaces[4 * index + 1]
+}
+
+/// The scene, 0 in a chorus or poem, of a quotation.
+package func quotationScene(_ index: Int) -> Int32 {
+  quotationPlaces[4 * index + 2]
+}
+
+/// The line of a quotation.
+package func quotationLine(_ index: Int) -> Int32 {
+  quotationPlaces[4 * index + 3]
 }
 
 /// How many quotations there are.

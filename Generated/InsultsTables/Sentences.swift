@@ -2,53 +2,25 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Five texts a sentence: before the adjective with the article a, the same with an, and behind each of the three words.
-//
 // Inputs, with their SHA-256:
-//   725c3ac851828ca9a932decf4e6f7a64184e2ccbbcbdca9377e61ced44e01c0e  Data/insults/samples.tsv
+//   6800f7fd77b985e8a57e65b006c24123df3a92a5bc46c91396ccef87e77e499c  Data/insults/samples.tsv
 //   1e6604a3e80a707a3dc38e331c20da94284c1ba8dcda5718a2f68dfd443fad73  Data/insults/templates.tsv
 //   b8febc099e0dc82b27fee750f40157953b69f9cf043b4245bb9eab6c385cd30e  Data/insults/works.tsv
 //
 // swift-format-ignore-file
 
-/// The ids of the sentences.
-let sentenceIDs: [String] = [
-  "statement",  // Thou art {article} {adjective}, {compound} {noun}!
-  "exclamation",  // Thou {adjective} {compound} {noun}!
-]
-
-/// The id of a sentence.
-package func sentenceID(_ index: Int) -> String {
-  sentenceIDs[index]
-}
+package import AlmanacModel
 
 /// The texts of the sentences around their words.
-let sentencePieces: [String] = [
-  "Thou art a ",  // statement, before, with a
-  "Thou art an ",  // statement, before, with an
-  ", ",  // statement, behind the adjective
-  " ",  // statement, behind the compound
-  "!",  // statement, behind the noun
-  "Thou ",  // exclamation, before, with a
-  "Thou ",  // exclamation, before, with an
-  " ",  // exclamation, behind the adjective
-  " ",  // exclamation, behind the compound
-  "!",  // exclamation, behind the noun
+package let sentences: [SentenceRecord] = [
+  SentenceRecord(id: "statement", beforeA: "Thou art a ", beforeAn: "Thou art an ", afterAdjective: ", ", afterCompound: " ", afterNoun: "!"),  // Thou art {article} {adjective}, {compound} {noun}!
+  SentenceRecord(id: "exclamation", beforeA: "Thou ", beforeAn: "Thou ", afterAdjective: " ", afterCompound: " ", afterNoun: "!"),  // Thou {adjective} {compound} {noun}!
 ]
-
-/// A text of a sentence, at 5 * sentence + place.
-package func sentencePiece(_ index: Int) -> String {
-  sentencePieces[index]
-}
-
-/// How many sentences there are.
-@inlinable package var sentenceCount: Int { 2 }
 
 /// Sentences that stand where no insult of a slot does.
 let samples: [String] = [
   "Thou art a villainous tickle-brained canker-blossom!",  // fallback
-  "Thou art a churlish, motley-minded knave!",  // placeholder
-  "Thou gleeking flap-mouthed foot-licker!",  // preview
+  "Thou gleeking flap-mouthed foot-licker!",  // placeholder
 ]
 
 /// A sample.

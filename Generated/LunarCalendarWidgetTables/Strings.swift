@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
 // Inputs, with their SHA-256:
-//   3a3eca07f86554b9d24c59b548eed86542943a7cc6d57ac201507c1258b341a5  Data/strings/LunarCalendarWidget.en.tsv
-//   870575aa5c2b5e495d66a792da6622c461bcb937c9de1bb5d79fa2aceb7a38b8  Data/strings/LunarCalendarWidget.vi.tsv
-//   72d8b519ccd7172bf7f60a0db8746b8137c5abe63b8ec5979339e0efe7708a2c  Data/strings/LunarCalendarWidget.zh-Hans.tsv
+//   e423c6580b5a2ad8530d2917c24e37e99a2387231d6cb6019e8516d44c449ca9  Data/strings/LunarCalendarWidget.en.tsv
+//   7904846103ea48913166a60882e977c04bed43d18faaf8dad337355dfc1df68b  Data/strings/LunarCalendarWidget.vi.tsv
+//   edb605536e9eb88596e5f908606acf5d3e4546fd97f22610af232ab7934de95f  Data/strings/LunarCalendarWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -167,6 +167,14 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Ngày này nằm ngoài phạm vi của lịch"  // outsideCalendar, vi
     case 1: return "该日期超出日历范围"  // outsideCalendar, zh
     default: return "This day is outside the calendar"  // outsideCalendar, en
+    }
+  }
+
+  package var unreadableSettings: String {
+    switch language {
+    case 0: return "Không đọc được cài đặt; đây là cài đặt ban đầu"  // unreadableSettings, vi
+    case 1: return "无法读取设置，现用默认设置"  // unreadableSettings, zh
+    default: return "Your settings cannot be read; these are the usual ones"  // unreadableSettings, en
     }
   }
 

@@ -78,6 +78,24 @@ struct BadInputTests {
     #expect(problems.first?.contains("delta-t 2893 is outside -100.0...1000.0") == true, "\(problems)")
   }
 
+  /// 29.07 s typed as 528.93, and a swapped digit: 28.93 as 29.83.
+  @Test func aValueOfDeltaTBesideItsNeighbours() async {
+    for value in ["528.93", "29.83", "28.03"] {
+      let tree = Project.tree.replacing("1950\t28.93", with: "1950\t\(value)", in: "Data/time/delta_t.tsv")
+      let problems = await problems(tree)
+      let isTold = problems.contains { $0.contains("delta-t \(value) does not lie between its neighbours") }
+      #expect(isTold, "\(value): \(problems)")
+    }
+  }
+
+  @Test(arguments: [
+    ("2017-01-01\t37", "2017-03-17\t37", "2017-03-17 follows no end of June or December"),
+    ("2017-01-01\t37", "2017-01-01\t37\n9999-01-01\t38", "no leap second can be announced for 9999-01-01"),
+  ]) func aLeapSecondThatCannotBe(old: String, new: String, message: String) async {
+    let problems = await problems(Project.tree.replacing(old, with: new, in: "Data/time/leap_seconds.tsv"))
+    #expect(problems.contains { $0.contains(message) }, "\(problems)")
+  }
+
   @Test func aDuplicateKeyWithANoteWhereTheFirstIs() async {
     let tree = Project.tree.replacing("3\tĐinh", with: "2\tĐinh", in: stems)
     #expect(

@@ -1,4 +1,5 @@
 import AlmanacCompiler
+import AlmanacModel
 import SourceText
 import Testing
 
@@ -18,9 +19,9 @@ struct CurrencyDataTests {
   @Test func MQ_15_theTableAsItIs() throws {
     let currencies = try Project.data().currencies
     #expect(currencies.count == 178)
-    var counts: [CurrencySource.MinorUnit: Int] = [:]
-    for currency in currencies { counts[currency.minorUnit, default: 0] += 1 }
-    #expect(counts == [.none: 13, .digits(0): 17, .digits(2): 139, .digits(3): 7, .digits(4): 2])
+    var counts: [Int?: Int] = [:]
+    for currency in currencies { counts[currency.exponent, default: 0] += 1 }
+    #expect(counts == [nil: 13, 0: 17, 2: 139, 3: 7, 4: 2])
     #expect(currencies.first?.code == "AED" && currencies.last?.code == "ZWG")
   }
 

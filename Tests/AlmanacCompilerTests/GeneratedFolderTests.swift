@@ -117,4 +117,37 @@ struct GeneratedFolderTests {
       #expect(folder.differences(from: files) == [])
     }
   }
+
+  @Test func leftoversAreNoStrayFilesAndGoWithTheNextRun() throws {
+    try withFolder { temporary, folder in
+      _ = try folder.update(to: files)
+      try temporary.write("one\n", to: "Generated/A/.almanac-old-One.swift")
+      #expect(folder.differences(from: files) == [.leftover(path: "Generated/A/.almanac-old-One.swift")])
+      _ = try folder.update(to: files)
+      #expect(folder.differences(from: files) == [])
+    }
+  }
+
+  /// A reader that looks all the time finds each name at every moment, with the old text or the new one.
+  @Test func noNameIsMissingWhileFilesAreReplaced() async throws {
+    let temporary = try TemporaryFolder()
+    defer { temporary.remove() }
+    let folder = GeneratedFolder(root: temporary.url)
+    _ = try folder.update(to: files)
+    let path = temporary.url.appendingPathComponent("Generated/A/One.swift").path
+    let reader = Task.detached {
+      var missing = 0
+      while !Task.isCancelled {
+        let text = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+        if text != "one\n", text != "other\n" { missing += 1 }
+      }
+      return missing
+    }
+    for round in 0..<300 {
+      let changed = [file("A/One.swift", round % 2 == 0 ? "other\n" : "one\n"), files[1], files[2]]
+      _ = try folder.update(to: changed)
+    }
+    reader.cancel()
+    #expect(await reader.value == 0)
+  }
 }

@@ -15,22 +15,29 @@ struct LayoutTests {
   }()
 
   /// A text through the widget's own choice of size.
-  private func contents(_ family: Family, _ size: PointSize) -> [(String, InsultContent)] {
-    Self.longest.compactMap { insult in
-      InsultContent([insult.text], title: "", in: WidgetFrame(family: family, size: size)).map {
-        (insult.text, $0)
-      }
-    }
+  private func texts(
+    _ family: Family, _ size: PointSize
+  ) -> [(insult: String, text: InsultText, layout: InsultTextLayout)] {
+    Self.longest.compactMap { insult in text(insult, family, size).map { (insult.text, $0, $1) } }
+  }
+
+  private func text(_ insult: Insult, _ family: Family, _ size: PointSize) -> (InsultText, InsultTextLayout)?
+  {
+    let current = InsultFacts(CurrentInsult(insult, since: Widget.now), time: "", family: .medium)
+    let layout = InsultLayout(for: current.forms, in: WidgetFrame(family: family, size: size))
+    let content = InsultContent(current, title: "", layout: layout, family: family)
+    guard case .text(let text) = content.form, case .text(let layout) = layout else { return nil }
+    return (text, layout)
   }
 
   @Test("IB-17: medium and large show every insult whole on every phone", arguments: ScreenClass.allCases)
   func everyInsultFits(screen: ScreenClass) throws {
     for family in [Family.medium, .large] {
       let size = try #require(screen.size(of: family))
-      let contents = contents(family, size)
-      #expect(contents.count == Self.longest.count && contents.count > 250)
-      #expect(contents.filter { $0.1.isCut || $0.1.text != $0.0 }.map(\.0) == [])
-      #expect(contents.allSatisfy { $0.1.lines.count <= $0.1.typography.lineLimit })
+      let texts = texts(family, size)
+      #expect(texts.count == Self.longest.count && texts.count > 250)
+      #expect(texts.filter { $0.text.isCut || $0.text.text != $0.insult }.map(\.insult) == [])
+      #expect(texts.allSatisfy { $0.text.lines.count <= $0.layout.text.lineLimit })
     }
   }
 
@@ -40,7 +47,7 @@ struct LayoutTests {
       guard let size = screen.size(of: family) else { continue }
       var failures: [String] = []
       var cut = 0
-      for (text, content) in contents(family, size) {
+      for (text, content, layout) in texts(family, size) {
         if content.isCut { cut += 1 }
         let words = text.split(separator: " ").map(String.init)
         let shown = content.text.split(separator: " ").map { $0.replacing("…", with: "") }
@@ -48,7 +55,7 @@ struct LayoutTests {
         let isBeginning = zip(shown, words).allSatisfy { $1.hasPrefix($0) && $1.count - $0.count <= 1 }
         if !isBeginning || content.isCut != content.text.hasSuffix("…")
           || content.isCut != (shown.count < words.count)
-          || content.lines.count > content.typography.lineLimit
+          || content.lines.count > layout.text.lineLimit
         {
           failures.append(content.text)
         }
@@ -77,7 +84,7 @@ struct LayoutTests {
       for height in sizes {
         for family in Family.allCases {
           let snapshot = Widget.snapshot(family, size: PointSize(width: width, height: height))
-          #expect(Widget.content(snapshot)?.text.isEmpty != true)
+          #expect(Widget.text(snapshot)?.text.isEmpty != true)
         }
       }
     }
@@ -85,9 +92,43 @@ struct LayoutTests {
 
   @Test("C-19: the largest size that fits is chosen") func sizes() throws {
     let small = try #require(ScreenClass.points320.size(of: .medium))
-    let sizes = Set(contents(.medium, small).map(\.1.typography.font.size))
+    let sizes = Set(texts(.medium, small).map(\.layout.text.font.size))
     #expect(sizes == [16, 14, 12])
-    let short = InsultContent(["Thou!"], title: "", in: WidgetFrame(family: .medium, size: small))
-    #expect(short?.typography.font.size == 16)
+    let short = try #require(Quotation.all.min { $0.text.count < $1.text.count })
+    #expect(text(.quotation(short), .medium, small)?.1.text.font.size == 16)
   }
+
+  @Test(
+    "IB-04, C-19, T-50: what is drawn has room on every phone, and has a layout",
+    arguments: ScreenClass.allCases)
+  func everythingHasRoom(screen: ScreenClass) throws {
+    for family in Family.allCases {
+      guard let size = screen.size(of: family) else { continue }
+      for step in 0..<30 as Range<Int64> {
+        let snapshot = Widget.snapshot(family, at: Widget.later(step), size: size)
+        guard let layout = Widget.layout(snapshot), let text = Widget.text(snapshot) else {
+          guard case .emblem(let font) = snapshot.layout else { throw Absent() }
+          #expect(family == .circular && font.lineHeight * InsultTextLayout.emblemWidth < size.width)
+          continue
+        }
+        // Added up here once more, from the heights of lines; beside a title the emblem is in its line.
+        let parts = [layout.title?.height ?? layout.emblem?.lineHeight, layout.time?.height].compactMap { $0 }
+        let lines = Double(layout.text.lineLimit)
+        let height =
+          2 * layout.padding + parts.reduce(0) { $0 + $1 + layout.spacing }
+          + lines * layout.text.font.lineHeight + (lines - 1) * layout.lineSpacing
+        #expect(height <= size.height && layout.totalHeight == height, "\(screen) \(family)")
+        let widths = [layout.title, layout.text, layout.time].compactMap { $0?.width }
+        #expect(widths.allSatisfy { $0 > 0 && $0 + 2 * layout.padding <= size.width })
+        #expect((layout.title != nil) == (text.title != nil) && (layout.time != nil) == (text.title != nil))
+        #expect((layout.emblem != nil) == (text.emblem != nil))
+        if let emblem = layout.emblem, let title = layout.title {
+          let emblems = 2 * (emblem.size * InsultTextLayout.emblemWidth + layout.spacing)
+          #expect(title.width + emblems <= size.width - 2 * layout.padding + 0.001)
+        }
+      }
+    }
+  }
+
+  private struct Absent: Error {}
 }

@@ -15,9 +15,9 @@ struct ScheduleTests {
       #expect(instant.secondsSince1970 % interval.seconds == 0)
     }
     // Each entry shows another insult than the one before.
-    let texts = schedule.entries.map { Widget.snapshot(.medium, settings, at: $0).insult }
+    let texts = schedule.entries.map { Widget.snapshot(.medium, settings, at: $0).content?.insult }
     #expect(zip(texts, texts.dropFirst()).allSatisfy { $0 != $1 })
-    #expect(Widget.snapshot(.medium, settings, at: schedule.entries[1]).time == "Just now")
+    #expect(Widget.snapshot(.medium, settings, at: schedule.entries[1]).content?.time == "Just now")
   }
 
   @Test("C-04: at most 24 requests a day in steady state", arguments: InsultInterval.allCases)

@@ -13,9 +13,9 @@ struct SnapshotTests {
         let expected = sequence.insult(in: interval.slot(at: instant.secondsSince1970))
         for zone in ["Asia/Ho_Chi_Minh", "America/St_Johns"] {
           let snapshot = InsultSystem.snapshot(
-            of: .settings(settings), configuration: InsultConfiguration(), at: instant,
+            of: .loaded(settings), configuration: InsultConfiguration(), at: instant,
             in: Widget.environment(.large, zone: zone))
-          #expect(snapshot.insult == expected.text && snapshot.page == .share(expected))
+          #expect(snapshot.content?.insult == expected.text && snapshot.page == .share(expected))
         }
       }
     }
@@ -23,81 +23,96 @@ struct SnapshotTests {
 
   @Test("IB-03, IB-04: title, insult and time") func mediumAndLarge() throws {
     let snapshot = Widget.snapshot(.medium)
-    let content = try #require(Widget.content(snapshot))
+    let (content, text) = (try #require(snapshot.content), try #require(Widget.text(snapshot)))
     #expect(
-      snapshot.status == .normal && snapshot.insult == "Thou scurrilous one-trunk-inheriting loggerhead!")
-    #expect(content.title == "THE INSOLENT BARD" && content.text == snapshot.insult && !content.isCut)
-    #expect(snapshot.time == "30 minutes ago")
-    #expect(snapshot.beginning == Instant(secondsSince1970: 1_795_132_800))
-    let type = content.typography
-    #expect(type.font.size == 16 && type.spacing == 4 && type.lineLimit == 4 && type.inset == 16)
-    #expect(type.font.weight == .semibold && type.alignment == .leading && type.hasBookFace)
-    #expect(type.title?.font.size == 10 && type.title?.tracking == 1.5 && type.time?.size == 9)
-    let large = try #require(Widget.content(Widget.snapshot(.large))?.typography)
-    #expect(large.font.size == 22 && large.spacing == 6 && large.lineLimit == 5 && large.inset == 20)
-    #expect(large.font.weight == .bold && large.alignment == .center && large.hasBookFace)
-    #expect(large.title?.font.size == 14 && large.title?.tracking == 2 && large.time?.size == 11)
-    #expect(content.role == .insult)
+      snapshot.status == .normal && content.insult == "Thou scurrilous one-trunk-inheriting loggerhead!")
+    #expect(text.title == "THE INSOLENT BARD" && text.text == content.insult && !text.isCut)
+    #expect(content.time == "30 minutes ago" && text.role == .insult)
+    #expect(content.beginning == Instant(secondsSince1970: 1_795_132_800))
+    let medium = try #require(Widget.layout(snapshot))
+    #expect(medium.text.font == WidgetFont(16, .semibold) && medium.text.lineLimit == 4)
+    #expect(medium.lineSpacing == 4 && medium.padding == 16 && medium.text.alignment == .leading)
+    #expect(medium.title?.font == WidgetFont(10, .bold) && medium.titleTracking == 1.5)
+    #expect(medium.time?.font.size == 9 && medium.faceName == "IMFellEnglish-Regular")
+    let large = try #require(Widget.layout(Widget.snapshot(.large)))
+    #expect(large.text.font == WidgetFont(22, .bold) && large.text.lineLimit == 5)
+    #expect(large.lineSpacing == 6 && large.padding == 20 && large.text.alignment == .center)
+    #expect(large.title?.font == WidgetFont(14, .bold) && large.titleTracking == 2)
+    #expect(large.time?.font.size == 11 && large.faceName == "IMFellEnglish-Regular")
   }
 
   @Test("IB-02: small has three lines of 11 points in dark grey") func small() throws {
-    let content = try #require(Widget.content(Widget.snapshot(.small)))
-    #expect(content.title == nil && content.role == .smallInsult && content.lines.count <= 3)
-    #expect(content.typography.font.size == 11 && content.typography.inset == 8)
-    #expect(content.typography.lineLimit == 3 && content.typography.font.weight == .medium)
+    let text = try #require(Widget.text(Widget.snapshot(.small)))
+    #expect(text.title == nil && text.role == .smallInsult && text.lines.count <= 3)
+    let layout = try #require(Widget.layout(Widget.snapshot(.small)))
+    #expect(layout.text.font == WidgetFont(11, .medium) && layout.text.lineLimit == 3)
+    #expect(layout.padding == 8 && layout.faceName == nil)
   }
 
   @Test("IB-02, IB-04: where the emblem stands") func emblem() {
-    #expect(Widget.content(Widget.snapshot(.small))?.emblem == .aboveInsult)
-    #expect(Widget.content(Widget.snapshot(.large))?.emblem == .besideTitle)
+    #expect(Widget.text(Widget.snapshot(.small))?.emblem == .aboveInsult)
+    #expect(Widget.text(Widget.snapshot(.large))?.emblem == .besideTitle)
     for family in [Family.medium, .rectangular, .inline] {
-      #expect(Widget.content(Widget.snapshot(family))?.emblem == nil)
+      #expect(Widget.text(Widget.snapshot(family))?.emblem == nil)
     }
   }
 
   @Test("IB-06: rectangle, circle and line of the lock screen") func lockScreen() throws {
-    #expect(Widget.snapshot(.circular).content == .emblem)
+    #expect(Widget.snapshot(.circular).content?.form == .emblem)
     // As many of the words as there is room for: 30 characters.
     #expect(
-      Widget.content(Widget.snapshot(.inline, at: Widget.later(4)))?.text == "unlettered sheep-biting tun")
-    #expect(Widget.content(Widget.snapshot(.inline, at: Widget.later(1)))?.text == "reeling-ripe hempseed")
-    let rectangle = try #require(Widget.content(Widget.snapshot(.rectangular)))
+      Widget.text(Widget.snapshot(.inline, at: Widget.later(4)))?.text == "unlettered sheep-biting tun")
+    #expect(Widget.text(Widget.snapshot(.inline, at: Widget.later(1)))?.text == "reeling-ripe hempseed")
+    let rectangle = try #require(Widget.text(Widget.snapshot(.rectangular)))
     #expect(rectangle.lines == ["Thou scurrilous", "one-trunk-inheriting", "loggerhead!"])
     // A line too narrow for two words.
     let narrow = Widget.snapshot(.inline, size: PointSize(width: 90, height: 26))
-    #expect(Widget.content(narrow)?.text == "loggerhead")
+    #expect(Widget.text(narrow)?.text == "loggerhead")
     // And one too narrow for the word: the view makes it smaller, nothing is left out.
-    let tiny = Widget.content(Widget.snapshot(.inline, size: PointSize(width: 20, height: 26)))
+    let tiny = Widget.text(Widget.snapshot(.inline, size: PointSize(width: 20, height: 26)))
     #expect(tiny?.text == "loggerhead" && tiny?.isCut == false)
   }
 
-  @Test("IB-08: samples of the source document are marked as such") func samples() {
+  @Test("IB-08: a sample of the source document is marked as such, in the gallery and before the first entry")
+  func samples() {
     for family in Family.allCases {
-      let placeholder = InsultSystem.placeholder(in: Widget.environment(family))
-      let preview = InsultSystem.preview(in: Widget.environment(family))
-      #expect(placeholder.insult == "Thou art a churlish, motley-minded knave!")
-      #expect(preview.insult == "Thou gleeking flap-mouthed foot-licker!")
-      #expect(placeholder.status == .placeholder && preview.status == .placeholder)
-      #expect(preview.page == .shareCurrent && preview.beginning == nil && preview.time == "Just now")
+      let environment = Widget.environment(family)
+      let sample = InsultSystem.placeholder(in: environment)
+      #expect(sample.content?.insult == "Thou gleeking flap-mouthed foot-licker!")
+      #expect(sample.status == .placeholder && sample.page == .shareCurrent)
+      #expect(sample.content?.beginning == nil && sample.content?.time == "Just now")
+      let state = InsultState.placeholder
+      let configuration = InsultConfiguration(rating: .bawdy)
+      #expect(
+        InsultSystem.snapshot(of: state, configuration: configuration, at: Widget.now, in: environment)
+          == sample)
+      let schedule = InsultSystem.schedule(
+        of: state, configuration: configuration, from: Widget.now, in: environment)
+      #expect(schedule.entries == [Widget.now] && schedule.reload == .never)
     }
   }
 
   @Test("IB-17, C-20: settings that cannot be read show the fallback and say so") func unreadable() {
-    let state = InsultState(parsing: Array("{\"rating\": \"rude\"}".utf8))
-    let snapshot = InsultSystem.snapshot(
-      of: state, configuration: InsultConfiguration(), at: Widget.now, in: Widget.environment(.medium))
-    #expect(snapshot.status == .failure(.unreadableSettings))
-    #expect(snapshot.insult == "Thou art a villainous tickle-brained canker-blossom!")
-    #expect(snapshot.time == "Open app to refresh" && snapshot.page == .shareCurrent)
-    let schedule = InsultSystem.schedule(
-      of: state, configuration: InsultConfiguration(), from: Widget.now, in: Widget.environment(.medium))
-    #expect(schedule.entries == [Widget.now] && schedule.reload == .never)
+    for text in ["[]", "{", "7"] {
+      let state = InsultState(parsing: Array(text.utf8))
+      let snapshot = InsultSystem.snapshot(
+        of: state, configuration: InsultConfiguration(), at: Widget.now, in: Widget.environment(.medium))
+      #expect(snapshot.status == .failure(.unreadable))
+      #expect(snapshot.content?.insult == "Thou art a villainous tickle-brained canker-blossom!")
+      #expect(snapshot.content?.time == "Open app to refresh" && snapshot.page == .shareCurrent)
+      let schedule = InsultSystem.schedule(
+        of: state, configuration: InsultConfiguration(), from: Widget.now, in: Widget.environment(.medium))
+      #expect(schedule.entries == [Widget.now] && schedule.reload == .never)
+    }
   }
 
   @Test("IB-17: before the app was opened there are insults too") func neverOpened() {
-    let state = InsultState(parsing: nil)
-    #expect(state == .settings(InsultSettings()))
-    #expect(Widget.snapshot().status == .normal)
+    for state in [InsultState(parsing: nil), InsultState(parsing: Array("null".utf8))] {
+      let snapshot = InsultSystem.snapshot(
+        of: state, configuration: InsultConfiguration(), at: Widget.now, in: Widget.environment(.medium))
+      #expect(state == .missing && snapshot == Widget.snapshot())
+      #expect(snapshot.status == .normal)
+    }
   }
 
   @Test("IB-18: tapping goes on, for good; a widget may have a rating of its own") func tapping() {
@@ -105,15 +120,16 @@ struct SnapshotTests {
     let sequence = InsultSequence(seed: 5)
     for taps in 0..<30 as Range<Int64> {
       #expect(settings.skipped == taps)
-      #expect(Widget.snapshot(.medium, settings).insult == sequence.insult(in: 498_648 + taps).text)
+      #expect(Widget.snapshot(.medium, settings).content?.insult == sequence.insult(in: 498_648 + taps).text)
       settings.skip()
     }
     let later = Instant(secondsSince1970: Widget.now.secondsSince1970 + 3600)
-    #expect(Widget.snapshot(.medium, settings, at: later).insult == sequence.insult(in: 498_679).text)
+    #expect(
+      Widget.snapshot(.medium, settings, at: later).content?.insult == sequence.insult(in: 498_679).text)
     let bawdy = InsultSystem.snapshot(
-      of: .settings(InsultSettings(seed: 5)), configuration: InsultConfiguration(rating: .bawdy),
+      of: .loaded(InsultSettings(seed: 5)), configuration: InsultConfiguration(rating: .bawdy),
       at: Widget.now, in: Widget.environment(.medium))
-    #expect(bawdy.insult == InsultSequence(seed: 5, rating: .bawdy).insult(in: 498_648).text)
+    #expect(bawdy.content?.insult == InsultSequence(seed: 5, rating: .bawdy).insult(in: 498_648).text)
     #expect(InsultSettings(skipped: -4).skipped == 0)
   }
 
@@ -127,12 +143,13 @@ struct SnapshotTests {
   }
 
   @Test("C-15: the time in all languages; the insult stays English") func languages() {
-    #expect(Widget.snapshot(language: .vietnamese).time == "30 phút trước")
-    #expect(Widget.snapshot(language: .chinese).time == "30 分钟前")
+    #expect(Widget.snapshot(language: .vietnamese).content?.time == "30 phút trước")
+    #expect(Widget.snapshot(language: .chinese).content?.time == "30 分钟前")
     for language in Language.allCases {
       #expect(
-        Widget.snapshot(language: language).insult == "Thou scurrilous one-trunk-inheriting loggerhead!")
-      #expect(Widget.content(Widget.snapshot(language: language))?.title == InsultTexts(language).title)
+        Widget.snapshot(language: language).content?.insult
+          == "Thou scurrilous one-trunk-inheriting loggerhead!")
+      #expect(Widget.text(Widget.snapshot(language: language))?.title == InsultTexts(language).title)
     }
   }
 
@@ -141,7 +158,7 @@ struct SnapshotTests {
       let instant = Instant(secondsSince1970: seconds)
       for interval in InsultInterval.allCases {
         let settings = InsultSettings(seed: .max, interval: interval, skipped: .max)
-        #expect(!Widget.snapshot(.medium, settings, at: instant).insult.isEmpty)
+        #expect(Widget.snapshot(.medium, settings, at: instant).content?.insult.isEmpty == false)
         #expect(Widget.schedule(settings, from: instant).entries.first == instant)
         #expect(settings.history(before: instant, count: 3).count <= 3)
       }

@@ -24,19 +24,25 @@ enum Widget {
     language: Language = .english, size: PointSize? = nil
   ) -> InsultSnapshot {
     InsultSystem.snapshot(
-      of: .settings(settings), configuration: InsultConfiguration(), at: instant,
+      of: .loaded(settings), configuration: InsultConfiguration(), at: instant,
       in: environment(family, language, size: size))
   }
 
-  static func content(_ snapshot: InsultSnapshot) -> InsultContent? {
-    if case .text(let content) = snapshot.content { content } else { nil }
+  /// The texts of a snapshot; `nil` in the circle.
+  static func text(_ snapshot: InsultSnapshot) -> InsultText? {
+    if case .text(let text) = snapshot.content?.form { text } else { nil }
+  }
+
+  /// How they are set.
+  static func layout(_ snapshot: InsultSnapshot) -> InsultTextLayout? {
+    if case .text(let layout) = snapshot.layout { layout } else { nil }
   }
 
   static func schedule(
     _ settings: InsultSettings, from instant: Instant = now, zone: String = "UTC"
   ) -> Schedule {
     InsultSystem.schedule(
-      of: .settings(settings), configuration: InsultConfiguration(), from: instant,
+      of: .loaded(settings), configuration: InsultConfiguration(), from: instant,
       in: environment(.medium, zone: zone))
   }
 }

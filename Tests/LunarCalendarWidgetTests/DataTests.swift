@@ -162,34 +162,4 @@ struct DataTests {
       text.split(separator: "\n").map { $0.filter { $0 != " " } }
         == String(decoding: encoded, as: UTF8.self).split(separator: "\n").map { $0.filter { $0 != " " } })
   }
-
-  private func settings(_ text: String) throws -> CalendarSettings {
-    try CalendarSettings(json: JSON(parsing: Array(text.utf8)))
-  }
-
-  @Test("C-09: settings of another version are read, what is unknown in them passed over")
-  func C_09_settings() throws {
-    let text = #"{"calendar":"martian","monthNaming":"modern","firstWeekday":6,"theme":"dark","dayBasis":7}"#
-    #expect(try settings(text) == CalendarSettings(monthNaming: .modern, firstWeekday: .sunday))
-    let all = CalendarSettings(
-      calendar: .chinese, monthNaming: .modern, firstWeekday: .saturday, dayBasis: .calendarZone)
-    #expect(
-      all.json.text
-        == #"{"calendar":"chinese","dayBasis":"calendarZone","firstWeekday":5,"monthNaming":"modern"}"#)
-    #expect(try settings(all.json.text) == all)
-    #expect(CalendarSettings().json.text == #"{"dayBasis":"userZone","monthNaming":"traditional"}"#)
-    #expect(try settings("{}") == CalendarSettings())
-    #expect(throws: JSONValueError.self) { try settings("[]") }
-  }
-
-  @Test func theConfigurationComesBackAsItWas() throws {
-    let configuration = CalendarConfiguration(month: YearMonth(year: 2026, month: 2), rows: .six)
-    #expect(configuration.json.text == #"{"month":"2026-02","rows":"six"}"#)
-    for value in [configuration, CalendarConfiguration()] {
-      #expect(try CalendarConfiguration(json: value.json) == value)
-    }
-    #expect(
-      try CalendarConfiguration(json: .object(["month": .string("2026-13"), "rows": .integer(6)]))
-        == CalendarConfiguration())
-  }
 }

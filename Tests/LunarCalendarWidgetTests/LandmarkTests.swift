@@ -45,9 +45,9 @@ struct LandmarkTests {
   func LV_E6_dayBasis() throws {
     // 18:00 UTC on 16 February is 17 February in Vietnam and still 16 February in Los Angeles.
     var widget = try Widget(.inline, zone: "America/Los_Angeles")
-    #expect(try widget.day("2026-02-16T18:00:00Z").inline == "16 tháng 2 · ngày 29 tháng Chạp")
+    #expect(try widget.inline("2026-02-16T18:00:00Z") == "16 tháng 2 · ngày 29 tháng Chạp")
     widget.settings.dayBasis = .calendarZone
-    #expect(try widget.day("2026-02-16T18:00:00Z").inline == "17 tháng 2 · mùng 1 tháng Giêng")
+    #expect(try widget.inline("2026-02-16T18:00:00Z") == "17 tháng 2 · mùng 1 tháng Giêng")
     let entries = try widget.schedule("2026-02-16T18:00:00Z").entries
     #expect(entries.dropFirst().first?.description == "2026-02-17T17:00:00Z")
   }
@@ -55,8 +55,8 @@ struct LandmarkTests {
   @Test("LV-E4: at local midnight the mark and the month move without the app")
   func LV_E4_midnight() throws {
     let widget = try Widget()
-    let entries = LunarCalendarSystem.entries(
-      of: widget.settings, configuration: widget.configuration,
+    let entries = CalendarSystem.entries(
+      of: .loaded(widget.settings), configuration: widget.configuration,
       from: try #require(Instant("2026-02-27T20:00:00+07:00")), in: widget.environment)
     let titles = entries.prefix(3).map { entry -> String in
       guard case .month(let month) = entry.snapshot.content else { return "" }
@@ -73,11 +73,12 @@ struct LandmarkTests {
     #expect(doubtful.lunarText == "24?")
     #expect(doubtful.accessibility.label.hasSuffix("ngày âm lịch chưa chắc chắn"))
     #expect(try Widget().month("2073-01-01").note == "Dấu ?: ngày âm lịch chưa chắc chắn")
-    let circle = try Widget(.circular).day("2073-01-01")
-    #expect((circle.lunarShort, circle.note) == ("24/11?", "Dấu ?: ngày âm lịch chưa chắc chắn"))
-    #expect(try Widget(.small).day("2073-01-01").lunarLine == "Ngày 24 tháng Một?")
-    #expect(try Widget(.inline).day("2073-01-01").inline == "1 tháng 1 · ngày 24 tháng Một?")
-    #expect(try Widget(.small).day("2150-01-01").note?.hasPrefix("Chỉ có ngày âm lịch") == true)
+    #expect(try Widget(.circular).circle("2073-01-01").lunarShort == "24/11?")
+    let card = try Widget(.small).card("2073-01-01")
+    #expect((card.lunarLine, card.note) == ("Ngày 24 tháng Một?", "Dấu ?: ngày âm lịch chưa chắc chắn"))
+    #expect(try Widget(.inline).inline("2073-01-01") == "1 tháng 1 · ngày 24 tháng Một?")
+    #expect(try Widget(.small).card("2150-01-01").note?.hasPrefix("Chỉ có ngày âm lịch") == true)
+    #expect(try Widget(.rectangular).lines("2150-01-01").lunarLine.hasPrefix("Chỉ có ngày âm lịch"))
     let data = try Widget().data("2073-01-01").days.first { $0.isToday }
     #expect((data?.isCertain, data?.lunar, data?.lunarText) == (false, 24, "24?"))
     #expect(try Widget().month("2026-02-17").note == nil)

@@ -57,12 +57,12 @@ struct ScheduleTests {
   func C_24_relevance() throws {
     let widget = try Widget()
     func score(_ date: String) throws -> Double? {
-      LunarCalendarSystem.relevance(
-        of: widget.settings, configuration: widget.configuration, at: try widget.moment(date),
+      CalendarSystem.relevance(
+        of: .loaded(widget.settings), configuration: widget.configuration, at: try widget.moment(date),
         in: widget.environment)?.score
     }
-    let noon = LunarCalendarSystem.relevance(
-      of: widget.settings, configuration: widget.configuration, at: try widget.moment("2026-02-16"),
+    let noon = CalendarSystem.relevance(
+      of: .loaded(widget.settings), configuration: widget.configuration, at: try widget.moment("2026-02-16"),
       in: widget.environment)
     #expect(noon == Relevance(score: 10, duration: 43_200), "until the day ends")
     #expect(try score("2026-02-17") == 10)

@@ -110,13 +110,16 @@ struct WholeRangeTests {
       let widget = try Widget(family)
       let moments = [Int64.min, -62_135_700_000, 253_402_200_000, .max].map(Instant.init(secondsSince1970:))
       for instant in moments {
-        let snapshot = LunarCalendarSystem.snapshot(
-          of: widget.settings, configuration: widget.configuration, at: instant, in: widget.environment)
-        #expect(snapshot.content == .unavailable(note: "Ngày này nằm ngoài phạm vi của lịch"), "\(instant)")
+        let snapshot = CalendarSystem.snapshot(
+          of: .loaded(widget.settings), configuration: widget.configuration, at: instant,
+          in: widget.environment)
+        #expect(snapshot.note?.text == "Ngày này nằm ngoài phạm vi của lịch", "\(instant)")
+        #expect(snapshot.layoutJSON == NoteLayout(widget.environment.frame).json)
         #expect(snapshot.status == .failure(.outsideCalendar))
         #expect(snapshot.link == nil)
-        _ = LunarCalendarSystem.entries(
-          of: widget.settings, configuration: widget.configuration, from: instant, in: widget.environment)
+        _ = CalendarSystem.entries(
+          of: .loaded(widget.settings), configuration: widget.configuration, from: instant,
+          in: widget.environment)
       }
     }
   }

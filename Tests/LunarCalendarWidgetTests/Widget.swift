@@ -20,34 +20,57 @@ struct Widget {
 
   /// The snapshot at noon of a day in the widget's zone, or at a moment.
   func snapshot(_ text: String) throws -> CalendarSnapshot {
-    LunarCalendarSystem.snapshot(
-      of: settings, configuration: configuration, at: try moment(text), in: environment)
+    CalendarSystem.snapshot(
+      of: .loaded(settings), configuration: configuration, at: try moment(text), in: environment)
   }
 
   func month(_ text: String) throws -> MonthContent {
-    guard case .month(let month) = try snapshot(text).content else {
-      throw CalendarDataError.unreadable("no month on \(text)")
-    }
-    return month
+    let content = try snapshot(text).content
+    return try #require(content.flatMap { if case .month(let month) = $0 { month } else { nil } })
   }
 
-  func day(_ text: String) throws -> DayContent {
-    guard case .day(let day) = try snapshot(text).content else {
-      throw CalendarDataError.unreadable("no day on \(text)")
-    }
-    return day
+  func card(_ text: String) throws -> DayCard {
+    let content = try snapshot(text).content
+    return try #require(content.flatMap { if case .card(let card) = $0 { card } else { nil } })
+  }
+
+  func circle(_ text: String) throws -> DayCircle {
+    let content = try snapshot(text).content
+    return try #require(content.flatMap { if case .circle(let circle) = $0 { circle } else { nil } })
+  }
+
+  func lines(_ text: String) throws -> DayLines {
+    let content = try snapshot(text).content
+    return try #require(content.flatMap { if case .lines(let lines) = $0 { lines } else { nil } })
+  }
+
+  func inline(_ text: String) throws -> String {
+    let content = try snapshot(text).content
+    return try #require(content.flatMap { if case .inline(let text) = $0 { text } else { nil } })
+  }
+
+  /// The widths of all texts of a layout.
+  static func widths(_ json: JSON) -> [Double] {
+    guard let object = json.object else { return [] }
+    let own: Double? =
+      switch object["width"] {
+      case .integer(let width)?: Double(width)
+      case .number(let number)?: number.double
+      default: nil
+      }
+    return [own].compactMap { $0 } + object.members.flatMap { widths($0.value) }
   }
 
   func data(_ text: String) throws -> CalendarWidgetData {
     let instant = try moment(text)
-    let data = LunarCalendarSystem.data(
-      of: settings, configuration: configuration, at: instant, in: environment)
+    let data = CalendarSystem.data(
+      of: .loaded(settings), configuration: configuration, at: instant, in: environment)
     return try #require(data)
   }
 
   func schedule(_ text: String) throws -> Schedule {
-    LunarCalendarSystem.schedule(
-      of: settings, configuration: configuration, from: try moment(text), in: environment)
+    CalendarSystem.schedule(
+      of: .loaded(settings), configuration: configuration, from: try moment(text), in: environment)
   }
 
   func moment(_ text: String) throws -> Instant {

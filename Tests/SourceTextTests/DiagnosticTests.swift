@@ -18,6 +18,14 @@ struct DiagnosticTests {
     #expect(diagnostic.description == "Data/a.tsv:3:12: error: name is empty")
   }
 
+  @Test func nothingThatIsReadReachesATerminalAsACommand() {
+    let diagnostic = Diagnostic(
+      location: SourceLocation(path: "a\u{1B}]0;x\u{7}.tsv"),
+      message: "'\u{1B}[2J\u{202E}\u{9B}1m' is no word")
+    #expect(
+      "\(diagnostic)" == #"a\u{1B}]0;x\u{7}.tsv: error: '\u{1B}[2J\u{202E}\u{9B}1m' is no word"#)
+  }
+
   @Test func notesFollowOnLinesOfTheirOwn() {
     let diagnostic = Diagnostic(
       location: SourceLocation(path: "b.tsv", line: 9), message: "duplicate key",

@@ -16,14 +16,21 @@ struct ReadResult {
 
     """
 
-  init(_ file: SourceFile, columns: [String], mayBeEmpty: Bool = false) {
+  init(
+    _ file: SourceFile, columns: [String], joinersIn: Set<String> = [], mayBeEmpty: Bool = false
+  ) {
     diagnostics = Diagnostics()
-    table = Table(file, columns: columns, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
+    table = Table(
+      file, columns: columns, joinersIn: joinersIn, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
   }
 
   /// Reads a text below a good header.
-  init(body: String, columns: [String] = ["index", "name"], mayBeEmpty: Bool = false) {
-    self.init(SourceFile(path: "t.tsv", text: Self.header + body), columns: columns, mayBeEmpty: mayBeEmpty)
+  init(
+    body: String, columns: [String] = ["index", "name"], joinersIn: Set<String> = [], mayBeEmpty: Bool = false
+  ) {
+    self.init(
+      SourceFile(path: "t.tsv", text: Self.header + body), columns: columns, joinersIn: joinersIn,
+      mayBeEmpty: mayBeEmpty)
   }
 
   /// Reads a table of one record, on line 8.

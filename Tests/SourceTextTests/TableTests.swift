@@ -21,6 +21,18 @@ struct TableTests {
     #expect(record["name"] == "")
   }
 
+  /// A joiner is part of a word in some scripts; elsewhere it makes two keys of one.
+  @Test func joinersAreAllowedWhereAColumnSaysSo() {
+    let body = "index\tname\n0\tمی\u{200C}روم\n"
+    #expect(ReadResult(body: body, joinersIn: ["name"]).messages == [])
+    #expect(ReadResult(body: body).messages == ["t.tsv:8:5: error: invisible character U+200C"])
+    let inKey = "index\tname\n0\u{200D}\tx\n# a\u{200D}\n"
+    #expect(
+      ReadResult(body: inKey, joinersIn: ["name"]).messages == [
+        "t.tsv:9:4: error: invisible character U+200D", "t.tsv:8:2: error: invisible character U+200D",
+      ])
+  }
+
   @Test func anUnknownColumnIsReported() {
     let result = ReadResult(body: "index\tname\tcolour\n0\tGiáp\tx\n")
     #expect(result.table == nil)

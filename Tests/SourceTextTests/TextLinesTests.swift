@@ -83,7 +83,8 @@ struct TextLinesTests {
 
   @Test func controlCharactersAreReportedWithTheirNumber() {
     for (scalar, name) in [
-      ("\u{0}", "0"), ("\u{7}", "7"), ("\u{B}", "B"), ("\u{1B}", "1B"), ("\u{7F}", "7F"), ("\u{85}", "85"),
+      ("\u{0}", "0000"), ("\u{7}", "0007"), ("\u{B}", "000B"), ("\u{1B}", "001B"), ("\u{7F}", "007F"),
+      ("\u{85}", "0085"),
     ] {
       let (lines, messages) = Self.read("one\nTý\(scalar)x\n")
       #expect(lines == ["1:one", "2:Tý\(scalar)x"])
@@ -95,8 +96,31 @@ struct TextLinesTests {
     let (_, messages) = Self.read("a\u{1}\u{2}\n\u{3}\n")
     #expect(
       messages == [
-        "f.tsv:1:2: error: control character U+1", "f.tsv:2:1: error: control character U+3",
+        "f.tsv:1:2: error: control character U+0001", "f.tsv:2:1: error: control character U+0003",
       ])
+  }
+
+  // One of each kind: marks of direction, spaces without width, separators, fillers that look like nothing, tags, private
+  // and unassigned characters.
+  @Test func charactersThatNobodySeesAreReported() {
+    let hidden: [(Unicode.Scalar, String)] = [
+      ("\u{202E}", "invisible character U+202E"), ("\u{2066}", "invisible character U+2066"),
+      ("\u{200B}", "invisible character U+200B"), ("\u{AD}", "invisible character U+00AD"),
+      ("\u{2060}", "invisible character U+2060"), ("\u{E0001}", "invisible character U+E0001"),
+      ("\u{3164}", "invisible character U+3164"), ("\u{34F}", "invisible character U+034F"),
+      ("\u{FE0F}", "invisible character U+FE0F"), ("\u{2028}", "line separator U+2028"),
+      ("\u{2029}", "paragraph separator U+2029"), ("\u{A0}", "space other than U+0020: U+00A0"),
+      ("\u{3000}", "space other than U+0020: U+3000"), ("\u{E000}", "private character U+E000"),
+      ("\u{FFFF}", "unassigned character U+FFFF"), ("\u{FEFF}", "byte order mark U+FEFF"),
+    ]
+    for (scalar, name) in hidden {
+      let (_, messages) = Self.read("one\nTý\(scalar)x\n")
+      #expect(messages == ["f.tsv:2:3: error: \(name)"], "\(name)")
+    }
+  }
+
+  @Test func everyLetterMarkAndSymbolOfTheLanguagesIsAllowed() {
+    #expect(Self.read("Nguyễn Đình Chiểu · 農曆年號〇 · 한가위 · naïve — “x” € ₫ 1 ½\n").messages == [])
   }
 
   @Test func decomposedTextIsReportedWhereItBegins() {
@@ -132,7 +156,7 @@ struct TextLinesTests {
         "f.tsv:4: error: the last line does not end with a line feed",
         "f.tsv:1: error: carriage return (1 in the file); lines end with a line feed alone",
         "f.tsv:2:2: error: invalid UTF-8",
-        "f.tsv:3:2: error: control character U+1",
+        "f.tsv:3:2: error: control character U+0001",
         "f.tsv:4:1: error: text is not in Unicode normalisation form C (NFC)",
       ])
   }

@@ -89,7 +89,7 @@ struct RandomSwiftFiles {
   mutating func accessor() -> Accessor {
     var accessor = Accessor(
       name: name(), element: pick(IntegerType.allCases.map(\.rawValue) + ["String"], otherwise: "Int"),
-      tables: many(1...4) { $0.name() }, offset: count(0...3), width: count(1...3))
+      tables: many(1...4) { $0.name() }, offset: count(0...3), width: count(1...4))
     switch count(0...2) {
     case 0: accessor.tables = [accessor.tables[0]]
     case 1: accessor.selection = .parameter(name())
@@ -131,9 +131,32 @@ struct RandomSwiftFiles {
     }.joined()
   }
 
+  mutating func records() -> RecordTable {
+    let rows = many(0...4) { files in
+      RecordTable.Row(files.fields(depth: 2), comment: files.comment())
+    }
+    return RecordTable(name: name(), type: name(), rows: rows)
+  }
+
+  private mutating func fields(depth: Int) -> [RecordTable.Field] {
+    many(1...4) { .init($0.name(), $0.field(depth: depth)) }
+  }
+
+  private mutating func field(depth: Int) -> RecordTable.Value {
+    switch count(0...(depth > 0 ? 5 : 4)) {
+    case 0: .integer(Int(value(in: -1_000_000...1_000_000)))
+    case 1: .boolean(.random(using: &numbers))
+    case 2: .text(text())
+    case 3: .date(year: count(1...9999), month: count(1...12), day: count(1...31))
+    case 4: .enumCase(name())
+    default: .enumCase(name(), fields(depth: depth - 1))
+    }
+  }
+
   mutating func shape() -> Declaration.Shape {
     let type = type()
-    switch count(0...6) {
+    switch count(0...7) {
+    case 7: return .records(records())
     case 6: return .texts(texts())
     case 0: return .integers(integers())
     case 1: return .strings(strings())

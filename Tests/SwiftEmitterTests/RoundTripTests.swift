@@ -47,6 +47,7 @@ struct RoundTripTests {
         case .constant: kinds.insert("constant")
         case .choice: kinds.insert("choice")
         case .texts: kinds.insert("texts")
+        case .records: kinds.insert("records")
         case .accessor(let accessor):
           switch accessor.selection {
           case .only: kinds.insert("only")
@@ -59,7 +60,7 @@ struct RoundTripTests {
     #expect(
       kinds == [
         "decimal", "hexadecimal", "strings", "commented strings", "cases", "constant", "choice", "only",
-        "parameter", "piece", "texts",
+        "parameter", "piece", "texts", "records",
       ])
   }
 

@@ -58,6 +58,22 @@ struct SwiftPrinterTests {
     }
   }
 
+  @Test func aTableOfRecordsMayHaveJustAsManyRowsAsTheLimit() throws {
+    let limit = SwiftPrinter.recordLimit
+    let row = RecordTable.Row([.init("a", .integer(1))])
+    func source(_ count: Int) throws(EmissionError) -> String {
+      let rows = Array(repeating: row, count: count)
+      return try Self.source(.records(RecordTable(name: "t", type: "T", rows: rows)))
+    }
+    _ = try source(limit)
+    #expect(throws: EmissionError.tooManyElements(table: "t", count: limit + 1, limit: limit)) {
+      try source(limit + 1)
+    }
+    #expect(throws: EmissionError.emptyRow(table: "t")) {
+      try Self.source(.records(RecordTable(name: "t", type: "T", rows: [.init([nil])])))
+    }
+  }
+
   @Test func aValueHasToFitItsType() throws {
     for type in IntegerType.allCases where type != .int64 {
       for value in [type.range.lowerBound - 1, type.range.upperBound + 1, .min, .max] {
@@ -98,6 +114,10 @@ struct SwiftPrinterTests {
       .accessor(Accessor(name: "a", element: "Int", selection: .parameter(name), tables: ["t"])),
       .choice(Choice(name: name, parameter: "p", type: .int, values: [0])),
       .choice(Choice(name: "c", parameter: name, type: .int, values: [0])),
+      .records(RecordTable(name: name, type: "T", rows: [])),
+      .records(RecordTable(name: "t", type: name, rows: [])),
+      .records(RecordTable(name: "t", type: "T", rows: [.init([.init(name, .integer(1))])])),
+      .records(RecordTable(name: "t", type: "T", rows: [.init([.init("a", .enumCase(name))])])),
     ]
     for shape in shapes {
       #expect(throws: EmissionError.notAnIdentifier(name)) { try Self.source(shape) }

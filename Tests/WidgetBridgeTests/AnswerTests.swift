@@ -131,13 +131,6 @@ struct AnswerTests {
       #expect(error["message"]?.string?.contains(message) == true, "\(error.text)")
       #expect(error["path"]?.array?.compactMap(\.string) == path)
     }
-    for widget in ["calendar"] {
-      let error = try answer { object in
-        object["widget"] = .string(widget)
-        object["state"] = "no JSON"
-      }
-      #expect(error["path"]?.array == ["state"], "\(widget)")
-    }
     #expect(AllWidgets.answer("{").contains("the request is not JSON"))
     #expect(CoreWidgets.answer(#"{"widget":"budget"}"#).contains("error"))
   }

@@ -60,6 +60,7 @@ enum Requests {
       widget: "calendar",
       state: ["calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(6)],
       configuration: ["month": "2025-07", "rows": "six"]),
+    Case(widget: "calendar", state: "no JSON", configuration: [:]),
     Case(widget: "calendar", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "insult", state: .null, configuration: [:]),
     Case(

@@ -23,9 +23,9 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `path:line:column: error: message`, then a line for each note.
+  /// `path:line:column: error: message`, then a line for each note; hidden characters are shown as `\\u{1B}`.
   package var description: String {
     let lines = ["\(location): error: \(message)"] + notes.map { "\($0.location): note: \($0.message)" }
-    return lines.joined(separator: "\n")
+    return lines.joined(separator: "\n").printable
   }
 }

@@ -20,11 +20,13 @@ package struct Table {
   /// - Parameters:
   ///   - file: The file.
   ///   - columns: The names of the columns, in this order.
+  ///   - joinersIn: The columns whose texts may have joiners (U+200C, U+200D), which some scripts need between letters.
   ///   - mayBeEmpty: Whether a table without records is allowed.
   ///   - diagnostics: Where the table and its records report to.
   /// - Returns: The records with the right number of fields; `nil` if the header leaves nothing to read.
   package init?(
-    _ file: SourceFile, columns: [String], mayBeEmpty: Bool = false, diagnostics: Diagnostics
+    _ file: SourceFile, columns: [String], joinersIn joined: Set<String> = [], mayBeEmpty: Bool = false,
+    diagnostics: Diagnostics
   ) {
     let lines = TextLines(file, diagnostics: diagnostics).lines
     guard !lines.isEmpty else { return nil }
@@ -46,10 +48,25 @@ package struct Table {
     records = body.dropFirst().map { Record(layout: layout, line: $0) }.filter { $0.hasRightWidth() }
     path = file.path
     self.diagnostics = diagnostics
+    for line in lines where line.text.hasPrefix("#") || line.number == first.number {
+      reportJoiner(in: line.text[...], from: SourceLocation(path: path, line: line.number, column: 1))
+    }
+    for record in records {
+      for column in columns where !joined.contains(column) {
+        reportJoiner(in: record[column], from: record.location(of: column))
+      }
+    }
     header.check(recordCount: body.count - 1)
     if body.count == 1, !mayBeEmpty {
       diagnostics.report("no records", at: SourceLocation(path: path, line: first.number))
     }
+  }
+
+  private func reportJoiner(in text: Substring, from start: SourceLocation) {
+    guard let scalar = text.unicodeScalars.first(where: { $0.isJoiner }) else { return }
+    var location = start
+    location.column = start.column.map { $0 + text.unicodeScalars.prefix { $0 != scalar }.count }
+    diagnostics.report(scalar.hiddenName, at: location)
   }
 
   /// Reports a problem of the table as a whole.

@@ -54,11 +54,11 @@ package struct TextLines {
       report("invalid UTF-8", line: number, column: Self.firstInvalidColumn(bytes))
       return nil
     }
-    if let scalar = text.unicodeScalars.first(where: Self.isControl) {
-      let column = 1 + text.unicodeScalars.prefix { $0 != scalar }.count
-      let code = String(scalar.value, radix: 16, uppercase: true)
-      let name = scalar == "\u{FEFF}" ? "byte order mark" : "control character"
-      report("\(name) U+\(code)", line: number, column: column)
+    // Whether joiners are allowed depends on the column, which is not known here.
+    let isRefused = { (scalar: Unicode.Scalar) in scalar.isHidden && !scalar.isJoiner && scalar != "\t" }
+    if let scalar = text.unicodeScalars.first(where: isRefused) {
+      report(
+        scalar.hiddenName, line: number, column: 1 + text.unicodeScalars.prefix { $0 != scalar }.count)
     }
     guard bytes.contains(where: { $0 >= 0x80 }) else { return text }
     // == on strings is canonical equivalence and cannot see the difference; scalars can.
@@ -72,10 +72,6 @@ package struct TextLines {
 
   private func report(_ message: String, line: Int? = nil, column: Int? = nil) {
     diagnostics.report(message, at: SourceLocation(path: path, line: line, column: column))
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    (scalar.properties.generalCategory == .control && scalar != "\t") || scalar == "\u{FEFF}"
   }
 
   private static func firstInvalidColumn(_ bytes: ArraySlice<UInt8>) -> Int {

@@ -16,7 +16,7 @@ struct AccessorForm {
       case .parameter: true
       case .piece(let lowBits): (1...30).contains(lowBits) && isOne
       }
-    return isNamed && isSelectable && (1...3).contains(accessor.width) && accessor.stride > 0
+    return isNamed && isSelectable && (1...4).contains(accessor.width) && accessor.stride > 0
       && accessor.offset >= 0
   }
 

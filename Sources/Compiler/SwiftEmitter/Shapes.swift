@@ -98,7 +98,7 @@ package struct Accessor: Hashable, Sendable {
   /// Elements a record, and which of them is read.
   package var stride: Int
   package var offset: Int
-  /// How many elements that follow each other are returned together: 1 to 3.
+  /// How many elements that follow each other are returned together: 1 to 4.
   package var width: Int
 
   package init(

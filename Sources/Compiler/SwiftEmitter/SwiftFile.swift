@@ -1,7 +1,8 @@
 /// A generated source file as a value: what the printer writes and the reader reads back.
 ///
 /// The shapes are few on purpose. Flat literals of integers compile fast and stay in the data section; struct
-/// literals, untyped tuples and dictionaries of the same size stop the compiler for minutes.
+/// literals, untyped tuples and dictionaries of the same size stop the compiler for minutes. So only small tables have
+/// records.
 package struct SwiftFile: Hashable, Sendable {
   /// Comment lines at the top, without their `// `.
   ///
@@ -12,6 +13,11 @@ package struct SwiftFile: Hashable, Sendable {
   package init(header: [String], declarations: [Declaration]) {
     self.header = header
     self.declarations = declarations
+  }
+
+  /// Whether a table has records, whose types are in another module.
+  var hasRecords: Bool {
+    declarations.contains { if case .records = $0.shape { true } else { false } }
   }
 }
 
@@ -25,6 +31,7 @@ package struct Declaration: Hashable, Sendable {
     case accessor(Accessor)
     case choice(Choice)
     case texts(TextFunctions)
+    case records(RecordTable)
   }
 
   /// Comment lines without their `/// `.

@@ -6,6 +6,8 @@ package struct SwiftPrinter {
   package static let integerLimit = 5000
   /// Elements of a string array, which the optimiser is slow on: 512 take it 0.7 s, 1,000 two.
   package static let stringLimit = 512
+  /// Rows of a table of records, each of which the type checker looks at.
+  package static let recordLimit = 400
 
   private var text = ""
   private var indentation = 0
@@ -14,6 +16,10 @@ package struct SwiftPrinter {
   package static func source(of file: SwiftFile) throws(EmissionError) -> String {
     var printer = SwiftPrinter()
     for line in file.header { try printer.comment(line, mark: "//") }
+    if file.hasRecords {
+      printer.line("")
+      printer.line(importOfRecords)
+    }
     for declaration in file.declarations {
       printer.line("")
       for line in declaration.documentation { try printer.comment(line, mark: "///") }
@@ -21,6 +27,9 @@ package struct SwiftPrinter {
     }
     return printer.text
   }
+
+  /// The line by which a file with records has their types.
+  static let importOfRecords = "package import \(RecordTable.module)"
 
   private mutating func line(_ content: String) {
     if !content.isEmpty {
@@ -63,6 +72,7 @@ package struct SwiftPrinter {
     case .accessor(let accessor): try print(accessor)
     case .choice(let choice): try print(choice)
     case .texts(let texts): try print(texts)
+    case .records(let table): try print(table)
     }
   }
 
@@ -176,6 +186,21 @@ package struct SwiftPrinter {
       throw .tooManyElements(table: texts.name, count: count, limit: Self.stringLimit)
     }
     for content in try texts.lines() { line(content) }
+  }
+
+  private mutating func print(_ table: RecordTable) throws(EmissionError) {
+    try checkIdentifier(table.name)
+    try checkIdentifier(table.type)
+    guard table.rows.count <= Self.recordLimit else {
+      throw .tooManyElements(table: table.name, count: table.rows.count, limit: Self.recordLimit)
+    }
+    try block("\(RecordTable.opening)\(table.name): [\(table.type)] = [", closing: "]") {
+      printer throws(EmissionError) in
+      for row in table.rows {
+        try printer.checkComment(row.comment)
+        printer.line(try table.line(of: row) + (row.comment.isEmpty ? "" : "  // \(row.comment)"))
+      }
+    }
   }
 
   private func checkIdentifier(_ text: String) throws(EmissionError) {

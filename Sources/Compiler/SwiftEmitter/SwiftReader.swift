@@ -19,6 +19,9 @@ package struct SwiftReader {
   package static func file(from source: String) throws(Failure) -> SwiftFile {
     var reader = SwiftReader(source)
     var file = SwiftFile(header: reader.comments(mark: "//"), declarations: [])
+    if reader.lines.dropFirst(reader.position).dropFirst().first == SwiftPrinter.importOfRecords[...] {
+      reader.position += 2
+    }
     while reader.position < reader.lines.count - 1 {
       try reader.expect("")
       let documentation = reader.comments(mark: "///")
@@ -67,6 +70,7 @@ package struct SwiftReader {
 
   private mutating func shape() throws(Failure) -> Declaration.Shape {
     if current.hasPrefix("let ") { return try table() }
+    if current.hasPrefix(RecordTable.opening) { return .records(try records()) }
     if current.hasPrefix("@inlinable package var ") { return .constant(try constant()) }
     if current.hasPrefix("package func ") { return try function() }
     if current.hasPrefix("package enum ") { return .cases(try cases()) }
@@ -118,6 +122,21 @@ package struct SwiftReader {
         table.format = format
       }
       table.rows.append(.init(values, comment: String(parts[1])))
+      position += 1
+    }
+    position += 1
+    return table
+  }
+
+  private mutating func records() throws(Failure) -> RecordTable {
+    let parts = current.dropFirst(RecordTable.opening.count).split(separator: ": [", maxSplits: 1)
+    guard parts.count == 2, parts[1].hasSuffix("] = [") else { throw failure("package let name: [Type] = [") }
+    var table = RecordTable(name: String(parts[0]), type: String(parts[1].dropLast("] = [".count)), rows: [])
+    position += 1
+    while current != "]" {
+      guard current.hasPrefix("  "), table.add(current.dropFirst(2)) else {
+        throw failure("a record with labels")
+      }
       position += 1
     }
     position += 1

@@ -25,6 +25,7 @@ struct CheckVerb {
     case .missing(let path): "\(path): error: missing"
     case .changed(let path, let line): "\(path):\(line): error: not what Data/ makes (first difference)"
     case .stray(let path): "\(path): error: stray file"
+    case .leftover(let path): "\(path): error: left behind by a run that was interrupted"
     case .unreadable(let path, let reason): "\(path): error: \(reason)"
     }
   }

@@ -24,9 +24,14 @@ enum CompilationRun {
     }
   }
 
-  static func report(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { Console.error("\(diagnostic)") }
-    let count = diagnostics.count
-    Console.error("\(count) \(count == 1 ? "error" : "errors"); nothing was written")
+  /// How many problems are printed.
+  private static let shownLimit = 50
+
+  /// Prints problems, the first ones of very many.
+  static func report(_ diagnostics: [Diagnostic], consequence: String = "nothing was written") {
+    for diagnostic in diagnostics.prefix(shownLimit) { Console.error("\(diagnostic)") }
+    let (count, more) = (diagnostics.count, diagnostics.count - shownLimit)
+    if more > 0 { Console.error("and \(more) more \(more == 1 ? "error" : "errors")") }
+    Console.error("\(count) \(count == 1 ? "error" : "errors"); \(consequence)")
   }
 }

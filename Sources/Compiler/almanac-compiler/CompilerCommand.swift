@@ -32,6 +32,8 @@ struct CompilerCommand {
     case .check: return await CheckVerb(root: invocation.root).run()
     case .explain(let year, let calendar):
       return await ExplainVerb(root: invocation.root, year: year, calendar: calendar).run()
+    case .fit(let path, let format):
+      return await FitVerb(root: invocation.root, path: path, format: format).run()
     case .diff(let options): return DiffVerb(root: invocation.root, options: options).run()
     }
   }

@@ -25,7 +25,7 @@ struct ExplainVerb {
       Console.out(try await YearExplanation(year: year, calendar: source, data: data).text)
       return ExitCode.success
     } catch let failure as CompilationFailure {
-      for diagnostic in failure.diagnostics { Console.error("\(diagnostic)") }
+      CompilationRun.report(failure.diagnostics, consequence: "nothing was explained")
       return ExitCode.failure
     } catch {
       Console.error("Data/astronomy: error: \(error)")

@@ -10,6 +10,7 @@ struct Invocation {
     case check
     case explain(year: Int, calendar: String)
     case diff(DiffVerb.Options)
+    case fit(path: String, format: FitVerb.Format)
   }
 
   var verb: Verb
@@ -36,6 +37,15 @@ struct Invocation {
       }
       guard let year = Int(text) else { throw UsageError("'\(text)' is not a year") }
       verb = .explain(year: year, calendar: arguments[.calendar] ?? "vietnamese")
+    case "fit":
+      guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+        throw UsageError("fit takes one table")
+      }
+      let name = arguments[.format] ?? FitVerb.Format.text.rawValue
+      guard let format = FitVerb.Format(rawValue: name) else {
+        throw UsageError("unknown format '\(name)'; there are: text, tsv")
+      }
+      verb = .fit(path: path, format: format)
     case "diff": verb = .diff(try DiffVerb.Options(arguments))
     default:
       try arguments.atMost(0)
@@ -45,7 +55,8 @@ struct Invocation {
 
   /// The options of each verb besides `--root`.
   private static let options: [String: [CommandOption]] = [
-    "generate": [], "check": [], "explain": [.calendar], "diff": [.format, .exitCode, .now],
+    "generate": [], "check": [], "explain": [.calendar], "fit": [.format],
+    "diff": [.format, .exitCode, .now],
   ]
 
   /// The help of the command.
@@ -59,12 +70,14 @@ struct Invocation {
       usage: almanac-compiler generate [--root DIR]
              almanac-compiler check [--root DIR]
              almanac-compiler explain YEAR [--calendar ID] [--root DIR]
+             almanac-compiler fit TABLE [--format text|tsv] [--root DIR]
              almanac-compiler diff [REVISION [REVISION]] [--format text|json] [--exit-code]
                                    [--now DATE] [--root DIR]
 
         generate  reads DIR/Data and brings DIR/Generated up to date
         check     says whether DIR/Generated is what DIR/Data makes
         explain   shows every number behind one lunar year, 1899 to 2100
+        fit       finds the zone eras that reproduce a published table of lunar years, and its likely errors
         diff      says what changed in effect between two revisions of DIR/Generated
                   (default: HEAD and the files on disk; one revision: that and the files on disk)
 
@@ -81,7 +94,8 @@ extension CommandOption {
     "root", "DIR", "the folder that holds Data and Generated (default: the current folder)")
   fileprivate static let calendar = Self(
     "calendar", "ID", "a calendar of Data/calendars (default: vietnamese)")
-  fileprivate static let format = Self("format", "F", "text or json (default: text)")
+  fileprivate static let format = Self(
+    "format", "F", "text or json; of fit text, or tsv for a file of Data/calendars (default: text)")
   fileprivate static let exitCode = Self(switch: "exit-code", "end with 1 if anything changes in effect")
   fileprivate static let now = Self(
     "now", "DATE", "the day that parts past and future changes (default: today)")

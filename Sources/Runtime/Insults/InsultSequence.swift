@@ -71,7 +71,7 @@ public struct InsultSequence: Hashable, Sendable {
     let position = UInt64(floorDivide(number, by: Int64(combinations.count)).remainder)
     let words = combinations[position]
     return ComposedInsult(
-      SentenceFrame(Int(frames.number(position, below: UInt64(sentenceCount)))),
+      SentenceFrame(Int(frames.number(position, below: UInt64(sentences.count)))),
       adjective: InsultWord(.adjective, words.adjective), compound: InsultWord(.compound, words.compound),
       noun: InsultWord(.noun, words.noun))
   }

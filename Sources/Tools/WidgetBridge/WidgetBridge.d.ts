@@ -67,7 +67,7 @@ export interface WidgetEnvironment {
 
 /**
  * What every request has. In state and configuration a choice that is missing or unknown is taken as not made; a value of
- * another type in environment, and a state of the calendar that is no object, are errors.
+ * another type in environment is an error. A state that cannot be read is a status of the snapshot.
  * `state` is what the app stored, as a value or as the stored text; null where there is nothing.
  */
 export interface Question {
@@ -288,15 +288,15 @@ export interface CalendarSchedule { entries: CalendarEntry[]; reload: Reload; }
 export interface CalendarEntry { instant: Instant; snapshot: CalendarSnapshot; relevance?: Relevance; }
 
 export interface CalendarSnapshot extends Snapshot {
-  status: Placeholder | Normal | { kind: "failure"; reason: "outsideCalendar" };
-  content: MonthContent | DayContent | Unavailable;
-  layout: MonthLayout | DayLayout | null;
+  /** With `unreadable` settings the calendar is shown as the app is delivered. */
+  status: Placeholder | Normal | { kind: "failure"; reason: "outsideCalendar" | "unreadable" };
+  /** A month in the medium and the large family, the day in the others: card, circle, lines and line of text. */
+  content: MonthContent | DayCard | DayCircle | DayLines | DayInline | WidgetNote;
+  layout: MonthLayout | CardLayout | CircleLayout | LinesLayout | InlineLayout | NoteLayout;
 }
 
-export interface Unavailable { kind: "unavailable"; note: string; }
-
 export type CalendarRole =
-  "weekday" | "saturday" | "sunday" | "today" | "todayBackground" | "lunar" | "festival" | "solarTerm";
+  "background" | "weekday" | "saturday" | "sunday" | "today" | "todayBackground" | "lunar" | "festival" | "solarTerm";
 
 export interface MonthContent {
   kind: "month";
@@ -307,8 +307,9 @@ export interface MonthContent {
   /** 4 to 6 weeks of 7 days. */
   weeks: MonthDay[][];
   events: CalendarEvent[];
-  eventsTitle: string;
-  /** Why days have no lunar date, or a doubtful one. */
+  /** Missing where there are no events. */
+  eventsTitle?: string;
+  /** Why days have no lunar date or a doubtful one, or that the settings are not the user's. */
   note?: string;
 }
 
@@ -354,22 +355,41 @@ export interface CalendarEvent {
   link: Link;
 }
 
-export interface DayContent {
+export interface DayCard {
   kind: "day";
   weekday: string;
   solarDay: string;
+  /** Of the day of the week and the solar day. */
+  role: CalendarRole;
   month: string;
-  dateLine: string;
   lunarLine?: string;
-  lunarShort?: string;
   yearLine?: string;
   cycleLine: string;
   eventLine?: string;
-  inline: string;
-  role: CalendarRole;
+  eventRole?: CalendarRole;
   note?: string;
 }
 
+export interface DayCircle {
+  kind: "day";
+  solarDay: string;
+  role: CalendarRole;
+  lunarShort?: string;
+}
+
+export interface DayLines {
+  kind: "day";
+  dateLine: string;
+  /** The lunar day, or why there is none. */
+  lunarLine: string;
+  /** The festival or solar term, or the can chi of the day. */
+  eventLine: string;
+  eventRole: CalendarRole;
+}
+
+export interface DayInline { kind: "day"; inline: string; }
+
+/** The layout of each text stands under the text's name. */
 export interface MonthLayout {
   kind: "month";
   padding: number;
@@ -379,29 +399,47 @@ export interface MonthLayout {
   rowHeight: number;
   columnWidth: number;
   cornerRadius: number;
+  title: TextLayout;
+  lunarTitle?: TextLayout;
+  heading: TextLayout;
+  solarText: TextLayout;
+  /** Of a cell with `isBold`. */
+  boldSolarText: TextLayout;
+  lunarText: TextLayout;
+  mark: TextLayout;
+  eventsTitle?: TextLayout;
+  event?: { date: TextLayout; name: TextLayout; distance: TextLayout; spacing: number };
   eventLines: number;
-  hasNote: boolean;
-  header: Font;
-  lunarHeader: Font;
-  weekday: Font;
-  solar: Font;
-  today: Font;
-  lunar: Font;
-  eventsTitle: Font;
-  event: Font;
-  note: Font;
+  note?: TextLayout;
 }
 
-export interface DayLayout {
+export interface CardLayout {
   kind: "day";
   padding: number;
-  heading: Font;
-  solarDay: Font;
-  lunar: Font;
-  line: Font;
-  /** How many Latin letters fit a line whose size the system sets; 0 elsewhere. */
-  characters: number;
+  weekday: TextLayout;
+  solarDay: TextLayout;
+  month: TextLayout;
+  lunarLine?: TextLayout;
+  yearLine?: TextLayout;
+  cycleLine: TextLayout;
+  eventLine?: TextLayout;
+  note?: TextLayout;
 }
+
+export interface CircleLayout {
+  kind: "day";
+  solarDay: TextLayout;
+  lunarShort?: TextLayout;
+}
+
+export interface LinesLayout {
+  kind: "day";
+  dateLine: TextLayout;
+  lunarLine: TextLayout;
+  eventLine: TextLayout;
+}
+
+export interface InlineLayout { kind: "day"; inline: TextLayout; }
 
 // The Insolent Bard
 
@@ -410,26 +448,31 @@ export interface InsultSchedule { entries: InsultEntry[]; reload: Reload; }
 export interface InsultEntry { instant: Instant; snapshot: InsultSnapshot; }
 
 export interface InsultSnapshot extends Snapshot {
-  status: Placeholder | Normal | { kind: "failure"; reason: "unreadableSettings" };
+  status: Placeholder | Normal | { kind: "failure"; reason: "unreadable" };
   content: InsultText | InsultEmblem;
-  layout: InsultLayout | null;
+  layout: InsultTextLayout | InsultEmblemLayout;
 }
+
+export type InsultRole = "background" | "insult" | "smallInsult" | "title" | "time";
 
 export interface InsultText {
   kind: "text";
   /** The insult in full, as it is read aloud and shared. */
   insult: string;
-  /** How long it has stood. */
+  /** How long it has stood; drawn where the layout has a place for it. */
   time: string;
+  timeRole?: InsultRole;
   /** When it took its place; missing in placeholders. */
   beginning?: Instant;
-  emblem?: { place: "aboveInsult" | "besideTitle"; symbol: SymbolName };
+  emblem?: { place: "aboveInsult" | "besideTitle"; symbol: SymbolName; role: InsultRole };
   title?: string;
+  titleRole?: InsultRole;
   /** The insult, or as much of it as fits. */
   text: string;
   isCut: boolean;
   lines: string[];
-  role: "insult" | "smallInsult";
+  /** Of the lines. */
+  role: InsultRole;
 }
 
 export interface InsultEmblem {
@@ -438,20 +481,28 @@ export interface InsultEmblem {
   time: string;
   beginning?: Instant;
   symbol: SymbolName;
+  role: InsultRole;
 }
 
-export interface InsultLayout {
-  font: Font;
+/** Emblem, title, insult and time, one below the other; an emblem beside the title stands on both sides of it. */
+export interface InsultTextLayout {
+  kind: "text";
+  padding: number;
+  /** Between the parts, also between the title and the emblems beside it. */
+  spacing: number;
+  emblem?: Font;
+  title?: TextLayout;
+  /** Between the letters of the title. */
+  titleTracking?: number;
+  text: TextLayout;
   /** The PostScript name of the book face; missing where the system's face is used. */
   faceName?: string;
-  spacing: number;
-  lineLimit: number;
-  inset: number;
-  alignment: "leading" | "center";
-  title?: { font: Font; tracking: number };
-  /** Missing where the time is not shown. */
-  time?: Font;
+  /** Between the lines of the insult. */
+  lineSpacing: number;
+  time?: TextLayout;
 }
+
+export interface InsultEmblemLayout { kind: "emblem"; emblem: Font; }
 
 // Solverv
 

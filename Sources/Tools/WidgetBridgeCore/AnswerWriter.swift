@@ -50,14 +50,4 @@ package enum AnswerWriter {
     let first = schedule["entries"]?.array?.first?["snapshot"]
     return ["schedule": schedule, "snapshot": first ?? .null]
   }
-
-  /// A placeholder for the gallery, which never changes.
-  package static func placeholder<Snapshot: SnapshotProtocol>(_ snapshot: Snapshot, at instant: Instant) -> JSON
-  {
-    let entry = WidgetEntry(instant: instant, snapshot: snapshot)
-    return [
-      "snapshot": snapshot.json,
-      "schedule": ["entries": .array([entry.json]), "reload": ReloadRule.never.json],
-    ]
-  }
 }

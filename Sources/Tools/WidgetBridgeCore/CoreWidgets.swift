@@ -57,19 +57,13 @@ public enum CoreWidgets {
     let (instant, privacy) = (request.instant, request.environment.privacy)
     switch request.widget {
     case "calendar":
-      if request.isPlaceholder {
-        return AnswerWriter.placeholder(LunarCalendarSystem.placeholder(in: environment), at: instant)
-      }
       return AnswerWriter.both(
-        of: LunarCalendarSystem.self, state: try request.state(ifMissing: CalendarSettings()),
+        of: CalendarSystem.self, state: request.settings(as: CalendarSettings.self),
         configuration: try request.configuration(as: CalendarConfiguration.self), at: instant,
         in: environment, privacy: privacy)
     case "insult":
-      if request.isPlaceholder {
-        return AnswerWriter.placeholder(InsultSystem.preview(in: environment), at: instant)
-      }
       return AnswerWriter.both(
-        of: InsultSystem.self, state: InsultState(stored: request.storedState),
+        of: InsultSystem.self, state: request.settings(as: InsultSettings.self),
         configuration: try request.configuration(as: InsultConfiguration.self), at: instant,
         in: environment, privacy: privacy)
     case "solstice":
@@ -79,12 +73,5 @@ public enum CoreWidgets {
         in: environment, privacy: privacy)
     default: return nil
     }
-  }
-}
-
-extension InsultState {
-  /// What the settings that were stored say; null is an app that was never opened.
-  fileprivate init(stored json: JSON) {
-    self = json == .null ? .settings(InsultSettings()) : InsultState(json: json)
   }
 }

@@ -12,8 +12,8 @@ enum WidgetBenchmark {
     for family in [Family.medium, .large] {
       let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(family))
       let result = Measurement("calendar, \(family.rawValue): now and 14 days ahead", count: 1) {
-        LunarCalendarSystem.entries(
-          of: CalendarSettings(), configuration: CalendarConfiguration(), from: now, in: environment
+        CalendarSystem.entries(
+          of: .loaded(CalendarSettings()), configuration: CalendarConfiguration(), from: now, in: environment
         ).count
       }
       print(result)
@@ -31,7 +31,7 @@ enum WidgetBenchmark {
     let medium = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium))
     let result = Measurement("insult, medium: now and 95 slots ahead", count: 1) {
       InsultSystem.entries(
-        of: .settings(InsultSettings(interval: .quarterHour)), configuration: InsultConfiguration(),
+        of: .loaded(InsultSettings(interval: .quarterHour)), configuration: InsultConfiguration(),
         from: now, in: medium
       ).count
     }

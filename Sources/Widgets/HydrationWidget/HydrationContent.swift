@@ -209,7 +209,8 @@ public struct EntryRow: Hashable, Sendable {
 
   fileprivate var json: JSON {
     .present([
-      ("id", .string(id)), ("name", .string(name)), ("symbol", .string(symbol)), ("tint", .string(tint.name)),
+      ("id", .string(id)), ("name", .string(name)), ("symbol", .string(symbol)),
+      ("tint", .string(tint.rawValue)),
       ("volumeText", .string(volumeText)), ("timeText", .string(timeText)), ("counts", .bool(counts)),
       ("accessibility", accessibility.json), ("link", (link?.text).map(JSON.string)),
     ])

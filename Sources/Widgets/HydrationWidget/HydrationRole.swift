@@ -54,18 +54,4 @@ extension BeverageTint: ColorRole {
       }
     return RoleColors(light: light, dark: dark, monochrome: .primary)
   }
-
-  /// The name of the case, for the JSON of widgets.
-  var name: String {
-    switch self {
-    case .water: "water"
-    case .tea: "tea"
-    case .coffee: "coffee"
-    case .milk: "milk"
-    case .juice: "juice"
-    case .energy: "energy"
-    case .alcohol: "alcohol"
-    case .other: "other"
-    }
-  }
 }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let snapshot = InsultSystem.snapshot(
-///   of: .settings(InsultSettings(seed: 7)), configuration: InsultConfiguration(), at: instant,
+///   of: .loaded(InsultSettings(seed: 7)), configuration: InsultConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.medium)))
 /// ```
 public enum InsultSystem: WidgetSystem {
@@ -24,33 +24,47 @@ public enum InsultSystem: WidgetSystem {
   /// What the gallery says of the widget.
   public static func summary(in language: Language) -> String { InsultTexts(language).description }
 
+  /// A sentence of the source document, marked as a sample.
+  public static func placeholder(in environment: WidgetEnvironment) -> InsultSnapshot {
+    let texts = InsultTexts(environment.language)
+    return snapshot(
+      InsultFacts(.placeholder, time: texts.age(seconds: 0)), status: .placeholder, in: environment)
+  }
+
   /// What the widget shows at a moment.
   public static func snapshot(
     of state: InsultState, configuration: InsultConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> InsultSnapshot {
     let texts = InsultTexts(environment.language)
-    guard case .settings(let settings) = state else {
-      return sample(
-        .fallback, status: .failure(.unreadableSettings), time: texts.openToRefresh, in: environment)
+    func fallback(_ reason: InsultSnapshot.Reason) -> InsultSnapshot {
+      snapshot(
+        InsultFacts(.fallback, time: texts.openToRefresh), status: .failure(reason), in: environment)
     }
-    let current = settings.current(at: instant, rating: configuration.rating)
-    return snapshot(
-      current.insult.text, forms: forms(of: current.insult, in: environment.family), status: .normal,
-      time: texts.age(seconds: instant.seconds(since: current.beginning)), beginning: current.beginning,
-      page: .share(current.insult), in: environment)
+    switch state {
+    case .placeholder: return placeholder(in: environment)
+    case .newer: return fallback(.newer)
+    case .unreadable: return fallback(.unreadable)
+    case .unavailable: return fallback(.unavailable)
+    case .missing, .loaded:
+      let current = state.settings.current(at: instant, rating: configuration.rating)
+      let facts = InsultFacts(
+        current, time: texts.age(seconds: instant.seconds(since: current.beginning)),
+        family: environment.family)
+      return snapshot(facts, status: .normal, in: environment)
+    }
   }
 
-  /// Now and the beginnings of the slots of the next day, 96 entries at most.
+  /// Now and the beginnings of the slots of the next day, 96 entries at most; what is not the user's waits for the app.
   public static func schedule(
     of state: InsultState, configuration: InsultConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
-    // What cannot be read stays so until the app writes it again.
-    guard case .settings(let settings) = state else {
-      return Schedule(now: instant, later: [], reload: .never)
+    switch state {
+    case .placeholder, .newer, .unreadable, .unavailable: return state.scheduleWithoutFacts(from: instant)
+    case .missing, .loaded: break
     }
-    let interval = settings.interval
+    let interval = state.settings.interval
     let slot = interval.slot(at: instant.secondsSince1970)
     let count = min(Int64(entryLimit - 1), secondsAhead / interval.seconds)
     let later = (1...count).compactMap { interval.start(of: slot + $0).map { Instant(secondsSince1970: $0) } }
@@ -59,44 +73,22 @@ public enum InsultSystem: WidgetSystem {
 
   /// Nothing to say: no insult matters more than another.
   public static func relevance(
-    of state: InsultState, configuration: InsultConfiguration, at instant: Instant, in environment: WidgetEnvironment
+    of state: InsultState, configuration: InsultConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
   ) -> Relevance? { nil }
 
-  /// What the system shows before the first entry.
-  public static func placeholder(in environment: WidgetEnvironment) -> InsultSnapshot {
-    sample(.placeholder, in: environment)
-  }
-
-  /// What the gallery of widgets shows.
-  public static func preview(in environment: WidgetEnvironment) -> InsultSnapshot {
-    sample(.preview, in: environment)
-  }
-
-  private static func sample(
-    _ sample: SampleInsult, status: WidgetStatus<InsultSnapshot.Reason> = .placeholder, time: String? = nil,
-    in environment: WidgetEnvironment
-  ) -> InsultSnapshot {
-    snapshot(
-      sample.text, forms: [sample.text], status: status,
-      time: time ?? InsultTexts(environment.language).age(seconds: 0), beginning: nil, page: .shareCurrent,
-      in: environment)
-  }
-
   private static func snapshot(
-    _ insult: String, forms: [String], status: WidgetStatus<InsultSnapshot.Reason>, time: String,
-    beginning: Instant?, page: InsultLink, in environment: WidgetEnvironment
+    _ facts: InsultFacts, status: WidgetStatus<InsultSnapshot.Reason>, in environment: WidgetEnvironment
   ) -> InsultSnapshot {
-    let title = InsultTexts(environment.language).title
-    let content = InsultContent(forms, title: title, in: environment.frame)
+    let layout = InsultLayout(for: facts.forms, in: environment.frame)
+    let content = InsultContent(
+      facts, title: InsultTexts(environment.language).title, layout: layout, family: environment.family)
     return InsultSnapshot(
-      family: environment.family, status: status, content: content.map { .text($0) } ?? .emblem,
-      insult: insult, time: time, beginning: beginning, page: page,
-      accessibility: AccessibilityText(label: insult, value: time))
-  }
-
-  /// The line above the clock has room for the words alone, fewer of them if need be; other families have the sentence.
-  private static func forms(of insult: Insult, in family: Family) -> [String] {
-    guard family == .inline, case .composed(let composed) = insult else { return [insult.text] }
-    return [composed.phrase, "\(composed.compound.text) \(composed.noun.text)", composed.noun.text]
+      family: environment.family, status: status, drawing: .content(content, layout),
+      outside: InsultSnapshot.Outside(
+        page: facts.page, accessibility: AccessibilityText(label: facts.insult, value: facts.time)))
   }
 }
+
+/// What the insult widget shows.
+public typealias InsultSnapshot = WidgetSnapshot<InsultContent, InsultLayout, NoReason>

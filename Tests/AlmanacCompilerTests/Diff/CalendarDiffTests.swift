@@ -71,7 +71,7 @@ struct CalendarDiffTests {
     let row = String(try #require(delta))
     let fields = row.split(separator: "\t")
     let value = try #require(Double(fields[1]))
-    let changed = "1952\t\(value + 4)\t\(fields[2])\t\(fields[3])"
+    let changed = "1952\t\(value + 2)\t\(fields[2])\t\(fields[3])"
     let tree = Project.tree.replacing(row, with: changed, in: "Data/time/delta_t.tsv")
     let past = try await GeneratedTree.comparison(to: .of(tree)).lines(.past)
     for id in ["chinese", "chinese-utc8", "vietnamese"] {
@@ -83,13 +83,13 @@ struct CalendarDiffTests {
   }
 
   @Test func aLeapSecondIsAChangeOfTheFuture() async throws {
-    let tree = Project.tree.changing("Data/time/leap_seconds.tsv") { $0 + "2029-01-01\t38\n" }
+    let tree = Project.tree.changing("Data/time/leap_seconds.tsv") { $0 + "2027-01-01\t38\n" }
     let comparison = try await GeneratedTree.comparison(to: .of(tree))
     #expect(comparison.lines(.past) == [])
     let future = comparison.lines(.future)
-    #expect(future.contains("time scales: TAI - UTC becomes 38 s on 2029-01-01: a new step"))
+    #expect(future.contains("time scales: TAI - UTC becomes 38 s on 2027-01-01: a new step"))
     #expect(
-      future.contains { $0.hasPrefix("solar terms: 1752 move in UTC, from the minor cold of 2029 to the ") })
+      future.contains { $0.hasPrefix("solar terms: 1800 move in UTC, from the minor cold of 2027 to the ") })
     #expect(DiffText(comparison).text.contains("\nNo day has another lunar date, term or phase.\n"))
   }
 

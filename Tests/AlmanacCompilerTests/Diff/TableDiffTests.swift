@@ -65,6 +65,62 @@ struct TableDiffTests {
     #expect(comparison.lines(.other) == ["NounTables: 4 declarations moved here from InsultsTables"])
   }
 
+  private func record(_ id: String, from year: Int? = nil, days: Int, name: String) -> RecordTable.Row {
+    .init([
+      .init("id", .text(id)), .init("paidDays", .enumCase("fixed", [.init("count", .integer(days))])),
+      .init("from", year.map { .date(year: $0, month: 1, day: 1) }), .init("vi", .text(name)),
+    ])
+  }
+
+  @Test func recordsAreComparedByTheirFields() throws {
+    func changes(_ rows: [RecordTable.Row], to more: [RecordTable.Row]) throws -> TreeComparison {
+      func tree(_ rows: [RecordTable.Row]) throws -> GeneratedTree {
+        try self.tree([.records(RecordTable(name: "festivals", type: "FestivalRecord", rows: rows))])
+      }
+      return try tree(rows).comparison(to: try tree(more))
+    }
+    let tet = [record("tet", days: 4, name: "Tết"), record("tet", from: 2013, days: 5, name: "Tết")]
+    let kings = record("hung_kings", days: 1, name: "Giỗ Tổ")
+    let paid = try changes(tet + [kings], to: tet + [record("hung_kings", days: 2, name: "Giỗ Tổ")])
+    #expect(paid.lines(.other) == ["festivals: hung_kings: paid days count is 2, was 1"])
+    let named = try changes(tet + [kings], to: tet + [record("hung_kings", days: 1, name: "Giỗ")])
+    #expect(named.lines(.words) == ["festivals: hung_kings: vi is 'Giỗ', was 'Giỗ Tổ'"])
+    #expect(named.lines(.other) == [])
+    // A date tells rows of one name apart.
+    let dated = try changes(tet, to: [tet[0], record("tet", from: 2014, days: 6, name: "Tết")])
+    #expect(
+      dated.lines(.other) == [
+        "festivals: tet from 2014-01-01: paid days count is 6, was 5; from is 2014-01-01, was 2013-01-01"
+      ])
+    let ended = try changes([tet[1]], to: [record("tet", days: 5, name: "Tết")])
+    #expect(ended.lines(.other) == ["festivals: tet: from is none, was 2013-01-01"])
+    let more = try changes([kings], to: [kings] + [tet[1]])
+    #expect(
+      more.lines(.other) == [
+        "festivals: tet is new: id 'tet', paid days fixed count 5, from 2013-01-01, vi 'Tết'"
+      ])
+    #expect(try changes([kings, tet[1]], to: [kings]).lines(.other) == ["festivals: tet is gone"])
+    #expect(
+      try changes([kings, tet[1]], to: [tet[1], kings]).lines(.other).allSatisfy {
+        $0.hasSuffix("has another place")
+      })
+    let many = (0..<20).map { record("day\($0)", days: 1, name: "\($0)") }
+    let all = try changes(many, to: many.indices.map { record("day\($0)", days: 2, name: "\($0)") })
+    #expect(all.lines(.other).count == 1)
+    #expect(all.lines(.other).first?.hasPrefix("festivals: +20 -20 rows: day0: paid days") == true)
+  }
+
+  @Test func aChangedFestivalIsNamedByItsField() async throws {
+    let path = "Data/almanac-day/festivals-vietnam.tsv"
+    let after = try await GeneratedTree.of(
+      Project.tree.replacing("public\t1\t0\t2007-04-02", with: "public\t2\t0\t2007-04-02", in: path))
+    let comparison = try await GeneratedTree.comparison(to: after)
+    #expect(
+      comparison.lines(.other) == [
+        "festivals_vietnam: hung_kings from 2007-04-02: paid days count is 2, was 1"
+      ])
+  }
+
   /// A tree with the texts of a widget.
   private func tree(_ shapes: [Declaration.Shape]) throws -> GeneratedTree {
     let file = SwiftFile(header: ["Texts."], declarations: shapes.map { Declaration(["Texts."], $0) })

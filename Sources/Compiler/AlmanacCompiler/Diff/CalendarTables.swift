@@ -47,7 +47,9 @@ struct CalendarTables: Hashable, Sendable {
     var doubts: [DoubtRow] = []
     for row in try declarations.table(doubtTable, stride: LunarDoubtRecord.width).rows {
       let numbers: [Int32] = try declarations.fit(row.values, doubtTable)
-      guard numbers.count == LunarDoubtRecord.width, let record = LunarDoubtRecord({ numbers[$0] }) else {
+      guard numbers.count == LunarDoubtRecord.width,
+        let record = LunarDoubtRecord((numbers[0], numbers[1], numbers[2], numbers[3]))
+      else {
         throw declarations.fault(doubtTable, "a row of \(doubtTable) is no uncertain event")
       }
       doubts.append(DoubtRow(record: record, comment: row.comment))

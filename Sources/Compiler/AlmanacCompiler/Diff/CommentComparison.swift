@@ -51,6 +51,8 @@ struct CommentComparison {
         (table.name, table.rows.map { Row(content: "\($0.values)", comment: $0.comment) })
       case .strings(let table):
         (table.name, zip(table.values, table.comments).map { Row(content: $0, comment: $1) })
+      case .records(let table):
+        (table.name, table.rows.map { Row(content: "\($0.fields)", comment: $0.comment) })
       default: nil
       }
     }

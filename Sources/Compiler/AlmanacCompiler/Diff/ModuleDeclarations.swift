@@ -6,11 +6,13 @@ struct ModuleDeclarations {
   enum Table: Hashable {
     case integers([IntegerTable.Row])
     case strings(TextList)
+    case records(RecordTable)
 
     var count: Int {
       switch self {
       case .integers(let rows): rows.count
       case .strings(let list): list.texts.count
+      case .records(let table): table.rows.count
       }
     }
   }
@@ -30,6 +32,7 @@ struct ModuleDeclarations {
         switch shape {
         case .integers(let table): pieces.append((name, .integers(table.rows)))
         case .strings(let table): pieces.append((name, .strings(TextList(table))))
+        case .records(let table): pieces.append((name, .records(table)))
         case .texts(let texts):
           for table in texts.tables { pieces.append((table.name, .strings(TextList(table)))) }
           code[name] = .texts(texts.interface)
@@ -92,6 +95,7 @@ extension Declaration.Shape {
     case .accessor(let accessor): accessor.name
     case .choice(let choice): choice.name
     case .texts(let texts): texts.name
+    case .records(let table): table.name
     }
   }
 }

@@ -49,6 +49,7 @@ struct OtherTableComparison {
       switch (old.tables[name], new.tables[name]) {
       case (.strings(let was)?, .strings(let now)?): return TextListComparison(subject, was, now).changes()
       case (.integers(let was)?, .integers(let now)?): return RowComparison(name, was, now).changes()
+      case (.records(let was)?, .records(let now)?): return RecordComparison(was, now).changes()
       case (let was?, let now?) where was == now: return []
       case (let was?, let now): return [replaced(subject, was, now)]
       case (nil, let now?): return [replaced(subject, nil, now)]

@@ -102,7 +102,10 @@ struct CalendarFile {
         "\(CivilDate(doubt.margin.day)) or \(CivilDate(doubt.alternative))",
         "\(doubt.changedCount) days from \(CivilDate(changed.lowerBound)) to \(CivilDate(changed.upperBound))",
       ]
-      return .init(record.numbers.map(Int64.init), comment: text.joined(separator: " · "))
+      let numbers = record.numbers
+      return .init(
+        [numbers.kind, numbers.key, numbers.first, numbers.last].map(Int64.init),
+        comment: text.joined(separator: " · "))
     }
   }
 }

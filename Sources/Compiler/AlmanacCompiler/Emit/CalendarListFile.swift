@@ -88,11 +88,11 @@ struct CalendarListFile {
           name: "doubtCount", parameter: "calendar", type: .int,
           values: calendars.map { Int64($0.doubts.compactMap(\.record).count) })))
     builder.add(
-      ["A number of the uncertain events, four an event."],
+      ["The four numbers of an uncertain event."],
       .accessor(
         Accessor(
-          name: "doubtNumber", element: "Int32", selection: selection,
-          tables: calendars.map(CalendarFile.doubts))))
+          name: "doubt", element: "Int32", selection: selection, tables: calendars.map(CalendarFile.doubts),
+          stride: LunarDoubtRecord.width, width: LunarDoubtRecord.width)))
     builder.add(
       ["The first moment of an era, in seconds since 1970-01-01T00:00:00Z."],
       .accessor(Accessor(name: "eraStart", element: "Int64", selection: selection, tables: eras, stride: 2)))

@@ -10,71 +10,54 @@ struct FestivalsFile {
   }
 
   func file() throws(EmissionError) -> GeneratedFile {
-    let lists = data.festivals
     var builder = SourceFileBuilder(
       "\(DayAlmanacFile.module)/Festivals.swift", title: "Festivals and public holidays.",
       notes: [
-        "Countries are counted in this order: \(FestivalReader.countries.joined(separator: ", ")).",
-        "Nine numbers a rule: when (0 solar, 1 lunar, 2 last day of the lunar year, 3 term), month or longitude,",
-        "day, leap month (0 regular, 1 leap, 2 both), kind (0 public, 1 traditional, 2 observance), paid days,",
-        "first of them counted from the festival (99: decided every year), first and last day of the rule as rata",
-        "die (1 and 3652059: open).",
+        "A rule a line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.",
+        "A rule without from has always held, one without until is in force.",
       ],
       inputs: data.digests.inputs(below: FestivalReader.countries.map(FestivalReader.path)))
-    builder.add(
-      ["The number of rules of a country."],
-      .choice(
-        Choice(
-          name: "festivalCount", parameter: "country", type: .int, values: lists.map { Int64($0.count) })))
-    for (country, rules) in zip(FestivalReader.countries, lists) {
-      let rows = rules.map { IntegerTable.Row(Self.numbers($0), comment: "\($0.id) · \($0.name.vi)") }
+    for (country, rules) in zip(FestivalReader.countries, data.festivals) {
       builder.add(
         ["Rules of \(country)."],
-        .integers(IntegerTable(name: "festivals_\(country)", type: .int32, rows: rows)))
+        .records(
+          RecordTable(name: "festivals_\(country)", type: "FestivalRecord", rows: rules.map(Self.row))))
     }
-    builder.add(
-      ["A number of a rule, at 9 * rule + field."],
-      .accessor(
-        Accessor(
-          name: "festivalNumber", element: "Int32", selection: .parameter("country"),
-          tables: FestivalReader.countries.map { "festivals_\($0)" })))
-    add("festivalID", "The id of a rule.", lists.map { $0.map(\.id) }, to: &builder)
-    add("festivalBasis", "The law of a rule.", lists.map { $0.map(\.basis) }, to: &builder)
-    add("festivalName_vi", "The Vietnamese name.", lists.map { $0.map(\.name.vi) }, to: &builder)
-    add("festivalName_zh", "The Chinese name.", lists.map { $0.map(\.name.zh) }, to: &builder)
-    add("festivalName_en", "The English name.", lists.map { $0.map(\.name.en) }, to: &builder)
     return try builder.file()
   }
 
-  private func add(
-    _ name: String, _ documentation: String, _ lists: [[String]], to builder: inout SourceFileBuilder
-  ) {
-    let tables = FestivalReader.countries.map { "\(name)s_\($0)" }
-    for (table, values) in zip(tables, lists) {
-      builder.add([documentation], .strings(StringTable(name: table, values: values)))
-    }
-    builder.add(
-      [documentation],
-      .accessor(Accessor(name: name, element: "String", selection: .parameter("country"), tables: tables)))
+  private static func row(_ rule: FestivalRecord) -> RecordTable.Row {
+    RecordTable.Row([
+      .init("id", .text(rule.id)), .init("day", day(rule.day)), .init("kind", .enumCase("\(rule.kind)")),
+      .init("paidDays", paidDays(rule.paidDays)), .init("from", rule.from.map(date)),
+      .init("until", rule.until.map(date)), .init("law", rule.law.map(RecordTable.Value.text)),
+      .init("vi", .text(rule.vi)), .init("zh", .text(rule.zh)), .init("en", .text(rule.en)),
+    ])
   }
 
-  private static func numbers(_ rule: FestivalRule) -> [Int64] {
-    let when: [Int64] =
-      switch rule.when {
-      case .solar(let month, let day): [0, Int64(month), Int64(day)]
-      case .lunar(let month, let day): [1, Int64(month), Int64(day)]
-      case .lunarYearEnd: [2, 0, 0]
-      case .term(let longitude): [3, Int64(longitude), 0]
-      }
-    let leap: Int64 = rule.leap == .both ? 2 : rule.leap == .leap ? 1 : 0
-    let kind: Int64 = rule.kind == .public ? 0 : rule.kind == .traditional ? 1 : 2
-    let paid: [Int64] =
-      switch rule.paidDays {
-      case .none: [0, 0]
-      case .fixed(let first, let count): [Int64(count), Int64(first)]
-      case .decidedEveryYear(let count): [Int64(count), 99]
-      }
-    return when + [leap, kind] + paid
-      + [Int64(rule.validity.lowerBound.rataDie), Int64(rule.validity.upperBound.rataDie)]
+  private static func day(_ day: FestivalRecord.Day) -> RecordTable.Value {
+    switch day {
+    case .solar(let month, let day):
+      return .enumCase("solar", [.init("month", .integer(month)), .init("day", .integer(day))])
+    case .lunar(let month, let day, let leap):
+      let fields = [("month", month), ("day", day)].map { RecordTable.Field($0, .integer($1)) }
+      return .enumCase(
+        "lunar", leap == .regular ? fields : fields + [.init("leap", .enumCase(leap.rawValue))])
+    case .lunarYearEnd: return .enumCase("lunarYearEnd")
+    case .solarTerm(let term): return .enumCase("solarTerm", [.init("term", .enumCase("\(term)"))])
+    }
+  }
+
+  private static func paidDays(_ paidDays: PaidDays) -> RecordTable.Value? {
+    switch paidDays {
+    case .none: nil
+    case .fixed(let first, let count):
+      .enumCase("fixed", [.init("first", .integer(first)), .init("count", .integer(count))])
+    case .decidedEveryYear(let count): .enumCase("decidedEveryYear", [.init("count", .integer(count))])
+    }
+  }
+
+  private static func date(_ date: CivilDate) -> RecordTable.Value {
+    .date(year: date.year, month: date.month, day: date.day)
   }
 }

@@ -24,6 +24,26 @@ struct SourceFileBuilder {
     declarations.append(Declaration(documentation, shape))
   }
 
+  /// Adds a function for each number of a place in Shakespeare.
+  ///
+  /// - Parameter first: The place of the work in a record of so many numbers.
+  mutating func addCitations(
+    of name: String, selection: Accessor.Selection = .only, tables: [String], stride: Int, first: Int = 0
+  ) {
+    let fields = [
+      ("Work", "The work of a"), ("Act", "The act, 0 in an induction or poem, of a"),
+      ("Scene", "The scene, 0 in a chorus or poem, of a"), ("Line", "The line of a"),
+    ]
+    for (index, (field, documentation)) in fields.enumerated() {
+      add(
+        ["\(documentation) \(name)."],
+        .accessor(
+          Accessor(
+            name: "\(name)\(field)", element: "Int32", selection: selection, tables: tables, stride: stride,
+            offset: first + index)))
+    }
+  }
+
   func file() throws(EmissionError) -> GeneratedFile {
     var header = [title, "", "Do not edit: made by `make generate` (almanac-compiler generate).", ""]
     if !notes.isEmpty { header += notes + [""] }
@@ -43,9 +63,23 @@ struct SourceFileBuilder {
     case .integers(let table): (table.rows.count, table.values.count * table.type.byteCount)
     case .strings(let table):
       size(of: table.values)
+    case .records(let table): (table.rows.count, table.rows.reduce(0) { $0 + size(of: $1.fields) })
     case .texts(let functions):
       size(of: functions.texts.flatMap { $0.wordings.flatMap { [$0.one, $0.other].compactMap(\.self) } })
     case .constant, .accessor, .choice, .cases: (0, 0)
+    }
+  }
+
+  /// As if fields were packed: 4 bytes a date, 8 a number, one a word.
+  private static func size(of fields: [RecordTable.Field]) -> Int {
+    fields.reduce(0) { sum, field in
+      switch field.value {
+      case .integer: sum + 8
+      case .boolean: sum + 1
+      case .date: sum + 4
+      case .text(let text): sum + size(of: [text]).bytes
+      case .enumCase(_, let fields): sum + 1 + size(of: fields)
+      }
     }
   }
 

@@ -9,6 +9,8 @@ package struct GeneratedFolder {
     case changed(path: String, line: Int)
     /// A file nothing generates.
     case stray(path: String)
+    /// What a run that was killed has left behind; the next one takes it away.
+    case leftover(path: String)
     case unreadable(path: String, reason: String)
   }
 
@@ -36,7 +38,7 @@ package struct GeneratedFolder {
       difference(file).map { (file.path, $0) }
     }
     for path in existingPaths() where expected[path] == nil && !Self.known.contains(path) {
-      differences.append((path, .stray(path: path)))
+      differences.append((path, isLeftover(path) ? .leftover(path: path) : .stray(path: path)))
     }
     return differences.sorted { $0.path < $1.path }.map(\.difference)
   }
@@ -112,38 +114,56 @@ package struct GeneratedFolder {
   }
 
   /// Puts the new files in their places and takes the obsolete ones away; if one step fails, all are undone.
+  ///
+  /// A new file takes the name of the old one in one step, so that no name is missing at any moment, whenever the process
+  /// is killed; until all is done the old file has a second name, to be put back under the first.
   private func replace(
     _ pending: [(temporary: URL, file: GeneratedFile)], deleting obsolete: [String]
   ) throws(WriteError) {
-    var done: [(from: URL, to: URL)] = []
-    func move(_ from: URL, _ to: URL) throws(WriteError) {
-      guard rename(from.path, to.path) == 0 else {
-        let reason = String(cString: strerror(errno))
-        for step in done.reversed() { rename(step.to.path, step.from.path) }
-        for entry in pending { try? FileManager.default.removeItem(at: entry.temporary) }
-        throw WriteError(path: to.path.hasPrefix(root.path) ? relative(to) : relative(from), reason: reason)
-      }
-      done.append((from, to))
+    var undo: [() -> Void] = []
+    var kept: [URL] = []
+    func fail(_ path: String) -> WriteError {
+      let reason = String(cString: strerror(errno))
+      for step in undo.reversed() { step() }
+      for entry in pending { try? FileManager.default.removeItem(at: entry.temporary) }
+      return WriteError(path: path, reason: reason)
     }
-    var old: [URL] = []
-    func setAside(_ path: String) throws(WriteError) {
-      let url = root.appendingPathComponent(path)
-      let aside = url.deletingLastPathComponent()
+    func aside(_ url: URL) -> URL {
+      url.deletingLastPathComponent()
         .appendingPathComponent("\(Self.temporaryPrefix)old-\(url.lastPathComponent)")
-      try move(url, aside)
-      old.append(aside)
     }
-    for path in obsolete { try setAside(path) }
     for (temporary, file) in pending {
       let url = root.appendingPathComponent(file.path)
-      if FileManager.default.fileExists(atPath: url.path) { try setAside(file.path) }
-      try move(temporary, url)
+      let old = aside(url)
+      if FileManager.default.fileExists(atPath: url.path) {
+        // A disk without second names gets a copy.
+        guard link(url.path, old.path) == 0 || (errno != EEXIST && copies(url, to: old)) else {
+          throw fail(file.path)
+        }
+        kept.append(old)
+        undo.append { rename(old.path, url.path) }
+      } else {
+        undo.append { unlink(url.path) }
+      }
+      guard rename(temporary.path, url.path) == 0 else {
+        // Nothing has taken the name; the second one of the old file goes.
+        if undo.popLast() != nil, kept.last == old { unlink(old.path) }
+        throw fail(file.path)
+      }
+    }
+    for path in obsolete {
+      let url = root.appendingPathComponent(path)
+      guard rename(url.path, aside(url).path) == 0 else { throw fail(path) }
+      kept.append(aside(url))
+      undo.append { rename(aside(url).path, url.path) }
     }
     // Everything is in place; what is left of the old files is of no use any more.
-    for url in old { try? FileManager.default.removeItem(at: url) }
+    for url in kept { try? FileManager.default.removeItem(at: url) }
   }
 
-  private func relative(_ url: URL) -> String { String(url.path.dropFirst(root.path.count + 1)) }
+  private func copies(_ url: URL, to copy: URL) -> Bool {
+    (try? FileManager.default.copyItem(at: url, to: copy)) != nil
+  }
 
   /// Keeps other runs out until the descriptor is closed: temporary names are the same in all.
   private func lockFolder() throws(WriteError) -> Int32 {
@@ -164,10 +184,13 @@ package struct GeneratedFolder {
 
   /// What a run that was killed has left.
   private func removeLeftovers() {
-    for path in existingPaths() where path.split(separator: "/").last?.hasPrefix(Self.temporaryPrefix) == true
-    {
+    for path in existingPaths() where isLeftover(path) {
       try? FileManager.default.removeItem(at: root.appendingPathComponent(path))
     }
+  }
+
+  private func isLeftover(_ path: String) -> Bool {
+    path.split(separator: "/").last?.hasPrefix(Self.temporaryPrefix) == true
   }
 
   /// Files that the manifest on disk names and this run does not make.

@@ -1,3 +1,4 @@
+import AlmanacModel
 import SourceText
 
 /// Reads Data/hydration/beverages.tsv.
@@ -11,17 +12,18 @@ struct BeverageReader {
   static let path = HydrationReader.path("beverages")
   /// What stands for a drink nothing is known of; the runtime relies on it.
   static let requiredIDs = ["water", "other"]
+  private enum Answer: String, CaseIterable { case no, yes }
   private static let columns = [
     "id", "vi", "zh", "en", "symbol", "tint", "factor", "retention", "alcohol", "source",
   ]
 
-  func beverages() -> [HydrationData.Beverage]? {
+  func beverages() -> [BeverageRecord]? {
     guard let table = reader.table(Self.path, columns: Self.columns) else { return nil }
     var unique = UniqueKeys<[String]>()
-    var beverages: [HydrationData.Beverage] = []
+    var beverages: [BeverageRecord] = []
     for record in table.records {
       guard let beverage = beverage(record) else { continue }
-      let texts = [beverage.id, beverage.name.vi, beverage.name.zh, beverage.name.en]
+      let texts = [beverage.id, beverage.vi, beverage.zh, beverage.en]
       for (column, text) in zip(["id", "vi", "zh", "en"], texts) {
         _ = unique.insert([column, text], named: "\(column) '\(text)'", in: record, at: column)
       }
@@ -34,22 +36,22 @@ struct BeverageReader {
     return beverages.count == table.records.count ? beverages : nil
   }
 
-  private func beverage(_ record: Record) -> HydrationData.Beverage? {
+  private func beverage(_ record: Record) -> BeverageRecord? {
     let texts = ["vi", "zh", "en", "source"].compactMap(record.text)
     guard texts.count == 4, let id = word("id", of: record, allowing: ""),
       let symbol = word("symbol", of: record, allowing: "."),
-      let tint = record.choice("tint", of: HydrationData.Beverage.Tint.self),
+      let tint = record.choice("tint", of: BeverageTint.self),
       let factor = decimal("factor", of: record, places: 3, maximum: 1000),
-      let alcohol = record.choice("alcohol", of: HydrationData.Beverage.Answer.self)
+      let alcohol = record.choice("alcohol", of: Answer.self)
     else { return nil }
     var retention: Int?
     if record["retention"] != "-" {
       guard let index = decimal("retention", of: record, places: 2, maximum: 300) else { return nil }
       retention = index
     }
-    return HydrationData.Beverage(
-      id: id, name: .init(vi: texts[0], zh: texts[1], en: texts[2]), symbol: symbol, tint: tint,
-      factor: factor, retention: retention, isAlcoholic: alcohol == .yes, source: texts[3])
+    return BeverageRecord(
+      id: id, factor: factor, retention: retention, tint: tint, isAlcoholic: alcohol == .yes, symbol: symbol,
+      vi: texts[0], zh: texts[1], en: texts[2], source: texts[3])
   }
 
   /// An ASCII word that begins with a lower-case letter.

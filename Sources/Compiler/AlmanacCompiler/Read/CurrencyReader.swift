@@ -1,3 +1,4 @@
+import AlmanacModel
 import SourceText
 
 /// Reads the currencies of Data/money.
@@ -15,27 +16,27 @@ struct CurrencyReader {
   private static let exponents = 0...4
 
   /// The currencies in the order of their codes, each code and number once.
-  func currencies() -> [CurrencySource]? {
+  func currencies() -> [CurrencyRecord]? {
     guard let table = reader.table(Self.path, columns: ["code", "numeric", "exponent", "name"]) else {
       return nil
     }
     var codes = UniqueKeys<String>()
     var numbers = UniqueKeys<Int>()
-    var currencies: [CurrencySource] = []
+    var currencies: [CurrencyRecord] = []
     for record in table.records {
       // All four are looked at before the row is given up, so that every mistake in it is reported.
       let code = code(record)
       let number = number(record)
-      let minorUnit = minorUnit(record)
+      let exponent = exponent(record)
       let name = record.text("name")
-      guard let code, let number, let minorUnit, let name,
+      guard let code, let number, let exponent, let name,
         codes.insert(code, named: "code \(code)", in: record, at: "code"),
         numbers.insert(number, named: "number \(record["numeric"])", in: record, at: "numeric")
       else { continue }
       if let last = currencies.last, code < last.code {
         record.report("code \(code) stands after \(last.code); codes stand in alphabetical order", at: "code")
       }
-      currencies.append(CurrencySource(code: code, number: number, minorUnit: minorUnit, name: name))
+      currencies.append(CurrencyRecord(code: code, number: number, exponent: exponent, name: name))
     }
     return currencies.count == table.records.count ? currencies : nil
   }
@@ -61,8 +62,9 @@ struct CurrencyReader {
     return number
   }
 
-  private func minorUnit(_ record: Record) -> CurrencySource.MinorUnit? {
-    if record["exponent"] == Self.notApplicable { return CurrencySource.MinorUnit.none }
-    return record.integer("exponent", in: Self.exponents).map { .digits($0) }
+  /// The digits of the minor unit, which the standard may leave out; `nil` for a mistake.
+  private func exponent(_ record: Record) -> Int?? {
+    record["exponent"] == Self.notApplicable
+      ? .some(nil) : record.integer("exponent", in: Self.exponents).map(Optional.some)
   }
 }

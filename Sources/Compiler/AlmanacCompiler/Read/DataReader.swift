@@ -19,7 +19,15 @@ final class DataReader {
   }
 
   /// A table, or `nil` with a report if there is none to read.
-  func table(_ path: String, columns: [String], mayBeEmpty: Bool = false) -> Table? {
+  ///
+  /// - Parameters:
+  ///   - path: From the folder that Data/ is in.
+  ///   - columns: The names of the columns, in this order.
+  ///   - joinersIn: The columns whose texts may have joiners (U+200C, U+200D).
+  ///   - mayBeEmpty: Whether a table without records is allowed.
+  func table(
+    _ path: String, columns: [String], joinersIn: Set<String> = [], mayBeEmpty: Bool = false
+  ) -> Table? {
     known.insert(path)
     if let problem = tree.unreadable[path] {
       report(problem, at: path)
@@ -29,7 +37,8 @@ final class DataReader {
       report("the file is missing", at: path)
       return nil
     }
-    return Table(file, columns: columns, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
+    return Table(
+      file, columns: columns, joinersIn: joinersIn, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
   }
 
   /// Reports a problem of a file or folder as a whole.

@@ -10,6 +10,8 @@ struct FestivalReader {
   }
 
   static let countries = ["vietnam", "china"]
+  /// What stands for no law, no bound and no month.
+  private static let nothing = "-"
   private static let columns = [
     "id", "when", "leap", "vi", "zh", "en", "kind", "days", "first", "from", "until", "basis",
   ]
@@ -17,16 +19,16 @@ struct FestivalReader {
   static func path(_ country: String) -> String { "\(DayAlmanacReader.folder)/festivals-\(country).tsv" }
 
   /// The rules in the order of the file; those of one festival do not overlap and have one name.
-  func rules(of country: String) -> [FestivalRule]? {
+  func rules(of country: String) -> [FestivalRecord]? {
     guard let table = reader.table(Self.path(country), columns: Self.columns) else { return nil }
-    var rules: [FestivalRule] = []
+    var rules: [FestivalRecord] = []
     for record in table.records {
       guard let rule = rule(record) else { continue }
       for other in rules where other.id == rule.id {
         if other.validity.overlaps(rule.validity) {
           record.report("'\(rule.id)' has two rules for the same dates", at: "from")
         }
-        if other.name != rule.name {
+        if (other.vi, other.zh, other.en) != (rule.vi, rule.zh, rule.en) {
           record.report("'\(rule.id)' has two names", at: "vi")
         }
       }
@@ -35,18 +37,23 @@ struct FestivalReader {
     return rules.count == table.records.count ? rules : nil
   }
 
-  private func rule(_ record: Record) -> FestivalRule? {
+  private func rule(_ record: Record) -> FestivalRecord? {
     let texts = ["vi", "zh", "en", "basis"].compactMap(record.text)
-    guard let id = id(record), let when = when(record), let leap = leap(record, when), texts.count == 4,
-      let kind = record.choice("kind", of: FestivalRule.Kind.self),
-      let paidDays = paidDays(record, kind), let validity = validity(record)
+    guard let id = id(record), let day = day(record), texts.count == 4,
+      let kind = record.choice("kind", of: FestivalKind.self),
+      let paidDays = paidDays(record, kind), let from = bound(record, "from"),
+      let until = bound(record, "until")
     else { return nil }
-    if kind == .public, texts[3] == "-" {
+    if kind == .publicHoliday, texts[3] == Self.nothing {
       record.report("a public holiday needs its law", at: "basis")
     }
-    return FestivalRule(
-      id: id, when: when, leap: leap, name: .init(vi: texts[0], zh: texts[1], en: texts[2]), kind: kind,
-      paidDays: paidDays, validity: validity, basis: texts[3])
+    if let from, let until, until < from {
+      record.report("until is before from", at: "until")
+      return nil
+    }
+    return FestivalRecord(
+      id: id, day: day, kind: kind, paidDays: paidDays, from: from, until: until,
+      law: texts[3] == Self.nothing ? nil : texts[3], vi: texts[0], zh: texts[1], en: texts[2])
   }
 
   private func id(_ record: Record) -> String? {
@@ -59,13 +66,27 @@ struct FestivalReader {
     return id
   }
 
-  private func when(_ record: Record) -> FestivalRule.When? {
+  private func day(_ record: Record) -> FestivalRecord.Day? {
+    guard let day = when(record) else { return nil }
+    switch (day, record["leap"] == Self.nothing[...]) {
+    case (.lunar(let month, let day, _), false):
+      return record.choice("leap", of: FestivalRecord.LeapMonth.self).map {
+        .lunar(month: month, day: day, leap: $0)
+      }
+    case (.lunar, true), (_, false):
+      record.report("leap is for days of lunar months, which need it", at: "leap")
+      return nil
+    case (_, true): return day
+    }
+  }
+
+  private func when(_ record: Record) -> FestivalRecord.Day? {
     let words = record["when"].split(separator: " ", omittingEmptySubsequences: false)
     if words == ["lunar", "year-end"] { return .lunarYearEnd }
     if words.count == 2, words[0] == "term", let longitude = Int(words[1]),
-      (0..<24).contains(where: { $0 * 15 == longitude })
+      let term = SolarTerm.allCases.first(where: { $0.rawValue * 15 == longitude })
     {
-      return .term(longitude)
+      return .solarTerm(term: term)
     }
     if words.count == 2 {
       // A leap year has all days of the Gregorian calendar.
@@ -82,39 +103,20 @@ struct FestivalReader {
     return nil
   }
 
-  private func leap(_ record: Record, _ when: FestivalRule.When) -> FestivalRule.Leap? {
-    guard let leap = record.choice("leap", of: FestivalRule.Leap.self) else { return nil }
-    let isLunar = if case .lunar = when { true } else { false }
-    guard isLunar == (leap != .none) else {
-      record.report("leap is for days of lunar months, which need it", at: "leap")
-      return nil
-    }
-    return leap
-  }
-
-  private func paidDays(_ record: Record, _ kind: FestivalRule.Kind) -> FestivalRule.PaidDays? {
+  private func paidDays(_ record: Record, _ kind: FestivalKind) -> PaidDays? {
     guard let count = record.integer("days", in: 0...9) else { return nil }
-    guard (count > 0) == (kind == .public), (count > 0) == (record["first"] != "-") else {
+    guard (count > 0) == (kind == .publicHoliday), (count > 0) == (record["first"] != Self.nothing[...])
+    else {
       record.report("public holidays have days and a first one, others have 0 and -", at: "days")
       return nil
     }
-    if count == 0 { return FestivalRule.PaidDays.none }
+    if count == 0 { return PaidDays.none }
     if record["first"] == "yearly" { return .decidedEveryYear(count: count) }
     return record.integer("first", in: -9...9).map { .fixed(first: $0, count: count) }
   }
 
-  private func validity(_ record: Record) -> ClosedRange<DayNumber>? {
-    guard let first = day(record, "from", open: 1), let last = day(record, "until", open: 3_652_059) else {
-      return nil
-    }
-    guard first <= last else {
-      record.report("until is before from", at: "until")
-      return nil
-    }
-    return first...last
-  }
-
-  private func day(_ record: Record, _ column: String, open: Int32) -> DayNumber? {
-    record[column] == "-" ? DayNumber(unchecked: open) : record.date(column).map { DayNumber($0) }
+  /// The first or last date of a rule, which may have none; `nil` for a mistake.
+  private func bound(_ record: Record, _ column: String) -> CivilDate?? {
+    record[column] == Self.nothing ? .some(nil) : record.date(column).map(Optional.some)
   }
 }

@@ -1,3 +1,4 @@
+import AlmanacModel
 import SourceText
 
 /// Reads Data/hydration.
@@ -56,12 +57,12 @@ struct HydrationReader {
     return ordered.count == GoalKey.allCases.count ? ordered : nil
   }
 
-  private func weather() -> [HydrationData.WeatherStep]? {
+  private func weather() -> [WeatherRecord]? {
     let columns = ["measure", "from", "millilitres", "source"]
     guard let table = reader.table(Self.path("weather"), columns: columns) else { return nil }
-    var steps: [HydrationData.WeatherStep] = []
+    var steps: [WeatherRecord] = []
     for record in table.records {
-      guard let measure = record.choice("measure", of: HydrationData.WeatherStep.Measure.self),
+      guard let measure = record.choice("measure", of: WeatherRecord.Measure.self),
         let from = record.integer("from", in: 0...100),
         let millilitres = record.integer("millilitres", in: 0...2000), record.text("source") != nil
       else { continue }
@@ -76,7 +77,7 @@ struct HydrationReader {
       steps.append(.init(measure: measure, from: from, millilitres: millilitres))
     }
     guard steps.count == table.records.count else { return nil }
-    return HydrationData.WeatherStep.Measure.allCases.flatMap { measure in
+    return WeatherRecord.Measure.allCases.flatMap { measure in
       steps.filter { $0.measure == measure }
     }
   }
@@ -87,17 +88,17 @@ struct HydrationReader {
     }
     var unique = UniqueKeys<[String]>()
     let presets = table.records.compactMap { record -> HydrationData.Preset? in
-      guard let units = record.choice("units", of: HydrationData.Preset.Units.self),
+      guard let units = record.choice("units", of: PresetRecord.Units.self),
         let amount = record.integer("amount", in: units == .metric ? 10...2000 : 1...64),
         let note = record.text("note"),
         unique.insert([units.rawValue, "\(amount)"], named: "amount \(amount)", in: record, at: "amount")
       else { return nil }
       return .init(units: units, amount: amount, note: note)
     }
-    for units in HydrationData.Preset.Units.allCases where !presets.contains(where: { $0.units == units }) {
+    for units in PresetRecord.Units.allCases where !presets.contains(where: { $0.units == units }) {
       table.report("no amount for \(units.rawValue) units")
     }
     guard presets.count == table.records.count else { return nil }
-    return HydrationData.Preset.Units.allCases.flatMap { units in presets.filter { $0.units == units } }
+    return PresetRecord.Units.allCases.flatMap { units in presets.filter { $0.units == units } }
   }
 }

@@ -1,3 +1,4 @@
+package import AlmanacModel
 package import Ephemeris
 package import SourceText
 
@@ -9,9 +10,9 @@ package struct SourceData: Sendable {
   package var names: Names
   package var dayAlmanac: DayAlmanacData
   /// In the order of the countries.
-  package var festivals: [[FestivalRule]]
+  package var festivals: [[FestivalRecord]]
   package var hydration: HydrationData
-  package var currencies: [CurrencySource]
+  package var currencies: [CurrencyRecord]
   /// The texts of the modules that have some, in the order of their names.
   package var strings: [StringCatalogue]
   package var insults: InsultData

@@ -38,7 +38,9 @@ struct StringReader {
     var files: [StringCatalogue.Language: StringFile] = [:]
     for language in StringCatalogue.Language.allCases {
       let path = Self.path(module, language)
-      guard let table = reader.table(path, columns: ["key", "form", "text"]) else { continue }
+      guard let table = reader.table(path, columns: ["key", "form", "text"], joinersIn: ["text"]) else {
+        continue
+      }
       files[language] = StringFile(table, language: language)
     }
     guard files.count == StringCatalogue.Language.allCases.count, let reference = files[.reference] else {

@@ -15,7 +15,7 @@ struct TimeReader {
 
   func timeScales() -> TimeScales? {
     let deltaT = self.deltaT()
-    let leapSeconds = self.leapSeconds()
+    let leapSeconds = self.leapSeconds(knownUntil: deltaT?.firstPredictedYear)
     guard let deltaT, let leapSeconds else { return nil }
     return TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
   }
@@ -31,6 +31,7 @@ struct TimeReader {
     var first: Int?
     var last: Int?
     var values: [DeltaT.Value] = []
+    var records: [Record] = []
     for record in table.records {
       let year = record.integer("year", in: 1600...2300)
       let seconds = record.number("delta-t", in: -100...1000)
@@ -52,8 +53,10 @@ struct TimeReader {
           "year \(year) is \(basis.rawValue) after a predicted year; predictions stand last", at: "basis")
       }
       values.append(DeltaT.Value(seconds: seconds, sigma: sigma, basis: basis))
+      records.append(record)
     }
     guard let first, let last else { return nil }
+    if values.count == last - first + 1 { reportJumps(values, records) }
     if first > Self.requiredYears.lowerBound || last < Self.requiredYears.upperBound {
       let range = "\(Self.requiredYears.lowerBound)...\(Self.requiredYears.upperBound)"
       table.report("years \(first)...\(last) do not cover \(range)")
@@ -61,7 +64,30 @@ struct TimeReader {
     return DeltaT(firstYear: first, values: values)
   }
 
-  private func leapSeconds() -> LeapSeconds? {
+  /// How many times the bend of its neighbours a year may have; the sharpest known, of 1954, has 5.2 times.
+  private static let greatestBend = 6.0
+
+  /// Reports years whose value does not lie where the years around it lead: a mistyped digit, most likely.
+  ///
+  /// The second difference of a wrong value stands out from those two years before and after it, which do not contain it.
+  private func reportJumps(_ values: [DeltaT.Value], _ records: [Record]) {
+    guard values.count > 6 else { return }
+    let seconds = values.map(\.seconds)
+    let bend = { (year: Int) in abs(seconds[year - 1] - 2 * seconds[year] + seconds[year + 1]) }
+    for year in 3..<seconds.count - 3 {
+      // Where the curve is straight, 0.05 s more are no jump.
+      let allowed = Self.greatestBend * (max(bend(year - 2), bend(year + 2)) + 0.05)
+      guard bend(year) > allowed else { continue }
+      let straight = (seconds[year - 1] + seconds[year + 1]) / 2
+      records[year].report(
+        "delta-t \(seconds[year]) does not lie between its neighbours, which lead to \(Decimals.text(straight, 2)); "
+          + "at most \(Decimals.text(allowed / 2, 2)) s from there are plausible", at: "delta-t")
+    }
+  }
+
+  /// - Parameter lastYear: Leap seconds are announced half a year ahead; none is known beyond the first day of the year for
+  ///   which Delta T is predicted.
+  private func leapSeconds(knownUntil lastYear: Int?) -> LeapSeconds? {
     guard let table = reader.table(Self.leapSecondsPath, columns: ["from-day", "tai-minus-utc"]) else {
       return nil
     }
@@ -71,6 +97,15 @@ struct TimeReader {
       guard let date = record.date("from-day"), let value = record.integer("tai-minus-utc", in: 0...200),
         unique.insert(date, named: "day \(date)", in: record)
       else { continue }
+      if (date.month, date.day) != (1, 1), (date.month, date.day) != (7, 1) {
+        record.report(
+          "\(date) follows no end of June or December, where leap seconds are inserted", at: "from-day")
+      }
+      if let lastYear, (date.year, date.month, date.day) > (lastYear, 1, 1) {
+        record.report(
+          "no leap second can be announced for \(date): Delta T is measured to \(lastYear - 1) only",
+          at: "from-day")
+      }
       if let last = steps.last {
         if DayNumber(date) < last.firstDay {
           record.report(

@@ -152,8 +152,7 @@ struct TableVerification {
       for term in SolarTerm.allCases { check(.solarTerm(term, year: year), sky[term, year: year]) }
     }
     for record in calendar.doubts.compactMap(\.record) {
-      let numbers = record.numbers
-      if LunarDoubtRecord({ numbers[$0] }) != record {
+      if LunarDoubtRecord(record.numbers) != record {
         faults.append("the doubt about \(record) does not read back")
       }
     }

@@ -20,15 +20,15 @@ public struct Beverage: Hashable, Sendable {
   public static let water = Beverage(id: "water")
 
   /// The beverages this version knows, in the order in which they are offered.
-  public static var all: [Beverage] { (0..<beverageCount).map { Beverage(id: beverageID($0)) } }
+  public static var all: [Beverage] { beverages.map { Beverage(id: $0.id) } }
 
   /// Whether this version knows it.
-  public var isKnown: Bool { index != nil }
+  public var isKnown: Bool { record != nil }
 
   /// The share of the volume that counts towards the goal, in thousandths; ``fullFactor`` if it is not known.
   ///
   /// Source: Data/hydration/beverages.tsv.
-  public var factor: Int { number(0) ?? Self.fullFactor }
+  public var factor: Int { record?.factor ?? Self.fullFactor }
 
   /// The beverage hydration index: water retained two hours after drinking a litre, compared with still water.
   ///
@@ -37,53 +37,31 @@ public struct Beverage: Hashable, Sendable {
   /// Source: Maughan et al. 2016, American Journal of Clinical Nutrition 103, 717-723.
   ///
   /// - Returns: `nil` if it was not measured.
-  public var retentionIndex: Double? {
-    guard let hundredths = number(1), hundredths > 0 else { return nil }
-    return Double(hundredths) / 100
-  }
+  public var retentionIndex: Double? { record?.retention.map { Double($0) / 100 } }
 
   /// Whether it has alcohol.
-  public var isAlcoholic: Bool { number(3) == 1 }
+  public var isAlcoholic: Bool { record?.isAlcoholic == true }
 
   /// Where the factor is from.
-  public var source: String? { index.map(beverageSource) }
+  public var source: String? { record?.source }
 
   /// An SF Symbol.
-  public var symbol: String { beverageSymbol(index ?? Self.otherIndex) }
+  public var symbol: String { shown?.symbol ?? "" }
 
   /// The colour it is shown in.
-  public var tint: BeverageTint { number(2).flatMap(BeverageTint.init(rawValue:)) ?? .other }
+  public var tint: BeverageTint { record?.tint ?? .other }
 
   /// The name in a language; beverages that are not known are "another drink".
   public func name(in language: Language) -> String {
-    beverageName(language.tableIndex, index ?? Self.otherIndex)
+    switch language {
+    case .vietnamese: shown?.vi ?? id
+    case .chinese: shown?.zh ?? id
+    case .english: shown?.en ?? id
+    }
   }
 
-  private var index: Int? { (0..<beverageCount).first { beverageID($0) == id } }
+  private var record: BeverageRecord? { beverages.first { $0.id == id } }
 
-  private static var otherIndex: Int { Beverage(id: "other").index ?? 0 }
-
-  private func number(_ field: Int) -> Int? { index.map { Int(beverageNumber(4 * $0 + field)) } }
-}
-
-/// The kinds of beverages that have a colour of their own.
-///
-/// Raw values are those of the generated table.
-public enum BeverageTint: Int, CaseIterable, Hashable, Sendable {
-  /// Water, still and sparkling.
-  case water
-  /// Teas.
-  case tea
-  /// Coffees.
-  case coffee
-  /// Milk of animals and plants.
-  case milk
-  /// Juices, smoothies, coconut water.
-  case juice
-  /// Soft drinks and drinks for sport.
-  case energy
-  /// What has alcohol.
-  case alcohol
-  /// All others.
-  case other
+  /// The record whose name and symbol are shown: that of another drink if this one is not known.
+  private var shown: BeverageRecord? { record ?? beverages.first { $0.id == "other" } }
 }

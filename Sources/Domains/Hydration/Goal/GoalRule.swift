@@ -69,19 +69,15 @@ public enum GoalRule {
   }
 
   private static func addition(_ weather: WeatherReading) -> Int {
-    let heat = step(0, weather.temperature)
+    let heat = step(.temperature, weather.temperature)
     // Humid air matters where sweat has to cool.
     guard heat > 0, let humidity = weather.humidity else { return heat }
-    return heat + step(1, humidity)
+    return heat + step(.humidity, humidity)
   }
 
   /// The last step of a measure that a value reaches.
-  private static func step(_ measure: Int, _ value: Double) -> Int {
-    var addition = 0
-    for row in 0..<weatherCount where Int(weatherNumber(3 * row)) == measure {
-      if value >= Double(weatherNumber(3 * row + 1)) { addition = Int(weatherNumber(3 * row + 2)) }
-    }
-    return addition
+  private static func step(_ measure: WeatherRecord.Measure, _ value: Double) -> Int {
+    weatherSteps.last { $0.measure == measure && value >= Double($0.from) }?.millilitres ?? 0
   }
 
   private static func addition(_ workout: WorkoutReading) -> Int {

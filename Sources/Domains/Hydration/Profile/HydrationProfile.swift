@@ -107,9 +107,9 @@ public struct HydrationProfile: Hashable, Sendable {
 
   /// The amounts that are offered where the user has chosen none.
   public static func presets(in units: VolumeUnits) -> [Volume] {
-    let wanted = units == .metric ? 0 : 1
-    return (0..<presetCount).filter { Int(presetNumber(2 * $0)) == wanted }.map { row in
-      let amount = Double(presetNumber(2 * row + 1)) * units.millilitresPerUnit
+    let wanted: PresetRecord.Units = units == .metric ? .metric : .imperial
+    return HydrationTables.presets.filter { $0.units == wanted }.map { preset in
+      let amount = Double(preset.amount) * units.millilitresPerUnit
       return Volume(clamping: Int(amount.rounded(.toNearestOrAwayFromZero)))
     }
   }

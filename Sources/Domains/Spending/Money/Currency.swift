@@ -5,9 +5,13 @@ import SpendingTables
 public struct Currency: Hashable, Sendable {
   /// The index in the table, which is in the order of the codes.
   private let index: UInt16
+  private let digits: UInt8
 
-  private init(index: Int) {
+  /// - Returns: `nil` for a currency without a minor unit.
+  private init?(index: Int) {
+    guard let exponent = currencies[index].exponent else { return nil }
     self.index = UInt16(truncatingIfNeeded: index)
+    digits = UInt8(truncatingIfNeeded: exponent)
   }
 
   /// The currency with a code of three capital letters, such as `VND`.
@@ -15,37 +19,37 @@ public struct Currency: Hashable, Sendable {
   /// - Throws: ``CurrencyError`` if ISO 4217 has no such code, or defines no minor unit for it (gold, for example).
   public init(code: String) throws(CurrencyError) {
     guard let index = Self.index(of: code) else { throw .unknown(code) }
-    guard currencyExponent(index) <= Self.exponents.upperBound else { throw .withoutMinorUnit(code) }
-    self.init(index: index)
+    guard let currency = Currency(index: index) else { throw .withoutMinorUnit(code) }
+    self = currency
   }
 
   /// All currencies that have a minor unit, in the order of their codes.
   public static var all: [Currency] {
-    (0..<currencyCount).filter { currencyExponent($0) <= exponents.upperBound }.map { Currency(index: $0) }
+    currencies.indices.compactMap(Currency.init)
   }
 
   /// The code of three letters.
-  public var code: String { currencyCode(Int(index)) }
+  public var code: String { record.code }
 
   /// The numeric code, 1 to 999, written with three digits.
-  public var number: Int { Int(currencyNumber(Int(index))) }
+  public var number: Int { record.number }
 
   /// The decimal digits of the minor unit, 0 to 4: 2 for the cent, 0 where the unit itself is the smallest amount.
   ///
   /// This is the exponent of ISO 4217. Unicode's CLDR shows fewer digits for some currencies.
-  public var exponent: Int { Int(currencyExponent(Int(index))) }
+  public var exponent: Int { Int(digits) }
 
   /// The English name in the list of ISO 4217.
-  public var name: String { currencyName(Int(index)) }
+  public var name: String { record.name }
 
-  private static var exponents: ClosedRange<UInt16> { 0...4 }
+  private var record: CurrencyRecord { currencies[Int(index)] }
 
   private static func index(of code: String) -> Int? {
     // By bytes: == on strings would also take other spellings of the same characters.
-    let index = (0..<currencyCount).firstPlace {
-      !currencyCode($0).utf8.lexicographicallyPrecedes(code.utf8)
+    let index = currencies.indices.firstPlace {
+      !currencies[$0].code.utf8.lexicographicallyPrecedes(code.utf8)
     }
-    return index < currencyCount && currencyCode(index).utf8.elementsEqual(code.utf8) ? index : nil
+    return index < currencies.count && currencies[index].code.utf8.elementsEqual(code.utf8) ? index : nil
   }
 }
 

@@ -40,7 +40,5 @@ struct CompiledCalendar: LunarTable, ZoneEraTable {
   func eraOffset(at index: Int) -> Int64 { AlmanacTables.eraOffset(calendar, index) }
 
   var doubtCount: Int { AlmanacTables.doubtCount(calendar) }
-  func doubt(at index: Int) -> LunarDoubtRecord? {
-    LunarDoubtRecord { doubtNumber(calendar, LunarDoubtRecord.width * index + $0) }
-  }
+  func doubt(at index: Int) -> LunarDoubtRecord? { LunarDoubtRecord(AlmanacTables.doubt(calendar, index)) }
 }

@@ -10,7 +10,7 @@ public struct CivilDate: Hashable, Sendable {
   /// Year in the upper bits, then 4 bits of month and 5 of day, so that the order of values is the order of days.
   @usableFromInline package let raw: Int32
 
-  @inlinable init(uncheckedYear year: Int32, month: Int32, day: Int32) {
+  @inlinable package init(unchecked year: Int32, _ month: Int32, _ day: Int32) {
     raw = year << 9 | month << 5 | day
   }
 
@@ -26,7 +26,7 @@ public struct CivilDate: Hashable, Sendable {
     guard (1...12).contains(month) else { throw .monthOutOfRange(month) }
     let length = Self.lengthOfMonth(month, ofYear: year)
     guard (1...length).contains(day) else { throw .dayOutOfRange(day, lengthOfMonth: length) }
-    self.init(uncheckedYear: Int32(year), month: Int32(month), day: Int32(day))
+    self.init(unchecked: Int32(year), Int32(month), Int32(day))
   }
 
   /// The years a civil date can have: 1 to 9999.

@@ -81,7 +81,6 @@ extension CivilDate {
     let month = monthAndDay >> 16 &- 12 &* afterDecember
     let dayOfMonth = (monthAndDay & 0xFFFF) / 2141 &+ 1
     self.init(
-      uncheckedYear: Int32(bitPattern: year), month: Int32(bitPattern: month),
-      day: Int32(bitPattern: dayOfMonth))
+      unchecked: Int32(bitPattern: year), Int32(bitPattern: month), Int32(bitPattern: dayOfMonth))
   }
 }

@@ -20,24 +20,29 @@
     self.days = days
   }
 
-  /// The numbers of a record.
+  /// A record as the tables have it.
+  package typealias Numbers = (kind: Int32, key: Int32, first: Int32, last: Int32)
+
+  /// How many numbers it has.
   package static var width: Int { 4 }
 
-  /// The record read through a function of its places, or `nil` if the numbers are none.
-  package init?(_ number: (Int) -> Int32) {
-    let key = Int(number(1))
-    guard number(2) <= number(3), let term = SolarTerm(rawValue: (key % 24 + 24) % 24) else { return nil }
-    event = number(0) == 0 ? .newMoon(lunation: key) : .solarTerm(term, year: key / 24)
-    days = DayNumber(unchecked: number(2))...DayNumber(unchecked: number(3))
+  /// The record of the four numbers, or `nil` if they are none.
+  package init?(_ numbers: Numbers) {
+    let key = Int(numbers.key)
+    guard numbers.first <= numbers.last, let term = SolarTerm(rawValue: (key % 24 + 24) % 24) else {
+      return nil
+    }
+    event = numbers.kind == 0 ? .newMoon(lunation: key) : .solarTerm(term, year: key / 24)
+    days = DayNumber(unchecked: numbers.first)...DayNumber(unchecked: numbers.last)
   }
 
   /// The four numbers.
-  package var numbers: [Int32] {
+  package var numbers: Numbers {
     let (kind, key) =
       switch event {
       case .newMoon(let lunation): (0, lunation)
       case .solarTerm(let term, let year): (1, 24 * year + term.rawValue)
       }
-    return [Int32(kind), Int32(key), days.lowerBound.rataDie, days.upperBound.rataDie]
+    return (Int32(kind), Int32(key), days.lowerBound.rataDie, days.upperBound.rataDie)
   }
 }

@@ -74,6 +74,6 @@ extension TimeScaleTable {
 extension DayNumber {
   /// 1 January of a year, 1 to 9999.
   @inlinable package static func firstOfJanuary(_ year: Int) -> DayNumber {
-    DayNumber(CivilDate(uncheckedYear: Int32(truncatingIfNeeded: year), month: 1, day: 1))
+    DayNumber(CivilDate(unchecked: Int32(truncatingIfNeeded: year), 1, 1))
   }
 }

@@ -7,11 +7,17 @@ extension Festival {
   public func days(
     in range: ClosedRange<DayNumber>, of calendar: LunarCalendar
   ) throws(LunarDateError) -> [DayNumber] {
-    let years =
-      try calendar.lunarDate(of: range.lowerBound).year...calendar.lunarDate(of: range.upperBound).year
+    try days(in: range, lunarYears: calendar.lunarYears(of: range), of: calendar)
+  }
+
+  /// - Parameter lunarYears: Those of the range.
+  func days(
+    in range: ClosedRange<DayNumber>, lunarYears: ClosedRange<Int>, of calendar: LunarCalendar
+  ) throws(LunarDateError) -> [DayNumber] {
+    let validity = validity
     // A rule that does not hold in the range need not be computed.
     guard validity.overlaps(range) else { return [] }
-    return try candidates(in: range, lunarYears: years, of: calendar).filter {
+    return try candidates(in: range, lunarYears: lunarYears, of: calendar).filter {
       range.contains($0) && validity.contains($0)
     }
   }
@@ -21,21 +27,20 @@ extension Festival {
   ) throws(LunarDateError) -> [DayNumber] {
     let years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year
     var days: [DayNumber] = []
-    switch number(0) {
-    case 0:
+    switch date {
+    case .solar(let month, let day):
       // 29 February is not in every year.
       for year in years {
-        if let date = try? CivilDate(year: year, month: number(1), day: number(2)) {
+        if let date = try? CivilDate(year: year, month: month, day: day) {
           days.append(DayNumber(date))
         }
       }
-    case 1:
-      let recurring = try RecurringLunarDate(month: number(1), day: number(2), leapMonthRule: leapMonthRule)
+    case .lunar(let month, let day, let leap):
+      let recurring = try RecurringLunarDate(month: month, day: day, leapMonthRule: Self.rule(leap))
       for day in try calendar.occurrences(of: recurring, in: range) { days.append(day) }
-    case 2:
+    case .lunarYearEnd:
       for year in lunarYears { days.append(try calendar.year(year).lastDayNumber) }
-    default:
-      guard let term = solarTerm else { return [] }
+    case .solarTerm(let term):
       // Every day of the lunar tables lies within the years of the terms.
       for year in years {
         if let event = try? SolarTermEvent(term, year: year) {
@@ -46,11 +51,18 @@ extension Festival {
     return days
   }
 
-  private var leapMonthRule: RecurringLunarDate.LeapMonthRule {
-    switch number(3) {
-    case 0: .regularMonth
-    case 1: .leapMonthIfPresent
-    default: .bothMonths
+  private static func rule(_ leap: FestivalRecord.LeapMonth) -> RecurringLunarDate.LeapMonthRule {
+    switch leap {
+    case .regular: .regularMonth
+    case .leap: .leapMonthIfPresent
+    case .both: .bothMonths
     }
+  }
+}
+
+extension LunarCalendar {
+  /// The lunar years of a range of days.
+  func lunarYears(of range: ClosedRange<DayNumber>) throws(LunarDateError) -> ClosedRange<Int> {
+    try lunarDate(of: range.lowerBound).year...lunarDate(of: range.upperBound).year
   }
 }

@@ -1,4 +1,5 @@
 public import Almanac
+import DayAlmanacTables
 
 /// Whose festivals and public holidays.
 public enum FestivalCountry: Int, CaseIterable, Hashable, Sendable {
@@ -12,5 +13,10 @@ public enum FestivalCountry: Int, CaseIterable, Hashable, Sendable {
     self = DayRules(for: calendar) == .vietnamese ? .vietnam : .china
   }
 
-  var place: UInt8 { self == .vietnam ? 0 : 1 }
+  var records: [FestivalRecord] {
+    switch self {
+    case .vietnam: festivals_vietnam
+    case .china: festivals_china
+    }
+  }
 }

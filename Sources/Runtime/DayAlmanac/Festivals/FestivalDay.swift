@@ -32,9 +32,10 @@ extension LunarCalendar {
   public func festivals(
     in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil
   ) throws(LunarDateError) -> [FestivalDay] {
+    let years = try lunarYears(of: range)
     var found: [FestivalDay] = []
     for festival in Festival.all(of: country ?? FestivalCountry(for: self)) {
-      for day in try festival.days(in: range, of: self) {
+      for day in try festival.days(in: range, lunarYears: years, of: self) {
         found.append(FestivalDay(day: day, festival: festival))
       }
     }
@@ -59,7 +60,7 @@ extension LunarCalendar {
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func nextFestival(
     from day: DayNumber, of country: FestivalCountry? = nil,
-    kinds: Set<Festival.Kind> = Set(Festival.Kind.allCases)
+    kinds: Set<FestivalKind> = Set(FestivalKind.allCases)
   ) throws(LunarDateError) -> FestivalDay? {
     let end = try year(LunarDate.years.upperBound).lastDayNumber
     var start = day

@@ -1,4 +1,4 @@
-import InsultsTables
+import AlmanacModel
 
 /// A sentence with a word of each list, such as "Thou art a churlish, motley-minded knave!".
 public struct ComposedInsult: Hashable, Sendable {
@@ -33,15 +33,18 @@ public struct ComposedInsult: Hashable, Sendable {
 
   /// The noun with its adjectives, for where there is no room for the sentence: "churlish, motley-minded knave".
   public var phrase: String {
-    Text.joined(adjective.text, sentence.piece(2), compound.text, sentence.piece(3), noun.text, "", "")
+    let frame = sentence.record
+    return Text.joined(
+      adjective.text, frame.afterAdjective, compound.text, frame.afterCompound, noun.text, "", "")
   }
 
   /// The sentence.
   ///
   /// Making it takes one allocation.
   public var text: String {
-    Text.joined(
-      sentence.piece(adjective.takesAn ? 1 : 0), adjective.text, sentence.piece(2), compound.text,
-      sentence.piece(3), noun.text, sentence.piece(4))
+    let frame = sentence.record
+    return Text.joined(
+      adjective.takesAn ? frame.beforeAn : frame.beforeA, adjective.text, frame.afterAdjective, compound.text,
+      frame.afterCompound, noun.text, frame.afterNoun)
   }
 }

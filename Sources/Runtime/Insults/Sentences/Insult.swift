@@ -36,10 +36,8 @@ public enum Insult: Hashable, Sendable {
 public enum SampleInsult: Int, CaseIterable, Hashable, Sendable {
   /// When nothing else can be shown.
   case fallback
-  /// Before the first entry of a widget.
+  /// In the gallery of widgets, and before the first entry of one.
   case placeholder
-  /// In the gallery of widgets.
-  case preview
 
   /// The sentence, such as "Thou gleeking flap-mouthed foot-licker!", letter for letter as the source document has it.
   public var text: String { sample(rawValue) }

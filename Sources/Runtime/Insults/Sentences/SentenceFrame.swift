@@ -1,3 +1,4 @@
+import AlmanacModel
 import InsultsTables
 
 /// What stands around the words of an insult.
@@ -9,11 +10,11 @@ public struct SentenceFrame: Hashable, Sendable {
   }
 
   /// All frames, in the order of the data.
-  public static var all: [SentenceFrame] { (0..<sentenceCount).map(SentenceFrame.init) }
+  public static var all: [SentenceFrame] { sentences.indices.map(SentenceFrame.init) }
 
   /// A name for it that does not change: "statement".
-  public var id: String { sentenceID(Int(place)) }
+  public var id: String { record.id }
 
-  /// The text before the adjective with "a" (0) and with "an" (1), and behind each of the words (2, 3, 4).
-  func piece(_ number: Int) -> String { sentencePiece(5 * Int(place) + number) }
+  /// The texts around the words.
+  var record: SentenceRecord { sentences[Int(place)] }
 }

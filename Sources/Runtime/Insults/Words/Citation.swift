@@ -15,7 +15,7 @@ public struct Citation: Hashable, Sendable {
 
   /// - Parameters:
   ///   - act: 0 where there is none; likewise the scene.
-  init(work: Int, act: UInt8, scene: UInt8, line: UInt16) {
+  init(work: Int32, act: Int32, scene: Int32, line: Int32) {
     self.work = UInt8(truncatingIfNeeded: work)
     self.act = act == 0 ? nil : Int(act)
     self.scene = scene == 0 ? nil : Int(scene)

@@ -46,31 +46,27 @@ public struct InsultWord: Hashable, Sendable {
 
   /// Where Shakespeare has it.
   public var citation: Citation {
-    Citation(
-      work: Int(fact(1)), act: UInt8(truncatingIfNeeded: fact(2)), scene: UInt8(truncatingIfNeeded: fact(3)),
-      line: UInt16(truncatingIfNeeded: fact(4)))
+    let (list, place) = (list.rawValue, Int(place))
+    return Citation(
+      work: wordWork(list, place), act: wordAct(list, place), scene: wordScene(list, place),
+      line: wordLine(list, place))
   }
 
   /// Whether it has a sexual sense.
   public var isBawdy: Bool { place >= mildWordCount(list.rawValue) }
 
   /// Whether the article before it is "an" by its sound; known of adjectives alone.
-  var takesAn: Bool { fact(0) == 1 }
+  var takesAn: Bool { wordArticle(list.rawValue, Int(place)) == 1 }
 
   /// Whether two words begin, or have parts that begin, with the same five letters: "loggerheaded" and "loggerhead".
   public func sharesStem(with other: InsultWord) -> Bool {
-    for mine in Self.stemFields {
-      let stem = fact(mine)
-      // Stems stand first, 0 behind them.
-      if stem == 0 { return false }
-      for theirs in Self.stemFields where other.fact(theirs) == stem { return true }
+    let (mine, theirs) = (stems, other.stems)
+    func isTheirs(_ stem: Int32) -> Bool {
+      stem != 0 && (stem == theirs.0 || stem == theirs.1 || stem == theirs.2 || stem == theirs.3)
     }
-    return false
+    return isTheirs(mine.0) || isTheirs(mine.1) || isTheirs(mine.2) || isTheirs(mine.3)
   }
 
-  /// Article, work, act, scene, line, then stems.
-  private static let factCount = 9
-  private static let stemFields = 5..<factCount
-
-  private func fact(_ field: Int) -> Int32 { wordFact(list.rawValue, Self.factCount * Int(place) + field) }
+  /// 0 behind the last.
+  private var stems: (Int32, Int32, Int32, Int32) { wordStems(list.rawValue, Int(place)) }
 }

@@ -25,10 +25,9 @@ public struct Quotation: Hashable, Sendable {
 
   /// Where it stands.
   public var citation: Citation {
-    Citation(
-      work: Int(number(0)), act: UInt8(truncatingIfNeeded: number(1)),
-      scene: UInt8(truncatingIfNeeded: number(2)), line: UInt16(truncatingIfNeeded: number(3)))
+    let place = Int(place)
+    return Citation(
+      work: quotationWork(place), act: quotationAct(place), scene: quotationScene(place),
+      line: quotationLine(place))
   }
-
-  private func number(_ field: Int) -> Int32 { quotationPlace(4 * Int(place) + field) }
 }

@@ -13,10 +13,13 @@ struct CalendarPicture {
 
   var text: String {
     let lines =
-      switch snapshot.content {
-      case .month(let month): lines(month)
-      case .day(let day): lines(day)
-      case .unavailable(let note): [note]
+      switch snapshot.drawing {
+      case .content(.month(let month), _): lines(month)
+      case .content(.card(let card), _): lines(card)
+      case .content(.circle(let circle), _): [circle.solarDay, circle.lunarShort].compactMap { $0 }
+      case .content(.lines(let lines), _): [lines.dateLine, lines.lunarLine, lines.eventLine]
+      case .content(.inline(let text), _): [text]
+      case .note(let note, _): [note.text]
       }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -31,9 +34,9 @@ struct CalendarPicture {
       lines.append(
         trimmed(week.map { (Self.column($0.lunarText, end: $0.mark?.rawValue ?? " "), lunarMarks($0)) }))
     }
-    if !month.events.isEmpty {
+    if let title = month.eventsTitle {
       let rows = month.events.map { [$0.dateText, $0.name, $0.distanceText] }
-      lines += ["", style.marked(month.eventsTitle, [.bold]), TextTable(rows: rows).text]
+      lines += ["", style.marked(title, [.bold]), TextTable(rows: rows).text]
     }
     if let note = month.note { lines += ["", note] }
     return lines
@@ -71,22 +74,16 @@ struct CalendarPicture {
     case .saturday: [.blue]
     case .festival: [.yellow]
     case .solarTerm: [.green]
-    case .weekday, .lunar: []
+    case .weekday, .lunar, .background: []
     }
   }
 
-  private func lines(_ day: DayContent) -> [String] {
-    let lines: [String?] =
-      switch snapshot.family {
-      case .inline: [day.inline]
-      case .circular: [day.solarDay, day.lunarShort]
-      case .rectangular: [day.dateLine, day.lunarLine ?? day.note, day.eventLine ?? day.cycleLine]
-      case .small, .medium, .large:
-        [
-          day.weekday, style.marked(day.solarDay, marks(day.role) + [.bold]), day.month, day.lunarLine,
-          day.yearLine, day.cycleLine, day.eventLine.map { style.marked($0, [.yellow]) }, day.note,
-        ]
-      }
+  private func lines(_ card: DayCard) -> [String] {
+    let lines = [
+      card.weekday, style.marked(card.solarDay, marks(card.role) + [.bold]), card.month, card.lunarLine,
+      card.yearLine, card.cycleLine, card.eventLine.map { style.marked($0, marks(card.eventRole)) },
+      card.note,
+    ]
     return lines.compactMap { $0 }
   }
 

@@ -16,7 +16,7 @@ struct InsultCommand: WidgetCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     let given = try InsultArguments(arguments)
     let skipped: Int64 = try arguments.number(.offset, in: 0...1_000_000) ?? 0
-    state = .settings(
+    state = .loaded(
       InsultSettings(seed: given.seed, interval: given.interval, rating: given.rating, skipped: skipped))
   }
 

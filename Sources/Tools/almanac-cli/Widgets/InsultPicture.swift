@@ -12,13 +12,19 @@ struct InsultPicture {
 
   var text: String {
     let lines: [String?] =
-      switch snapshot.content {
-      case .emblem: ["(\(InsultSnapshot.emblemSymbol))"]
-      case .text(let content):
-        [content.title.map { style.marked($0, [.bold]) }]
-          + content.lines.map { style.marked($0, [.red]) }
-          + [content.typography.time == nil ? nil : style.marked(snapshot.time, [.dim])]
+      switch snapshot.drawing {
+      case .note(let note, _): [note.text]
+      case .content(let content, _): lines(content)
       }
     return lines.compactMap { $0.map { $0 + "\n" } }.joined()
+  }
+
+  private func lines(_ content: InsultContent) -> [String?] {
+    switch content.form {
+    case .emblem: ["(\(InsultContent.emblemSymbol))"]
+    case .text(let text):
+      [text.title.map { style.marked($0, [.bold]) }] + text.lines.map { style.marked($0, [.red]) }
+        + [text.title.map { _ in style.marked(content.time, [.dim]) }]
+    }
   }
 }

@@ -1,3 +1,4 @@
+import AlmanacModel
 import SwiftEmitter
 
 /// Generated/InsultWidgetTables/Layouts.swift: in which sizes insults are set.
@@ -13,31 +14,26 @@ struct InsultLayoutsFile {
     var builder = SourceFileBuilder(
       "InsultWidgetTables/Layouts.swift", title: "In which sizes insults are set, by family.",
       notes: [
-        "Eight numbers a size: family (0 small, 1 medium, 2 large, 3 rectangular, 4 inline), inset, reserved height, size of",
-        "type and spacing in points, lines, and width of a character and height of a line in thousandths of the size.",
+        "Inset, reserved height, size of type and spacing in points, width of a character (advance) and height of a line",
+        "(leading) in thousandths of the size.",
       ],
       inputs: data.digests.inputs(below: InsultReader.inputs("layouts")))
     let rows = layouts.map { layout in
-      let family = InsultLayout.Family.allCases.firstIndex(of: layout.family) ?? 0
+      let record = layout.record
       let numbers = [
-        family, layout.inset, layout.reserved, layout.size, layout.spacing, layout.lines, layout.advance,
-        layout.leading,
+        ("inset", record.inset), ("reserved", record.reserved), ("size", record.size),
+        ("spacing", record.spacing), ("lines", record.lines), ("advance", record.advance),
+        ("leading", record.leading),
       ]
-      return IntegerTable.Row(
-        numbers.map(Int64.init),
+      return RecordTable.Row(
+        [.init("family", .enumCase(record.family.rawValue))] + numbers.map { .init($0, .integer($1)) },
         comment:
-          "\(layout.family.rawValue) \(layout.size) pt · in \(layout.width) by \(layout.height) points "
+          "in \(layout.width) by \(layout.height) points "
           + "\(layout.lineCount) lines of \(layout.charactersPerLine) characters")
     }
     builder.add(
       ["The sizes, those of a family from the largest down."],
-      .integers(IntegerTable(name: "layouts", type: .int32, rows: rows)))
-    builder.add(
-      ["A number of a size, at 8 * layout + field."],
-      .accessor(Accessor(name: "layoutNumber", element: "Int32", tables: ["layouts"])))
-    builder.add(
-      ["How many sizes there are."],
-      .constant(Constant(name: "layoutCount", type: .int, value: Int64(layouts.count))))
+      .records(RecordTable(name: "layouts", type: "InsultLayoutRecord", rows: rows)))
     return try builder.file()
   }
 }

@@ -28,9 +28,21 @@ struct InsultListsFile {
           name: "mildWordCount", parameter: "list", type: .int, values: lists.map { Int64($0.mildCount) })))
     add("word", "A word.", "String", lists.map(\.slot.plural), to: &builder)
     add("wordGloss", "What a word means.", "String", lists.map { "\($0.slot.rawValue)Glosses" }, to: &builder)
-    add(
-      "wordFact", "A fact of a word, at \(InsultWordsFile.factCount) * word + field.", "Int32",
-      lists.map { "\($0.slot.rawValue)Facts" }, to: &builder)
+    let facts = lists.map { "\($0.slot.rawValue)Facts" }
+    let width = InsultWordsFile.factCount
+    builder.add(
+      ["The article before a word, 0 for a and 1 for an."],
+      .accessor(
+        Accessor(
+          name: "wordArticle", element: "Int32", selection: .parameter("list"), tables: facts, stride: width))
+    )
+    builder.addCitations(of: "word", selection: .parameter("list"), tables: facts, stride: width, first: 1)
+    builder.add(
+      ["The stems of a word, 0 behind the last."],
+      .accessor(
+        Accessor(
+          name: "wordStems", element: "Int32", selection: .parameter("list"), tables: facts, stride: width,
+          offset: width - InsultStems.limit, width: InsultStems.limit)))
     builder.add(
       ["Of so many slots one holds a quotation."],
       .constant(

@@ -39,9 +39,7 @@ struct InsultQuotationsFile {
     builder.add(
       ["The places of the quotations."],
       .integers(IntegerTable(name: "quotationPlaces", type: .int32, rows: rows)))
-    builder.add(
-      ["A number of a place, at 4 * quotation + field."],
-      .accessor(Accessor(name: "quotationPlace", element: "Int32", tables: ["quotationPlaces"])))
+    builder.addCitations(of: "quotation", tables: ["quotationPlaces"], stride: 4)
     builder.add(
       ["How many quotations there are."],
       .constant(Constant(name: "quotationCount", type: .int, value: Int64(quotations.count))))

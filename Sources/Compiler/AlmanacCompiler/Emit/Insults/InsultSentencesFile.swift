@@ -13,36 +13,18 @@ struct InsultSentencesFile {
     var builder = SourceFileBuilder(
       "\(InsultWordsFile.module)/Sentences.swift",
       title: "Frames of sentences, samples, and the works that words are from.",
-      notes: [
-        "Five texts a sentence: before the adjective with the article a, the same with an, and behind each of the three words."
-      ],
+      notes: [],
       inputs: data.digests.inputs(below: InsultReader.inputs("templates", "samples", "works")))
-    builder.add(
-      ["The ids of the sentences."],
-      .strings(
-        StringTable(
-          name: "sentenceIDs", values: insults.templates.map(\.id), comments: insults.templates.map(\.text))))
-    builder.add(
-      ["The id of a sentence."],
-      .accessor(Accessor(name: "sentenceID", element: "String", tables: ["sentenceIDs"])))
+    let sentences = insults.templates.map { template in
+      let labels = ["beforeA", "beforeAn", "afterAdjective", "afterCompound", "afterNoun"]
+      return RecordTable.Row(
+        [.init("id", .text(template.id))]
+          + zip(labels, template.openings + template.rest).map { .init($0, .text($1)) },
+        comment: template.text)
+    }
     builder.add(
       ["The texts of the sentences around their words."],
-      .strings(
-        StringTable(
-          name: "sentencePieces", values: insults.templates.flatMap { $0.openings + $0.rest },
-          comments: insults.templates.flatMap { template in
-            [
-              "before, with a", "before, with an", "behind the adjective", "behind the compound",
-              "behind the noun",
-            ]
-            .map { "\(template.id), \($0)" }
-          })))
-    builder.add(
-      ["A text of a sentence, at 5 * sentence + place."],
-      .accessor(Accessor(name: "sentencePiece", element: "String", tables: ["sentencePieces"])))
-    builder.add(
-      ["How many sentences there are."],
-      .constant(Constant(name: "sentenceCount", type: .int, value: Int64(insults.templates.count))))
+      .records(RecordTable(name: "sentences", type: "SentenceRecord", rows: sentences)))
     builder.add(
       ["Sentences that stand where no insult of a slot does."],
       .strings(

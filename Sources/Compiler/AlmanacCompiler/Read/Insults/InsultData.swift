@@ -10,7 +10,7 @@ package struct InsultData: Hashable, Sendable {
 
   /// Sentences for when there is no insult of a slot.
   package struct Sample: Hashable, Sendable {
-    package enum Use: String, CaseIterable, Sendable { case fallback, placeholder, preview }
+    package enum Use: String, CaseIterable, Sendable { case fallback, placeholder }
 
     package var use: Use
     package var text: String

@@ -1,27 +1,14 @@
+package import AlmanacModel
 import SourceText
 
 /// One size in which a widget family may set an insult.
 package struct InsultLayout: Hashable, Sendable {
-  package enum Family: String, CaseIterable, Sendable { case small, medium, large, rectangular, inline }
   private enum Answer: String, CaseIterable { case yes, no }
 
-  package var family: Family
+  package var record: InsultLayoutRecord
   /// The smallest frame of the family, in points.
   package var width: Int
   package var height: Int
-  /// On each side, in points.
-  package var inset: Int
-  /// Height in points for all but the insult.
-  package var reserved: Int
-  /// The size of type, in points.
-  package var size: Int
-  /// Between two lines, in points.
-  package var spacing: Int
-  package var lines: Int
-  /// The mean width of a character in thousandths of the size.
-  package var advance: Int
-  /// The height of a line in thousandths of the size.
-  package var leading: Int
   /// Whether every insult has to fit in one of the sizes of the family.
   package var isWhole: Bool
 
@@ -37,14 +24,15 @@ package struct InsultLayout: Hashable, Sendable {
     var layouts: [InsultLayout] = []
     for record in table.records {
       let values = numbers.compactMap { record.integer($0.column, in: $0.range) }
-      guard let family = record.choice("family", of: Family.self),
+      guard let family = record.choice("family", of: InsultLayoutRecord.Family.self),
         let whole = record.choice("whole", of: Answer.self), values.count == numbers.count
       else { continue }
       let layout = InsultLayout(
-        family: family, width: values[0], height: values[1], inset: values[2], reserved: values[3],
-        size: values[4], spacing: values[5], lines: values[6], advance: values[7], leading: values[8],
-        isWhole: whole == .yes)
-      if let before = layouts.last(where: { $0.family == family }), before.size <= layout.size {
+        record: .init(
+          family: family, inset: values[2], reserved: values[3], size: values[4], spacing: values[5],
+          lines: values[6], advance: values[7], leading: values[8]),
+        width: values[0], height: values[1], isWhole: whole == .yes)
+      if let before = layouts.last(where: { $0.record.family == family }), before.record.size <= values[4] {
         record.report("the sizes of a family have to go down", at: "size")
       }
       if layout.charactersPerLine < 1 || layout.lineCount < 1 {
@@ -52,18 +40,20 @@ package struct InsultLayout: Hashable, Sendable {
       }
       layouts.append(layout)
     }
-    for family in Family.allCases where !layouts.contains(where: { $0.family == family }) {
+    for family in InsultLayoutRecord.Family.allCases
+    where !layouts.contains(where: { $0.record.family == family }) {
       table.report("family \(family.rawValue) is missing")
     }
     return layouts.count == table.records.count ? layouts : nil
   }
 
   /// Characters of a line in the smallest frame.
-  var charactersPerLine: Int { (width - 2 * inset) * 1000 / (size * advance) }
+  var charactersPerLine: Int { (width - 2 * record.inset) * 1000 / (record.size * record.advance) }
 
   /// Lines that the smallest frame has room for.
   var lineCount: Int {
-    min(lines, (height - 2 * inset - reserved + spacing) * 1000 / (size * leading + spacing * 1000))
+    let height = height - 2 * record.inset - record.reserved + record.spacing
+    return min(record.lines, height * 1000 / (record.size * record.leading + record.spacing * 1000))
   }
 
   /// Whether words of these lengths, set one after the other in as many as fit a line, need no more lines than there are.

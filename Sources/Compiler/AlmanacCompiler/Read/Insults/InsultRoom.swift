@@ -1,3 +1,4 @@
+import AlmanacModel
 import SourceText
 
 /// Whether every insult has room in the widget families that show it whole.
@@ -6,8 +7,8 @@ struct InsultRoom {
   let reader: DataReader
 
   func check() {
-    for family in InsultLayout.Family.allCases {
-      let layouts = data.layouts.filter { $0.family == family }
+    for family in InsultLayoutRecord.Family.allCases {
+      let layouts = data.layouts.filter { $0.record.family == family }
       guard let first = layouts.first, layouts.contains(where: \.isWhole) else { continue }
       for template in data.templates {
         if let lengths = longestThatDoesNotFit(template, first) {

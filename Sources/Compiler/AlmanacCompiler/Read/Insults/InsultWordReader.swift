@@ -29,7 +29,8 @@ struct InsultWordReader {
     let columns = ["word"] + (slot == .adjective ? ["article"] : []) + Self.columns
     guard let table = reader.table(InsultReader.path(slot.plural), columns: columns) else { return nil }
     var words: [InsultWordList.Word] = []
-    var last: String?
+    // The words before, letters alone, each with its record.
+    var before: [(key: String, text: String, record: Record)] = []
     for record in table.records {
       guard let text = spelling(record, slot) else { continue }
       guard unique.insert(text, named: "word '\(text)'", in: record, at: "word") else { continue }
@@ -39,10 +40,19 @@ struct InsultWordReader {
           notes: [.init(location: exclusion.location, message: "it is excluded here")])
       }
       let key = text.filter(\.isLetter)
-      if let last, key < last {
-        record.report("'\(text)' stands out of the order of a dictionary", at: "word")
+      if let last = before.last, key < last.key {
+        // If this word would stand right without the last one, that one is out of order.
+        if before.count > 1, before[before.count - 2].key <= key {
+          last.record.report(
+            "'\(last.text)' stands before '\(text)'; words stand in the order of a dictionary", at: "word",
+            notes: [.init(location: record.location(of: "word"), message: "'\(text)' is here")])
+          before.removeLast()
+        } else {
+          record.report(
+            "'\(text)' stands behind '\(last.text)'; words stand in the order of a dictionary", at: "word")
+        }
       }
-      last = key
+      before.append((key, text, record))
       if let word = word(text, record, slot) { words.append(word) }
     }
     guard words.count == table.records.count else { return nil }

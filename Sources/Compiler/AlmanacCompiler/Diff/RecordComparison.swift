@@ -1,0 +1,105 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// The rows of a table of records before and after, told by their first field and compared field by field.
+struct RecordComparison {
+  private let before: RecordTable
+  private let after: RecordTable
+  private static let limit = 12
+
+  init(_ before: RecordTable, _ after: RecordTable) {
+    self.before = before
+    self.after = after
+  }
+
+  func changes() -> [Change] {
+    let difference = after.rows.map(\.fields).difference(from: before.rows.map(\.fields))
+    var gone = difference.removals.compactMap { change -> Int? in
+      if case .remove(let offset, _, _) = change { offset } else { nil }
+    }
+    var changes: [Change] = []
+    for case .insert(let offset, let fields, _) in difference.insertions {
+      let name = Self.name(of: offset, in: after)
+      guard let pair = gone.firstIndex(where: { before.rows[$0].fields.first == fields.first }) else {
+        changes.append(change(name, "is new: \(Self.text(of: fields))", fields))
+        continue
+      }
+      let old = before.rows[gone.remove(at: pair)].fields
+      let parts = Self.difference(old, fields)
+      let text = parts.isEmpty ? "has another place" : parts.map(\.text).joined(separator: "; ")
+      changes.append(
+        Change(
+          parts.allSatisfy(\.isText) && !parts.isEmpty ? .words : .other, .rows, after.name, item: name,
+          before: Self.text(of: old), after: Self.text(of: fields), text: "\(name): \(text)"))
+    }
+    changes += gone.map { change(Self.name(of: $0, in: before), "is gone", before.rows[$0].fields) }
+    guard changes.count > Self.limit else { return changes }
+    return [
+      Change(
+        .other, .rows, after.name, item: "rows", before: "\(before.rows.count)", after: "\(after.rows.count)",
+        text: "+\(difference.insertions.count) -\(difference.removals.count) rows: "
+          + changes.prefix(Self.limit).map(\.text).joined(separator: "; "))
+    ]
+  }
+
+  private func change(_ name: String, _ text: String, _ fields: [RecordTable.Field]) -> Change {
+    let isNew = text != "is gone"
+    return Change(
+      .other, .rows, after.name, item: name, before: isNew ? nil : Self.text(of: fields),
+      after: isNew ? Self.text(of: fields) : nil, text: "\(name) \(text)")
+  }
+
+  // MARK: - Words
+
+  /// What tells a row: its first field, and a date or number where rows share that.
+  private static func name(of row: Int, in table: RecordTable) -> String {
+    let fields = table.rows[row].fields
+    guard let first = fields.first else { return "\(row)" }
+    let others = table.rows.indices.filter { $0 != row && table.rows[$0].fields.first == first }
+    let name = if case .text(let text) = first.value { text } else { text(of: first.value) }
+    let dates = fields.filter { if case .date = $0.value { true } else { false } }
+    let numbers = fields.filter { if case .integer = $0.value { true } else { false } }
+    let mark = (dates + numbers).first { field in !others.contains { table.rows[$0].fields.contains(field) } }
+    return others.isEmpty ? name : mark.map { "\(name) \(words($0.label)) \(text(of: $0.value))" } ?? name
+  }
+
+  private static func difference(
+    _ before: [RecordTable.Field], _ after: [RecordTable.Field]
+  ) -> [(text: String, isText: Bool)] {
+    let labels =
+      after.map(\.label) + before.map(\.label).filter { label in !after.contains { $0.label == label } }
+    return labels.flatMap { label -> [(text: String, isText: Bool)] in
+      let (was, now) = (before.first { $0.label == label }?.value, after.first { $0.label == label }?.value)
+      if was == now { return [] }
+      if case .enumCase(let old, let oldFields)? = was, case .enumCase(let new, let newFields)? = now,
+        old == new
+      {
+        return difference(oldFields, newFields).map { ("\(words(label)) \($0.text)", $0.isText) }
+      }
+      let isText = [was, now].allSatisfy { if case .text = $0 { true } else { $0 == nil } }
+      let texts = [now, was].map { $0.map(text) ?? "none" }
+      return [("\(words(label)) is \(texts[0]), was \(texts[1])", isText)]
+    }
+  }
+
+  private static func text(of fields: [RecordTable.Field]) -> String {
+    fields.map { "\(words($0.label)) \(text(of: $0.value))" }.joined(separator: ", ")
+  }
+
+  private static func text(of value: RecordTable.Value) -> String {
+    switch value {
+    case .integer(let number): "\(number)"
+    case .boolean(let answer): answer ? "yes" : "no"
+    case .text(let text): "'\(text)'"
+    case .date(let year, let month, let day):
+      "\(decimal(year, width: 4))-\(decimal(month, width: 2))-\(decimal(day, width: 2))"
+    case .enumCase(let name, let fields):
+      ([words(name)] + fields.map { "\(words($0.label)) \(text(of: $0.value))" }).joined(separator: " ")
+    }
+  }
+
+  /// "paid days" for `paidDays`.
+  private static func words(_ name: String) -> String {
+    name.reduce("") { $0 + ($1.isUppercase ? " \($1.lowercased())" : "\($1)") }
+  }
+}

@@ -1,0 +1,79 @@
+import AlmanacModel
+import SourceText
+
+/// Fitted eras as people read them, and as a file for Data/calendars.
+extension EraFit {
+  /// The report.
+  package var text: String {
+    let years = "\(table.months.first?.year ?? 0) to \(table.months.last?.year ?? 0)"
+    var lines = ["\(table.path): \(table.months.count) months of \(years)", ""]
+    for (index, stretch) in stretches.enumerated() {
+      let end = index + 1 < stretches.count ? stretches[index + 1].firstDay.map { CivilDate($0 + -1) } : nil
+      lines += self.lines(stretch, number: index + 1, end: end)
+    }
+    if suspects.isEmpty {
+      lines.append("By the rule with these eras no month of the table differs.")
+    } else {
+      lines.append("Likely errors of the table: \(suspects.count)")
+      lines += suspects.map { "  \($0.month): \($0.reason)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func lines(_ stretch: Stretch, number: Int, end: CivilDate?) -> [String] {
+    let span =
+      switch (stretch.firstDay.map { CivilDate($0) }, end) {
+      case (nil, nil): "the whole table"
+      case (nil, let end?): "to \(end)"
+      case (let first?, nil): "from \(first)"
+      case (let first?, let end?): "\(first) to \(end)"
+      }
+    let last = Int64(stretch.offsets.upperBound.rounded(.up)) - 1
+    let least = Int64(stretch.offsets.lowerBound.rounded(.up))
+    var lines = [
+      "\(number). \(span): \(Offset.text(stretch.offset)), \(Self.signed(stretch.offset)) s",
+      "   every offset from \(Self.signed(least)) to \(Self.signed(last)) s fits",
+    ]
+    if let days = stretch.beginnings {
+      lines.append(
+        "   it may have begun on any day from \(CivilDate(days.lowerBound)) to \(CivilDate(days.upperBound))")
+    }
+    for (bound, word) in [(stretch.deciding.least, "less"), (stretch.deciding.most, "more")] {
+      guard let bound else { continue }
+      lines.append(
+        "   not \(word), because of \(table.months[bound.month]): its \(bound.reason.rawValue) is "
+          + Self.seconds(bound.margin(offset: Double(stretch.offset))))
+    }
+    return lines + [""]
+  }
+
+  private static func signed(_ seconds: Int64) -> String { seconds < 0 ? "\(seconds)" : "+\(seconds)" }
+
+  private var exceptions: String {
+    switch suspects.count {
+    case 0: "without exception"
+    case 1: "but for one month that is likely an error of it: \(suspects[0].month)"
+    case let count: "but for \(count) months that are likely errors of it"
+    }
+  }
+
+  /// A file for Data/calendars; where the table came from and its licence are those of the table.
+  package var calendarFile: String {
+    let provenance = table.provenance
+    var lines = [
+      "# title: \(provenance[.title])", "# source: \(provenance[.source])",
+      "# publisher: \(provenance[.publisher])", "# licence: \(provenance[.licence])",
+      "# obtained: eras found by almanac-compiler fit; the rule reproduces the table with them, \(exceptions)",
+      "# units: from-day = first civil day (Gregorian) of the era, at 00:00 by its own offset; offset = local time minus UTC (UT1 before 1972) in signed seconds",
+      "from-day\toffset\tsource",
+    ]
+    for (era, stretch) in zip(eras, stretches) {
+      let source =
+        stretch.beginnings.map {
+          "\(Offset.text(era.offset)): fits the table; it began between \(CivilDate($0.lowerBound)) and \(CivilDate($0.upperBound))"
+        } ?? "\(Offset.text(era.offset)): fits the table"
+      lines.append("\(CivilDate(era.firstDay))\t\(Self.signed(era.offset))\t\(source)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

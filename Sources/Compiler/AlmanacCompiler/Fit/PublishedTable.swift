@@ -1,0 +1,143 @@
+package import AlmanacModel
+package import SourceText
+
+/// A table of lunar years as somebody has published it: new years, leap months and the lengths of the months.
+package struct PublishedTable: Sendable {
+  /// A month as the table gives it.
+  package struct Month: Hashable, Sendable {
+    package var year: Int
+    package var month: Int
+    package var isLeap: Bool
+    package var firstDay: DayNumber
+    package var length: Int
+
+    /// The first day of the month after it.
+    var end: DayNumber { firstDay + length }
+  }
+
+  /// A year whose months do not add up to the next new year, so that one length has to be wrong.
+  package struct BadSum: Hashable, Sendable {
+    /// Where the year stands in the table.
+    var location: SourceLocation
+    /// The place of its first month in ``PublishedTable/months``.
+    var firstMonth: Int
+    var monthCount: Int
+    /// Days by which the lengths are too few, or too many if it is negative.
+    var missingDays: Int
+  }
+
+  package let path: String
+  package let provenance: Provenance
+  package internal(set) var months: [Month]
+  package let badSums: [BadSum]
+
+  /// The years a table may have: those the series are made for.
+  package static var years: ClosedRange<Int> { LunarDate.years }
+
+  /// Reads a table of the columns `year`, `new-year`, `leap-month` (0 for none) and `lengths`; names of columns may be
+  /// joined by underscores too.
+  ///
+  /// Years stand in order; some may be missing, and the last one may have its first months only.
+  ///
+  /// - Throws: ``CompilationFailure`` with all that cannot be read, each at its place.
+  package init(_ file: SourceFile) throws(CompilationFailure) {
+    let rows = try pass { Self.rows(file, diagnostics: $0) }
+    path = file.path
+    provenance = rows.provenance
+    var months: [Month] = []
+    var badSums: [BadSum] = []
+    for (index, row) in rows.years.enumerated() {
+      let first = months.count
+      months += row.months
+      guard index + 1 < rows.years.count, rows.years[index + 1].year == row.year + 1, let last = months.last
+      else { continue }
+      let missing = last.end.distance(to: rows.years[index + 1].newYear)
+      if missing != 0 {
+        badSums.append(
+          BadSum(
+            location: row.location, firstMonth: first, monthCount: row.months.count, missingDays: missing))
+      }
+    }
+    self.months = months
+    self.badSums = badSums
+  }
+
+  private struct Year {
+    var year: Int
+    var newYear: DayNumber
+    var months: [Month]
+    var location: SourceLocation
+  }
+
+  private static func rows(
+    _ file: SourceFile, diagnostics: Diagnostics
+  ) -> (provenance: Provenance, years: [Year])? {
+    let dashed = ["year", "new-year", "leap-month", "lengths"]
+    let joined = dashed.map { $0.replacing("-", with: "_") }
+    let usesUnderscores = String(decoding: file.bytes, as: UTF8.self).contains("\t\(joined[1])\t")
+    let columns = usesUnderscores ? joined : dashed
+    guard let table = Table(file, columns: columns, diagnostics: diagnostics) else { return nil }
+    var years: [Year] = []
+    for (index, record) in table.records.enumerated() {
+      let row = year(record, columns: columns, isLast: index + 1 == table.records.count)
+      guard let row else { continue }
+      if let before = years.last, row.year <= before.year {
+        record.report(
+          "year \(row.year) stands after \(before.year); years have to be in order", at: columns[0])
+      }
+      years.append(row)
+    }
+    return (table.provenance, years)
+  }
+
+  private static func year(_ record: Record, columns: [String], isLast: Bool) -> Year? {
+    let year = record.integer(columns[0], in: years)
+    let newYear = record.date(columns[1])
+    let leapMonth = record.integer(columns[2], in: 0...12)
+    let lengths = self.lengths(record, column: columns[3])
+    guard let year, let newYear, let leapMonth, let lengths else { return nil }
+    // A lunar year begins between 21 January and 21 February; published errors are of days.
+    guard newYear.year == year, newYear.month <= 3 else {
+      record.report("the new year \(newYear) is not in January to March of \(year)", at: columns[1])
+      return nil
+    }
+    let expected = leapMonth == 0 ? 12 : 13
+    guard lengths.count == expected || (isLast && lengths.count < expected) else {
+      record.report(
+        "\(lengths.count) lengths, expected \(expected) with leap month \(leapMonth)", at: columns[3])
+      return nil
+    }
+    var day = DayNumber(newYear)
+    var months: [Month] = []
+    for (place, length) in lengths.enumerated() {
+      // With leap month 6 the places are 1, 2, ... 6, leap 6, 7, ...
+      let isLeap = leapMonth > 0 && place == leapMonth
+      let number = leapMonth > 0 && place >= leapMonth ? place : place + 1
+      months.append(Month(year: year, month: number, isLeap: isLeap, firstDay: day, length: length))
+      day = day + length
+    }
+    return Year(year: year, newYear: DayNumber(newYear), months: months, location: record.location)
+  }
+
+  private static func lengths(_ record: Record, column: String) -> [Int]? {
+    let fields = record[column].split(separator: " ", omittingEmptySubsequences: false)
+    let lengths = fields.compactMap { Int($0) }.filter { (29...30).contains($0) }
+    guard lengths.count == fields.count else {
+      record.report(
+        "\(column) '\(record[column])' has to be the lengths of the months, 29 or 30, with one space between",
+        at: column)
+      return nil
+    }
+    return lengths
+  }
+}
+
+extension PublishedTable.Month: CustomStringConvertible {
+  /// "leap month 6 of 2025 (from 2025-07-25)".
+  package var description: String {
+    "\(isLeap ? "leap month" : "month") \(month) of \(year) (from \(CivilDate(firstDay)))"
+  }
+}
+
+/// A day later by some days; only for days near those of the tables.
+func + (day: DayNumber, days: Int) -> DayNumber { DayNumber(unchecked: day.rataDie + Int32(days)) }

@@ -1,0 +1,51 @@
+/// Characters that a reader of Data/ or of a terminal would not see, or would see in another place than they stand.
+extension Unicode.Scalar {
+  /// Whether it is a joiner, which some scripts and emoji need between letters.
+  var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
+
+  /// Whether it shows nothing of its own: controls, formats such as the marks of direction, separators other than the
+  /// space, what Unicode lets be ignored, and what is not assigned.
+  ///
+  /// Decided by properties of Unicode, so that characters of later versions are found too.
+  var isHidden: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
+    case .spaceSeparator: self != " "
+    default: properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// What a message calls it: "line separator U+2028".
+  var hiddenName: String {
+    let code = String(value, radix: 16, uppercase: true)
+    let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+    if self == "\u{FEFF}" { return "byte order mark \(number)" }
+    let kind =
+      switch properties.generalCategory {
+      case .control: "control character"
+      case .lineSeparator: "line separator"
+      case .paragraphSeparator: "paragraph separator"
+      case .spaceSeparator: "space other than U+0020:"
+      case .privateUse: "private character"
+      case .unassigned: "unassigned character"
+      default: "invisible character"
+      }
+    return "\(kind) \(number)"
+  }
+}
+
+extension String {
+  /// The text with hidden characters but line feeds as `\u{1B}`, so that a terminal shows them and obeys none.
+  package var printable: String {
+    guard unicodeScalars.contains(where: { $0.isHidden && $0 != "\n" }) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar.isHidden, scalar != "\n" {
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,81 @@
+/// What kind of day a festival is; the raw values are those of Data/.
+public enum FestivalKind: String, CaseIterable, Hashable, Sendable {
+  /// A paid holiday by law.
+  case publicHoliday = "public"
+  /// A day of custom.
+  case traditional
+  /// A day of remembrance or of a profession; a working day.
+  case observance
+}
+
+/// Which days of a festival are paid by law.
+public enum PaidDays: Hashable, Sendable {
+  /// None.
+  case none
+  /// Days that follow each other; the first is counted from the festival, -1 for the day before.
+  case fixed(first: Int, count: Int)
+  /// The law gives a number; which days they are is decided every year and cannot be computed.
+  case decidedEveryYear(count: Int)
+
+  /// How many.
+  public var count: Int {
+    switch self {
+    case .none: 0
+    case .fixed(_, let count), .decidedEveryYear(let count): count
+    }
+  }
+}
+
+/// A festival or public holiday for as long as one rule holds, as a row of the tables.
+@usableFromInline package struct FestivalRecord: Hashable, Sendable {
+  /// When it is.
+  @usableFromInline package enum Day: Hashable, Sendable {
+    case solar(month: Int, day: Int)
+    case lunar(month: Int, day: Int, leap: LeapMonth = .regular)
+    case lunarYearEnd
+    case solarTerm(term: SolarTerm)
+  }
+
+  /// In which month it is where there is a leap month of the same number; the raw values are those of Data/.
+  @usableFromInline package enum LeapMonth: String, CaseIterable, Hashable, Sendable {
+    case regular, leap, both
+  }
+
+  @usableFromInline package let id: String
+  @usableFromInline package let day: Day
+  @usableFromInline package let kind: FestivalKind
+  @usableFromInline package let paidDays: PaidDays
+  /// The first date of the rule; `nil` if it has always held.
+  @usableFromInline package let from: CivilDate?
+  /// The last date of the rule; `nil` if it is in force.
+  @usableFromInline package let until: CivilDate?
+  @usableFromInline package let law: String?
+  @usableFromInline package let vi: String
+  @usableFromInline package let zh: String
+  @usableFromInline package let en: String
+
+  @inlinable package init(
+    id: String, day: Day, kind: FestivalKind, paidDays: PaidDays = .none, from: CivilDate? = nil,
+    until: CivilDate? = nil, law: String? = nil, vi: String, zh: String, en: String
+  ) {
+    self.id = id
+    self.day = day
+    self.kind = kind
+    self.paidDays = paidDays
+    self.from = from
+    self.until = until
+    self.law = law
+    self.vi = vi
+    self.zh = zh
+    self.en = en
+  }
+
+  /// The days on which the rule holds, from 0001-01-01 and to 9999-12-31 where it has no bound.
+  package var validity: ClosedRange<DayNumber> { Self.validity(from: from, until: until) }
+
+  /// Of two fields alone: to copy a whole record takes longer than all the rest of a look at its dates.
+  package static func validity(from: CivilDate?, until: CivilDate?) -> ClosedRange<DayNumber> {
+    let first = from.map { DayNumber($0) } ?? DayNumber(unchecked: 1)
+    return first...(until.map { DayNumber($0) } ?? DayNumber(unchecked: 3_652_059))
+  }
+}

@@ -1,0 +1,89 @@
+/// The kinds of beverages that have a colour of their own; the raw values are those of Data/.
+public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
+  /// Water, still and sparkling.
+  case water
+  /// Teas.
+  case tea
+  /// Coffees.
+  case coffee
+  /// Milk of animals and plants.
+  case milk
+  /// Juices, smoothies, coconut water.
+  case juice
+  /// Soft drinks and drinks for sport.
+  case energy
+  /// What has alcohol.
+  case alcohol
+  /// All others.
+  case other
+}
+
+/// A beverage, as a row of the tables.
+@usableFromInline package struct BeverageRecord: Hashable, Sendable {
+  @usableFromInline package let id: String
+  /// The share of the volume that counts towards the goal, in thousandths.
+  @usableFromInline package let factor: Int
+  /// The beverage hydration index in hundredths; `nil` if it was not measured.
+  @usableFromInline package let retention: Int?
+  @usableFromInline package let tint: BeverageTint
+  @usableFromInline package let isAlcoholic: Bool
+  /// An SF Symbol.
+  @usableFromInline package let symbol: String
+  @usableFromInline package let vi: String
+  @usableFromInline package let zh: String
+  @usableFromInline package let en: String
+  /// Where the factor is from.
+  @usableFromInline package let source: String
+
+  @inlinable package init(
+    id: String, factor: Int, retention: Int? = nil, tint: BeverageTint, isAlcoholic: Bool, symbol: String,
+    vi: String, zh: String, en: String, source: String
+  ) {
+    self.id = id
+    self.factor = factor
+    self.retention = retention
+    self.tint = tint
+    self.isAlcoholic = isAlcoholic
+    self.symbol = symbol
+    self.vi = vi
+    self.zh = zh
+    self.en = en
+    self.source = source
+  }
+}
+
+/// What is added to the goal of a day from a temperature or humidity on, as a row of the tables.
+@usableFromInline package struct WeatherRecord: Hashable, Sendable {
+  /// The raw values are those of Data/.
+  @usableFromInline package enum Measure: String, CaseIterable, Hashable, Sendable {
+    /// In degrees Celsius.
+    case temperature
+    /// Relative, in percent.
+    case humidity
+  }
+
+  @usableFromInline package let measure: Measure
+  @usableFromInline package let from: Int
+  @usableFromInline package let millilitres: Int
+
+  @inlinable package init(measure: Measure, from: Int, millilitres: Int) {
+    self.measure = measure
+    self.from = from
+    self.millilitres = millilitres
+  }
+}
+
+/// An amount to add with one tap, as a row of the tables.
+@usableFromInline package struct PresetRecord: Hashable, Sendable {
+  /// The raw values are those of Data/.
+  @usableFromInline package enum Units: String, CaseIterable, Hashable, Sendable { case metric, imperial }
+
+  @usableFromInline package let units: Units
+  /// Millilitres or US fluid ounces.
+  @usableFromInline package let amount: Int
+
+  @inlinable package init(units: Units, amount: Int) {
+    self.units = units
+    self.amount = amount
+  }
+}

@@ -1,0 +1,60 @@
+/// A size in which a widget family may set an insult, as a row of the tables.
+@usableFromInline package struct InsultLayoutRecord: Hashable, Sendable {
+  /// The families with text; the raw values are those of Data/.
+  @usableFromInline package enum Family: String, CaseIterable, Hashable, Sendable {
+    case small, medium, large, rectangular, inline
+  }
+
+  @usableFromInline package let family: Family
+  /// On each side, in points.
+  @usableFromInline package let inset: Int
+  /// Height in points for all but the insult.
+  @usableFromInline package let reserved: Int
+  /// The size of type, in points.
+  @usableFromInline package let size: Int
+  /// Between two lines, in points.
+  @usableFromInline package let spacing: Int
+  /// At most.
+  @usableFromInline package let lines: Int
+  /// The mean width of a character in thousandths of the size.
+  @usableFromInline package let advance: Int
+  /// The height of a line in thousandths of the size.
+  @usableFromInline package let leading: Int
+
+  @inlinable package init(
+    family: Family, inset: Int, reserved: Int, size: Int, spacing: Int, lines: Int, advance: Int, leading: Int
+  ) {
+    self.family = family
+    self.inset = inset
+    self.reserved = reserved
+    self.size = size
+    self.spacing = spacing
+    self.lines = lines
+    self.advance = advance
+    self.leading = leading
+  }
+}
+
+/// A sentence around the three words of an insult, as a row of the tables.
+@usableFromInline package struct SentenceRecord: Hashable, Sendable {
+  @usableFromInline package let id: String
+  /// The text before an adjective that takes the article "a".
+  @usableFromInline package let beforeA: String
+  /// The text before an adjective that takes the article "an"; the same in a sentence without an article.
+  @usableFromInline package let beforeAn: String
+  @usableFromInline package let afterAdjective: String
+  @usableFromInline package let afterCompound: String
+  @usableFromInline package let afterNoun: String
+
+  @inlinable package init(
+    id: String, beforeA: String, beforeAn: String, afterAdjective: String, afterCompound: String,
+    afterNoun: String
+  ) {
+    self.id = id
+    self.beforeA = beforeA
+    self.beforeAn = beforeAn
+    self.afterAdjective = afterAdjective
+    self.afterCompound = afterCompound
+    self.afterNoun = afterNoun
+  }
+}

@@ -1,0 +1,131 @@
+/// The measures of the insult widget.
+public enum InsultLayout: WidgetLayout {
+  /// Of ``InsultContent/Form/text(_:)``.
+  case text(InsultTextLayout)
+  /// Of ``InsultContent/Form/emblem``: the size of its symbol, in the middle of the frame.
+  case emblem(WidgetFont)
+
+  /// The measures for an insult in a frame, with the largest type in which it fits.
+  ///
+  /// - Parameters:
+  ///   - forms: The insult and shorter forms of it, the longest first; where none fits in any size, the smallest.
+  ///   - frame: The place of the widget.
+  package init(for forms: [String], in frame: WidgetFrame) {
+    let layouts = InsultStep.all(of: frame.family).map { InsultTextLayout($0, in: frame) }
+    for form in forms {
+      if let layout = layouts.first(where: { $0.room.whole(form) != nil }) {
+        self = .text(layout)
+        return
+      }
+    }
+    self =
+      layouts.last.map { .text($0) }
+      ?? .emblem(WidgetFont(min(32, min(frame.size.width, frame.size.height) * 0.45)))
+  }
+
+  /// The layout of each text by the text's name.
+  public var json: JSON {
+    switch self {
+    case .text(let layout): layout.json
+    case .emblem(let font): ["kind": "emblem", "emblem": font.json]
+    }
+  }
+}
+
+/// How the parts of the widget are set, one below the other; measures in points.
+///
+/// By the source document, except for the steps of size, the lock screen, and what no document says: the spaces and the
+/// emblem.
+public struct InsultTextLayout: Hashable, Sendable {
+  /// The face of insults, IM Fell English, by its PostScript name; where it is not registered, the system's serif stands in.
+  ///
+  /// The fonts are by Igino Marini after types of the Fell bequest, under the SIL Open Font License 1.1; the file
+  /// `IMFellEnglish-Regular.ttf` belongs to the app and is named under `UIAppFonts` of the extension.
+  public static let bookFace = "IMFellEnglish-Regular"
+
+  /// Space on all sides.
+  public let padding: Double
+  /// Between the emblem, the title, the insult and the time, also between the title and the emblems beside it.
+  public let spacing: Double
+  /// The symbol of the emblem, ``emblemWidth`` of its size wide; `nil` where there is none.
+  public let emblem: WidgetFont?
+  /// The title; `nil` where there is none.
+  public let title: TextLayout?
+  /// The space between letters of the title.
+  public let titleTracking: Double
+  /// The insult.
+  public let text: TextLayout
+  /// The face of the insult, ``bookFace``; `nil` for that of the system.
+  public let faceName: String?
+  /// Between two lines of the insult.
+  public let lineSpacing: Double
+  /// How long the insult has stood; `nil` where that is not shown.
+  public let time: TextLayout?
+  /// The mean width of a character of the insult, as a part of the size.
+  private let advance: Double
+
+  /// How wide the emblem is, as a part of its size: an estimate, not measured.
+  public static let emblemWidth = 1.4
+
+  init(_ step: InsultStep, in frame: WidgetFrame) {
+    let family = frame.family
+    let width = frame.size.width - 2 * step.inset
+    let isTitled = family == .medium || family == .large
+    let alignment: TextLayout.Alignment = family == .small || family == .large ? .center : .leading
+    let weight: WidgetFont.Weight =
+      switch family {
+      case .large: .bold
+      case .medium: .semibold
+      case .small, .circular, .rectangular, .inline: .medium
+      }
+    padding = step.inset
+    lineSpacing = step.spacing
+    advance = step.advance
+    text = TextLayout(
+      WidgetFont(step.size, weight), width: width, lineLimit: step.lines(in: frame.size),
+      alignment: alignment,
+      ink: .role)
+    faceName = isTitled ? Self.bookFace : nil
+
+    func small(_ size: Double, _ weight: WidgetFont.Weight = .regular, beside: Double = 0) -> TextLayout {
+      TextLayout(WidgetFont(size, weight), width: width - beside, alignment: alignment, ink: .role)
+    }
+    switch family {
+    case .small:
+      (emblem, title, titleTracking, time) = (WidgetFont(18), nil, 0, nil)
+      spacing = 6
+    case .medium:
+      (emblem, title, titleTracking, time) = (nil, small(10, .bold), 1.5, small(9))
+      spacing = 6
+    case .large:
+      let emblems = 2 * (14 * Self.emblemWidth + 8)
+      (emblem, title, titleTracking, time) = (
+        WidgetFont(14), small(14, .bold, beside: emblems), 2, small(11)
+      )
+      spacing = 8
+    case .circular, .rectangular, .inline:
+      (emblem, title, titleTracking, time) = (nil, nil, 0, nil)
+      spacing = 0
+    }
+  }
+
+  /// How much of an insult there is room for.
+  var room: TextRoom { TextRoom(text, advance: advance) }
+
+  /// The height of all parts together; at most that of the frame.
+  public var totalHeight: Double {
+    // Beside a title the emblem is in its line.
+    let above = title?.height ?? emblem?.lineHeight
+    let others = [above, time?.height].compactMap { $0 }.reduce(0) { $0 + $1 + spacing }
+    return 2 * padding + others + text.height + Double(text.lineLimit - 1) * lineSpacing
+  }
+
+  fileprivate var json: JSON {
+    .present([
+      ("kind", "text"), ("padding", JSON(padding)), ("spacing", JSON(spacing)), ("emblem", emblem?.json),
+      ("title", title?.json), ("titleTracking", title == nil ? nil : JSON(titleTracking)),
+      ("text", text.json), ("faceName", faceName.map(JSON.string)), ("lineSpacing", JSON(lineSpacing)),
+      ("time", time?.json),
+    ])
+  }
+}

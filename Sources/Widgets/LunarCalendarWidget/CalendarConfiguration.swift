@@ -1,0 +1,34 @@
+/// What the user chose for one calendar widget.
+public struct CalendarConfiguration: WidgetSettings {
+  /// How many weeks are shown.
+  public enum Rows: String, CaseIterable, Hashable, Sendable {
+    /// As many as have a day of the month: 4, 5 or 6.
+    case asNeeded
+    /// Always 6, so that months look alike.
+    case six
+  }
+
+  /// The month that is shown; without it, that of today.
+  public var month: YearMonth?
+  /// How many weeks are shown.
+  public var rows: Rows
+
+  /// The month of today in as many rows as it needs.
+  public init() { self.init(month: nil) }
+
+  /// A configuration; without a choice, as many rows as the month needs.
+  public init(month: YearMonth? = nil, rows: Rows = .asNeeded) {
+    self.month = month
+    self.rows = rows
+  }
+
+  /// Takes the choices from a reader.
+  public init(_ reader: inout SettingsReader) {
+    self.init(month: reader.choice("month"), rows: reader.choice("rows", else: .asNeeded))
+  }
+
+  /// The rows, and the month if one was chosen.
+  public var members: JSONObject { JSONObject(present: [("month", month?.json), ("rows", rows.json)]) }
+}
+
+extension CalendarConfiguration.Rows: JSONDecodable, JSONEncodable {}

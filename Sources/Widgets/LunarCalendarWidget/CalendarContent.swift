@@ -1,0 +1,240 @@
+/// What the calendar widget draws.
+public enum CalendarContent: WidgetContent {
+  /// A month; for the medium and the large family.
+  case month(MonthContent)
+  /// Today as a card; for the small family.
+  case card(DayCard)
+  /// Today in the circle of the lock screen.
+  case circle(DayCircle)
+  /// Today in the rectangle of the lock screen.
+  case lines(DayLines)
+  /// Today in the line above the clock, as much as has room: "17 tháng 2 · mùng 1 tháng Giêng", "17 tháng 2 · 1/1".
+  case inline(String)
+
+  /// The links of the header, the days and the events, where the family has some.
+  public var elementPages: [CalendarLink] {
+    guard case .month(let month) = self else { return [] }
+    return [month.headerLink].compactMap { $0 } + month.weeks.joined().compactMap { $0.link }
+      + month.events.map { $0.link }
+  }
+
+  /// The same: nothing in a calendar is private.
+  public var redacted: CalendarContent { self }
+}
+
+extension CalendarContent {
+  /// What is drawn of the facts with a layout that was made for them.
+  init(_ facts: CalendarFacts, _ today: CalendarDay, layout: CalendarLayout, hasLinks: Bool) {
+    switch layout {
+    case .month(let layout): self = .month(MonthContent(facts, layout: layout, hasLinks: hasLinks))
+    case .card: self = .card(DayCard(facts, today))
+    case .circle: self = .circle(DayCircle(facts, today))
+    case .lines: self = .lines(DayLines(facts, today))
+    case .inline(let layout):
+      self = .inline(facts.texts.inline(today, characters: layout.characters))
+    }
+  }
+}
+
+/// A month as the medium and the large widget draw it.
+public struct MonthContent: Hashable, Sendable {
+  /// A heading of a column.
+  public struct Heading: Hashable, Sendable {
+    /// The day of the week.
+    public let weekday: Weekday
+    /// "T2", "一", "Mon".
+    public let text: String
+    /// The colour: that of the days below.
+    public let role: CalendarRole
+    /// "Thứ Hai".
+    public let accessibility: AccessibilityText
+  }
+
+  /// On the left: "Tháng 2, 2026".
+  public let title: String
+  /// On the right: "Tháng Giêng Bính Ngọ"; `nil` outside the tables.
+  public let lunarTitle: String?
+  /// Where a tap on the header leads.
+  public let headerLink: CalendarLink?
+  /// Above the columns.
+  public let headings: [Heading]
+  /// The weeks that are drawn, 7 days each.
+  public let weeks: [[DayCell]]
+  /// Festivals and solar terms to come, as many as have room; none but in the large widget.
+  public let events: [EventLine]
+  /// Above the events: "Sắp tới"; `nil` if there are none.
+  public let eventsTitle: String?
+  /// Why days of the month have no lunar date or a doubtful one, or that the settings are not the user's; `nil` if there is
+  /// nothing to say.
+  public let note: String?
+
+  init(_ facts: CalendarFacts, layout: MonthLayout, hasLinks: Bool) {
+    let texts = facts.texts
+    title = facts.title
+    lunarTitle = facts.lunarTitle
+    headerLink = hasLinks ? .month(facts.shownMonth) : nil
+    headings = facts.month.weekdays.map { weekday in
+      Heading(
+        weekday: weekday, text: weekday.shortName(in: texts.language), role: .ofWeekday(weekday),
+        accessibility: AccessibilityText(label: texts.weekday(weekday)))
+    }
+    weeks = facts.month.weeks(layout.rows).map { week in
+      week.map { DayCell($0, texts: texts, isLink: hasLinks) }
+    }
+    events = Array(facts.events.prefix(layout.eventLines))
+    eventsTitle = events.isEmpty ? nil : texts.comingUp
+    note = facts.note
+  }
+}
+
+/// A sign beside the lunar day, so that festivals and solar terms show without colours.
+public enum DayMark: String, CaseIterable, Hashable, Sendable {
+  /// A festival or public holiday.
+  case festival = "•"
+  /// The beginning of a solar term.
+  case solarTerm = "◦"
+}
+
+/// A day of the grid as it is drawn.
+public struct DayCell: Hashable, Sendable {
+  /// What it stands for.
+  public let day: CalendarDay
+  /// The upper text: 1 to 31.
+  public let solarText: String
+  /// The lower text: 1 to 30, `1/6` or `1/6n` on the first day of a lunar month, `1/9?` if that is not certain; empty
+  /// outside the tables.
+  public let lunarText: String
+  /// The colour of the upper text.
+  public let solarRole: CalendarRole
+  /// The colour of the lower text: that of a festival or solar term, if there is one.
+  public let lunarRole: CalendarRole
+  /// The sign behind the lower text; `nil` for none.
+  public let mark: DayMark?
+  /// Whether the upper text is bold.
+  public let isBold: Bool
+  /// The colour behind both; `nil` for none.
+  public let backgroundRole: CalendarRole?
+  /// How opaque the cell is drawn, 0 to 1: days of other months are faint.
+  public let opacity: Double
+  /// What is read aloud.
+  public let accessibility: AccessibilityText
+  /// Where a tap leads; `nil` where parts of a widget are no links.
+  public let link: CalendarLink?
+
+  /// How opaque days of other months are drawn.
+  static let otherMonthOpacity = 0.3
+
+  init(_ day: CalendarDay, texts: CalendarTexts, isLink: Bool) {
+    self.day = day
+    solarText = "\(day.date.day)"
+    lunarText = texts.cell(day)
+    // Today's colour wins over those of the weekend.
+    solarRole = day.isToday ? .today : .ofWeekday(day.date.weekday)
+    mark = !day.festivals.isEmpty ? .festival : day.solarTerm != nil ? .solarTerm : nil
+    lunarRole = day.nameRole
+    isBold = day.isToday
+    backgroundRole = day.isToday ? .todayBackground : nil
+    opacity = day.isInMonth ? 1 : Self.otherMonthOpacity
+    accessibility = AccessibilityText(label: texts.label(day))
+    link = isLink ? .day(day.date) : nil
+  }
+}
+
+/// A festival or solar term to come.
+public struct EventLine: Hashable, Sendable {
+  /// "Tết Nguyên Đán".
+  public let name: String
+  /// "17 tháng 2".
+  public let dateText: String
+  /// "Còn 3 ngày".
+  public let distanceText: String
+  /// The day.
+  public let date: CivilDate
+  /// The colour of the name.
+  public let role: CalendarRole
+  /// What is read aloud.
+  public let accessibility: AccessibilityText
+  /// Where a tap leads.
+  public let link: CalendarLink
+}
+
+/// Today as the small widget shows it.
+public struct DayCard: Hashable, Sendable {
+  /// "Thứ Ba".
+  public let weekday: String
+  /// "17".
+  public let solarDay: String
+  /// The colour of the day of the week and the solar day: today needs no mark on a card of its own, the weekend does.
+  public let role: CalendarRole
+  /// "Tháng 2, 2026".
+  public let month: String
+  /// "Mùng 1 tháng Giêng", with a question mark if it is not certain; `nil` outside the tables.
+  public let lunarLine: String?
+  /// "Năm Bính Ngọ"; `nil` outside the tables.
+  public let yearLine: String?
+  /// "Ngày Nhâm Tuất".
+  public let cycleLine: String
+  /// The weightiest festival, or the solar term that begins; `nil` on most days.
+  public let eventLine: String?
+  /// The colour of the event.
+  public let eventRole: CalendarRole
+  /// Why there is no lunar date or a doubtful one, or that the settings are not the user's; `nil` if there is nothing to say.
+  public let note: String?
+
+  init(_ facts: CalendarFacts, _ day: CalendarDay) {
+    let texts = facts.texts
+    weekday = texts.weekday(day.date.weekday)
+    solarDay = "\(day.date.day)"
+    role = .ofWeekday(day.date.weekday)
+    month = texts.month(day.date)
+    lunarLine = texts.lunarDay(day)
+    yearLine = day.lunarDate.map(texts.lunarYear)
+    cycleLine = texts.cycle(day)
+    eventLine = texts.names(day).first
+    eventRole = day.nameRole
+    note = facts.note(day)
+  }
+}
+
+/// Today as the circle of the lock screen shows it.
+public struct DayCircle: Hashable, Sendable {
+  /// "17".
+  public let solarDay: String
+  /// The colour of the solar day.
+  public let role: CalendarRole
+  /// `1/1`, `1/6n`, `24/11?`; `nil` outside the tables.
+  public let lunarShort: String?
+
+  init(_ facts: CalendarFacts, _ day: CalendarDay) {
+    solarDay = "\(day.date.day)"
+    role = .ofWeekday(day.date.weekday)
+    lunarShort = facts.texts.short(day)
+  }
+}
+
+/// Today as the rectangle of the lock screen shows it.
+public struct DayLines: Hashable, Sendable {
+  /// "Thứ Ba, 17 tháng 2".
+  public let dateLine: String
+  /// "Mùng 1 tháng Giêng", with a question mark if it is not certain; outside the tables why there is none.
+  public let lunarLine: String
+  /// The weightiest festival or the solar term that begins; on other days the can chi, "Ngày Nhâm Tuất".
+  public let eventLine: String
+  /// The colour of the last line.
+  public let eventRole: CalendarRole
+
+  init(_ facts: CalendarFacts, _ day: CalendarDay) {
+    let texts = facts.texts
+    dateLine = texts.weekdayAndDate(day.date)
+    lunarLine = texts.lunarDay(day) ?? texts.outsideTables(facts.calendar)
+    eventLine = texts.names(day).first ?? texts.cycle(day)
+    eventRole = day.nameRole
+  }
+}
+
+extension CalendarDay {
+  /// The colour of what a day is called besides its number: that of its festival or solar term, if there is one.
+  fileprivate var nameRole: CalendarRole {
+    !festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar
+  }
+}

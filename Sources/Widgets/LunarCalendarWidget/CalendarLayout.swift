@@ -1,0 +1,170 @@
+/// The measures of the calendar widget.
+///
+/// The layout of a text stands under the name that the text has in the content.
+public enum CalendarLayout: WidgetLayout {
+  /// Of ``CalendarContent/month(_:)``.
+  case month(MonthLayout)
+  /// Of ``CalendarContent/card(_:)``.
+  case card(CardLayout)
+  /// Of ``CalendarContent/circle(_:)``.
+  case circle(CircleLayout)
+  /// Of ``CalendarContent/lines(_:)``.
+  case lines(LinesLayout)
+  /// Of ``CalendarContent/inline(_:)``.
+  case inline(TextLayout)
+
+  /// The measures for a frame and what is shown in it.
+  init(_ frame: WidgetFrame, _ facts: CalendarFacts, _ today: CalendarDay) {
+    let hasLunarDate = today.lunarDate != nil
+    switch frame.family {
+    case .medium, .large:
+      self = .month(
+        MonthLayout(
+          frame, rows: facts.rows, title: facts.title, lunarTitle: facts.lunarTitle,
+          hasNote: facts.note != nil, events: facts.events.count))
+    case .small:
+      self = .card(
+        CardLayout(
+          frame, lunarLine: facts.texts.lunarDay(today), hasEvent: !facts.texts.names(today).isEmpty,
+          hasNote: facts.note(today) != nil))
+    case .circular: self = .circle(CircleLayout(frame, hasLunarDate: hasLunarDate))
+    case .rectangular: self = .lines(LinesLayout(frame, hasLunarDate: hasLunarDate))
+    case .inline: self = .inline(TextLayout(WidgetFont(15), width: frame.size.width))
+    }
+  }
+
+  /// The layout of each text by the text's name.
+  public var json: JSON {
+    switch self {
+    case .month(let layout): layout.json
+    case .card(let layout): layout.json
+    case .circle(let layout): layout.json
+    case .lines(let layout): layout.json
+    case .inline(let layout): ["kind": "day", "inline": layout.json]
+    }
+  }
+}
+
+extension TextLayout {
+  /// How many characters of Latin script a line has room for.
+  ///
+  /// A mean advance of half the size: an estimate, not measured on a device.
+  var characters: Int { Int(width / (font.size * 0.5)) }
+}
+
+/// The measures of the day in the small widget.
+public struct CardLayout: Hashable, Sendable {
+  /// Free space at all four sides, in points.
+  public let padding: Double
+  /// The day of the week.
+  public let weekday: TextLayout
+  /// The solar day.
+  public let solarDay: TextLayout
+  /// The solar month.
+  public let month: TextLayout
+  /// The lunar day, in two lines if one is too narrow; `nil` where there is none.
+  public let lunarLine: TextLayout?
+  /// The lunar year; `nil` where there is none.
+  public let yearLine: TextLayout?
+  /// The can chi of the day.
+  public let cycleLine: TextLayout
+  /// The festival or solar term; `nil` where there is none.
+  public let eventLine: TextLayout?
+  /// The note; `nil` where there is none.
+  public let note: TextLayout?
+
+  /// The measures for a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The place of the widget.
+  ///   - lunarLine: The lunar day; `nil` if there is none.
+  ///   - hasEvent: Whether it has a festival or solar term.
+  ///   - hasNote: Whether there is a note.
+  public init(_ frame: WidgetFrame, lunarLine: String?, hasEvent: Bool, hasNote: Bool) {
+    // A line has room for 22 characters of Latin script at 85 %, in frames of all sizes: type grows with them.
+    let lunarLines = lunarLine.map { CalendarTexts.width($0) > 22 ? 2 : 1 } ?? 0
+    // The note why there is no lunar date is the longest.
+    let noteLines = !hasNote ? 0 : lunarLines > 0 ? 2 : 3
+    // The usual lines are those of the smallest phone's widget, 141 points high, at scale 1, so that type has one size on
+    // most days; more of them make everything as much smaller as it has to be.
+    let others = 11 * Double(2 + (lunarLines > 0 ? 1 : 0) + (hasEvent ? 1 : 0))
+    let sizes = 13 + 34 + 13 * Double(lunarLines) + others + 9 * Double(noteLines)
+    let height = max(141, 2 * 8 + sizes * WidgetFont.leading)
+    let scale = max(0.01, min(1.2, frame.size.height / height))
+    let padding = 8 * scale
+    func line(
+      _ size: Double, _ weight: WidgetFont.Weight = .regular, lines: Int = 1, ink: TextLayout.Ink = .secondary
+    ) -> TextLayout {
+      TextLayout(
+        WidgetFont(size * scale, weight), width: frame.size.width - 2 * padding, lineLimit: lines,
+        alignment: .center, ink: ink)
+    }
+    self.padding = padding
+    weekday = line(13, .semibold, ink: .role)
+    solarDay = line(34, .bold, ink: .role)
+    month = line(11)
+    self.lunarLine = lunarLines > 0 ? line(13, .semibold, lines: lunarLines, ink: .primary) : nil
+    yearLine = lunarLines > 0 ? line(11) : nil
+    cycleLine = line(11)
+    eventLine = hasEvent ? line(11, ink: .role) : nil
+    note = hasNote ? line(9, lines: noteLines) : nil
+  }
+
+  fileprivate var json: JSON {
+    .present([
+      ("kind", "day"), ("padding", JSON(padding)), ("weekday", weekday.json), ("solarDay", solarDay.json),
+      ("month", month.json), ("lunarLine", lunarLine?.json), ("yearLine", yearLine?.json),
+      ("cycleLine", cycleLine.json), ("eventLine", eventLine?.json), ("note", note?.json),
+    ])
+  }
+}
+
+/// The measures of the day in the circle of the lock screen: two lines in its middle.
+public struct CircleLayout: Hashable, Sendable {
+  /// The solar day.
+  public let solarDay: TextLayout
+  /// The lunar day below it; `nil` where there is none.
+  public let lunarShort: TextLayout?
+
+  /// The measures for a frame.
+  public init(_ frame: WidgetFrame, hasLunarDate: Bool) {
+    let diameter = min(frame.size.width, frame.size.height)
+    let solar = WidgetFont(min(26, diameter / 2.8), .bold)
+    let lunar = WidgetFont(min(13, diameter / 5.2))
+    let height = solar.lineHeight + (hasLunarDate ? lunar.lineHeight : 0)
+    // As wide as the circle is at the upper edge of the first line and the lower edge of the last.
+    let width = max(0, diameter * diameter - height * height).squareRoot()
+    solarDay = TextLayout(solar, width: width, alignment: .center, ink: .role)
+    lunarShort = hasLunarDate ? TextLayout(lunar, width: width, alignment: .center) : nil
+  }
+
+  fileprivate var json: JSON {
+    .present([("kind", "day"), ("solarDay", solarDay.json), ("lunarShort", lunarShort?.json)])
+  }
+}
+
+/// The measures of the day in the rectangle of the lock screen: three texts, one below the other.
+public struct LinesLayout: Hashable, Sendable {
+  /// The civil date.
+  public let dateLine: TextLayout
+  /// The lunar day in at most two lines, or in three why there is none.
+  public let lunarLine: TextLayout
+  /// The festival, the solar term or the can chi.
+  public let eventLine: TextLayout
+
+  /// The measures for a frame.
+  public init(_ frame: WidgetFrame, hasLunarDate: Bool) {
+    let lunarLines = hasLunarDate ? 2 : 3
+    let size = min(15, frame.size.height / Double(2 + lunarLines) / WidgetFont.leading)
+    let width = frame.size.width
+    dateLine = TextLayout(WidgetFont(size, .semibold), width: width)
+    lunarLine = TextLayout(WidgetFont(size), width: width, lineLimit: lunarLines)
+    eventLine = TextLayout(WidgetFont(size), width: width, ink: .role)
+  }
+
+  fileprivate var json: JSON {
+    [
+      "kind": "day", "dateLine": dateLine.json, "lunarLine": lunarLine.json, "eventLine": eventLine.json,
+    ]
+  }
+}

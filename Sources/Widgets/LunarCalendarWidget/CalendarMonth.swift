@@ -1,0 +1,147 @@
+/// A civil day as a month shows it.
+public struct CalendarDay: Hashable, Sendable {
+  /// The civil date.
+  public let date: CivilDate
+  /// The lunar date; `nil` outside the tables, 1899-02-10 to 2101-01-28.
+  public let lunarDate: LunarDate?
+  /// The number of days of its lunar month.
+  public let lunarMonthLength: Int?
+  /// Whether the lunar date is beyond doubt: a new moon or solar term too close to midnight can still move it.
+  public let isCertain: Bool
+  /// Whether it belongs to the month that is shown.
+  public let isInMonth: Bool
+  /// Whether it is today.
+  public let isToday: Bool
+  /// The festivals and public holidays, the weightiest first.
+  public let festivals: [Festival]
+  /// The solar term that begins on the day, also if a festival of the day says so.
+  public let startingTerm: SolarTerm?
+
+  /// The solar term that begins on the day, unless it is already said by a festival, such as Thanh minh.
+  public var solarTerm: SolarTerm? {
+    festivals.contains { $0.solarTerm != nil && $0.solarTerm == startingTerm } ? nil : startingTerm
+  }
+
+  /// The place in the cycle of sixty: the can chi of the day.
+  public var cycle: SexagenaryCycle { SexagenaryCycle(DayNumber(date)) }
+}
+
+/// A month of the Gregorian calendar as six weeks of days.
+public struct CalendarMonth: Hashable, Sendable {
+  /// The first day of the month.
+  public let firstDay: CivilDate
+  /// The day each week begins with.
+  public let firstWeekday: Weekday
+  /// 42 days in order, those before and behind the month included.
+  public let days: [CalendarDay]
+
+  /// The number of days that are kept, whatever the month needs.
+  public static let dayCount = 42
+
+  /// A month.
+  ///
+  /// - Parameters:
+  ///   - month: The month.
+  ///   - today: The day that is marked; it need not be in the month.
+  ///   - firstWeekday: The day each week begins with.
+  ///   - calendar: Gives lunar dates and festivals.
+  /// - Returns: `nil` if the six weeks are not within the years 1 to 9999.
+  public init?(_ month: YearMonth, today: CivilDate, firstWeekday: Weekday, calendar: LunarCalendar) {
+    guard let first = try? CivilDate(year: month.year, month: month.month, day: 1),
+      let start = try? first.adding(days: -((first.weekday.rawValue - firstWeekday.rawValue + 7) % 7)),
+      let end = try? start.adding(days: Self.dayCount - 1)
+    else { return nil }
+    firstDay = first
+    self.firstWeekday = firstWeekday
+    let range = DayNumber(start)...DayNumber(end)
+    var festivals = Self.festivals(in: range, of: calendar)
+    var days: [CalendarDay] = []
+    days.reserveCapacity(Self.dayCount)
+    for offset in 0..<Self.dayCount {
+      guard let number = try? range.lowerBound.advanced(by: offset) else { return nil }
+      let date = CivilDate(number)
+      days.append(
+        CalendarDay(
+          date: date, lunarDate: try? calendar.lunarDate(of: number),
+          lunarMonthLength: (try? calendar.month(containing: number))?.dayCount,
+          isCertain: (try? calendar.isCertain(number)) ?? true, isInMonth: month.contains(date),
+          isToday: date == today, festivals: festivals.removeValue(forKey: number) ?? [],
+          startingTerm: (try? calendar.solarTerm(beginningOn: number))?.term))
+    }
+    self.days = days
+  }
+
+  /// How many weeks have a day of the month: 4, 5 or 6.
+  public var weeksNeeded: Int { 1 + (days.lastIndex { $0.isInMonth } ?? 0) / 7 }
+
+  /// The weeks, the first ones first.
+  public func weeks(_ count: Int) -> [ArraySlice<CalendarDay>] {
+    (0..<max(0, min(count, Self.dayCount / 7))).map { days[7 * $0..<7 * $0 + 7] }
+  }
+
+  /// The days of the week in the order of the columns.
+  public var weekdays: [Weekday] { days.prefix(7).map { $0.date.weekday } }
+
+  /// The days of the month itself.
+  var ownDays: some Sequence<CalendarDay> { days.lazy.filter { $0.isInMonth } }
+
+  private static func festivals(
+    in range: ClosedRange<DayNumber>, of calendar: LunarCalendar
+  ) -> [DayNumber: [Festival]] {
+    guard range.overlaps(calendar.days) else { return [:] }
+    let found = (try? calendar.festivals(in: range.clamped(to: calendar.days))) ?? []
+    return Dictionary(grouping: found) { $0.day }.mapValues { $0.map { $0.festival } }
+  }
+}
+
+/// A month of the Gregorian calendar.
+public struct YearMonth: Hashable, Sendable {
+  /// 1 to 9999.
+  public let year: Int
+  /// 1 to 12.
+  public let month: Int
+
+  /// A month.
+  ///
+  /// - Returns: `nil` for other years than 1 to 9999 and other months than 1 to 12.
+  public init?(year: Int, month: Int) {
+    guard (try? CivilDate(year: year, month: month, day: 1)) != nil else { return nil }
+    self.year = year
+    self.month = month
+  }
+
+  /// The month of a day.
+  public init(of date: CivilDate) {
+    year = date.year
+    month = date.month
+  }
+
+  /// The month as ISO 8601 writes it, `2026-02`.
+  ///
+  /// - Returns: `nil` for other texts.
+  public init?(_ text: String) {
+    guard let first = CivilDate("\(text)-01") else { return nil }
+    self.init(of: first)
+  }
+
+  /// Whether a day belongs to the month.
+  public func contains(_ date: CivilDate) -> Bool { self == YearMonth(of: date) }
+}
+
+extension YearMonth: CustomStringConvertible {
+  /// As ISO 8601 writes it: `2026-02`.
+  public var description: String { "\(decimal(year, width: 4))-\(decimal(month, width: 2))" }
+}
+
+extension YearMonth: JSONDecodable, JSONEncodable {
+  /// Reads a text such as `2026-02`.
+  public init(json: JSON) throws(JSONValueError) {
+    guard let text = json.string, let month = YearMonth(text) else {
+      throw JSONValueError(expected: "a month such as 2026-02", found: json)
+    }
+    self = month
+  }
+
+  /// A text such as `2026-02`.
+  public var json: JSON { .string(description) }
+}

@@ -1,0 +1,60 @@
+/// What colours are for in the calendar.
+///
+/// The red and blue of the source document are those of the system, which are too light for small text on white (3.5
+/// and 4.0 to 1); these are darker ones of the same hue. Its background, the system's tertiary fill, is not used either: on
+/// it the lunar day of today would have 4.2 to 1.
+public enum CalendarRole: String, WidgetRole {
+  /// Behind everything.
+  case background
+  /// Solar days from Monday to Friday.
+  case weekday
+  /// Saturdays.
+  case saturday
+  /// Sundays.
+  case sunday
+  /// The solar day of today.
+  case today
+  /// Behind today.
+  case todayBackground
+  /// Lunar days and the lunar month.
+  case lunar
+  /// Names and marks of festivals.
+  case festival
+  /// Names and marks of solar terms.
+  case solarTerm
+
+  /// The colours of the role.
+  public var colors: RoleColors {
+    switch self {
+    case .background: CommonRole.background.colors
+    case .weekday: CommonRole.primary.colors
+    case .saturday:
+      RoleColors(
+        light: RGBColor(0.00, 0.31, 0.78), dark: RGBColor(0.45, 0.71, 1.00), monochrome: .primary)
+    case .sunday, .today:
+      RoleColors(
+        light: RGBColor(0.76, 0.05, 0.09), dark: RGBColor(1.00, 0.50, 0.47),
+        monochrome: self == .today ? .accent : .primary)
+    case .todayBackground:
+      RoleColors(
+        light: RGBColor(1.00, 0.23, 0.19, opacity: 0.2), dark: RGBColor(1.00, 0.27, 0.23, opacity: 0.2),
+        monochrome: .tertiary)
+    case .lunar: CommonRole.secondary.colors
+    case .festival:
+      RoleColors(
+        light: RGBColor(0.62, 0.22, 0.00), dark: RGBColor(1.00, 0.70, 0.35), monochrome: .accent)
+    case .solarTerm:
+      RoleColors(
+        light: RGBColor(0.06, 0.40, 0.20), dark: RGBColor(0.48, 0.83, 0.57), monochrome: .secondary)
+    }
+  }
+
+  /// The role of the days of a weekday: Sundays red, Saturdays blue.
+  static func ofWeekday(_ weekday: Weekday) -> CalendarRole {
+    switch weekday {
+    case .sunday: .sunday
+    case .saturday: .saturday
+    default: .weekday
+    }
+  }
+}

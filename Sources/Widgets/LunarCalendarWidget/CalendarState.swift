@@ -1,0 +1,55 @@
+/// What the app stores for its calendar widgets under the key `calendarSettings`: choices of the user, never a date.
+public struct CalendarSettings: WidgetSettings {
+  /// Whose civil day is today.
+  public enum DayBasis: String, CaseIterable, Hashable, Sendable {
+    /// Where the user is.
+    case userZone
+    /// Where the calendar is at home, for people abroad who follow it.
+    case calendarZone
+  }
+
+  /// The lunar calendar; without it, that of the environment's region.
+  public var calendar: LunarCalendar?
+  /// How Vietnamese names month 11.
+  public var monthNaming: MonthNaming
+  /// The first day of the week; without it, that of the environment.
+  public var firstWeekday: Weekday?
+  /// Whose civil day is today.
+  public var dayBasis: DayBasis
+
+  /// The settings as the app is delivered.
+  public init() { self.init(calendar: nil) }
+
+  /// Settings; those left out are as the app is delivered.
+  public init(
+    calendar: LunarCalendar? = nil, monthNaming: MonthNaming = .traditional, firstWeekday: Weekday? = nil,
+    dayBasis: DayBasis = .userZone
+  ) {
+    self.calendar = calendar
+    self.monthNaming = monthNaming
+    self.firstWeekday = firstWeekday
+    self.dayBasis = dayBasis
+  }
+
+  /// Takes the settings from a reader.
+  public init(_ reader: inout SettingsReader) {
+    self.init(
+      calendar: reader.choice("calendar"), monthNaming: reader.choice("monthNaming", else: .traditional),
+      firstWeekday: reader.choice("firstWeekday"), dayBasis: reader.choice("dayBasis", else: .userZone))
+  }
+
+  /// The choices; calendar and first weekday only if they were made.
+  public var members: JSONObject {
+    JSONObject(present: [
+      ("calendar", calendar?.json), ("monthNaming", monthNaming.json), ("firstWeekday", firstWeekday?.json),
+      ("dayBasis", dayBasis.json),
+    ])
+  }
+}
+
+extension CalendarSettings.DayBasis: JSONDecodable, JSONEncodable {}
+
+/// What a calendar widget finds in the place of its settings.
+///
+/// Without settings, and with such as cannot be read, it shows the calendar as the app is delivered.
+public typealias CalendarState = Loaded<CalendarSettings>

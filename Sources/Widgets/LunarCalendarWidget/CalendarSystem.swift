@@ -1,0 +1,101 @@
+/// The calendar widget: a month with solar and lunar days.
+///
+/// ```swift
+/// let snapshot = CalendarSystem.snapshot(
+///   of: .loaded(CalendarSettings()), configuration: CalendarConfiguration(), at: instant,
+///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
+/// ```
+public enum CalendarSystem: WidgetSystem {
+  /// How many days ahead there are entries for.
+  public static let daysAhead = 14
+
+  /// Noon of Tết 2026 in Vietnam; the same day everywhere from UTC-5 to UTC+14, which is all a sample needs.
+  static let sampleInstant = Instant(secondsSince1970: 1_771_304_400)
+
+  /// The kind and families.
+  public static var identity: WidgetIdentity {
+    WidgetIdentity(kind: AppIdentifiers.lichViet.kinds[0], families: Family.allCases)
+  }
+
+  /// What the gallery calls the widget.
+  public static func name(in language: Language) -> String { CalendarTexts(language).displayName }
+
+  /// What the gallery says of the widget.
+  public static func summary(in language: Language) -> String { CalendarTexts(language).description }
+
+  /// A sample for the gallery: the month of Tết 2026, marked as a sample.
+  public static func placeholder(in environment: WidgetEnvironment) -> CalendarSnapshot {
+    snapshot(
+      of: .placeholder, configuration: CalendarConfiguration(), at: sampleInstant, in: environment)
+  }
+
+  /// What the widget shows at a moment.
+  ///
+  /// The civil day is the user's; its lunar date is that of the configured calendar. Nothing can go stale: everything
+  /// follows from the arguments.
+  public static func snapshot(
+    of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> CalendarSnapshot {
+    let family = environment.family
+    guard let facts = CalendarFacts(state, configuration, at: instant, in: environment),
+      let today = facts.today
+    else {
+      let texts = CalendarTexts(environment.language)
+      return CalendarSnapshot(
+        family: family, status: .failure(.outsideCalendar),
+        drawing: .note(WidgetNote(texts.outsideCalendar), NoteLayout(environment.frame)),
+        outside: CalendarSnapshot.Outside(
+          page: nil,
+          accessibility: AccessibilityText(label: texts.displayName, value: texts.outsideCalendar)))
+    }
+    let layout = CalendarLayout(environment.frame, facts, today)
+    let content = CalendarContent(facts, today, layout: layout, hasLinks: family.allowsElementLinks)
+    return CalendarSnapshot(
+      family: family, status: status(state), drawing: .content(content, layout),
+      outside: CalendarSnapshot.Outside(
+        page: facts.isCurrentMonth || !family.allowsElementLinks
+          ? .day(facts.date) : .month(facts.shownMonth),
+        accessibility: AccessibilityText(
+          label: facts.texts.displayName, value: facts.spoken(today))))
+  }
+
+  /// Now and the beginnings of the next 14 days; a sample stays as it is.
+  public static func schedule(
+    of state: CalendarState, configuration: CalendarConfiguration, from instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> Schedule {
+    if state == .placeholder { return state.scheduleWithoutFacts(from: instant) }
+    let days = CalendarFacts.days(state.settings, at: instant, in: environment)
+    return Schedule(now: instant, later: days.starts(after: instant, count: daysAhead), reload: .atEnd)
+  }
+
+  /// The eve of the new year, and the first and fifteenth of a lunar month, matter for their whole day.
+  public static func relevance(
+    of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> Relevance? {
+    let calendar = CalendarFacts.calendar(state.settings, in: environment)
+    let days = CalendarFacts.days(state.settings, at: instant, in: environment)
+    guard state != .placeholder, let today = days.day(at: instant),
+      let date = try? calendar.lunarDate(of: today)
+    else { return nil }
+    let isEve = (try? calendar.year(date.year).lastDayNumber) == DayNumber(today)
+    guard isEve || date.day == 1 || date.day == 15, let end = days.next(after: instant) else { return nil }
+    return Relevance(score: 10, duration: end.secondsSince1970 - instant.secondsSince1970)
+  }
+
+  /// A calendar can be shown whatever was stored; the status says if it is not as the user chose.
+  private static func status(_ state: CalendarState) -> WidgetStatus<CalendarSnapshot.Reason> {
+    switch state {
+    case .placeholder: .placeholder
+    case .missing, .loaded: .normal
+    case .newer: .failure(.newer)
+    case .unreadable: .failure(.unreadable)
+    case .unavailable: .failure(.unavailable)
+    }
+  }
+}
+
+/// What the calendar widget shows.
+public typealias CalendarSnapshot = WidgetSnapshot<CalendarContent, CalendarLayout, NoReason>

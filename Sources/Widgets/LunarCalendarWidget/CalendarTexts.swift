@@ -1,0 +1,181 @@
+import LunarCalendarWidgetTables
+
+/// The words of the calendar widget.
+public struct CalendarTexts: Hashable, Sendable {
+  let language: Language
+  private let strings: LunarCalendarWidgetStrings
+  /// The language of names of the cycle of sixty.
+  private let cycleLanguage: Language
+  private let lunar: LunarDateFormatter
+  private let dates: DateText
+
+  /// The words of a language.
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - calendar: In English the years of a Vietnamese calendar keep their Vietnamese names.
+  ///   - monthNaming: How Vietnamese names month 11.
+  public init(
+    _ language: Language, calendar: LunarCalendar = .vietnamese, monthNaming: MonthNaming = .traditional
+  ) {
+    self.language = language
+    strings = LunarCalendarWidgetStrings(language: language.tableIndex)
+    let isVietnamese = FestivalCountry(for: calendar) == .vietnam
+    cycleLanguage = language == .english && isVietnamese ? .vietnamese : language
+    lunar = LunarDateFormatter(language: language, monthNaming: monthNaming)
+    dates = DateText(language)
+  }
+
+  /// The name of the widget in the gallery.
+  public var displayName: String { strings.displayName }
+  /// What the widget does, in the gallery.
+  public var description: String { strings.description }
+  /// "Coming up".
+  public var comingUp: String { strings.comingUp }
+
+  /// "Tháng 2, 2026".
+  func month(_ date: CivilDate) -> String { dates.monthAndYear(date) }
+
+  /// "Tháng Giêng Bính Ngọ", "Tháng Sáu nhuận Ất Tỵ".
+  func lunarMonth(_ date: LunarDate) -> String {
+    strings.lunarMonthAndYear(cycle: yearName(date), month: lunar.month(date)).capitalizedFirst
+  }
+
+  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ".
+  func lunarRange(_ first: LunarDate, _ last: LunarDate) -> String {
+    strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last))
+  }
+
+  /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month; with a mark if it is not certain.
+  func cell(_ day: CalendarDay) -> String {
+    guard let date = day.lunarDate else { return "" }
+    return marked(date.day == 1 ? short(date) : "\(date.day)", day)
+  }
+
+  /// "28/6", or "28/6n" in a leap month; with a mark if it is not certain.
+  func short(_ day: CalendarDay) -> String? { day.lunarDate.map { marked(short($0), day) } }
+
+  /// A lunar day with a mark if it is not certain.
+  private func marked(_ text: String, _ day: CalendarDay) -> String {
+    day.isCertain ? text : strings.uncertainDay(day: text)
+  }
+
+  private func short(_ date: LunarDate) -> String {
+    date.isLeapMonth
+      ? strings.dayOfLeapMonth(day: "\(date.day)", month: "\(date.month)")
+      : strings.dayOfMonth(day: "\(date.day)", month: "\(date.month)")
+  }
+
+  /// "Thứ Ba, 17 tháng 2 năm 2026, mùng 1 tháng Giêng năm Bính Ngọ, hôm nay".
+  func label(_ day: CalendarDay) -> String {
+    var parts = [dates.full(day.date)]
+    if let date = day.lunarDate {
+      parts = [
+        strings.cellLabel(date: parts[0], lunar: lunarDate(date))
+      ]
+    }
+    if day.isToday { parts.append(CommonText(language).today) }
+    parts += names(day)
+    if !day.isCertain { parts.append(strings.uncertain) }
+    return list(parts)
+  }
+
+  /// Festivals and the solar term of a day.
+  func names(_ day: CalendarDay) -> [String] {
+    day.festivals.map(name) + [day.solarTerm.map(name)].compactMap { $0 }
+  }
+
+  /// "Tết Nguyên Đán".
+  func name(_ festival: Festival) -> String { festival.name(in: language).capitalizedFirst }
+
+  /// "Lập Xuân", "Start of spring".
+  func name(_ term: SolarTerm) -> String { term.name(in: language).capitalizedFirst }
+
+  /// "mùng 1 tháng Giêng năm Bính Ngọ".
+  private func lunarDate(_ date: LunarDate) -> String {
+    strings.lunarDate(cycle: yearName(date), date: lunar.dayAndMonth(date))
+  }
+
+  /// "Thứ Ba".
+  func weekday(_ weekday: Weekday) -> String { dates.weekday(weekday) }
+
+  /// "Thứ Ba, 17 tháng 2".
+  func weekdayAndDate(_ date: CivilDate) -> String { dates.weekdayAndDate(date) }
+
+  /// "17 tháng 2".
+  func dayAndMonth(_ date: CivilDate) -> String { dates.dayAndMonth(date) }
+
+  /// "Mùng 1 tháng Giêng"; with a mark if it is not certain.
+  func lunarDay(_ day: CalendarDay) -> String? {
+    day.lunarDate.map { marked(lunar.dayAndMonth($0).capitalizedFirst, day) }
+  }
+
+  /// "Năm Bính Ngọ".
+  func lunarYear(_ date: LunarDate) -> String {
+    strings.yearOfCycle(cycle: yearName(date)).capitalizedFirst
+  }
+
+  /// "Ngày Nhâm Tuất".
+  func cycle(_ day: CalendarDay) -> String {
+    strings.dayOfCycle(cycle: name(day.cycle)).capitalizedFirst
+  }
+
+  /// "17 tháng 2 · mùng 1 tháng Giêng", or "17 tháng 2 · 1/1" where that is too long.
+  func inline(_ day: CalendarDay, characters: Int) -> String {
+    guard let date = day.lunarDate else { return weekdayAndDate(day.date) }
+    let forms = [marked(lunar.dayAndMonth(date), day), marked(short(date), day)].map { lunar in
+      strings.inlineDate(date: dayAndMonth(day.date), lunar: lunar)
+    }
+    return forms.first { Self.width($0) <= characters } ?? forms[1]
+  }
+
+  /// The width of a text in Latin characters; Chinese ones are twice as wide.
+  static func width(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
+  }
+
+  /// "hôm nay", "ngày mai", "còn 3 ngày".
+  func distance(_ days: Int) -> String {
+    switch days {
+    case 0: CommonText(language).today
+    case 1: CommonText(language).tomorrow
+    default: strings.eventInDays(count: days)
+    }
+  }
+
+  /// "Tết Nguyên Đán, Thứ Ba, 17 tháng 2 năm 2026, còn 3 ngày".
+  func eventLabel(name: String, date: CivilDate, days: Int) -> String {
+    strings.eventLabel(date: dates.full(date), distance: distance(days), name: name)
+  }
+
+  /// Why some days have no lunar date.
+  func outsideTables(_ calendar: LunarCalendar) -> String {
+    strings.outsideTables(
+      first: dates.long(CivilDate(calendar.days.lowerBound)),
+      last: dates.long(CivilDate(calendar.days.upperBound)))
+  }
+
+  /// What the mark of ``cell(_:)`` means.
+  var uncertainNote: String { strings.uncertainNote }
+
+  /// That the widget does not look as the user chose.
+  var unreadableSettings: String { strings.unreadableSettings }
+
+  /// Why there is no grid.
+  var outsideCalendar: String { strings.outsideCalendar }
+
+  private func yearName(_ date: LunarDate) -> String {
+    name(SexagenaryCycle(lunarYear: date.year))
+  }
+
+  /// "Bính Ngọ".
+  func name(_ cycle: SexagenaryCycle) -> String { cycle.name(in: cycleLanguage) }
+
+  private func list(_ parts: [String]) -> String {
+    guard let first = parts.first else { return "" }
+    return parts.dropFirst().reduce(first, pair)
+  }
+
+  /// "…, …".
+  func pair(_ first: String, _ second: String) -> String { strings.listPair(first: first, second: second) }
+}

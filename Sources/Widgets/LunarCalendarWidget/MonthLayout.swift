@@ -1,0 +1,189 @@
+/// The measures of a month, so that header, weekdays, weeks and what stands below them fit the widget on every phone.
+///
+/// The measures of the source document need 171 points for six weeks, more than any medium widget has. Here rows take
+/// what is left; where that gets tight the margins give way first, then the text gets smaller, and nothing is cut off.
+public struct MonthLayout: Hashable, Sendable {
+  /// The columns of an event: its date, its name, and how far it is.
+  public struct Event: Hashable, Sendable {
+    /// The date, on the side where reading begins.
+    public let date: TextLayout
+    /// The name in the middle.
+    public let name: TextLayout
+    /// How far it is, on the side where reading ends.
+    public let distance: TextLayout
+    /// Between two columns, in points.
+    public let spacing: Double
+  }
+
+  /// Free space at all four sides, in points; the system's own margins are turned off.
+  public let padding: Double
+  /// Free space left and right of the header, within the padding.
+  public let headerPadding: Double
+  /// Between header, weekdays, weeks, events and note, and between the two titles.
+  public let spacing: Double
+  /// How many weeks are shown.
+  public let rows: Int
+  /// The height of a week.
+  public let rowHeight: Double
+  /// The width of a day.
+  public let columnWidth: Double
+  /// The radius of the corners of today's background, which fills its cell.
+  public let cornerRadius: Double
+  /// The month in the header.
+  public let title: TextLayout
+  /// The lunar month in the header, beside the month; `nil` where there is none.
+  public let lunarTitle: TextLayout?
+  /// The heads of the columns.
+  public let heading: TextLayout
+  /// Solar days.
+  public let solarText: TextLayout
+  /// The solar day of a cell that is bold: today.
+  public let boldSolarText: TextLayout
+  /// Lunar days, in the middle of their column.
+  public let lunarText: TextLayout
+  /// The sign behind a lunar day.
+  public let mark: TextLayout
+  /// The heading of the events; `nil` where there are none.
+  public let eventsTitle: TextLayout?
+  /// An event; `nil` where there are none.
+  public let event: Event?
+  /// How many events are shown below the weeks, under their heading.
+  public let eventLines: Int
+  /// The note below everything; `nil` where there is none.
+  public let note: TextLayout?
+
+  /// The text sizes of the source document.
+  private static let fullSolar = 11.0
+  private static let fullLunar = 7.0
+  /// The height of a row in which text of that size fits.
+  private static let fullRow = (fullSolar + fullLunar) * WidgetFont.leading
+
+  /// The measures for a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The place of the widget.
+  ///   - rows: How many weeks are shown, 1 to 6.
+  ///   - title: The month in the header.
+  ///   - lunarTitle: The lunar month in the header; `nil` if there is none.
+  ///   - hasNote: Whether a note stands below the weeks.
+  ///   - events: How many events there are; only the large widget has room for some.
+  public init(
+    _ frame: WidgetFrame, rows: Int, title: String, lunarTitle: String?, hasNote: Bool, events: Int
+  ) {
+    let rows = max(1, min(6, rows))
+    let isLarge = frame.family == .large
+    let roomy = Margins(frame, isTight: false)
+    let isTight = roomy.rowHeight(in: frame, rows: rows, hasNote: hasNote) < Self.fullRow
+    let margins = isTight ? Margins(frame, isTight: true) : roomy
+    let free = margins.rowHeight(in: frame, rows: rows, hasNote: hasNote)
+    let width = frame.size.width - 2 * margins.padding
+    self.rows = rows
+    padding = margins.padding
+    spacing = margins.spacing
+    columnWidth = max(0, width / 7)
+    cornerRadius = 4
+    // In the large widget rows stop growing where text is large enough, and events take the rest.
+    let rowHeight = min(free, Self.fullRow * (isLarge ? 1.4 : 1.1))
+    self.rowHeight = rowHeight
+
+    headerPadding = min(margins.padding, frame.size.width / 20)
+    let headerWidth = width - 2 * headerPadding
+    let lunarFont = WidgetFont(margins.title.size - 2)
+    // The titles share the header as they would its width, so that both are drawn as much smaller if they have to be.
+    let wanted = Double(CalendarTexts.width(title)) * margins.title.size
+    let lunarWanted = lunarTitle.map { Double(CalendarTexts.width($0)) * lunarFont.size }
+    let part = lunarWanted.map { wanted / max(1, wanted + $0) }
+    self.title = TextLayout(
+      margins.title, width: part.map { (headerWidth - margins.spacing) * $0 } ?? headerWidth)
+    self.lunarTitle = part.map {
+      TextLayout(
+        lunarFont, width: (headerWidth - margins.spacing) * (1 - $0), alignment: .trailing, ink: .secondary)
+    }
+
+    func cell(_ font: WidgetFont, beside: Double = 0) -> TextLayout {
+      TextLayout(font, width: width / 7 - beside, alignment: .center, ink: .role)
+    }
+    let scale = min(rowHeight / Self.fullRow, isLarge ? 1.4 : 1)
+    let lunar = WidgetFont(Self.fullLunar * scale)
+    let markWidth = lunar.size * 0.6
+    heading = cell(margins.heading)
+    solarText = cell(WidgetFont(Self.fullSolar * scale))
+    boldSolarText = cell(WidgetFont(Self.fullSolar * scale, .bold))
+    lunarText = cell(lunar, beside: 2 * markWidth)
+    mark = TextLayout(lunar, width: markWidth, ink: .role)
+
+    let eventsTitle = TextLayout(WidgetFont(12, .semibold), width: width, ink: .secondary)
+    let font = WidgetFont(12)
+    let left = (free - rowHeight) * Double(rows) - spacing - eventsTitle.height
+    let room = isLarge ? (left / font.lineHeight).rounded(.down) : 0
+    let eventLines = min(max(0, events), Int(max(0, min(100, room))))
+    self.eventLines = eventLines
+    self.eventsTitle = eventLines > 0 ? eventsTitle : nil
+    event = eventLines > 0 ? Event(font, width: width) : nil
+    note = hasNote ? TextLayout(margins.note, width: width, ink: .secondary) : nil
+  }
+
+  /// The height of all parts together; at most that of the frame.
+  public var totalHeight: Double {
+    let events = event.map { spacing + (eventsTitle?.height ?? 0) + Double(eventLines) * $0.name.height } ?? 0
+    return 2 * padding + title.height + heading.height + 2 * spacing + Double(rows) * rowHeight + events
+      + (note.map { spacing + $0.height } ?? 0)
+  }
+
+  /// The layout of each text by the text's name.
+  var json: JSON {
+    .present([
+      ("kind", "month"), ("padding", JSON(padding)), ("headerPadding", JSON(headerPadding)),
+      ("spacing", JSON(spacing)), ("rows", JSON(rows)), ("rowHeight", JSON(rowHeight)),
+      ("columnWidth", JSON(columnWidth)), ("cornerRadius", JSON(cornerRadius)), ("title", title.json),
+      ("lunarTitle", lunarTitle?.json), ("heading", heading.json), ("solarText", solarText.json),
+      ("boldSolarText", boldSolarText.json), ("lunarText", lunarText.json), ("mark", mark.json),
+      ("eventsTitle", eventsTitle?.json), ("event", event?.json), ("eventLines", JSON(eventLines)),
+      ("note", note?.json),
+    ])
+  }
+}
+
+extension MonthLayout.Event {
+  fileprivate init(_ font: WidgetFont, width: Double) {
+    spacing = 8
+    let width = width - 2 * spacing
+    date = TextLayout(font, width: width * 0.25, ink: .secondary)
+    name = TextLayout(font, width: width * 0.49, ink: .role)
+    distance = TextLayout(font, width: width * 0.26, alignment: .trailing, ink: .secondary)
+  }
+
+  fileprivate var json: JSON {
+    .present([
+      ("date", date.json), ("name", name.json), ("distance", distance.json), ("spacing", JSON(spacing)),
+    ])
+  }
+}
+
+/// What does not depend on the number of weeks.
+private struct Margins {
+  let padding: Double
+  let spacing: Double
+  let title: WidgetFont
+  let heading: WidgetFont
+  let note: WidgetFont
+
+  init(_ frame: WidgetFrame, isTight: Bool) {
+    let isLarge = frame.family == .large
+    let width = frame.size.width
+    padding = isLarge ? 12 : isTight ? 4 : 8
+    spacing = isTight && !isLarge ? 2 : 4
+    // On narrow phones the titles and notes of English need smaller type.
+    title = WidgetFont(isLarge ? max(3, min(16, width / 21)) : isTight ? 12 : 14, .semibold)
+    heading = WidgetFont(isLarge ? 11 : isTight ? 8 : 9, .medium)
+    note = WidgetFont(isLarge ? min(10, width / 31) : isTight ? 7 : 8)
+  }
+
+  /// The height a row could have.
+  func rowHeight(in frame: WidgetFrame, rows: Int, hasNote: Bool) -> Double {
+    let fixed =
+      2 * padding + title.lineHeight + heading.lineHeight + 2 * spacing
+      + (hasNote ? spacing + note.lineHeight : 0)
+    return max(0, frame.size.height - fixed) / Double(rows)
+  }
+}

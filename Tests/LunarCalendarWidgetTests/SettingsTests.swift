@@ -1,0 +1,89 @@
+import Foundation
+import LunarCalendarWidget
+import Testing
+import WidgetFoundation
+
+/// What the app and the system stored, also where another version wrote it or it is damaged.
+struct SettingsTests {
+  private func state(_ text: String) -> CalendarState { CalendarState(parsing: Array(text.utf8)) }
+
+  @Test("C-09, T-13: a choice that is not known is as delivered, alone; what is unknown survives a rewrite")
+  func C_09_settings() throws {
+    let text =
+      #"{"calendar":"martian","dayBasis":7,"firstWeekday":6,"monthNaming":"modern","theme":{"dark":true}}"#
+    #expect(state(text).settings == CalendarSettings(monthNaming: .modern, firstWeekday: .sunday))
+    var stored = StoredSettings<CalendarSettings>(parsing: Array(text.utf8))
+    #expect(stored.problems.count == 2)
+    #expect(String(decoding: stored.bytes, as: UTF8.self) == text)
+    stored.settings.dayBasis = .calendarZone
+    #expect(
+      String(decoding: stored.bytes, as: UTF8.self)
+        == text.replacingOccurrences(of: "7", with: "\"calendarZone\""))
+  }
+
+  @Test func settingsComeBackAsTheyWere() throws {
+    let all = CalendarSettings(
+      calendar: .chinese, monthNaming: .modern, firstWeekday: .saturday, dayBasis: .calendarZone)
+    #expect(
+      all.json.text
+        == #"{"calendar":"chinese","dayBasis":"calendarZone","firstWeekday":5,"monthNaming":"modern"}"#)
+    #expect(state(all.json.text) == .loaded(all))
+    #expect(CalendarSettings().json.text == #"{"dayBasis":"userZone","monthNaming":"traditional"}"#)
+    #expect(state("{}") == .loaded(CalendarSettings()))
+  }
+
+  @Test("T-13: settings that were never stored are the usual ones, and all is well")
+  func T_13_missing() throws {
+    let widget = try Widget()
+    for state in [CalendarState(parsing: nil), state(""), state("null")] {
+      #expect(state == .missing)
+      let snapshot = CalendarSystem.snapshot(
+        of: state, configuration: widget.configuration, at: try widget.moment("2026-02-17"),
+        in: widget.environment)
+      #expect(try snapshot == widget.snapshot("2026-02-17"))
+    }
+  }
+
+  @Test(
+    "T-13, C-20: settings that cannot be read are kept, and the calendar is shown as delivered and says so")
+  func T_13_unreadable() throws {
+    for text in ["[]", "{", "7", #"{"calendar":"#] {
+      #expect(StoredSettings<CalendarSettings>(parsing: Array(text.utf8)).bytes == Array(text.utf8))
+      guard case .unreadable = state(text) else {
+        Issue.record("\(text) was read")
+        continue
+      }
+      for family in Family.allCases {
+        let widget = try Widget(family)
+        let usual = try widget.snapshot("2026-02-17")
+        let moment = try widget.moment("2026-02-17")
+        let snapshot = CalendarSystem.snapshot(
+          of: state(text), configuration: widget.configuration, at: moment, in: widget.environment)
+        let said = "Không đọc được cài đặt; đây là cài đặt ban đầu"
+        #expect(snapshot.status == .failure(.unreadable))
+        #expect(snapshot.accessibility.value == "\(usual.accessibility.value), \(said)")
+        #expect(snapshot.page == usual.page && snapshot.family == usual.family)
+        switch snapshot.content {
+        case .month(let month): #expect(month.note == said)
+        case .card(let card): #expect(card.note == said)
+        case .circle, .lines, .inline: #expect(snapshot.content == usual.content)
+        case nil: Issue.record("no calendar")
+        }
+        let schedule = CalendarSystem.schedule(
+          of: state(text), configuration: widget.configuration, from: moment, in: widget.environment)
+        #expect(schedule == (try widget.schedule("2026-02-17")))
+      }
+    }
+  }
+
+  @Test func theConfigurationComesBackAsItWas() throws {
+    let configuration = CalendarConfiguration(month: YearMonth(year: 2026, month: 2), rows: .six)
+    #expect(configuration.json.text == #"{"month":"2026-02","rows":"six"}"#)
+    for value in [configuration, CalendarConfiguration()] {
+      #expect(try CalendarConfiguration(json: value.json) == value)
+    }
+    #expect(
+      try CalendarConfiguration(json: .object(["month": .string("2026-13"), "rows": .integer(6)]))
+        == CalendarConfiguration())
+  }
+}
