@@ -6,6 +6,9 @@
 ///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
 /// ```
 public enum HydrationSystem: WidgetSystem {
+  /// What its colours are for.
+  public typealias Role = HydrationRole
+
   /// The hour by the clock from which a goal that is not reached matters more.
   public static let eveningHour = 18
   /// How many drinks of a day that lie in the future are waited for.

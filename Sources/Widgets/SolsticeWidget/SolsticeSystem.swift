@@ -6,6 +6,9 @@
 ///   in: WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.small)))
 /// ```
 public enum SolsticeSystem: WidgetSystem {
+  /// What its colours are for.
+  public typealias Role = SolsticeRole
+
   /// How many days ahead there are entries for.
   public static let daysAhead = 7
 
@@ -44,7 +47,7 @@ public enum SolsticeSystem: WidgetSystem {
       let facts = try SolsticeFacts(
         settings, configuration, at: state == .placeholder ? sample : instant, in: environment)
       let layout = SolsticeLayout(environment.frame, showsSun: configuration.showsSun)
-      let status = status(state)
+      let status: WidgetStatus<SolsticeSnapshot.Reason> = state.status()
       var accessibility = facts.accessibility
       if case .failure = status {
         accessibility.value = facts.texts.row([accessibility.value, facts.texts.unreadableSettings])
@@ -59,16 +62,6 @@ public enum SolsticeSystem: WidgetSystem {
         family: family, status: .failure(.own(error)), drawing: .note(note, NoteLayout(environment.frame)),
         outside: SolsticeSnapshot.Outside(
           page: nil, accessibility: AccessibilityText(label: texts.displayName, value: note.text)))
-    }
-  }
-
-  private static func status(_ state: SolsticeState) -> WidgetStatus<SolsticeSnapshot.Reason> {
-    switch state {
-    case .placeholder: .placeholder
-    case .missing, .loaded: .normal
-    case .newer: .failure(.newer)
-    case .unreadable: .failure(.unreadable)
-    case .unavailable: .failure(.unavailable)
     }
   }
 
