@@ -126,7 +126,7 @@ package struct EraFit {
         let total = { (last: Int) in
           range.reduce(0.0) { days, index in
             let day = months[index].firstDay
-            return days + cost(index <= last ? day : day + sum.missingDays)
+            return days + cost(index <= last ? day : day.later(by: sum.missingDays))
           }
         }
         return total(one) < total(other)
@@ -141,7 +141,7 @@ package struct EraFit {
             + "\(length + sum.missingDays) days instead of \(length)"))
       table.months[best].length = length + sum.missingDays
       for index in range where index > best {
-        table.months[index].firstDay = table.months[index].firstDay + sum.missingDays
+        table.months[index].firstDay = table.months[index].firstDay.later(by: sum.missingDays)
       }
     }
     return suspects
@@ -188,6 +188,9 @@ package struct EraFit {
 
   // MARK: - Stretches
 
+  // A change of offset can lie anywhere between the last month that only the earlier offset fits and the first that only
+  // the later one does; months between are of neither stretch.
+
   private static func stretches(_ bounds: [OffsetBound], _ parted: OffsetPartition) -> [Stretch] {
     let misfits = Set(parted.misfits)
     let fitting = { (range: Range<Int>) in range.filter { !misfits.contains($0) } }
@@ -228,7 +231,7 @@ package struct EraFit {
       let offset = Self.roundest(in: offsets)
       let beginnings = pending.map { pending -> ClosedRange<DayNumber> in
         let first = bounds[start].day(offset: Double(offset))
-        return min(pending.last + 1, first)...first
+        return min(pending.last.later(by: 1), first)...first
       }
       stretches.append(
         Stretch(
@@ -258,7 +261,7 @@ package struct EraFit {
 
   /// The first of January if there is one, else the first of a month, else the first day.
   private static func likeliest(of days: ClosedRange<DayNumber>) -> DayNumber {
-    let dates = (0...days.lowerBound.distance(to: days.upperBound)).map { days.lowerBound + $0 }
+    let dates = (0...days.lowerBound.distance(to: days.upperBound)).map { days.lowerBound.later(by: $0) }
     let first = { (month: Int?) in
       dates.first { day in
         let date = CivilDate(day)
