@@ -6,7 +6,11 @@ extension EraFit {
   /// The report.
   package var text: String {
     let years = "\(table.months.first?.year ?? 0) to \(table.months.last?.year ?? 0)"
-    var lines = ["\(table.path): \(table.months.count) months of \(years)", ""]
+    var lines = ["\(table.path): \(table.months.count) months of \(years)"]
+    if !table.missingYears.isEmpty {
+      lines.append("without \(table.missingYears.map(String.init).joined(separator: ", "))")
+    }
+    lines.append("")
     for (index, stretch) in stretches.enumerated() {
       let end =
         index + 1 < stretches.count ? stretches[index + 1].firstDay.map { CivilDate($0.later(by: -1)) } : nil

@@ -29,6 +29,13 @@ package struct PublishedTable: Sendable {
   package internal(set) var months: [Month]
   package let badSums: [BadSum]
 
+  /// The years between the first and the last that the table leaves out.
+  var missingYears: [Int] {
+    let years = Set(months.map(\.year))
+    guard let first = years.min(), let last = years.max() else { return [] }
+    return (first...last).filter { !years.contains($0) }
+  }
+
   /// The years a table may have: those the series are made for.
   package static var years: ClosedRange<Int> { LunarDate.years }
 
