@@ -234,6 +234,14 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var appendFailed: String {
+    switch language {
+    case 0: return "Chưa lưu được. Hãy chạm lại hoặc mở Sipli."  // appendFailed, vi
+    case 1: return "未能保存。请再点一次，或打开Sipli。"  // appendFailed, zh
+    default: return "Not saved. Tap again, or open Sipli."  // appendFailed, en
+    }
+  }
+
   package func spokenMillilitres(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {

@@ -386,6 +386,14 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var unreadableSettings: String {
+    switch language {
+    case 0: return "Không đọc được cài đặt của ứng dụng"  // unreadableSettings, vi
+    case 1: return "无法读取应用的设置"  // unreadableSettings, zh
+    default: return "The app’s settings can’t be read"  // unreadableSettings, en
+    }
+  }
+
   package func daysLeft(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
