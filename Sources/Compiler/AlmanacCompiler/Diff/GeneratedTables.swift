@@ -40,8 +40,11 @@ package struct GeneratedTables: Sendable {
       let isSameSky = other?.almanac == almanac
       for (path, source) in sources {
         for case .records(let table) in source.declarations.map(\.shape) {
-          let old = isSameSky && other?.sources[path] == source ? other?.festivals[table.name] : nil
-          festivals[table.name] = try old ?? FestivalTables(table, almanac, tree: tree.name, path: path)
+          if isSameSky, other?.sources[path] == source {
+            festivals[table.name] = other?.festivals[table.name]
+          } else {
+            festivals[table.name] = try FestivalTables(table, almanac, tree: tree.name, path: path)
+          }
         }
       }
     }

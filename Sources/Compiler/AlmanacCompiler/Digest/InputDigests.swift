@@ -2,7 +2,9 @@ package import SourceText
 
 /// SHA-256 digests of the files that Generated/ is made from, for its manifest.
 package struct InputDigests: Sendable {
-  /// By path. Reference tables are not among them, as nothing of them is ever generated.
+  /// By path.
+  ///
+  /// Reference tables are not among them, as nothing of them is ever generated.
   let byPath: [String: String]
 
   package init(_ tree: SourceTree) {
