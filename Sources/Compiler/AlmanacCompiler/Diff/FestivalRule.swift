@@ -39,13 +39,13 @@ struct FestivalRule: Hashable, Sendable {
 
 extension RecordTable.Row {
   /// The value of a field.
-  subscript(label: String) -> RecordTable.Value? { fields.first { $0.label == label }?.value }
+  fileprivate subscript(label: String) -> RecordTable.Value? { fields.first { $0.label == label }?.value }
 }
 
 extension RecordTable.Value {
-  var text: String? { if case .text(let text) = self { text } else { nil } }
-  var integer: Int? { if case .integer(let number) = self { number } else { nil } }
-  var date: CivilDate? {
+  fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+  fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+  fileprivate var date: CivilDate? {
     guard case .date(let year, let month, let day) = self else { return nil }
     return try? CivilDate(year: year, month: month, day: day)
   }
