@@ -67,11 +67,8 @@ public enum CoreWidgets {
         configuration: try request.configuration(as: InsultConfiguration.self), at: instant,
         in: environment, privacy: privacy)
     case "solstice":
-      if request.isPlaceholder {
-        return AnswerWriter.placeholder(SolsticeSystem.placeholder(in: environment), at: instant)
-      }
       return AnswerWriter.both(
-        of: SolsticeSystem.self, state: try request.state(ifMissing: SolsticeState()),
+        of: SolsticeSystem.self, state: request.settings(as: SolsticeSettings.self),
         configuration: try request.configuration(as: SolsticeConfiguration.self), at: instant,
         in: environment, privacy: privacy)
     default: return nil

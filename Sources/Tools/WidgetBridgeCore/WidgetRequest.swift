@@ -20,12 +20,6 @@ package struct WidgetRequest: Hashable, Sendable {
   package let instant: Instant
   /// Whether the placeholder of the gallery is asked for; then state and configuration do not matter.
   package let isPlaceholder: Bool
-
-  /// What the app stored: a text is read as JSON; one that is not JSON stays a text.
-  package var storedState: JSON {
-    guard let text = state.string else { return state }
-    return (try? JSON(parsing: Array(text.utf8))) ?? state
-  }
 }
 
 extension WidgetRequest: JSONDecodable {
@@ -69,17 +63,6 @@ extension WidgetRequest {
     if isPlaceholder { return .placeholder }
     guard let text = state.string else { return Loaded(json: state) }
     return Loaded(parsing: Array(text.utf8))
-  }
-
-  /// What the app stored; what it is delivered with where nothing was stored.
-  package func state<Value: JSONDecodable>(ifMissing usual: Value) throws(BridgeError) -> Value {
-    let stored = storedState
-    guard stored != .null else { return usual }
-    do throws(JSONValueError) {
-      return try Value(json: stored)
-    } catch {
-      throw .badValue(error.inside("state"))
-    }
   }
 
   /// The environment.

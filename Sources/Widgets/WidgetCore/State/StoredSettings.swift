@@ -125,4 +125,16 @@ extension Loaded where Value: WidgetSettings {
 
   /// The choices of the user; those the app is delivered with where there are none.
   public var settings: Value { value ?? Value() }
+
+  /// The status of a widget that shows itself as delivered where there are no settings to read: that they were never stored
+  /// is nothing to tell, that they cannot be read is.
+  public func status<Own: OwnReason>() -> WidgetStatus<WidgetReason<Own>> {
+    switch self {
+    case .placeholder: .placeholder
+    case .missing, .loaded: .normal
+    case .newer: .failure(.newer)
+    case .unreadable: .failure(.unreadable)
+    case .unavailable: .failure(.unavailable)
+    }
+  }
 }
