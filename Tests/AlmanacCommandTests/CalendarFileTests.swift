@@ -59,7 +59,9 @@ struct CalendarFileTests {
         == Command.output("export terms --from 2026-01-01 --to 2026-12-31 --format ics"))
   }
 
-  @Test(arguments: ["", "d", "1", "0d", "-1d", "1w", "1.5h", "10000d", "１d"]) func otherTimesAreNoAlarm(text: String) {
+  @Test(arguments: ["", "d", "1", "0d", "-1d", "1w", "1.5h", "10000d", "１d"]) func otherTimesAreNoAlarm(
+    text: String
+  ) {
     #expect(Alarm(text) == nil)
   }
 }

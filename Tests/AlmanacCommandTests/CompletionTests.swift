@@ -66,7 +66,8 @@ struct CompletionTests {
 
   /// The words that complete a value are what the option takes.
   @Test func valuesThatAreOfferedAreTaken() throws {
-    for verb in [DateAction.self, MonthAction.self, NextAction.self, SeasonsAction.self] as [any Action.Type] {
+    for verb in [DateAction.self, MonthAction.self, NextAction.self, SeasonsAction.self] as [any Action.Type]
+    {
       let operand = ["date": "2026-02-17", "month": "2026-02", "next": "2026-06-14", "seasons": "2026"]
       for option in verb.options where !option.words.isEmpty {
         for word in option.words {

@@ -27,7 +27,8 @@ struct ExportDatesTests {
     ("2026-02-17", "vietnamese_new_year", "true"), ("2026-02-18", "vietnamese_new_year", "false"),
     ("2025-07-25", "vietnamese_leap", "true"), ("2025-07-25", "vietnamese_month_days", "29"),
     ("2072-12-20", "vietnamese_certain", "false"), ("2026-02-17", "vietnamese_certain", "true"),
-    ("2026-02-17", "vietnamese_year_can_chi", "Bính Ngọ"), ("2026-02-17", "vietnamese_day_can_chi", "Nhâm Tuất"),
+    ("2026-02-17", "vietnamese_year_can_chi", "Bính Ngọ"),
+    ("2026-02-17", "vietnamese_day_can_chi", "Nhâm Tuất"),
     ("2026-02-04", "vietnamese_term_longitude", "315"), ("2026-02-05", "vietnamese_term", ""),
     ("2026-03-03", "vietnamese_moon_phase", "full"), ("2026-03-04", "vietnamese_moon_phase", ""),
     ("2026-05-01", "vietnamese_holidays", "labour_day"), ("2026-05-01", "vietnamese_paid_by_law", "true"),
@@ -66,8 +67,9 @@ struct ExportDatesTests {
   @Test func aRangeChangesNoRow() throws {
     let year = try Command.output("export dates --year 2012").split(separator: "\n")
     for (place, date) in [(21, "2012-01-22"), (24, "2012-01-25"), (365, "2012-12-31")] {
-      #expect(try Command.output("export dates --from \(date) --to \(date)").split(separator: "\n")[1]
-        == year[1 + place])
+      #expect(
+        try Command.output("export dates --from \(date) --to \(date)").split(separator: "\n")[1]
+          == year[1 + place])
     }
   }
 
@@ -124,7 +126,8 @@ struct ExportDatesTests {
   /// The help of an export is made of the columns it writes.
   @Test(arguments: Exports.all.map { $0.name }) func helpNamesTheColumnsOfEveryExport(name: String) throws {
     let help = try Command.output("export --help")
-    let section = try #require(help.components(separatedBy: "\n\(name): ").last?.components(separatedBy: "\n\n").first)
+    let section = try #require(
+      help.components(separatedBy: "\n\(name): ").last?.components(separatedBy: "\n\n").first)
     let named = section.split(separator: "\n").dropFirst().map { line in
       line.split(separator: " ")[0].drop { $0 == "*" }.description.replacing("CALENDAR", with: "vietnamese")
     }

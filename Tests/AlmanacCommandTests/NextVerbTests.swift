@@ -31,7 +31,8 @@ struct NextVerbTests {
     ("next tet --at 2102-01-01T00:00:00Z", "outside"), ("next 1800-01-01 --anniversary lunar", "outside"),
   ]) func whatIsBeyondTheTablesIsAnErrorWithTheReason(words: String, reason: String) throws {
     let command = try Command(words.split(separator: " ").map(String.init) + ["--zone", "UTC"])
-    #expect(command.status == 1 && command.output.isEmpty && command.errors.contains(reason), "\(command.errors)")
+    #expect(
+      command.status == 1 && command.output.isEmpty && command.errors.contains(reason), "\(command.errors)")
   }
 
   @Test func todayAndTomorrowAreDaysOfTheZone() throws {

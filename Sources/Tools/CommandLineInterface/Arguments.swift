@@ -37,7 +37,9 @@ package struct Arguments {
       guard let option = options.first(where: { $0.flag == parts[0] }) else {
         throw UsageError("'\(verb)' has no option '\(parts[0])'")
       }
-      guard values[option] == nil || option.isRepeatable else { throw UsageError("\(option.flag) stands twice") }
+      guard values[option] == nil || option.isRepeatable else {
+        throw UsageError("\(option.flag) stands twice")
+      }
       if option.isSwitch {
         guard parts.count == 1 else { throw UsageError("\(option.flag) has no value") }
         values[option] = [option.name]

@@ -35,7 +35,8 @@ extension Action {
 enum Verbs {
   static var all: [any Action.Type] {
     [
-      DateAction.self, LunarAction.self, NextAction.self, MonthAction.self, TermsAction.self, PhasesAction.self,
+      DateAction.self, LunarAction.self, NextAction.self, MonthAction.self, TermsAction.self,
+      PhasesAction.self,
       FestivalsAction.self, SeasonsAction.self, SunAction.self, CalendarsAction.self, InsultAction.self,
       BudgetAction.self, HydrationAction.self, ExportAction.self, WidgetAction.self, ScheduleAction.self,
       IdentifiersAction.self, CompletionsAction.self,

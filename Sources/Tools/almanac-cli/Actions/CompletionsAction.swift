@@ -23,7 +23,8 @@ struct CompletionsAction: Action {
   init(_ arguments: Arguments) throws(UsageError) {
     let name = try arguments.operand("the shell")
     guard let shell = Shell(rawValue: name) else {
-      throw UsageError("no completions for '\(name)'; there are: \(Self.operandWords.joined(separator: ", "))")
+      throw UsageError(
+        "no completions for '\(name)'; there are: \(Self.operandWords.joined(separator: ", "))")
     }
     self.shell = shell
   }
@@ -35,8 +36,10 @@ struct CompletionsAction: Action {
     }
   }
 
-  /// A function of either shell that prints the words for a place: none for verbs, `VERB` for operands, `VERB -` for
-  /// flags, `VERB --FLAG` for values. `@` is a value without words, `@file` one that is a file.
+  /// A function of either shell that prints the words for a place.
+  ///
+  /// The place is nothing for verbs, `VERB` for operands, `VERB -` for flags, `VERB --FLAG` for values. `@` stands for any
+  /// value, `@file` for one that is a file.
   private static var words: String {
     var cases = [("", Verbs.all.map { $0.name } + ["help"]), ("help", Verbs.all.map { $0.name })]
     for verb in Verbs.all {

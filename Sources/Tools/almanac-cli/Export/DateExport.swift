@@ -11,7 +11,8 @@ struct DateExport: Export {
   }
 
   static let name = "dates"
-  static let summary = "a row for each civil day, to join with; for each --calendar the columns that begin with its id"
+  static let summary =
+    "a row for each civil day, to join with; for each --calendar the columns that begin with its id"
   static let hasEvents = false
   static let limits = Exports.calendarDays
   static let options: [CommandOption] = [.calendars, .language]
@@ -158,7 +159,8 @@ struct CalendarDays {
     // Paid days lie within some days of their festival, which may be outside the range.
     let all = calendar.days
     let wide =
-      max(try range.lowerBound.advanced(by: -31), all.lowerBound)...min(
+      max(
+        try range.lowerBound.advanced(by: -31), all.lowerBound)...min(
         try range.upperBound.advanced(by: 31), all.upperBound)
     let found = try calendar.festivals(in: wide)
     festivals = Dictionary(grouping: found) { $0.day }

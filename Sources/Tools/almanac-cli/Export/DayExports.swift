@@ -40,7 +40,9 @@ struct YearExport: Export {
   static let table: [Column<LunarYear>] = [
     Column("year", .integer, "the Gregorian year in which it begins", isKey: true) { .integer($0.number) },
     Column("new_year", .date, "its first day") { .text("\($0.firstDay)") },
-    Column("leap_month", .integer, "the number of its leap month, 0 for none") { .integer($0.leapMonth ?? 0) },
+    Column("leap_month", .integer, "the number of its leap month, 0 for none") {
+      .integer($0.leapMonth ?? 0)
+    },
     Column("months", .integer, "how many months") { .integer($0.months.count) },
     Column("days", .integer, "how many days") { .integer($0.dayCount) },
     Column("lengths", .list, "the days of each month") { .array($0.months.map { .integer($0.dayCount) }) },

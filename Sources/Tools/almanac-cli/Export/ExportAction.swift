@@ -189,7 +189,8 @@ extension Export {
 enum Exports {
   static var all: [any Export.Type] {
     [
-      DateExport.self, DayExport.self, YearExport.self, TermExport.self, PhaseExport.self, FestivalExport.self,
+      DateExport.self, DayExport.self, YearExport.self, TermExport.self, PhaseExport.self,
+      FestivalExport.self,
       SunExport.self,
     ]
   }
