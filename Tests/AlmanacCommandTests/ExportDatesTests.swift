@@ -23,7 +23,8 @@ struct ExportDatesTests {
   @Test(arguments: [
     ("1900-01-01", "weekday", "1"), ("1900-01-01", "week", "1"), ("2020-12-31", "week", "53"),
     ("2021-01-03", "week_year", "2020"), ("2021-01-03", "weekday", "7"), ("2024-12-29", "week", "52"),
-    ("2024-12-30", "week", "1"), ("2024-12-30", "week_year", "2025"), ("2100-12-31", "week", "52"),
+    ("2025-12-29", "week_year", "2026"), ("2024-12-30", "week", "1"), ("2024-12-30", "week_year", "2025"),
+    ("2100-12-31", "week", "52"),
     ("2026-02-17", "vietnamese_new_year", "true"), ("2026-02-18", "vietnamese_new_year", "false"),
     ("2025-07-25", "vietnamese_leap", "true"), ("2025-07-25", "vietnamese_month_days", "29"),
     ("2072-12-20", "vietnamese_certain", "false"), ("2026-02-17", "vietnamese_certain", "true"),

@@ -115,7 +115,10 @@ struct UsageTests {
     let widget = "\"\(try Command.binary().path)\" widget calendar"
     let terminal = "script -qec '\(widget)' /dev/null </dev/null"
     #expect(try shell("unset NO_COLOR; TERM=xterm \(terminal)").text.contains("\u{1B}["))
-    for words in ["NO_COLOR=1 TERM=xterm \(terminal)", "TERM=dumb \(terminal)", "TERM=xterm \(widget)"] {
+    for words in [
+      "NO_COLOR=1 TERM=xterm \(terminal)", "unset NO_COLOR; TERM=dumb \(terminal)",
+      "unset NO_COLOR; TERM=xterm \(widget)",
+    ] {
       let text = try shell(words).text
       #expect(text.contains("Th") && !text.contains("\u{1B}["), "\(words)")
     }
