@@ -60,12 +60,25 @@ struct StateTests {
         #"{"devicePlace":{"latitude":91,"longitude":0},"permission":"granted"}"#,
         SolsticeSettings(permission: .granted)
       ),
-      (#"{"devicePlace":{"latitude":21,"longitude":105},"later":1}"#, SolsticeSettings()),
     ] { #expect(SolsticeState(parsing: Array(text.utf8)) == .loaded(settings), "\(text)") }
     let later = #"{"naming":"zodiac","seasons":"meteorological","showsSun":1}"#
     #expect(
       try SolsticeConfiguration(json: JSON(parsing: Array(later.utf8)))
         == SolsticeConfiguration(seasons: .meteorological))
+  }
+
+  @Test(
+    "C-09: a place without permission does not count, and a word for the permission that is not known costs no place"
+  )
+  func C_09_placeWithoutPermission() throws {
+    let text = #"{"devicePlace":{"accuracy":5,"latitude":21,"longitude":105},"permission":"whenInUse"}"#
+    var stored = StoredSettings<SolsticeSettings>(parsing: Array(text.utf8))
+    #expect(stored.settings.devicePlace == nil && stored.settings.place == nil)
+    #expect(String(decoding: stored.bytes, as: UTF8.self) == text)
+    stored.settings.decide(.granted)
+    #expect(stored.settings.place != nil)
+    stored.settings.decide(.denied)
+    #expect(!String(decoding: stored.bytes, as: UTF8.self).contains("devicePlace"))
   }
 
   @Test("C-09: writing settings loses nothing that this version cannot read")

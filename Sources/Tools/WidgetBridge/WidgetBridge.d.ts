@@ -566,6 +566,7 @@ export interface SunLine { name: string; value: string; text: string; isPast: bo
 
 /** Without `image` on the lock screen; a text that is missing is not drawn. */
 export interface SolsticeLayout {
+  kind: "countdown";
   padding: number;
   spacing: number;
   image?: Size;
@@ -885,6 +886,7 @@ export interface PresetButton {
 
 /** A member that is missing is not drawn. */
 export interface HydrationLayout {
+  kind: "day";
   padding: number;
   /** Between parts; `lineSpacing` between the lines of a part. */
   spacing: number;

@@ -54,23 +54,13 @@ public enum CoreWidgets {
   private static func answer(
     _ request: WidgetRequest, in environment: WidgetEnvironment
   ) throws(BridgeError) -> JSON? {
-    let (instant, privacy) = (request.instant, request.environment.privacy)
     switch request.widget {
     case "calendar":
-      return AnswerWriter.both(
-        of: CalendarSystem.self, state: request.settings(as: CalendarSettings.self),
-        configuration: try request.configuration(as: CalendarConfiguration.self), at: instant,
-        in: environment, privacy: privacy)
+      return try request.answer(of: CalendarSystem.self, state: request.settings(), in: environment)
     case "insult":
-      return AnswerWriter.both(
-        of: InsultSystem.self, state: request.settings(as: InsultSettings.self),
-        configuration: try request.configuration(as: InsultConfiguration.self), at: instant,
-        in: environment, privacy: privacy)
+      return try request.answer(of: InsultSystem.self, state: request.settings(), in: environment)
     case "solstice":
-      return AnswerWriter.both(
-        of: SolsticeSystem.self, state: request.settings(as: SolsticeSettings.self),
-        configuration: try request.configuration(as: SolsticeConfiguration.self), at: instant,
-        in: environment, privacy: privacy)
+      return try request.answer(of: SolsticeSystem.self, state: request.settings(), in: environment)
     default: return nil
     }
   }

@@ -59,10 +59,24 @@ extension WidgetRequest {
   }
 
   /// What a widget finds in the place of the settings that its app stored, as a value or as a text.
-  package func settings<Settings: WidgetSettings>(as type: Settings.Type) -> Loaded<Settings> {
-    if isPlaceholder { return .placeholder }
+  package func settings<Settings: WidgetSettings>() -> Loaded<Settings> {
     guard let text = state.string else { return Loaded(json: state) }
     return Loaded(parsing: Array(text.utf8))
+  }
+
+  /// What a widget shows and when it changes; of a placeholder nothing is private.
+  ///
+  /// - Parameters:
+  ///   - system: The widget.
+  ///   - state: What it finds in the place of its facts.
+  ///   - environment: Where, for whom and in which place of the screen.
+  package func answer<System: WidgetSystem>(
+    of system: System.Type, state: System.State, in environment: WidgetEnvironment
+  ) throws(BridgeError) -> JSON {
+    AnswerWriter.both(
+      of: system, state: isPlaceholder ? .placeholder : state,
+      configuration: try configuration(as: System.Configuration.self), at: instant, in: environment,
+      privacy: isPlaceholder ? .shown : self.environment.privacy)
   }
 
   /// The environment.

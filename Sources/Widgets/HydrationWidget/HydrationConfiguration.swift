@@ -13,15 +13,11 @@ public struct HydrationConfiguration: WidgetSettings {
 
   /// Reads a configuration; a beverage that only a newer version knows is kept.
   public init(_ reader: inout SettingsReader) {
-    let id: String? = reader.choice("beverage")
     let lengths = 1...HydrationEntry.longestID
-    if let id, !lengths.contains(id.utf8.count) {
-      let expected = "the id of a beverage, \(lengths.lowerBound) to \(lengths.upperBound) bytes"
-      reader.report(JSONValueError(expected: expected, found: .string(id)).inside("beverage"))
-      self.init()
-    } else {
-      self.init(beverage: id.map { Beverage(id: $0) } ?? .water)
-    }
+    self.init(
+      beverage: reader.choice(
+        "beverage", expected: "the id of a beverage, \(lengths.lowerBound) to \(lengths.upperBound) bytes"
+      ) { (id: String) in lengths.contains(id.utf8.count) ? Beverage(id: id) : nil } ?? .water)
   }
 
   /// The choice.

@@ -187,7 +187,8 @@ public struct HydrationLayout: WidgetLayout {
   /// Measures without a value are left out.
   public var json: JSON {
     .present([
-      ("padding", JSON(padding)), ("spacing", JSON(spacing)), ("lineSpacing", JSON(lineSpacing)),
+      ("kind", "day"), ("padding", JSON(padding)), ("spacing", JSON(spacing)),
+      ("lineSpacing", JSON(lineSpacing)),
       ("ring", ring?.json), ("percent", percent?.json), ("total", total?.json), ("ofGoal", ofGoal?.json),
       ("totalOfGoal", totalOfGoal?.json), ("bar", bar?.json), ("rest", rest?.json),
       ("lastDrink", lastDrink?.json), ("appendFailed", appendFailed?.json), ("flame", flame?.json),

@@ -14,22 +14,12 @@ extension Loaded where Value == HydrationState {
     }
   }
 
-  /// What stored bytes say, without the log of the widget's buttons.
-  public init(_ reading: DocumentReading<HydrationState>) {
-    switch reading {
-    case .missing: self = .missing
-    case .value(let document): self = .loaded(document.payload, writtenAt: document.writtenAt?.instant)
-    case .newerVersion(let version): self = .newer(version: version)
-    case .corrupt(let document): self = .unreadable("\(document.fault)")
-    }
-  }
-
   /// Looks for the document; one that cannot be opened is a state as well.
   public init(reading store: HydrationStore, at instant: Instant, in zone: ZoneClock) {
     do throws(StoreError) {
       self.init(try store.reading(at: instant, in: zone))
     } catch {
-      self = .unavailable("\(error)")
+      self = .unavailable(error.description)
     }
   }
 }

@@ -174,10 +174,8 @@ extension CalendarDataError: CustomStringConvertible {
 }
 
 extension JSONObject {
-  /// The value of a member; `nil` if it is missing, null, or nothing this version can read.
-  ///
-  /// For choices of the user: one that another version wrote is no reason to lose the others.
-  func readable<Value: JSONDecodable>(_ key: String, as type: Value.Type = Value.self) -> Value? {
+  /// The value of a member that the first version did not always write; `nil` if it is missing or cannot be read.
+  fileprivate func readable<Value: JSONDecodable>(_ key: String, as type: Value.Type = Value.self) -> Value? {
     try? optional(key)
   }
 }

@@ -133,7 +133,7 @@ public struct SolsticeLayout: WidgetLayout {
   /// Measures without a value are left out.
   public var json: JSON {
     .present([
-      ("padding", JSON(padding)), ("spacing", JSON(spacing)), ("image", image?.json),
+      ("kind", "countdown"), ("padding", JSON(padding)), ("spacing", JSON(spacing)), ("image", image?.json),
       ("symbol", symbol?.json),
       ("ring", ring?.json), ("title", title?.json), ("count", count?.json), ("bar", bar?.json),
       ("progress", progress?.json), ("moment", moment?.json), ("sun", sun?.json),

@@ -7,8 +7,8 @@ public typealias SolsticeState = Loaded<SolsticeSettings>
 public struct SolsticeSettings: WidgetSettings {
   /// What the user has said to the question for the location.
   public private(set) var permission: LocationPermission
-  /// The last place the device reported, to 0.01 degrees (about a kilometre).
-  public private(set) var devicePlace: Coordinates?
+  /// The last place the device reported, to 0.01 degrees (about a kilometre); it counts only with permission.
+  private var reportedPlace: Coordinates?
   /// The place the user chose, which comes before that of the device.
   public private(set) var chosenPlace: Coordinates?
 
@@ -18,7 +18,7 @@ public struct SolsticeSettings: WidgetSettings {
     chosenPlace: Coordinates? = nil
   ) {
     self.permission = permission
-    self.devicePlace = permission == .granted ? devicePlace?.rounded : nil
+    reportedPlace = permission == .granted ? devicePlace?.rounded : nil
     self.chosenPlace = chosenPlace?.rounded
   }
 
@@ -28,16 +28,22 @@ public struct SolsticeSettings: WidgetSettings {
   /// Reads settings.
   public init(_ reader: inout SettingsReader) {
     self.init(
-      permission: reader.choice("permission", else: .notAsked), devicePlace: reader.choice("devicePlace"),
-      chosenPlace: reader.choice("chosenPlace"))
+      permission: reader.choice("permission", else: .notAsked), chosenPlace: reader.choice("chosenPlace"))
+    // Kept whatever the permission is: a word for it that only a newer version knows must not cost the place.
+    let place: Coordinates? = reader.choice("devicePlace")
+    reportedPlace = place?.rounded
   }
 
   /// The permission, and the places that are known.
   public var members: JSONObject {
     JSONObject(present: [
-      ("permission", permission.json), ("devicePlace", devicePlace?.json), ("chosenPlace", chosenPlace?.json),
+      ("permission", permission.json), ("devicePlace", reportedPlace?.json),
+      ("chosenPlace", chosenPlace?.json),
     ])
   }
+
+  /// The last place the device reported, to 0.01 degrees; `nil` without permission.
+  public var devicePlace: Coordinates? { permission == .granted ? reportedPlace : nil }
 
   /// The place times of the Sun are for; `nil` if none is known, and then none is made up.
   public var place: Coordinates? { chosenPlace ?? devicePlace }
@@ -65,13 +71,13 @@ public struct SolsticeSettings: WidgetSettings {
   /// A place the device reported is forgotten when permission is taken back.
   public mutating func decide(_ permission: LocationPermission) {
     self.permission = permission
-    if permission != .granted { devicePlace = nil }
+    if permission != .granted { reportedPlace = nil }
   }
 
   /// The device has reported a place, which only happens with permission.
   public mutating func report(_ place: Coordinates) {
     permission = .granted
-    devicePlace = place.rounded
+    reportedPlace = place.rounded
   }
 
   /// The user has chosen a place by hand, or with `nil` goes back to that of the device.

@@ -1,6 +1,6 @@
-/// A widget as two pure functions.
+/// A widget as pure functions: what it shows at a moment, when it changes, and how much it matters.
 ///
-/// Everything they need is an argument: same arguments, same answer, on every machine.
+/// Everything they need is an argument: same arguments, same answer, on every machine. One provider serves all widgets.
 public protocol WidgetSystem: Sendable {
   /// What the app stores: facts, never what is "today".
   associatedtype Stored: Hashable, Sendable
