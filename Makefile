@@ -6,6 +6,7 @@ SWIFT ?= swift
 DOCC ?= $(shell command -v docc || xcrun --find docc 2>/dev/null)
 YEAR ?= 2026
 CALENDAR ?= vietnamese
+BASE ?= HEAD
 PREFIX ?= /usr/local
 # Warnings are errors in the manifest; this catches imports that no target declares.
 BUILD_FLAGS := --explicit-target-dependency-import-check error
@@ -23,7 +24,7 @@ help:
 	@echo "make fuzz       feed the text parsers with libFuzzer for a minute"
 	@echo "make bench      time conversions, the Sun, insults and widgets; Foundation's Chinese calendar beside them"
 	@echo "make writers    three processes write one document, 1,000 rounds (some four minutes)"
-	@echo "make diff       what the changes since the last commit do to dates, terms and words"
+	@echo "make diff       what the changes since the last commit do to dates, law and words: make diff BASE=main"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make engines    SQLite, DuckDB, Spark and readers of iCalendar load what is exported; those that are installed"
 	@echo "make install    the command and its completions: make install PREFIX=/usr/local"
@@ -103,8 +104,8 @@ bench:
 	@./Sources/Tools/almanac-bench/measure.sh .build/release/almanac-bench
 
 diff: $(COMPILER)
-	@git --no-pager diff --stat HEAD -- Data Generated
-	@$(COMPILER) diff
+	@git --no-pager diff --stat $(BASE) -- Data Generated
+	@$(COMPILER) diff $(BASE)
 
 explain: $(COMPILER)
 	@$(COMPILER) explain $(YEAR) --calendar $(CALENDAR)

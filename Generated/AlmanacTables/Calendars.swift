@@ -4,20 +4,20 @@
 //
 // A calendar is counted by its place in the list of ids, which is in the order of the alphabet.
 //
-// Inputs, with their SHA-256:
-//   3c389f7be5eefca35400201b625f5bd76f4411efb521ef23267e643492ba5ac4  Data/calendars/chinese-utc8.tsv
-//   5f49977509b500a8f2a626d8c8300bebd91985b938dd24ec521cf8cd5aea48ea  Data/calendars/chinese.tsv
-//   3f55d3740c7d59a6cb1db364f0b2780f2b7c551ffcb258171ebc4da0a2eb0c06  Data/calendars/vietnamese-utc7.tsv
-//   805cd8c6c7e831e3aeb01355ee6483e3060bd95caff60084bb2bcd6681520426  Data/calendars/vietnamese.tsv
+// Inputs:
+//   Data/calendars/chinese-utc8.tsv
+//   Data/calendars/chinese.tsv
+//   Data/calendars/vietnamese-utc7.tsv
+//   Data/calendars/vietnamese.tsv
 //
 // swift-format-ignore-file
 
 /// Ids of the calendars.
 let calendarIDs: [String] = [
-  "chinese",
-  "chinese-utc8",
-  "vietnamese",
-  "vietnamese-utc7",
+  "chinese",  // Chinese lunar calendar, as published tables carry it
+  "chinese-utc8",  // Chinese lunar calendar, the rule of today (UTC+8) for all years
+  "vietnamese",  // Vietnamese lunar calendar, as published tables carry it
+  "vietnamese-utc7",  // Vietnamese lunar calendar, the rule of today (UTC+7) for all years
 ]
 
 /// The number of calendars.

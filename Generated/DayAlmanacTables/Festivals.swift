@@ -5,9 +5,9 @@
 // A rule a line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.
 // A rule without from has always held, one without until is in force.
 //
-// Inputs, with their SHA-256:
-//   e86e4150a9da9dea4dd34cc0ca99204dee9cf1562979a14edf3e77e9890912ec  Data/almanac-day/festivals-china.tsv
-//   ff2715382cd7e611dca13115e9edc52dcb708c0801cc5d82a4c96d70468feba8  Data/almanac-day/festivals-vietnam.tsv
+// Inputs:
+//   Data/almanac-day/festivals-china.tsv
+//   Data/almanac-day/festivals-vietnam.tsv
 //
 // swift-format-ignore-file
 

@@ -16,7 +16,7 @@ struct FestivalsFile {
         "A rule a line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.",
         "A rule without from has always held, one without until is in force.",
       ],
-      inputs: data.digests.inputs(below: FestivalReader.countries.map(FestivalReader.path)))
+      inputs: data.digests.paths(below: FestivalReader.countries.map(FestivalReader.path)))
     for (country, rules) in zip(FestivalReader.countries, data.festivals) {
       builder.add(
         ["Rules of \(country)."],

@@ -9,8 +9,6 @@ final class DataReader {
 
   /// The folder all paths begin with.
   static let folder = "Data"
-  /// Facts for tests; never read by the compiler.
-  private static let referenceFolder = "Data/reference/"
   private static let readme = "Data/README.md"
 
   init(_ tree: SourceTree, diagnostics: Diagnostics) {
@@ -61,7 +59,7 @@ final class DataReader {
   /// Reports files that belong to no table.
   func reportUnknownFiles() {
     let paths = Set(tree.paths).union(tree.unreadable.keys).subtracting(known)
-    for path in paths.sorted() where !path.hasPrefix(Self.referenceFolder) && path != Self.readme {
+    for path in paths.sorted() where !path.hasPrefix(InputDigests.referenceFolder) && path != Self.readme {
       let message =
         tree.unreadable[path] ?? "nothing reads this file; \(Self.readme) says which files there are"
       report(message, at: path)
