@@ -17,7 +17,7 @@
 //   91b814a3ce1c147d7b436795353d556e80fa55910abb8fc76299be35401c456b  Data/astronomy/sun_correction.tsv
 //   9240f1debce2470b1ed3f2b408e0e94350379f6065d423cde0fcaf0178890c48  Data/astronomy/sun_vsop87d_longitude.tsv
 //   31eda5007d30aa823224cec1aae9184e0ae55ac64e7f1de80c7800017563965d  Data/astronomy/sun_vsop87d_radius.tsv
-//   3c389f7be5eefca35400201b625f5bd76f4411efb521ef23267e643492ba5ac4  Data/calendars/chinese-utc8.tsv
+//   f3561708f2c904b516b3d9a5603a8e4f01590873517b5865b3f92aefa9befb12  Data/calendars/chinese-utc8.tsv
 //   a696e471613df656613f2f7201148b377e6d9d60f0c9287b63f4979492925b3a  Data/names/branches.tsv
 //   0375d8bf0d890f45caf607ac6d368e82d7fcf1990f41022fb50af728421594fe  Data/names/stems.tsv
 //   f6725fd55e563f90083064e3f5e80212581d2245d1f616c4044973ab74c49538  Data/time/change_overs.tsv
