@@ -98,7 +98,7 @@ let package = Package(
     // State and instant in, snapshot and schedule out.
     tables("WidgetCoreTables"),
     Layer.widgets.module("WidgetCore", ["Almanac", "JSONText", "WidgetCoreTables"]),
-    Layer.widgets.module("WidgetFoundation", ["AlmanacFoundation", "WidgetCore"]),
+    Layer.widgets.module("WidgetFoundation", ["AlmanacFoundation", "Documents", "WidgetCore"]),
     tables("LunarCalendarWidgetTables"),
     Layer.widgets.module("LunarCalendarWidget", ["DayAlmanac", "LunarCalendarWidgetTables", "WidgetCore"]),
     tables("InsultWidgetTables"),
@@ -167,6 +167,6 @@ let package = Package(
     tests("BudgetWidgetTests", ["BudgetWidget", "TestSupport"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
     tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationWidget"]),
-    tests("WidgetBridgeTests", ["JSONText", "SolsticeWidget", "WidgetBridge"]),
+    tests("WidgetBridgeTests", ["JSONText", "SolsticeWidget", "TestSupport", "WidgetBridge"]),
   ]
 )

@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
 // Inputs, with their SHA-256:
-//   d62ad6331a2cfb301e923eabe579d81b859f373a92a3b889842a69ab07677b05  Data/strings/HydrationWidget.en.tsv
-//   c5c8f924984310922aba86c368514a1e4de2f70a33d4d5f7b930460f4ac2c7bf  Data/strings/HydrationWidget.vi.tsv
-//   0e0faf777bdcd517b6f32070b7432d384954bd49952f9c6ce3eb456b8e2d026d  Data/strings/HydrationWidget.zh-Hans.tsv
+//   d8594a70798a1e7aafb3a119141585165cc0829f393a3e58adc9b51641510c76  Data/strings/HydrationWidget.en.tsv
+//   5c304bf5d48861c230974a05d987faa74858eb6a4243971868b63fc5960c3346  Data/strings/HydrationWidget.vi.tsv
+//   22d540241bbbc3124e4da9721d66bd932a4f12d3f34ac2c04d46c18f880a70c0  Data/strings/HydrationWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -231,6 +231,14 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     case 0: return "Ngày nằm ngoài khoảng năm 1 đến 9999."  // outsideCalendar, vi
     case 1: return "日期不在公元1年至9999年之间。"  // outsideCalendar, zh
     default: return "The date is outside the years 1 to 9999."  // outsideCalendar, en
+    }
+  }
+
+  package var appendFailed: String {
+    switch language {
+    case 0: return "Chưa lưu được. Hãy chạm lại hoặc mở Sipli."  // appendFailed, vi
+    case 1: return "未能保存。请再点一次，或打开Sipli。"  // appendFailed, zh
+    default: return "Not saved. Tap again, or open Sipli."  // appendFailed, en
     }
   }
 

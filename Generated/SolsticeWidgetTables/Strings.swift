@@ -5,9 +5,9 @@
 // Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
 // Inputs, with their SHA-256:
-//   67a569e4abd6de7bbd0494fa80725f47fe9e850ce4501095f2f28f4efdf6ff3f  Data/strings/SolsticeWidget.en.tsv
-//   430bf52a8ca16b33748f7c5555111bf67959ea2bd2de92b9bc1f610d5fe2f2df  Data/strings/SolsticeWidget.vi.tsv
-//   a0cc81d76091f6231e90f9fd042bef8cdc5808cd9cc5ba3730a709188df8f1cf  Data/strings/SolsticeWidget.zh-Hans.tsv
+//   68eb45c4fe19970b171cd4bd45e067a6638aa72cd4293d4a536359dea3c5c945  Data/strings/SolsticeWidget.en.tsv
+//   d0e3c28dee1ddad8be002e26154c6d976631681ada55bf848f6abbc6dcdcee99  Data/strings/SolsticeWidget.vi.tsv
+//   5064ddb6c4dd9e33f04e104b61151afc4c16efd55662aa92d25f9753640b60e8  Data/strings/SolsticeWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 
@@ -383,6 +383,14 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     case 0: return "Sắp tới"  // upcomingTitle, vi
     case 1: return "接下来"  // upcomingTitle, zh
     default: return "Next events"  // upcomingTitle, en
+    }
+  }
+
+  package var unreadableSettings: String {
+    switch language {
+    case 0: return "Không đọc được cài đặt của ứng dụng"  // unreadableSettings, vi
+    case 1: return "无法读取应用的设置"  // unreadableSettings, zh
+    default: return "The app’s settings can’t be read"  // unreadableSettings, en
     }
   }
 

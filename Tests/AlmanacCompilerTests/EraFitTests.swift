@@ -89,6 +89,23 @@ struct EraFitTests {
     #expect(fit.stretches.map(\.offset) == [28_800, 32_400])
   }
 
+  @Test func aNewYearOnAWrongDayIsOneError() async throws {
+    let planted = try korean { lines in
+      lines.map {
+        $0.hasPrefix("1950\t") ? $0.replacingOccurrences(of: "1950-02-17", with: "1950-02-18") : $0
+      }
+    }
+    let fit = try await fit(planted)
+    #expect(fit.suspects.map { [$0.month.year, $0.month.month] } == [[1950, 1]])
+    #expect(fit.suspects.first?.reason.hasSuffix("ask for a new year on 1950-02-17") == true)
+  }
+
+  @Test func yearsThatAreLeftOutAreNamed() async throws {
+    let fit = try await fit(try korean { lines in lines.filter { !$0.hasPrefix("1950\t") } })
+    #expect(fit.suspects.isEmpty)
+    #expect(fit.text.contains("1854 months of 1900 to 2050\nwithout 1950\n"))
+  }
+
   @Test func aLeapMonthInAWrongPlaceIsNamed() async throws {
     let planted = try korean { lines in
       lines.map { $0.hasPrefix("1952\t") ? $0.replacingOccurrences(of: "\t5\t", with: "\t6\t") : $0 }

@@ -22,11 +22,14 @@ struct GeneratedTableTests {
       }
       for (table, width) in tables {
         count += 1
+        var hasReaders = false
         let folder = path.split(separator: "/").dropLast().joined(separator: "/")
         for file in Repository.swiftFiles(below: folder) {
           let reads = try Repository.text(file).split(separator: "\n").filter { $0.contains(" \(table)[") }
+          hasReaders = hasReaders || !reads.isEmpty
           #expect(reads.allSatisfy { $0.contains("[\(width) * index") }, "\(table) of \(path)")
         }
+        #expect(hasReaders, "nothing reads \(table) of \(path)")
       }
     }
     #expect(count > 5)

@@ -37,6 +37,8 @@ struct LawTests {
   }
 
   /// Zeros before a number are written by `decimal(_:width:)`, the escapes of JSON by `JSONText`.
+  ///
+  /// The compiler's modules of text and literals know nothing of the runtime and write their own.
   @Test func numbersArePaddedAndJSONIsEscapedInOnePlace() throws {
     for layer in Layers.order {
       for path in Repository.swiftFiles(below: "Sources/\(layer)") {

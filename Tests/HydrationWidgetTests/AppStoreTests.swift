@@ -14,4 +14,47 @@ struct AppStoreTests {
   func noContainer() {
     #expect(throws: StoreError.self) { try HydrationStore(folder: nil) }
   }
+
+  @Test("A document that cannot be opened or read is a state with its reason")
+  func states() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try HydrationStore(folder: folder)
+    func state() -> HydrationWidgetState {
+      HydrationWidgetState(reading: store, at: Instant(secondsSince1970: 1_771_300_800), in: .utc)
+    }
+    #expect(state() == .missing)
+    let file = URL(fileURLWithPath: store.documents.path)
+    try Data("no JSON".utf8).write(to: file)
+    guard case .unreadable(let reason) = state() else {
+      Issue.record("\(state())")
+      return
+    }
+    #expect(!reason.isEmpty)
+    try Data(#"{"schema":"sipli-hydration","version":99}"#.utf8).write(to: file)
+    #expect(state() == .newer(version: 99))
+    try FileManager.default.removeItem(at: folder)
+    guard case .unavailable(let reason) = state() else {
+      Issue.record("\(state())")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+
+  @Test("C-09: a configuration that cannot be read is water, and loses nothing when it is written")
+  func configuration() throws {
+    for (text, id) in [
+      ("{}", "water"), ("null", "water"), (#"{"beverage":7}"#, "water"), (#"{"beverage":""}"#, "water"),
+      ("[]", "water"), ("{", "water"),
+      (#"{"beverage":"kombucha","later":1}"#, "kombucha"),
+    ] {
+      var stored = StoredSettings<HydrationConfiguration>(parsing: Array(text.utf8))
+      #expect(stored.settings.beverage.id == id, "\(text)")
+      #expect(stored.isUnreadable == ["[]", "{"].contains(text))
+      stored.settings.beverage = Beverage(id: "tea")
+      #expect(try JSON(parsing: stored.bytes)["beverage"] == "tea")
+      if id == "kombucha" { #expect(try JSON(parsing: stored.bytes)["later"] == .integer(1)) }
+    }
+  }
 }

@@ -23,7 +23,7 @@ struct ScheduleTests {
       ("2026-02-17T08:00:00+07:00", 250), ("2026-02-17T20:00:00.500+07:00", 250),
       ("2026-02-19T08:00:00+07:00", 250),
     ])
-    let schedule = try schedule(.value(state), at: "2026-02-17T12:00:00+07:00")
+    let schedule = try schedule(.loaded(state), at: "2026-02-17T12:00:00+07:00")
     let expected = [
       "2026-02-17T12:00:00+07:00", "2026-02-17T18:00:00+07:00", "2026-02-17T20:00:00+07:00",
       "2026-02-18T00:00:00+07:00", "2026-02-18T18:00:00+07:00", "2026-02-19T00:00:00+07:00",
@@ -35,8 +35,9 @@ struct ScheduleTests {
   @Test("C-04: at most 24 requests a day, in every state")
   func budget() throws {
     for reading in [
-      HydrationWidgetState.placeholder, .missing, .corrupt, .newerVersion(3), .unavailable,
-      .value(HydrationState()),
+      HydrationWidgetState.placeholder, .missing, .unreadable("damaged"), .newer(version: 3),
+      .unavailable("locked"),
+      .loaded(HydrationState()),
     ] {
       let schedule = try schedule(reading, at: "2026-02-17T12:00:00+07:00")
       #expect((schedule.secondsUntilReload ?? .max) >= 3600, "\(reading)")
@@ -54,14 +55,14 @@ struct ScheduleTests {
       let zone = Fixture.zone(id)
       let state = try Fixture.state(
         [(now, 777)], in: ZoneClock(zone), profile: try Fixture.profile(goal: 1000))
-      let schedule = try schedule(.value(state), at: now, in: zone)
+      let schedule = try schedule(.loaded(state), at: now, in: zone)
       let begin = try Fixture.instant(start)
       #expect(schedule.entries.contains(begin), "\(id)")
       for (offset, expected) in [(Int64(-1), 777), (0, 0)] {
         let snapshot = HydrationSystem.snapshot(
-          of: .value(state), configuration: HydrationConfiguration(),
+          of: .loaded(state), configuration: HydrationConfiguration(),
           at: Instant(secondsSince1970: begin.secondsSince1970 + offset), in: environment(zone))
-        guard case .day(let day) = snapshot.content else { continue }
+        let day = try #require(snapshot.content)
         #expect(day.progress.value?.total.millilitres == expected, "\(id) \(offset)")
       }
     }
@@ -72,7 +73,7 @@ struct ScheduleTests {
     var profile = HydrationProfile()
     try profile.setDayStartHour(4)
     let state = try Fixture.state([("2026-02-18T02:00:00+07:00", 250)], profile: profile)
-    let schedule = try schedule(.value(state), at: "2026-02-18T03:00:00+07:00")
+    let schedule = try schedule(.loaded(state), at: "2026-02-18T03:00:00+07:00")
     #expect(try schedule.entries.contains(Fixture.instant("2026-02-18T04:00:00+07:00")))
     #expect(try !schedule.entries.contains(Fixture.instant("2026-02-19T00:00:00+07:00")))
   }
@@ -92,7 +93,7 @@ struct ScheduleTests {
     let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
     let environment = environment()
     let entries = HydrationSystem.entries(
-      of: .value(state), configuration: HydrationConfiguration(), from: now, in: environment)
+      of: .loaded(state), configuration: HydrationConfiguration(), from: now, in: environment)
     #expect(zip(entries, entries.dropFirst()).allSatisfy { $0.instant < $1.instant })
     var wrong: [Int64] = []
     // Every minute until the reload, and the seconds about each drink.
@@ -103,7 +104,7 @@ struct ScheduleTests {
     for second in seconds {
       let instant = Instant(secondsSince1970: second)
       let snapshot = HydrationSystem.snapshot(
-        of: .value(state), configuration: HydrationConfiguration(), at: instant, in: environment)
+        of: .loaded(state), configuration: HydrationConfiguration(), at: instant, in: environment)
       if entries.last(where: { $0.instant <= instant })?.snapshot != snapshot {
         wrong.append(instant.secondsSince1970)
       }
@@ -118,7 +119,7 @@ struct ScheduleTests {
       profile: try Fixture.profile(goal: 1000))
     func relevance(_ text: String) throws -> Relevance? {
       HydrationSystem.relevance(
-        of: .value(state), configuration: HydrationConfiguration(), at: try Fixture.instant(text),
+        of: .loaded(state), configuration: HydrationConfiguration(), at: try Fixture.instant(text),
         in: environment())
     }
     #expect(try relevance("2026-02-17T17:59:59+07:00") == nil)
@@ -126,7 +127,7 @@ struct ScheduleTests {
     #expect(try relevance("2026-02-17T20:00:00+07:00") == nil)
     #expect(
       HydrationSystem.relevance(
-        of: .corrupt, configuration: HydrationConfiguration(),
+        of: .unreadable("damaged"), configuration: HydrationConfiguration(),
         at: try Fixture.instant("2026-02-17T18:00:00+07:00"), in: environment()) == nil)
     // The clock shows 18:00 on a day of 23 hours too.
     let london = Fixture.clock("Europe/London")
@@ -142,7 +143,7 @@ struct ScheduleTests {
     for seconds in [Int64.min, -62_135_596_801, -62_135_596_800, 0, 253_402_300_799, 253_402_300_800, .max] {
       for zone in [Fixture.hanoiZone, Fixture.zone("Pacific/Kiritimati"), Fixture.zone("Pacific/Pago_Pago")] {
         let instant = Instant(secondsSince1970: seconds)
-        for reading in [HydrationWidgetState.value(state), .placeholder, .unavailable] {
+        for reading in [HydrationWidgetState.loaded(state), .placeholder, .unavailable("locked")] {
           let entries = HydrationSystem.entries(
             of: reading, configuration: HydrationConfiguration(), from: instant, in: environment(zone))
           #expect(!entries.isEmpty)

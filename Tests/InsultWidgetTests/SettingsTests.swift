@@ -59,7 +59,7 @@ struct SettingsTests {
     let written = String(decoding: stored.bytes, as: UTF8.self)
     #expect(written.contains(#""sparkle":{"on":true}"#) && written.contains(#""skipped":1"#))
     // What is no code is not lost either.
-    #expect(written.contains(#""favourites":["quotation.0",5]"#))
+    #expect(written.contains(#""favourites":["quotation.0",5,"quotation.0"]"#))
   }
 
   @Test(

@@ -92,7 +92,7 @@ struct LayoutTests {
   @Test("LV-13, C-19: no text is wider than the frame, and texts beside each other have room there together")
   func C_19_widths() throws {
     for (name, frame, snapshot) in Self.shown.map({ ($0.name, $0.frame, $0.snapshot) }) {
-      let widest = Widget.widths(try #require(snapshot.layoutJSON)).max() ?? 0
+      let widest = Widget.widths(try #require(snapshot.json["layout"])).max() ?? 0
       #expect(widest > 0 && widest <= frame.size.width, "\(name)")
       guard case .month(let layout) = snapshot.layout else { continue }
       let width = frame.size.width - 2 * layout.padding + 0.001
@@ -170,7 +170,7 @@ struct LayoutTests {
   @Test("T-50: there is a layout for each text that is shown, and for no other") func T_50_texts() throws {
     let others: Set = ["kind", "role", "eventRole", "padding", "headerLink"]
     for (name, snapshot) in Self.shown.map({ ($0.name, $0.snapshot) }) {
-      let layout = try #require(snapshot.layoutJSON?.object)
+      let layout = try #require(snapshot.json["layout"]?.object)
       switch try #require(snapshot.content) {
       case .month(let month):
         #expect((layout["lunarTitle"] != nil) == (month.lunarTitle != nil), "\(name)")
@@ -180,7 +180,7 @@ struct LayoutTests {
         #expect(layout["eventLines"]?.integer == Int64(month.events.count), "\(name)")
         #expect(layout["rows"]?.integer == Int64(month.weeks.count), "\(name)")
       case .card, .circle, .lines, .inline:
-        let content = try #require(snapshot.contentJSON.object)
+        let content = try #require(snapshot.json["content"]?.object)
         #expect(
           Set(layout.keys).subtracting(others) == Set(content.keys).subtracting(others), "\(name)")
       }
@@ -218,7 +218,7 @@ struct LayoutTests {
         }
         for family in Family.allCases {
           let snapshot = try Widget(family, size: size).snapshot("2026-02-17")
-          #expect(Widget.widths(snapshot.layoutJSON ?? .null).allSatisfy { $0.isFinite && $0 >= 0 })
+          #expect(Widget.widths(snapshot.json["layout"] ?? .null).allSatisfy { $0.isFinite && $0 >= 0 })
         }
       }
     }

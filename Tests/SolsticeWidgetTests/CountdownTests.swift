@@ -63,14 +63,14 @@ struct CountdownTests {
   func SO_03_range() throws {
     let days = LocalDays(zone: .gmt)
     for (text, error) in [
-      ("0001-01-01T00:00:00Z", SolsticeRangeError.beforeTables), ("1898-12-31T23:00:00Z", .beforeTables),
+      ("0001-01-01T00:00:00Z", SolsticeReason.beforeTables), ("1898-12-31T23:00:00Z", .beforeTables),
       ("1899-03-20T12:00:00Z", .beforeTables), ("2101-12-23T00:00:00Z", .afterTables),
       ("2200-01-01T00:00:00Z", .afterTables),
     ] {
       #expect(throws: error, "\(text)") { try SolsticeCountdown(at: Widget.moment(text), in: days) }
     }
     for (seconds, error) in [
-      (Int64.min, SolsticeRangeError.beforeTables), (-62_135_596_801, .beforeTables),
+      (Int64.min, SolsticeReason.beforeTables), (-62_135_596_801, .beforeTables),
       (253_402_300_800, .afterTables), (.max, .afterTables),
     ] {
       #expect(throws: error, "\(seconds)") {

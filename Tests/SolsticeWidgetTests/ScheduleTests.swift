@@ -60,7 +60,8 @@ struct ScheduleTests {
     // No day of the calendar, so no entry to come.
     let widget = try Widget()
     let schedule = SolsticeSystem.schedule(
-      of: widget.state, configuration: widget.configuration, from: Instant(secondsSince1970: .min),
+      of: .loaded(widget.settings), configuration: widget.configuration,
+      from: Instant(secondsSince1970: .min),
       in: widget.environment)
     #expect(schedule.entries.count == 1 && schedule.reload == .never)
   }
@@ -70,7 +71,7 @@ struct ScheduleTests {
     let widget = try Widget()
     func score(_ text: String) throws -> Relevance? {
       SolsticeSystem.relevance(
-        of: widget.state, configuration: widget.configuration, at: try Widget.moment(text),
+        of: .loaded(widget.settings), configuration: widget.configuration, at: try Widget.moment(text),
         in: widget.environment)
     }
     #expect(try score("2026-06-17T05:00:00Z") == nil)
@@ -85,6 +86,6 @@ struct ScheduleTests {
     let entries = try Widget(zone: "UTC").schedule("2101-12-20T12:00:00Z").entries
     #expect(entries.count == 9)
     let last = try Widget(zone: "UTC").snapshot(try #require(entries.last).description)
-    #expect(last.status == .empty(.afterTables))
+    #expect(last.status == .failure(.own(.afterTables)))
   }
 }

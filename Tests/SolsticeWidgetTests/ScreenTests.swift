@@ -42,7 +42,7 @@ struct ScreenTests {
 
   @Test("SO-E5: the end of the range is a typed error of the screen")
   func SO_E5_end() throws {
-    #expect(throws: SolsticeRangeError.afterTables) { try Widget().screen("2102-01-01T00:00:00Z") }
+    #expect(throws: SolsticeReason.afterTables) { try Widget().screen("2102-01-01T00:00:00Z") }
     #expect(try Widget(zone: "UTC").screen("2101-10-01T00:00:00Z").upcoming.count == 1)
   }
 }

@@ -35,9 +35,9 @@ struct SnapshotTests {
     #expect(try widget.content(Self.march).image.assetName == "SeasonSummer")
     #expect(try widget.content("2026-06-21T00:00:00Z").image.assetName == "SeasonSummer")
     #expect(try widget.content("2026-06-22T00:00:00Z").image.assetName == "SeasonAutumn")
-    widget.state.choose(try Coordinates(latitude: -33.87, longitude: 151.21))
+    widget.settings.choose(try Coordinates(latitude: -33.87, longitude: 151.21))
     #expect(try widget.content(Self.march).image.assetName == "SeasonWinter")
-    widget.state.choose(nil)
+    widget.settings.choose(nil)
     widget.environment.hemisphere = .southern
     #expect(try widget.content(Self.march).season == .winter)
     #expect(
@@ -96,20 +96,20 @@ struct SnapshotTests {
       widget.configuration.showsSun = true
       let links = try widget.snapshot(Self.march).elementLinks
       #expect(links.isEmpty == !family.allowsElementLinks, "\(family)")
-      for link in links { #expect(throws: Never.self) { try SolvervLink(text: link) } }
+      for link in links { #expect(throws: Never.self) { try SolsticeLink(text: link) } }
     }
     for year in SolsticeEvent.years {
       for kind in SolsticeKind.allCases {
-        let link = SolvervLink.event(try SolsticeEvent(kind, year: year))
-        #expect(try SolvervLink(text: link.text) == link)
+        let link = SolsticeLink.event(try SolsticeEvent(kind, year: year))
+        #expect(try SolsticeLink(text: link.text) == link)
       }
     }
-    #expect(try SolvervLink(text: "solverv://sun") == .sun && SolvervLink.sun.text == "solverv://sun")
+    #expect(try SolsticeLink(text: "solverv://sun") == .sun && SolsticeLink.sun.text == "solverv://sun")
     for text in [
       "", "solverv://", "solverv://event", "solverv://event/2026-05", "solverv://event/2026-6",
       "solverv://event/2102-03", "solverv://event/1898-12", "solverv://event/2026-06/x", "solverv://sun/x",
       "solverv://moon", "sipli://sun", "solverv://event/%", "solverv://event/2026-06-21",
-    ] { #expect(throws: LinkError.self, "\(text)") { try SolvervLink(text: text) } }
+    ] { #expect(throws: LinkError.self, "\(text)") { try SolsticeLink(text: text) } }
   }
 
   @Test("SO-03, SO-E5, C-20: the end of the tables is a state, and a sample is marked as one")
@@ -117,24 +117,26 @@ struct SnapshotTests {
     for family in Family.allCases {
       let snapshot = try Widget(family).snapshot("2102-01-01T00:00:00Z")
       #expect(
-        snapshot.status == .empty(.afterTables) && snapshot.link == nil && snapshot.elementLinks.isEmpty)
-      #expect(snapshot.content == .unavailable(note: "No dates after 2101"))
+        snapshot.status == .failure(.own(.afterTables)) && snapshot.link == nil
+          && snapshot.elementLinks.isEmpty)
+      #expect(snapshot.note?.text == "No dates after 2101" && snapshot.content == nil)
       #expect(snapshot.accessibility.value == "No dates after 2101")
       #expect(snapshot.redacted() == snapshot)
       let sample = SolsticeSystem.placeholder(in: try Widget(family).environment)
       #expect(sample.status == .placeholder)
       #expect(try Widget(family).snapshot(Self.march).status == .normal)
     }
-    #expect(try Widget().snapshot("1899-01-01T00:00:00Z").status == .empty(.beforeTables))
+    #expect(try Widget().snapshot("1899-01-01T00:00:00Z").status == .failure(.own(.beforeTables)))
     // Moments that are nothing of this world.
     for seconds in [Int64.min, .max] {
       let widget = try Widget()
       let moment = Instant(secondsSince1970: seconds)
       let snapshot = SolsticeSystem.snapshot(
-        of: widget.state, configuration: widget.configuration, at: moment, in: widget.environment)
+        of: .loaded(widget.settings), configuration: widget.configuration, at: moment, in: widget.environment)
       #expect(snapshot.link == nil)
       let schedule = SolsticeSystem.schedule(
-        of: widget.state, configuration: widget.configuration, from: moment, in: widget.environment)
+        of: .loaded(widget.settings), configuration: widget.configuration, from: moment,
+        in: widget.environment)
       #expect(schedule.entries == [moment])
     }
   }

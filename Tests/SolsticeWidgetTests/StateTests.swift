@@ -8,17 +8,17 @@ struct StateTests {
   @Test("SO-13: the place is stored to 0.01 degrees, and one chosen by hand comes first")
   func SO_13_place() throws {
     let hanoi = try #require(hanoi)
-    var state = SolsticeState()
-    #expect(state.shouldAskForLocation && state.place == nil && state.notice == .notChosen)
-    state.report(hanoi)
-    #expect(try state.place == Coordinates(latitude: 21.03, longitude: 105.8))
-    #expect(!state.shouldAskForLocation && state.notice == nil)
+    var settings = SolsticeSettings()
+    #expect(settings.shouldAskForLocation && settings.place == nil && settings.notice == .notChosen)
+    settings.report(hanoi)
+    #expect(try settings.place == Coordinates(latitude: 21.03, longitude: 105.8))
+    #expect(!settings.shouldAskForLocation && settings.notice == nil)
     let sydney = try Coordinates(latitude: -33.8688, longitude: 151.2093)
-    state.choose(sydney)
-    #expect(try state.place == Coordinates(latitude: -33.87, longitude: 151.21))
-    #expect(state.hemisphere == .southern)
-    state.choose(nil)
-    #expect(state.hemisphere == .northern)
+    settings.choose(sydney)
+    #expect(try settings.place == Coordinates(latitude: -33.87, longitude: 151.21))
+    #expect(settings.hemisphere == .southern)
+    settings.choose(nil)
+    #expect(settings.hemisphere == .northern)
     #expect(
       try Coordinates(latitude: -89.999, longitude: 179.999).rounded
         == Coordinates(latitude: -90, longitude: 180))
@@ -26,41 +26,93 @@ struct StateTests {
 
   @Test("SO-13: refused, taken back and granted later")
   func SO_13_permission() throws {
-    var state = SolsticeState()
-    state.decide(.denied)
-    #expect(state.notice == .denied && !state.shouldAskForLocation)
-    state.decide(.granted)
-    #expect(state.notice == .awaited)
-    state.report(try #require(hanoi))
-    #expect(state.notice == nil)
-    state.decide(.denied)
-    #expect(state.place == nil && state.notice == .denied, "a place is forgotten with the permission")
-    state.choose(hanoi)
-    #expect(state.notice == nil && state.place != nil)
+    var settings = SolsticeSettings()
+    settings.decide(.denied)
+    #expect(settings.notice == .denied && !settings.shouldAskForLocation)
+    settings.decide(.granted)
+    #expect(settings.notice == .awaited)
+    settings.report(try #require(hanoi))
+    #expect(settings.notice == nil)
+    settings.decide(.denied)
+    #expect(settings.place == nil && settings.notice == .denied, "a place is forgotten with the permission")
+    settings.choose(hanoi)
+    #expect(settings.notice == nil && settings.place != nil)
   }
 
-  @Test("SO-13, C-09: stored state comes back; what is missing, unknown or wrong is not known")
+  @Test("SO-13, C-09: stored settings come back")
   func C_09_coding() throws {
-    var state = SolsticeState()
-    state.report(try #require(hanoi))
-    #expect(
-      try state.json.text == #"{"devicePlace":{"latitude":21.03,"longitude":105.8},"permission":"granted"}"#)
-    #expect(try SolsticeState(json: state.json) == state)
-    for text in [
-      "{}", #"{"permission":"perhaps"}"#,
-      #"{"devicePlace":{"latitude":91,"longitude":0},"permission":"notAsked"}"#,
-      #"{"devicePlace":{"latitude":21,"longitude":105},"later":1}"#,
-    ] {
-      let state = try SolsticeState(json: JSON(parsing: Array(text.utf8)))
-      #expect(state == SolsticeState(), "\(text)")
-    }
+    var settings = SolsticeSettings()
+    settings.report(try #require(hanoi))
+    let text = #"{"devicePlace":{"latitude":21.03,"longitude":105.8},"permission":"granted"}"#
+    #expect(settings.json.text == text)
+    #expect(SolsticeState(parsing: Array(text.utf8)) == .loaded(settings))
     let configuration = SolsticeConfiguration(naming: .season, seasons: .meteorological, showsSun: true)
     #expect(configuration.json.text == #"{"naming":"season","seasons":"meteorological","showsSun":true}"#)
     #expect(try SolsticeConfiguration(json: configuration.json) == configuration)
+  }
+
+  @Test("C-09: a choice that cannot be read is as delivered, and the others count")
+  func C_09_oneBadChoice() throws {
+    for (text, settings) in [
+      ("{}", SolsticeSettings()), (#"{"permission":"perhaps"}"#, SolsticeSettings()),
+      (#"{"permission":7,"chosenPlace":{"latitude":1,"longitude":2}}"#, try place(1, 2)),
+      (
+        #"{"devicePlace":{"latitude":91,"longitude":0},"permission":"granted"}"#,
+        SolsticeSettings(permission: .granted)
+      ),
+    ] { #expect(SolsticeState(parsing: Array(text.utf8)) == .loaded(settings), "\(text)") }
     let later = #"{"naming":"zodiac","seasons":"meteorological","showsSun":1}"#
     #expect(
       try SolsticeConfiguration(json: JSON(parsing: Array(later.utf8)))
         == SolsticeConfiguration(seasons: .meteorological))
+  }
+
+  @Test(
+    "C-09: a place without permission does not count, and a word for the permission that is not known costs no place"
+  )
+  func C_09_placeWithoutPermission() throws {
+    let text = #"{"devicePlace":{"accuracy":5,"latitude":21,"longitude":105},"permission":"whenInUse"}"#
+    var stored = StoredSettings<SolsticeSettings>(parsing: Array(text.utf8))
+    #expect(stored.settings.devicePlace == nil && stored.settings.place == nil)
+    #expect(String(decoding: stored.bytes, as: UTF8.self) == text)
+    stored.settings.decide(.granted)
+    #expect(stored.settings.place != nil)
+    stored.settings.decide(.denied)
+    #expect(!String(decoding: stored.bytes, as: UTF8.self).contains("devicePlace"))
+  }
+
+  @Test("C-09: writing settings loses nothing that this version cannot read")
+  func C_09_rewriting() throws {
+    let text = #"{"devicePlace":{"latitude":91,"longitude":0},"later":[1],"permission":"granted"}"#
+    var stored = StoredSettings<SolsticeSettings>(parsing: Array(text.utf8))
+    #expect(String(decoding: stored.bytes, as: UTF8.self) == text && stored.problems.count == 1)
+    stored.settings.choose(try Coordinates(latitude: 1, longitude: 2))
+    let changed = try JSON(parsing: stored.bytes)
+    #expect(changed["later"]?.text == "[1]" && changed["devicePlace"]?["latitude"]?.text == "91")
+    #expect(changed["chosenPlace"]?["latitude"]?.text == "1")
+  }
+
+  @Test("C-20: settings that cannot be read are as delivered, and that is said; nothing stored is normal")
+  func C_20_unreadable() throws {
+    let widget = try Widget(.medium)
+    func snapshot(_ text: String?) throws -> SolsticeSnapshot {
+      SolsticeSystem.snapshot(
+        of: SolsticeState(parsing: text.map { Array($0.utf8) }), configuration: widget.configuration,
+        at: try Widget.moment("2026-03-24T05:00:00Z"), in: widget.environment)
+    }
+    let usual = try widget.snapshot("2026-03-24T05:00:00Z")
+    for text in [nil, "", "null", "{}"] { #expect(try snapshot(text) == usual, "\(text ?? "nil")") }
+    for text in ["[]", "7", "{", "\u{FF}", #""text""#] {
+      let shown = try snapshot(text)
+      #expect(shown.status == .failure(.unreadable) && shown.content == usual.content, "\(text)")
+      #expect(shown.accessibility.label == usual.accessibility.label)
+      #expect(
+        shown.accessibility.value == "Sunday, 21 June, 3:24 PM · The app’s settings can’t be read", "\(text)")
+    }
+  }
+
+  private func place(_ latitude: Double, _ longitude: Double) throws -> SolsticeSettings {
+    SolsticeSettings(chosenPlace: try Coordinates(latitude: latitude, longitude: longitude))
   }
 
   @Test(arguments: [
@@ -80,7 +132,7 @@ struct StateTests {
     for (permission, notice) in [
       (LocationPermission.notAsked, PlaceNotice.notChosen), (.denied, .denied), (.granted, .awaited),
     ] {
-      widget.state = SolsticeState(permission: permission)
+      widget.settings = SolsticeSettings(permission: permission)
       let sun = try #require(try widget.content("2026-03-24T05:00:00Z").sun?.value)
       #expect(sun.lines.isEmpty && sun.details.isEmpty)
       #expect(sun.note == texts.reason(.noPlace(notice)))

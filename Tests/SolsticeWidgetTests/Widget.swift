@@ -5,7 +5,7 @@ import WidgetFoundation
 
 /// The solstice widget as tests ask for it.
 struct Widget {
-  var state = SolsticeState()
+  var settings = SolsticeSettings()
   var configuration = SolsticeConfiguration()
   var environment: WidgetEnvironment
 
@@ -22,24 +22,21 @@ struct Widget {
 
   func snapshot(_ text: String) throws -> SolsticeSnapshot {
     SolsticeSystem.snapshot(
-      of: state, configuration: configuration, at: try Self.moment(text), in: environment)
+      of: .loaded(settings), configuration: configuration, at: try Self.moment(text), in: environment)
   }
 
-  func content(_ text: String) throws -> CountdownContent {
-    guard case .countdown(let content) = try snapshot(text).content else {
-      throw SolsticeRangeError.afterTables
-    }
-    return content
+  func content(_ text: String) throws -> SolsticeContent {
+    try #require(try snapshot(text).content)
   }
 
   func schedule(_ text: String) throws -> Schedule {
     SolsticeSystem.schedule(
-      of: state, configuration: configuration, from: try Self.moment(text), in: environment)
+      of: .loaded(settings), configuration: configuration, from: try Self.moment(text), in: environment)
   }
 
   func screen(_ text: String, only season: Season? = nil) throws -> SolsticeScreen {
     try SolsticeScreen(
-      of: state, configuration: configuration, at: try Self.moment(text), in: environment, only: season)
+      of: settings, configuration: configuration, at: try Self.moment(text), in: environment, only: season)
   }
 
   func countdown(_ text: String) throws -> SolsticeCountdown {

@@ -69,9 +69,11 @@ struct AnswerTests {
     let hanoi = try Coordinates(latitude: 21, longitude: 105.85)
     let instant = try #require(Instant(Requests.instants[0]))
     for language in Language.allCases {
-      for state in [SolsticeState(), SolsticeState(permission: .denied), SolsticeState(chosenPlace: hanoi)] {
+      for settings in [
+        SolsticeSettings(), SolsticeSettings(permission: .denied), SolsticeSettings(chosenPlace: hanoi),
+      ] {
         let screen = try SolsticeScreen(
-          of: state, configuration: SolsticeConfiguration(), at: instant,
+          of: settings, configuration: SolsticeConfiguration(), at: instant,
           in: WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.small)))
         #expect(check.fault(screen.json, is: "SolsticeScreen") == nil)
       }
@@ -128,13 +130,6 @@ struct AnswerTests {
       let error = try answer(change)
       #expect(error["message"]?.string?.contains(message) == true, "\(error.text)")
       #expect(error["path"]?.array?.compactMap(\.string) == path)
-    }
-    for widget in ["solstice"] {
-      let error = try answer { object in
-        object["widget"] = .string(widget)
-        object["state"] = "no JSON"
-      }
-      #expect(error["path"]?.array == ["state"], "\(widget)")
     }
     #expect(AllWidgets.answer("{").contains("the request is not JSON"))
     #expect(CoreWidgets.answer(#"{"widget":"budget"}"#).contains("error"))

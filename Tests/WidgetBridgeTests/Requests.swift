@@ -76,6 +76,7 @@ enum Requests {
     Case(
       widget: "solstice", state: ["chosenPlace": tromso], configuration: ["showsSun": .bool(true)],
       environment: redacted),
+    Case(widget: "solstice", state: "no JSON", configuration: [:]),
     Case(widget: "solstice", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "budget", state: .null, configuration: [:]),
     Case(widget: "budget", state: .string(StoredTexts.budget), configuration: [:]),

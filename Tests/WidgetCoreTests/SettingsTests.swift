@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 import WidgetCore
 
 /// Settings of an app that does not exist: one choice of each kind.

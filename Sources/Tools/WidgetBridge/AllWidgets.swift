@@ -23,63 +23,31 @@ public enum AllWidgets {
   private static func answer(
     _ request: WidgetRequest, in environment: WidgetEnvironment
   ) throws(BridgeError) -> JSON? {
-    let instant = request.instant
-    // A placeholder shows nobody's data.
-    let privacy = request.isPlaceholder ? .shown : request.environment.privacy
     switch request.widget {
     case "budget":
-      return AnswerWriter.both(
-        of: BudgetSystem.self, state: BudgetState(request),
-        configuration: try request.configuration(as: BudgetConfiguration.self), at: instant,
-        in: environment, privacy: privacy)
+      return try request.answer(
+        of: BudgetSystem.self, state: request.document(as: BudgetDocument.self), in: environment)
     case "spending":
-      return AnswerWriter.both(
-        of: SpendingSystem.self, state: BudgetState(request),
-        configuration: try request.configuration(as: SpendingConfiguration.self), at: instant,
-        in: environment, privacy: privacy)
+      return try request.answer(
+        of: SpendingSystem.self, state: request.document(as: BudgetDocument.self), in: environment)
     case "hydration":
-      return AnswerWriter.both(
-        of: HydrationSystem.self, state: HydrationWidgetState(request),
-        configuration: try request.configuration(as: HydrationConfiguration.self), at: instant,
-        in: environment, privacy: privacy)
+      return try request.answer(
+        of: HydrationSystem.self, state: request.document(as: HydrationFormat.self), in: environment)
     default: return nil
     }
   }
 }
 
 extension WidgetRequest {
-  /// The bytes of the document that the app stored; `nil` where there is none.
-  fileprivate var documentBytes: [UInt8]? {
+  /// What a widget finds in the document that the app stored.
+  fileprivate func document<Format: DocumentFormat>(as format: Format.Type) -> Loaded<Format.Payload>
+  where Format.Payload: Hashable {
+    let bytes: [UInt8]
     switch state {
-    case .null: nil
-    case .string(let text): Array(text.utf8)
-    default: state.fileBytes(openLevels: 0)
+    case .null: return .missing
+    case .string(let text): bytes = Array(text.utf8)
+    default: bytes = state.fileBytes(openLevels: 0)
     }
-  }
-}
-
-extension BudgetState {
-  /// The state of a request.
-  fileprivate init(_ request: WidgetRequest) {
-    if request.isPlaceholder {
-      self = .placeholder
-    } else if let bytes = request.documentBytes {
-      self.init(DocumentStore<BudgetDocument>.reading(of: bytes))
-    } else {
-      self = .missing
-    }
-  }
-}
-
-extension HydrationWidgetState {
-  /// The state of a request.
-  fileprivate init(_ request: WidgetRequest) {
-    if request.isPlaceholder {
-      self = .placeholder
-    } else if let bytes = request.documentBytes {
-      self.init(DocumentStore<HydrationFormat>.reading(of: bytes))
-    } else {
-      self = .missing
-    }
+    return Loaded(DocumentStore<Format>.reading(of: bytes))
   }
 }

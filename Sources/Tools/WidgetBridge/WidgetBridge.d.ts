@@ -119,7 +119,7 @@ export interface InsultConfiguration {
 
 export interface SolsticeRequest extends Question {
   widget: "solstice";
-  state?: SolsticeState | string | null;
+  state?: SolsticeSettings | string | null;
   configuration?: SolsticeConfiguration | null;
 }
 
@@ -130,7 +130,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-export interface SolsticeState {
+export interface SolsticeSettings {
   permission?: "notAsked" | "denied" | "granted" | null;
   devicePlace?: Coordinates | null;
   chosenPlace?: Coordinates | null;
@@ -511,16 +511,20 @@ export interface SolsticeSchedule { entries: SolsticeEntry[]; reload: Reload; }
 export interface SolsticeEntry { instant: Instant; snapshot: SolsticeSnapshot; relevance?: Relevance; }
 
 export interface SolsticeSnapshot extends Snapshot {
-  status: Placeholder | Normal | { kind: "empty"; reason: "beforeTables" | "afterTables" };
-  content: Countdown | Unavailable;
-  layout: SolsticeLayout;
+  /** With `unreadable` the countdown is shown for settings as they are delivered. */
+  status: Placeholder | Normal | { kind: "failure"; reason: "unreadable" | "beforeTables" | "afterTables" };
+  content: Countdown | WidgetNote;
+  layout: SolsticeLayout | NoteLayout;
 }
 
-export interface Unavailable { kind: "unavailable"; note: string; }
-
 export type SeasonName = "spring" | "summer" | "autumn" | "winter";
-export interface SeasonImage { asset: string; symbol: SymbolName; }
-export interface Progress { elapsed: number; total: number; text: string; }
+export interface SeasonImage {
+  asset: string;
+  symbol: SymbolName;
+  role: SeasonName;
+  backgroundRole: "springImage" | "summerImage" | "autumnImage" | "winterImage";
+}
+export interface Progress { elapsed: number; total: number; text: string; trackRole: "track"; }
 
 export interface Countdown {
   kind: "countdown";
@@ -560,15 +564,38 @@ export interface SunLines {
 
 export interface SunLine { name: string; value: string; text: string; isPast: boolean; }
 
+/** Without `image` on the lock screen; a text that is missing is not drawn. */
 export interface SolsticeLayout {
-  image: Size;
-  text: Size;
-  countFontSize: number;
-  titleFontSize: number;
-  lineFontSize: number;
-  barHeight: number;
-  spacing: number;
+  kind: "countdown";
   padding: number;
+  spacing: number;
+  image?: Size;
+  symbol?: Font;
+  ring?: RingLayout;
+  title?: TextLayout;
+  count?: TextLayout;
+  bar?: BarLayout;
+  progress?: TextLayout;
+  moment?: TextLayout;
+  sun?: SunLayout;
+  upcoming?: UpcomingLayout;
+  inline?: TextLayout;
+}
+
+export interface SunLayout {
+  /** How many of the lines are drawn, each in a row of its own; 0 where the summary is drawn. */
+  rows: number;
+  line: TextLayout;
+  /** In place of the rows where there are none. */
+  note: TextLayout;
+}
+
+export interface UpcomingLayout {
+  rows: number;
+  name: TextLayout;
+  date: TextLayout;
+  time: TextLayout;
+  count: TextLayout;
 }
 
 /** The screen of the app, `almanac widget solstice --view screen --format json`. */
@@ -765,26 +792,35 @@ export interface HydrationAnswer { snapshot: HydrationSnapshot; schedule: Hydrat
 export interface HydrationSchedule { entries: HydrationEntry[]; reload: Reload; }
 export interface HydrationEntry { instant: Instant; snapshot: HydrationSnapshot; relevance?: Relevance; }
 
-export type HydrationReason =
-  "noDocument" | "corruptDocument" | "newerDocument" | "unavailableDocument" | "outsideCalendar";
+export type HydrationReason = "missing" | "newer" | "unreadable" | "unavailable" | "outsideCalendar";
 
 export interface HydrationSnapshot extends Snapshot {
   status: Placeholder | Normal | { kind: "empty" | "failure"; reason: HydrationReason };
-  content: HydrationDay | HydrationNote;
-  layout: HydrationLayout;
+  content: HydrationDay | WidgetNote;
+  layout: HydrationLayout | NoteLayout;
 }
-
-export interface HydrationNote { kind: "note"; note: string; symbol: SymbolName; }
 
 export interface HydrationDay {
   kind: "day";
   progress: HydrationProgress | null;
-  streak?: { days: number; text: string; shortText: string } | null;
+  streak?: Streak | null;
   entries: Drink[] | null;
   noEntriesText?: string;
   addButton?: AddButton;
-  presets: AddButton[];
+  presets: PresetButton[];
+  /** Shown after a tap on a preset that could not be kept. */
+  appendFailedText?: string;
   healthNote?: string | null;
+  /** The colour of both notes. */
+  warningRole: "warning";
+}
+
+export interface Streak {
+  days: number;
+  text: string;
+  shortText: string;
+  symbol: SymbolName;
+  role: "streak";
 }
 
 export interface HydrationProgress {
@@ -807,6 +843,7 @@ export interface HydrationProgress {
   inlineText: string;
   lastDrinkText?: string;
   role: "progress" | "reached";
+  trackRole: "track";
   unitSystem: string;
 }
 
@@ -819,20 +856,75 @@ export interface Drink {
   timeText: string;
   counts: boolean;
   accessibility: Accessibility;
+  /** Missing in placeholders. */
+  link?: Link;
 }
 
+/** A link that opens the sheet of the app. */
 export interface AddButton {
   text: string;
   symbol: SymbolName;
   accessibility: Accessibility;
   link: Link;
+  role: "progress";
+  backgroundRole: "button";
 }
 
+/** A button that adds a drink without opening the app. */
+export interface PresetButton {
+  text: string;
+  symbol: SymbolName;
+  accessibility: Accessibility;
+  intake: {
+    volumeML: number;
+    /** The id of a beverage. */
+    fluidType: string;
+  };
+  role: "progress";
+  backgroundRole: "button";
+}
+
+/** A member that is missing is not drawn. */
 export interface HydrationLayout {
-  ringDiameter: number;
-  lineWidth: number;
-  /** Degrees clockwise from three o'clock. */
-  ringStart: number;
-  entryLimit: number;
-  presetLimit: number;
+  kind: "day";
+  padding: number;
+  /** Between parts; `lineSpacing` between the lines of a part. */
+  spacing: number;
+  lineSpacing: number;
+  ring?: RingLayout;
+  percent?: TextLayout;
+  total?: TextLayout;
+  ofGoal?: TextLayout;
+  totalOfGoal?: TextLayout;
+  bar?: BarLayout;
+  rest?: TextLayout;
+  lastDrink?: TextLayout;
+  /** In place of `rest` and `lastDrink`. */
+  appendFailed?: TextLayout;
+  flame?: Font;
+  streak?: TextLayout;
+  streakShort?: TextLayout;
+  divider?: BarLayout;
+  entries?: DrinksLayout;
+  noEntries?: TextLayout;
+  addButton?: ButtonLayout;
+  presets?: { count: number; button: ButtonLayout };
+  healthNote?: TextLayout;
+  inline?: TextLayout;
+}
+
+export interface DrinksLayout {
+  rows: number;
+  height: number;
+  spacing: number;
+  symbol: Font;
+  name: TextLayout;
+  volume: TextLayout;
+  time: TextLayout;
+}
+
+export interface ButtonLayout {
+  size: Size;
+  symbol?: Font;
+  text: TextLayout;
 }

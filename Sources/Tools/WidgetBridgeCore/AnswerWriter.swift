@@ -17,7 +17,7 @@ package enum AnswerWriter {
   ) -> JSON {
     let schedule = system.schedule(of: state, configuration: configuration, from: instant, in: environment)
     let entries = system.entries(schedule, of: state, configuration: configuration, in: environment)
-    var shown: [WidgetEntry<System.Snapshot>] = []
+    var shown: [WidgetEntry<System>] = []
     for entry in entries {
       let snapshot = privacy.applied(to: entry.snapshot)
       // A moment at which nothing that may be seen changes would give away what was taken out: a sunrise tells the place.
@@ -25,7 +25,7 @@ package enum AnswerWriter {
       // JSON has no text for moments after the year 9999.
       guard shown.isEmpty || ClockTime.range.contains(entry.instant.secondsSince1970) else { break }
       shown.append(
-        WidgetEntry(instant: entry.instant, snapshot: snapshot, relevance: entry.relevance))
+        WidgetEntry<System>(instant: entry.instant, snapshot: snapshot, relevance: entry.relevance))
     }
     let reload = reload(of: schedule, lastShown: shown.last?.instant)
     return ["entries": .array(shown.map { $0.json }), "reload": reload.json]
@@ -49,15 +49,5 @@ package enum AnswerWriter {
       privacy: privacy)
     let first = schedule["entries"]?.array?.first?["snapshot"]
     return ["schedule": schedule, "snapshot": first ?? .null]
-  }
-
-  /// A placeholder for the gallery, which never changes.
-  package static func placeholder<Snapshot: SnapshotProtocol>(_ snapshot: Snapshot, at instant: Instant) -> JSON
-  {
-    let entry = WidgetEntry(instant: instant, snapshot: snapshot)
-    return [
-      "snapshot": snapshot.json,
-      "schedule": ["entries": .array([entry.json]), "reload": ReloadRule.never.json],
-    ]
   }
 }

@@ -54,26 +54,13 @@ public enum CoreWidgets {
   private static func answer(
     _ request: WidgetRequest, in environment: WidgetEnvironment
   ) throws(BridgeError) -> JSON? {
-    let (instant, privacy) = (request.instant, request.environment.privacy)
     switch request.widget {
     case "calendar":
-      return AnswerWriter.both(
-        of: CalendarSystem.self, state: request.settings(as: CalendarSettings.self),
-        configuration: try request.configuration(as: CalendarConfiguration.self), at: instant,
-        in: environment, privacy: privacy)
+      return try request.answer(of: CalendarSystem.self, state: request.settings(), in: environment)
     case "insult":
-      return AnswerWriter.both(
-        of: InsultSystem.self, state: request.settings(as: InsultSettings.self),
-        configuration: try request.configuration(as: InsultConfiguration.self), at: instant,
-        in: environment, privacy: privacy)
+      return try request.answer(of: InsultSystem.self, state: request.settings(), in: environment)
     case "solstice":
-      if request.isPlaceholder {
-        return AnswerWriter.placeholder(SolsticeSystem.placeholder(in: environment), at: instant)
-      }
-      return AnswerWriter.both(
-        of: SolsticeSystem.self, state: try request.state(ifMissing: SolsticeState()),
-        configuration: try request.configuration(as: SolsticeConfiguration.self), at: instant,
-        in: environment, privacy: privacy)
+      return try request.answer(of: SolsticeSystem.self, state: request.settings(), in: environment)
     default: return nil
     }
   }

@@ -6,7 +6,9 @@ package enum Privacy: String, CaseIterable, Hashable, Sendable {
   case redacted
 
   /// A snapshot as it may be seen.
-  package func applied<Snapshot: SnapshotProtocol>(to snapshot: Snapshot) -> Snapshot {
+  package func applied<Content, Layout, Own>(
+    to snapshot: WidgetSnapshot<Content, Layout, Own>
+  ) -> WidgetSnapshot<Content, Layout, Own> {
     self == .redacted ? snapshot.redacted() : snapshot
   }
 }

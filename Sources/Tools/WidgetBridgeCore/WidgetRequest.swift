@@ -20,12 +20,6 @@ package struct WidgetRequest: Hashable, Sendable {
   package let instant: Instant
   /// Whether the placeholder of the gallery is asked for; then state and configuration do not matter.
   package let isPlaceholder: Bool
-
-  /// What the app stored: a text is read as JSON; one that is not JSON stays a text.
-  package var storedState: JSON {
-    guard let text = state.string else { return state }
-    return (try? JSON(parsing: Array(text.utf8))) ?? state
-  }
 }
 
 extension WidgetRequest: JSONDecodable {
@@ -65,21 +59,24 @@ extension WidgetRequest {
   }
 
   /// What a widget finds in the place of the settings that its app stored, as a value or as a text.
-  package func settings<Settings: WidgetSettings>(as type: Settings.Type) -> Loaded<Settings> {
-    if isPlaceholder { return .placeholder }
+  package func settings<Settings: WidgetSettings>() -> Loaded<Settings> {
     guard let text = state.string else { return Loaded(json: state) }
     return Loaded(parsing: Array(text.utf8))
   }
 
-  /// What the app stored; what it is delivered with where nothing was stored.
-  package func state<Value: JSONDecodable>(ifMissing usual: Value) throws(BridgeError) -> Value {
-    let stored = storedState
-    guard stored != .null else { return usual }
-    do throws(JSONValueError) {
-      return try Value(json: stored)
-    } catch {
-      throw .badValue(error.inside("state"))
-    }
+  /// What a widget shows and when it changes; of a placeholder nothing is private.
+  ///
+  /// - Parameters:
+  ///   - system: The widget.
+  ///   - state: What it finds in the place of its facts.
+  ///   - environment: Where, for whom and in which place of the screen.
+  package func answer<System: WidgetSystem>(
+    of system: System.Type, state: System.State, in environment: WidgetEnvironment
+  ) throws(BridgeError) -> JSON {
+    AnswerWriter.both(
+      of: system, state: isPlaceholder ? .placeholder : state,
+      configuration: try configuration(as: System.Configuration.self), at: instant, in: environment,
+      privacy: isPlaceholder ? .shown : self.environment.privacy)
   }
 
   /// The environment.

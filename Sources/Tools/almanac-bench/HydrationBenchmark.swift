@@ -26,7 +26,7 @@ enum HydrationBenchmark {
     measure("streak of \(state.streak(today: today, now: moment).days) days") {
       state.streak(today: today, now: moment).days
     }
-    let reading = HydrationWidgetState.value(state)
+    let reading = HydrationWidgetState.loaded(state)
     for family in [Family.small, .large] {
       let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(family))
       measure("snapshot, \(family.rawValue)") {

@@ -18,13 +18,14 @@ enum WidgetBenchmark {
       }
       print(result)
     }
-    var state = SolsticeState()
-    state.choose(try Coordinates(latitude: 21.03, longitude: 105.85))
+    var settings = SolsticeSettings()
+    settings.choose(try Coordinates(latitude: 21.03, longitude: 105.85))
     let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.large))
     print(
       Measurement("solstice, large: now and 7 days ahead with the Sun", count: 1) {
         SolsticeSystem.entries(
-          of: state, configuration: SolsticeConfiguration(showsSun: true), from: now, in: environment
+          of: .loaded(settings), configuration: SolsticeConfiguration(showsSun: true), from: now,
+          in: environment
         ).count
       })
     let medium = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium))

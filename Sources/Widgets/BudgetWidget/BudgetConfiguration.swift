@@ -19,15 +19,14 @@ public struct BudgetConfiguration: WidgetSettings {
   /// Takes what can be read; a member that is missing or unknown is taken as not chosen.
   public init(_ reader: inout SettingsReader) {
     period = reader.choice("period")
-    category = reader.choice("category")
+    category = reader.choice("category", expected: "the id of a category") { (id: String) in
+      id.isEmpty ? nil : id
+    }
   }
 
   /// What was chosen.
   public var members: JSONObject {
-    var members = JSONObject()
-    members["period"] = period?.json
-    members["category"] = category?.json
-    return members
+    JSONObject(present: [("period", period?.json), ("category", category?.json)])
   }
 
   /// The kind of period to show.

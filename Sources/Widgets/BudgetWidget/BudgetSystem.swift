@@ -12,6 +12,9 @@ public typealias BudgetSnapshot = WidgetSnapshot<BudgetContent, BudgetLayout, Bu
 ///   in: WidgetEnvironment(zone: zone, language: .chinese, frame: WidgetFrame(.small)))
 /// ```
 public enum BudgetSystem: WidgetSystem {
+  /// What its colours are for.
+  public typealias Role = BudgetRole
+
   /// The kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[0], families: Family.allCases)

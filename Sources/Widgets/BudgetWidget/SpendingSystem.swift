@@ -6,6 +6,9 @@ public typealias SpendingSnapshot = WidgetSnapshot<SpendingContent, SpendingLayo
 
 /// The spending widget: what was spent today, this week, this month or this year.
 public enum SpendingSystem: WidgetSystem {
+  /// What its colours are for.
+  public typealias Role = BudgetRole
+
   /// The kind and families.
   public static var identity: WidgetIdentity {
     WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[1], families: Family.allCases)

@@ -1,5 +1,3 @@
-import HydrationWidgetTables
-
 /// The hydration widget: how much was drunk today, how much is left, and what comes with one tap.
 ///
 /// ```swift
@@ -8,12 +6,13 @@ import HydrationWidgetTables
 ///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
 /// ```
 public enum HydrationSystem: WidgetSystem {
+  /// What its colours are for.
+  public typealias Role = HydrationRole
+
   /// The hour by the clock from which a goal that is not reached matters more.
   public static let eveningHour = 18
   /// How many drinks of a day that lie in the future are waited for.
   static let futureLimit = 20
-  /// Seconds after which a document that could not be opened is looked for again.
-  static let retrySeconds: Int64 = 3600
 
   /// The kind and families.
   public static var identity: WidgetIdentity {
@@ -21,33 +20,10 @@ public enum HydrationSystem: WidgetSystem {
   }
 
   /// What the gallery calls the widget.
-  public static func name(in language: Language) -> String { HydrationWidgetStrings(language: language.tableIndex).displayName }
+  public static func name(in language: Language) -> String { HydrationTexts(language).displayName }
 
   /// What the gallery says of the widget.
-  public static func summary(in language: Language) -> String { HydrationWidgetStrings(language: language.tableIndex).description }
-
-  /// What the widget shows at a moment.
-  public static func snapshot(
-    of reading: HydrationWidgetState, configuration: HydrationConfiguration, at instant: Instant,
-    in environment: WidgetEnvironment
-  ) -> HydrationSnapshot {
-    switch reading {
-    case .placeholder:
-      guard let (state, now) = HydrationSample.log(in: environment.zone),
-        let view = HydrationView(state, configuration, at: now, in: environment)
-      else { return note(.noDocument, .placeholder, in: environment) }
-      return view.snapshot(.placeholder)
-    case .missing: return note(.noDocument, .empty(.noDocument), in: environment)
-    case .newerVersion: return note(.newerDocument, .failure(.newerDocument), in: environment)
-    case .corrupt: return note(.corruptDocument, .failure(.corruptDocument), in: environment)
-    case .unavailable: return note(.unavailableDocument, .failure(.unavailableDocument), in: environment)
-    case .value(let state):
-      guard let view = HydrationView(state, configuration, at: instant, in: environment) else {
-        return note(.outsideCalendar, .failure(.outsideCalendar), in: environment)
-      }
-      return view.snapshot(.normal)
-    }
-  }
+  public static func summary(in language: Language) -> String { HydrationTexts(language).description }
 
   /// A sample: an afternoon with half of the goal drunk.
   public static func placeholder(in environment: WidgetEnvironment) -> HydrationSnapshot {
@@ -56,50 +32,92 @@ public enum HydrationSystem: WidgetSystem {
       in: environment)
   }
 
+  /// What the widget shows at a moment.
+  public static func snapshot(
+    of state: HydrationWidgetState, configuration: HydrationConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> HydrationSnapshot {
+    switch state {
+    case .placeholder:
+      guard let (state, now) = HydrationSample.log(in: environment.zone),
+        let facts = HydrationFacts(state, configuration, at: now, in: environment, isSample: true)
+      else { return note(.missing, .placeholder, in: environment) }
+      return snapshot(facts, .placeholder, in: environment)
+    case .missing: return note(.missing, .empty(.missing), in: environment)
+    case .newer: return note(.newer, .failure(.newer), in: environment)
+    case .unreadable: return note(.unreadable, .failure(.unreadable), in: environment)
+    case .unavailable: return note(.unavailable, .failure(.unavailable), in: environment)
+    case .loaded(let state, _):
+      guard let facts = HydrationFacts(state, configuration, at: instant, in: environment) else {
+        return note(.outsideCalendar, .failure(.outsideCalendar), in: environment)
+      }
+      return snapshot(facts, .normal, in: environment)
+    }
+  }
+
+  private static func snapshot(
+    _ facts: HydrationFacts, _ status: WidgetStatus<HydrationSnapshot.Reason>,
+    in environment: WidgetEnvironment
+  ) -> HydrationSnapshot {
+    let layout = HydrationLayout(environment.frame)
+    let outside = HydrationSnapshot.Outside(
+      page: environment.family.allowsElementLinks ? .today : .addIntake(.open),
+      accessibility: facts.accessibility)
+    var hidden = outside
+    hidden.accessibility.value = facts.texts.hidden
+    return HydrationSnapshot(
+      family: environment.family, status: status,
+      drawing: .content(HydrationContent(facts, layout), layout), outside: outside, whenRedacted: hidden)
+  }
+
+  private static func note(
+    _ reason: HydrationSnapshot.Reason, _ status: WidgetStatus<HydrationSnapshot.Reason>,
+    in environment: WidgetEnvironment
+  ) -> HydrationSnapshot {
+    let texts = HydrationTexts(environment.language)
+    let isMissing = reason == .missing
+    let note = WidgetNote(texts.note(reason), symbol: isMissing ? "drop" : "exclamationmark.triangle")
+    return HydrationSnapshot(
+      family: environment.family, status: status, drawing: .note(note, NoteLayout(environment.frame)),
+      outside: HydrationSnapshot.Outside(
+        page: isMissing ? .addIntake(.open) : .today,
+        accessibility: AccessibilityText(label: texts.label, value: note.text)))
+  }
+
   /// Now; the next two beginnings of the user's days, of which the first has nothing drunk and the second may end the
   /// streak; and before the second, drinks that are dated later, and the evenings.
   ///
   /// After that nothing changes without the app, so the system asks once in two days.
   public static func schedule(
-    of reading: HydrationWidgetState, configuration: HydrationConfiguration, from instant: Instant,
+    of state: HydrationWidgetState, configuration: HydrationConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
-    switch reading {
-    case .placeholder, .missing, .newerVersion, .corrupt:
-      return Schedule(now: instant, later: [], reload: .never)
-    case .unavailable:
-      let (retry, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(retrySeconds)
-      return Schedule(
-        now: instant, later: [],
-        reload: isTooLarge ? .never : .after(Instant(secondsSince1970: retry)))
-    case .value(let state):
-      var state = state
-      state.settleDays(in: environment.zone)
-      let days = state.days(in: environment.zone)
-      let starts = days.starts(after: instant, count: 2)
-      var later = starts
-      if let now = Timestamp(instant) {
-        for date in [instant, starts.first].compactMap({ $0.flatMap(days.day) }) {
-          // Snapshots count a drink from the second on in which it is dated.
-          later += state.log.moments(on: DayNumber(date), after: now, limit: futureLimit).map(\.instant)
-          if let evening = evening(of: date, in: environment.zone) { later.append(evening) }
-        }
+    guard var drinks = state.value else { return state.scheduleWithoutFacts(from: instant) }
+    drinks.settleDays(in: environment.zone)
+    let days = drinks.days(in: environment.zone)
+    let starts = days.starts(after: instant, count: 2)
+    var later = starts
+    if let now = Timestamp(instant) {
+      for date in [instant, starts.first].compactMap({ $0.flatMap(days.day) }) {
+        // Snapshots count a drink from the second on in which it is dated.
+        later += drinks.log.moments(on: DayNumber(date), after: now, limit: futureLimit).map(\.instant)
+        if let evening = evening(of: date, in: environment.zone) { later.append(evening) }
       }
-      return Schedule(
-        now: instant, later: later.filter { $0 <= (starts.last ?? $0) },
-        reload: starts.last.map { .after($0) } ?? .never)
     }
+    return Schedule(
+      now: instant, later: later.filter { $0 <= (starts.last ?? $0) },
+      reload: starts.last.map { .after($0) } ?? .never)
   }
 
   /// In the evening, while the goal is not reached.
   public static func relevance(
-    of reading: HydrationWidgetState, configuration: HydrationConfiguration, at instant: Instant,
+    of state: HydrationWidgetState, configuration: HydrationConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> Relevance? {
-    guard case .value(let state) = reading,
-      let view = HydrationView(state, configuration, at: instant, in: environment), !view.isReached,
-      let evening = evening(of: CivilDate(view.today), in: environment.zone), instant >= evening,
-      let end = state.days(in: environment.zone).next(after: instant)
+    guard let drinks = state.value,
+      let facts = HydrationFacts(drinks, configuration, at: instant, in: environment), !facts.isReached,
+      let evening = evening(of: CivilDate(facts.today), in: environment.zone), instant >= evening,
+      let end = drinks.days(in: environment.zone).next(after: instant)
     else { return nil }
     return Relevance(score: 5, duration: end.secondsSince1970 - instant.secondsSince1970)
   }
@@ -108,17 +126,7 @@ public enum HydrationSystem: WidgetSystem {
   static func evening(of date: CivilDate, in zone: ZoneClock) -> Instant? {
     zone.firstMoment(at: eveningHour * 3_600, on: DayNumber(date))
   }
-
-  private static func note(
-    _ reason: HydrationReason, _ status: WidgetStatus<HydrationReason>, in environment: WidgetEnvironment
-  ) -> HydrationSnapshot {
-    let texts = HydrationTexts(environment, units: .metric)
-    let text = texts.note(reason)
-    let isMissing = reason == .noDocument
-    return HydrationSnapshot(
-      family: environment.family, status: status,
-      content: .note(text, symbol: isMissing ? "drop" : "exclamationmark.triangle"),
-      layout: HydrationLayout(environment.frame), page: isMissing ? .addIntake(.open) : .today,
-      accessibility: AccessibilityText(label: texts.label, value: text), hiddenText: texts.hidden)
-  }
 }
+
+/// What the hydration widget shows.
+public typealias HydrationSnapshot = WidgetSnapshot<HydrationContent, HydrationLayout, NoReason>

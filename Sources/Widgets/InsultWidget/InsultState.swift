@@ -65,17 +65,20 @@ extension InsultSettings {
   public init(_ reader: inout SettingsReader) {
     self.init()
     // As text, since JSON of other programs holds whole numbers up to 2^53 only.
-    let text: String? = reader.choice("seed")
     seed =
-      reader.known(
-        "seed", text, expected: "a whole number from 0 to 18446744073709551615 as text", UInt64.init) ?? 0
-    let minutes: Int64? = reader.choice("intervalMinutes")
+      reader.choice("seed", expected: "a whole number from 0 to 18446744073709551615 as text") {
+        (text: String) in
+        UInt64(text)
+      } ?? 0
     interval =
-      reader.known("intervalMinutes", minutes, expected: "5, 15, 30 or 60 minutes") {
-        Int(exactly: $0).flatMap { InsultInterval(rawValue: $0) }
+      reader.choice("intervalMinutes", expected: "5, 15, 30 or 60 minutes") { (minutes: Int64) in
+        Int(exactly: minutes).flatMap { InsultInterval(rawValue: $0) }
       } ?? .hour
     rating = reader.choice("rating", else: .mild)
-    skipped = max(0, reader.choice("skipped", else: 0))
+    skipped =
+      reader.choice("skipped", expected: "a whole number, 0 or more") { (count: Int64) in
+        count >= 0 ? count : nil
+      } ?? 0
     let codes: LossyArray<String> = reader.choice("favourites", else: LossyArray())
     var seen: Set<String> = []
     favouriteCodes = codes.elements.filter { seen.insert($0).inserted }
@@ -89,18 +92,6 @@ extension InsultSettings {
       "rating": .string(rating.rawValue), "skipped": .integer(skipped),
       "favourites": .array(favouriteCodes.map(JSON.string) + unreadableFavourites),
     ]
-  }
-}
-
-extension SettingsReader {
-  /// What a value stands for; one that stands for nothing is reported.
-  fileprivate mutating func known<Raw, Value>(
-    _ key: String, _ raw: Raw?, expected: String, _ value: (Raw) -> Value?
-  ) -> Value? {
-    guard let raw else { return nil }
-    let known = value(raw)
-    if known == nil { report(JSONValueError(expected: expected, found: json(key)?.text).inside(key)) }
-    return known
   }
 }
 

@@ -19,7 +19,16 @@ struct InsultStep: Hashable, Sendable {
 
   /// The sizes of a family from the largest down; none for a family without text.
   static func all(of family: Family) -> [InsultStep] {
-    layouts.filter { $0.family.rawValue == family.rawValue }.map(InsultStep.init)
+    let wanted: InsultLayoutRecord.Family
+    switch family {
+    case .small: wanted = .small
+    case .medium: wanted = .medium
+    case .large: wanted = .large
+    case .rectangular: wanted = .rectangular
+    case .inline: wanted = .inline
+    case .circular: return []
+    }
+    return layouts.filter { $0.family == wanted }.map(InsultStep.init)
   }
 
   private init(_ record: InsultLayoutRecord) {

@@ -6,6 +6,9 @@
 ///   in: WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.medium)))
 /// ```
 public enum InsultSystem: WidgetSystem {
+  /// What its colours are for.
+  public typealias Role = InsultRole
+
   /// How far ahead there are entries, in seconds: a day.
   public static let secondsAhead: Int64 = 86_400
   /// How many entries there are at most.

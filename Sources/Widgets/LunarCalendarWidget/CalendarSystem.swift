@@ -6,6 +6,9 @@
 ///   in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium)))
 /// ```
 public enum CalendarSystem: WidgetSystem {
+  /// What its colours are for.
+  public typealias Role = CalendarRole
+
   /// How many days ahead there are entries for.
   public static let daysAhead = 14
 
@@ -52,7 +55,7 @@ public enum CalendarSystem: WidgetSystem {
     let layout = CalendarLayout(environment.frame, facts, today)
     let content = CalendarContent(facts, today, layout: layout, hasLinks: family.allowsElementLinks)
     return CalendarSnapshot(
-      family: family, status: status(state), drawing: .content(content, layout),
+      family: family, status: state.status(), drawing: .content(content, layout),
       outside: CalendarSnapshot.Outside(
         page: facts.isCurrentMonth || !family.allowsElementLinks
           ? .day(facts.date) : .month(facts.shownMonth),
@@ -83,17 +86,6 @@ public enum CalendarSystem: WidgetSystem {
     let isEve = (try? calendar.year(date.year).lastDayNumber) == DayNumber(today)
     guard isEve || date.day == 1 || date.day == 15, let end = days.next(after: instant) else { return nil }
     return Relevance(score: 10, duration: end.secondsSince1970 - instant.secondsSince1970)
-  }
-
-  /// A calendar can be shown whatever was stored; the status says if it is not as the user chose.
-  private static func status(_ state: CalendarState) -> WidgetStatus<CalendarSnapshot.Reason> {
-    switch state {
-    case .placeholder: .placeholder
-    case .missing, .loaded: .normal
-    case .newer: .failure(.newer)
-    case .unreadable: .failure(.unreadable)
-    case .unavailable: .failure(.unavailable)
-    }
   }
 }
 

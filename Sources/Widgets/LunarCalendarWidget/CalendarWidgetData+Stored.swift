@@ -172,3 +172,10 @@ extension CalendarDataError: CustomStringConvertible {
     }
   }
 }
+
+extension JSONObject {
+  /// The value of a member that the first version did not always write; `nil` if it is missing or cannot be read.
+  fileprivate func readable<Value: JSONDecodable>(_ key: String, as type: Value.Type = Value.self) -> Value? {
+    try? optional(key)
+  }
+}

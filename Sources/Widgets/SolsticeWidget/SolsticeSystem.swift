@@ -2,12 +2,18 @@
 ///
 /// ```swift
 /// let snapshot = SolsticeSystem.snapshot(
-///   of: SolsticeState(), configuration: SolsticeConfiguration(), at: instant,
+///   of: SolsticeState(parsing: stored), configuration: SolsticeConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.small)))
 /// ```
 public enum SolsticeSystem: WidgetSystem {
+  /// What its colours are for.
+  public typealias Role = SolsticeRole
+
   /// How many days ahead there are entries for.
   public static let daysAhead = 7
+
+  /// The moment of the sample, 2026-03-24T12:00:00Z: some days after an equinox.
+  private static let sample = Instant(secondsSince1970: 1_774_353_600)
 
   /// The kind and families.
   public static var identity: WidgetIdentity {
@@ -15,25 +21,48 @@ public enum SolsticeSystem: WidgetSystem {
   }
 
   /// What the gallery calls the widget.
-  public static func name(in language: Language) -> String { SolsticeTexts(language, hemisphere: .northern).displayName }
+  public static func name(in language: Language) -> String {
+    SolsticeTexts(language, hemisphere: .northern).displayName
+  }
 
   /// What the gallery says of the widget.
-  public static func summary(in language: Language) -> String { SolsticeTexts(language, hemisphere: .northern).description }
-
-  /// What the widget shows at a moment.
-  public static func snapshot(
-    of state: SolsticeState, configuration: SolsticeConfiguration, at instant: Instant,
-    in environment: WidgetEnvironment
-  ) -> SolsticeSnapshot {
-    snapshot(of: state, configuration: configuration, at: instant, in: environment, status: .normal)
+  public static func summary(in language: Language) -> String {
+    SolsticeTexts(language, hemisphere: .northern).description
   }
 
   /// A sample for the gallery: a day in spring, without a place.
   public static func placeholder(in environment: WidgetEnvironment) -> SolsticeSnapshot {
-    // 2026-03-24T12:00:00Z, some days after an equinox.
-    snapshot(
-      of: SolsticeState(), configuration: SolsticeConfiguration(), at: Instant(secondsSince1970: 1_774_353_600),
-      in: environment, status: .placeholder)
+    snapshot(of: .placeholder, configuration: SolsticeConfiguration(), at: sample, in: environment)
+  }
+
+  /// What the widget shows at a moment.
+  ///
+  /// Settings that cannot be read are as delivered; the status and what is read aloud say so.
+  public static func snapshot(
+    of state: SolsticeState, configuration: SolsticeConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> SolsticeSnapshot {
+    let (family, settings) = (environment.family, state.settings)
+    do throws(SolsticeReason) {
+      let facts = try SolsticeFacts(
+        settings, configuration, at: state == .placeholder ? sample : instant, in: environment)
+      let layout = SolsticeLayout(environment.frame, showsSun: configuration.showsSun)
+      let status: WidgetStatus<SolsticeSnapshot.Reason> = state.status()
+      var accessibility = facts.accessibility
+      if case .failure = status {
+        accessibility.value = facts.texts.row([accessibility.value, facts.texts.unreadableSettings])
+      }
+      return SolsticeSnapshot(
+        family: family, status: status, drawing: .content(SolsticeContent(facts, layout), layout),
+        outside: SolsticeSnapshot.Outside(page: .event(facts.event), accessibility: accessibility))
+    } catch {
+      let texts = SolsticeTexts(settings, configuration, in: environment)
+      let note = WidgetNote(texts.reason(error))
+      return SolsticeSnapshot(
+        family: family, status: .failure(.own(error)), drawing: .note(note, NoteLayout(environment.frame)),
+        outside: SolsticeSnapshot.Outside(
+          page: nil, accessibility: AccessibilityText(label: texts.displayName, value: note.text)))
+    }
   }
 
   /// Now, the beginnings of the next 7 days, the instant of an event among them and, if they are shown, sunrises and
@@ -44,9 +73,10 @@ public enum SolsticeSystem: WidgetSystem {
     of state: SolsticeState, configuration: SolsticeConfiguration, from instant: Instant,
     in environment: WidgetEnvironment
   ) -> Schedule {
+    if state == .placeholder { return state.scheduleWithoutFacts(from: instant) }
     let days = environment.days
     let countdown: SolsticeCountdown
-    do throws(SolsticeRangeError) {
+    do throws(SolsticeReason) {
       countdown = try SolsticeCountdown(at: instant, in: days)
     } catch .afterTables {
       return Schedule(now: instant, later: [], reload: .never)
@@ -59,9 +89,10 @@ public enum SolsticeSystem: WidgetSystem {
     let events = countdown.upcoming(2).map { $0.instant }.filter { event in
       starts.last.map { event < $0 } ?? false
     }
+    let settings = state.settings
     let sun =
       configuration.showsSun
-      ? ([instant] + starts.dropLast()).flatMap { SunToday(at: $0, state, in: days).instants } : []
+      ? ([instant] + starts.dropLast()).flatMap { SunToday(at: $0, settings, in: days).instants } : []
     return Schedule(now: instant, later: starts + events + sun, reload: .atEnd)
   }
 
@@ -71,31 +102,13 @@ public enum SolsticeSystem: WidgetSystem {
     in environment: WidgetEnvironment
   ) -> Relevance? {
     let days = environment.days
-    guard let countdown = try? SolsticeCountdown(at: instant, in: days), countdown.days <= 3,
-      let end = days.next(after: instant)
+    guard state != .placeholder, let countdown = try? SolsticeCountdown(at: instant, in: days),
+      countdown.days <= 3, let end = days.next(after: instant)
     else { return nil }
     return Relevance(
       score: countdown.days == 0 ? 10 : 5, duration: end.secondsSince1970 - instant.secondsSince1970)
   }
-
-  private static func snapshot(
-    of state: SolsticeState, configuration: SolsticeConfiguration, at instant: Instant,
-    in environment: WidgetEnvironment, status: WidgetStatus<SolsticeRangeError>
-  ) -> SolsticeSnapshot {
-    let layout = SolsticeLayout(environment.frame)
-    let family = environment.family
-    do throws(SolsticeRangeError) {
-      let view = try SolsticeView(state, configuration, at: instant, in: environment)
-      return SolsticeSnapshot(
-        family: family, layout: layout, status: status,
-        content: .countdown(CountdownContent(view, configuration, family: family)),
-        page: .event(view.event), accessibility: view.accessibility)
-    } catch {
-      let texts = SolsticeTexts(state, configuration, in: environment)
-      let note = texts.reason(error)
-      return SolsticeSnapshot(
-        family: family, layout: layout, status: .empty(error), content: .unavailable(note: note), page: nil,
-        accessibility: AccessibilityText(label: texts.displayName, value: note))
-    }
-  }
 }
+
+/// What the solstice widget shows.
+public typealias SolsticeSnapshot = WidgetSnapshot<SolsticeContent, SolsticeLayout, SolsticeReason>

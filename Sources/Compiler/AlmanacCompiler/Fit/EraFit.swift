@@ -105,33 +105,64 @@ package struct EraFit {
 
   // MARK: - Errors of the table
 
-  /// Moves the later months of years that do not add up to the next new year, behind the month whose length is most
-  /// likely wrong.
+  /// Repairs years that do not add up to the next new year: by that new year if the year behind it lacks what this one has
+  /// too much, else by the one length that is most likely wrong.
   private static func repairSums(_ table: inout PublishedTable, moons: NewMoons) -> [Suspect] {
     var suspects: [Suspect] = []
+    var sums: [PublishedTable.BadSum] = []
+    for sum in table.badSums {
+      guard let before = sums.last, before.missingDays == -sum.missingDays,
+        before.firstMonth + before.monthCount == sum.firstMonth
+      else {
+        sums.append(sum)
+        continue
+      }
+      sums.removeLast()
+      let month = table.months[sum.firstMonth]
+      let newYear = month.firstDay.later(by: sum.missingDays)
+      suspects.append(
+        Suspect(
+          month: month,
+          reason:
+            "the lengths of this year and of the year before both ask for a new year on \(CivilDate(newYear))"
+        ))
+      for index in sum.firstMonth..<sum.firstMonth + sum.monthCount {
+        table.months[index].firstDay = table.months[index].firstDay.later(by: sum.missingDays)
+      }
+    }
     // How far the first days of good years are from their new moons, on the mean.
-    let bad = table.badSums.map { $0.firstMonth..<$0.firstMonth + $0.monthCount }
+    let bad = sums.map { $0.firstMonth..<$0.firstMonth + $0.monthCount }
     let distance = { (day: DayNumber) -> Double? in
       moons.nearest(to: day).map { Double(ClockTime.secondsSince1970(startOf: day)) + 43_200 - $0 }
     }
     let good = table.months.indices.filter { index in !bad.contains { $0.contains(index) } }
     let distances = good.compactMap { distance(table.months[$0].firstDay) }
     let usual = distances.reduce(0, +) / Double(max(1, distances.count))
-    for sum in table.badSums {
+    for sum in sums {
       let range = sum.firstMonth..<sum.firstMonth + sum.monthCount
       let months = table.months
       let cost = { (day: DayNumber) in distance(day).map { ($0 - usual) * ($0 - usual) } ?? 1e12 }
       // The months up to `last` are where the table has them, those behind it are moved.
-      let best = range.min { one, other in
+      // No month has 28 or 31 days.
+      let possible = range.filter { (29...30).contains(table.months[$0].length + sum.missingDays) }
+      let best = possible.min { one, other in
         let total = { (last: Int) in
           range.reduce(0.0) { days, index in
             let day = months[index].firstDay
-            return days + cost(index <= last ? day : day + sum.missingDays)
+            return days + cost(index <= last ? day : day.later(by: sum.missingDays))
           }
         }
         return total(one) < total(other)
       }
-      guard let best else { continue }
+      guard let best else {
+        suspects.append(
+          Suspect(
+            month: table.months[range.lowerBound],
+            reason: "the lengths of its year are \(Self.days(abs(sum.missingDays))) "
+              + "\(sum.missingDays > 0 ? "short of" : "beyond") the next new year, more than one length can be wrong by"
+          ))
+        continue
+      }
       let length = table.months[best].length
       suspects.append(
         Suspect(
@@ -141,7 +172,7 @@ package struct EraFit {
             + "\(length + sum.missingDays) days instead of \(length)"))
       table.months[best].length = length + sum.missingDays
       for index in range where index > best {
-        table.months[index].firstDay = table.months[index].firstDay + sum.missingDays
+        table.months[index].firstDay = table.months[index].firstDay.later(by: sum.missingDays)
       }
     }
     return suspects
@@ -188,6 +219,9 @@ package struct EraFit {
 
   // MARK: - Stretches
 
+  // A change of offset can lie anywhere between the last month that only the earlier offset fits and the first that only
+  // the later one does; months between are of neither stretch.
+
   private static func stretches(_ bounds: [OffsetBound], _ parted: OffsetPartition) -> [Stretch] {
     let misfits = Set(parted.misfits)
     let fitting = { (range: Range<Int>) in range.filter { !misfits.contains($0) } }
@@ -228,7 +262,7 @@ package struct EraFit {
       let offset = Self.roundest(in: offsets)
       let beginnings = pending.map { pending -> ClosedRange<DayNumber> in
         let first = bounds[start].day(offset: Double(offset))
-        return min(pending.last + 1, first)...first
+        return min(pending.last.later(by: 1), first)...first
       }
       stretches.append(
         Stretch(
@@ -258,7 +292,7 @@ package struct EraFit {
 
   /// The first of January if there is one, else the first of a month, else the first day.
   private static func likeliest(of days: ClosedRange<DayNumber>) -> DayNumber {
-    let dates = (0...days.lowerBound.distance(to: days.upperBound)).map { days.lowerBound + $0 }
+    let dates = (0...days.lowerBound.distance(to: days.upperBound)).map { days.lowerBound.later(by: $0) }
     let first = { (month: Int?) in
       dates.first { day in
         let date = CivilDate(day)

@@ -6,9 +6,14 @@ extension EraFit {
   /// The report.
   package var text: String {
     let years = "\(table.months.first?.year ?? 0) to \(table.months.last?.year ?? 0)"
-    var lines = ["\(table.path): \(table.months.count) months of \(years)", ""]
+    var lines = ["\(table.path): \(table.months.count) months of \(years)"]
+    if !table.missingYears.isEmpty {
+      lines.append("without \(table.missingYears.map(String.init).joined(separator: ", "))")
+    }
+    lines.append("")
     for (index, stretch) in stretches.enumerated() {
-      let end = index + 1 < stretches.count ? stretches[index + 1].firstDay.map { CivilDate($0 + -1) } : nil
+      let end =
+        index + 1 < stretches.count ? stretches[index + 1].firstDay.map { CivilDate($0.later(by: -1)) } : nil
       lines += self.lines(stretch, number: index + 1, end: end)
     }
     if suspects.isEmpty {
@@ -32,7 +37,8 @@ extension EraFit {
     let least = Int64(stretch.offsets.lowerBound.rounded(.up))
     var lines = [
       "\(number). \(span): \(Offset.text(stretch.offset)), \(Self.signed(stretch.offset)) s",
-      "   every offset from \(Self.signed(least)) to \(Self.signed(last)) s fits",
+      "   every offset from \(Self.signed(least)) to \(Self.signed(last)) s fits"
+        + (last - least > 6 * 3600 ? ": the table is too short to tell" : ""),
     ]
     if let days = stretch.beginnings {
       lines.append(

@@ -12,13 +12,11 @@ package struct PublishedTable: Sendable {
     package var length: Int
 
     /// The first day of the month after it.
-    var end: DayNumber { firstDay + length }
+    var end: DayNumber { firstDay.later(by: length) }
   }
 
   /// A year whose months do not add up to the next new year, so that one length has to be wrong.
   package struct BadSum: Hashable, Sendable {
-    /// Where the year stands in the table.
-    var location: SourceLocation
     /// The place of its first month in ``PublishedTable/months``.
     var firstMonth: Int
     var monthCount: Int
@@ -38,6 +36,13 @@ package struct PublishedTable: Sendable {
   /// Where the year of a month stands.
   func location(of month: Month) -> SourceLocation {
     locations[month.year] ?? SourceLocation(path: path)
+  }
+
+  /// The years between the first and the last that the table leaves out.
+  var missingYears: [Int] {
+    let years = Set(months.map(\.year))
+    guard let first = years.min(), let last = years.max() else { return [] }
+    return (first...last).filter { !years.contains($0) }
   }
 
   /// The years a table may have: those the series are made for.
@@ -74,8 +79,7 @@ package struct PublishedTable: Sendable {
       let missing = last.end.distance(to: rows.years[index + 1].newYear)
       if missing != 0 {
         badSums.append(
-          BadSum(
-            location: row.location, firstMonth: first, monthCount: row.months.count, missingDays: missing))
+          BadSum(firstMonth: first, monthCount: row.months.count, missingDays: missing))
       }
     }
     self.months = months
@@ -86,7 +90,6 @@ package struct PublishedTable: Sendable {
     var year: Int
     var newYear: DayNumber
     var months: [Month]
-    var location: SourceLocation
   }
 
   private static func rows(
@@ -136,9 +139,9 @@ package struct PublishedTable: Sendable {
       let isLeap = leapMonth > 0 && place == leapMonth
       let number = leapMonth > 0 && place >= leapMonth ? place : place + 1
       months.append(Month(year: year, month: number, isLeap: isLeap, firstDay: day, length: length))
-      day = day + length
+      day = day.later(by: length)
     }
-    return Year(year: year, newYear: DayNumber(newYear), months: months, location: record.location)
+    return Year(year: year, newYear: DayNumber(newYear), months: months)
   }
 
   private static func lengths(_ record: Record, column: String) -> [Int]? {
@@ -161,5 +164,7 @@ extension PublishedTable.Month: CustomStringConvertible {
   }
 }
 
-/// A day later by some days; only for days near those of the tables.
-func + (day: DayNumber, days: Int) -> DayNumber { DayNumber(unchecked: day.rataDie + Int32(days)) }
+extension DayNumber {
+  /// The day so many days later; only for days near those of the tables.
+  func later(by days: Int) -> DayNumber { DayNumber(unchecked: rataDie + Int32(days)) }
+}

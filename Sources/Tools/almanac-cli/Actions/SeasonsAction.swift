@@ -49,8 +49,8 @@ struct SeasonsAction: Action {
 
   private func json(_ event: SolsticeEvent) -> OrderedJSON {
     .object([
-      ("id", .text(SolvervLink.event(event).parts.path.joined())), ("name", .text(texts.title(event))),
-      ("season", .text(SeasonRole(season(event)).rawValue)),
+      ("id", .text(SolsticeLink.event(event).parts.path.joined())), ("name", .text(texts.title(event))),
+      ("season", .text(SolsticeRole(season(event)).rawValue)),
       ("description", .text(texts.description(season(event)))),
       ("date", OrderedJSON(event.date(in: LocalDays(zone: zone))?.description)),
       ("zone", .text(LocalTime.name(zone))), ("utc", .text("\(event.instant)")),

@@ -63,12 +63,12 @@ struct HydrationReport {
 
   private var progress: HydrationSnapshot {
     HydrationSystem.snapshot(
-      of: .value(state), configuration: HydrationConfiguration(), at: file.now.instant,
+      of: .loaded(state), configuration: HydrationConfiguration(), at: file.now.instant,
       in: file.environment())
   }
 
   private var progressLine: String {
-    guard case .day(let day) = progress.content, let shown = day.progress.value else {
+    guard let day = progress.content, let shown = day.progress.value else {
       return texts.note(.outsideCalendar)
     }
     let streak = day.streak?.value.map { " · \($0.text)" } ?? ""
@@ -77,7 +77,7 @@ struct HydrationReport {
 
   /// The fields of the source document's widget data, and the percentage.
   private var progressMembers: [(key: String, value: OrderedJSON)] {
-    guard case .day(let day) = progress.content, let shown = day.progress.value else { return [] }
+    guard let day = progress.content, let shown = day.progress.value else { return [] }
     let goal = shown.goal
     return [
       ("todayTotalML", .integer(shown.total.millilitres)),

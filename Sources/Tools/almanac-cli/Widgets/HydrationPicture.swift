@@ -13,9 +13,9 @@ struct HydrationPicture {
 
   var text: String {
     let lines =
-      switch snapshot.content {
-      case .note(let text, _): [text]
-      case .day(let day): lines(day)
+      switch snapshot.drawing {
+      case .note(let note, _): [note.text]
+      case .content(let day, _): lines(day)
       }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -38,7 +38,7 @@ struct HydrationPicture {
       lines.append("")
       lines.append(rows.isEmpty ? day.noEntriesText ?? "" : TextTable(rows: rows).text)
     }
-    let buttons = ([day.addButton].compactMap { $0 } + day.presets).map { "[\($0.text)]" }
+    let buttons = ([day.addButton?.text].compactMap { $0 } + day.presets.map(\.text)).map { "[\($0)]" }
     lines += ["", style.marked(buttons.joined(separator: " "), [.cyan])]
     if let note = day.healthNote?.value { lines.append(style.marked(note, [.red])) }
     return lines

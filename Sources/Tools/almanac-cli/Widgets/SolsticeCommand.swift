@@ -20,7 +20,7 @@ struct SolsticeCommand: WidgetCommand {
     case widget, screen
   }
 
-  private let state: SolsticeState
+  private let settings: SolsticeSettings
   let configuration: SolsticeConfiguration
   private let hemisphere: Hemisphere?
   private let view: View
@@ -37,7 +37,7 @@ struct SolsticeCommand: WidgetCommand {
     if privacy == .redacted, view == .screen {
       throw UsageError("--privacy is for the widget, not for the screen")
     }
-    state = SolsticeState(chosenPlace: place)
+    settings = SolsticeSettings(chosenPlace: place)
     let sun = try arguments.choice(.sun, of: SunChoice.self)
     configuration = SolsticeConfiguration(
       naming: try arguments.choice(.naming, of: EventNaming.self) ?? .automatic,
@@ -45,7 +45,7 @@ struct SolsticeCommand: WidgetCommand {
       showsSun: sun.map { $0 == .shown } ?? (place != nil))
   }
 
-  func state(at instant: Instant, in zone: ZoneClock) -> SolsticeState { state }
+  func state(at instant: Instant, in zone: ZoneClock) -> SolsticeState { .loaded(settings) }
 
   func adapted(_ environment: WidgetEnvironment) -> WidgetEnvironment {
     var environment = environment
@@ -69,6 +69,6 @@ struct SolsticeCommand: WidgetCommand {
 
   private func screen(at instant: Instant, in environment: WidgetEnvironment) throws -> SolsticeScreen {
     try SolsticeScreen(
-      of: state, configuration: configuration, at: instant, in: adapted(environment))
+      of: settings, configuration: configuration, at: instant, in: adapted(environment))
   }
 }

@@ -12,17 +12,17 @@ struct SolsticePicture {
 
   var text: String {
     let lines =
-      switch snapshot.content {
-      case .countdown(let countdown): lines(countdown)
-      case .unavailable(let note): [note]
+      switch snapshot.drawing {
+      case .content(let countdown, _): lines(countdown)
+      case .note(let note, _): [note.text]
       }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func lines(_ countdown: CountdownContent) -> [String] {
+  private func lines(_ countdown: SolsticeContent) -> [String] {
     if let line = countdown.inlineText { return [line] }
     var lines = [
-      style.marked(countdown.title, [countdown.role.mark]), style.marked(countdown.countText, [.bold]),
+      style.marked(countdown.title, [countdown.season.mark]), style.marked(countdown.countText, [.bold]),
     ]
     if let progress = countdown.progress { lines.append(ProgressBar.text(progress, style: style)) }
     if let moment = countdown.momentText { lines.append(moment) }
@@ -49,7 +49,7 @@ struct SolsticeScreenPicture {
     let sun = screen.sun
     let lines =
       [
-        style.marked(header.title, [SeasonRole(header.image.season).mark]),
+        style.marked(header.title, [header.image.season.mark]),
         style.marked(header.countText, [.bold]),
         ProgressBar.text(header.progress, style: style), header.momentText, "",
         style.marked(screen.sunTitle, [.bold]),
@@ -66,7 +66,7 @@ extension EventRow {
   fileprivate var cells: [String] { [name, dateText, timeText, countText] }
 }
 
-extension SeasonRole {
+extension Season {
   fileprivate var mark: TextStyle.Mark {
     switch self {
     case .spring: .green
@@ -81,7 +81,7 @@ extension SeasonRole {
 private enum ProgressBar {
   private static let width = 30
 
-  static func text(_ progress: CountdownContent.Progress, style: TextStyle) -> String {
+  static func text(_ progress: SolsticeContent.Progress, style: TextStyle) -> String {
     let filled = Int((progress.fraction * Double(width)).rounded())
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
     return "[\(bar)] \(progress.text)"

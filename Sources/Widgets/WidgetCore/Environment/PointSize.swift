@@ -11,3 +11,8 @@ public struct PointSize: Hashable, Sendable {
     self.height = height
   }
 }
+
+extension PointSize {
+  /// `{"height": 158, "width": 338}`, in points.
+  public var json: JSON { .present([("width", JSON(width)), ("height", JSON(height))]) }
+}

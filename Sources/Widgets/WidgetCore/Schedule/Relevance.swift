@@ -13,3 +13,8 @@ public struct Relevance: Hashable, Sendable {
     self.duration = max(0, duration)
   }
 }
+
+extension Relevance {
+  /// `{"duration": 18000, "score": 10}`; the duration is in seconds.
+  public var json: JSON { .present([("score", JSON(score)), ("duration", .integer(duration))]) }
+}

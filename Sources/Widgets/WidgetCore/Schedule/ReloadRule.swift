@@ -9,3 +9,14 @@ public enum ReloadRule: Hashable, Sendable {
   /// Only when the app asks for it.
   case never
 }
+
+extension ReloadRule {
+  /// `{"kind": "atEnd"}`, `{"kind": "never"}`, or `{"instant": "2026-02-18T17:00:00Z", "kind": "after"}`.
+  public var json: JSON {
+    switch self {
+    case .atEnd: ["kind": "atEnd"]
+    case .after(let instant): ["kind": "after", "instant": instant.json]
+    case .never: ["kind": "never"]
+    }
+  }
+}

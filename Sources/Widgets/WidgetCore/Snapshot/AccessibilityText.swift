@@ -11,3 +11,8 @@ public struct AccessibilityText: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension AccessibilityText {
+  /// `{"label": "…", "value": "…"}`.
+  public var json: JSON { ["label": .string(label), "value": .string(value)] }
+}

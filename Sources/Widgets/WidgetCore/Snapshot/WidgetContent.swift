@@ -11,6 +11,12 @@ public protocol WidgetContent: Hashable, Sendable {
   var json: JSON { get }
 }
 
+/// The measures a widget is drawn with, in points, settled from its frame.
+public protocol WidgetLayout: Hashable, Sendable {
+  /// The measures as JSON.
+  var json: JSON { get }
+}
+
 /// A text in place of content, such as the reason why there is none.
 public struct WidgetNote: Hashable, Sendable {
   /// Above the text; `nil` if there is nothing.

@@ -1,16 +1,23 @@
 /// What a widget shows from a moment on.
-public struct WidgetEntry<Snapshot: SnapshotProtocol>: Hashable, Sendable {
+public struct WidgetEntry<System: WidgetSystem>: Hashable, Sendable {
   /// The moment.
   public let instant: Instant
   /// What is shown.
-  public let snapshot: Snapshot
+  public let snapshot: System.Snapshot
   /// How much it matters, for the Smart Stack.
   public let relevance: Relevance?
 
   /// An entry.
-  public init(instant: Instant, snapshot: Snapshot, relevance: Relevance? = nil) {
+  public init(instant: Instant, snapshot: System.Snapshot, relevance: Relevance? = nil) {
     self.instant = instant
     self.snapshot = snapshot
     self.relevance = relevance
+  }
+}
+
+extension WidgetEntry {
+  /// The moment, what is shown, and how much it matters if that is known.
+  public var json: JSON {
+    .present([("instant", instant.json), ("snapshot", snapshot.json), ("relevance", relevance?.json)])
   }
 }

@@ -1,7 +1,8 @@
 /// What a widget shows: content with its measures, or a note in its place; nothing left to decide.
 ///
 /// Two equal snapshots look the same, so an app asks for a reload only if they differ.
-public struct WidgetSnapshot<Content: WidgetContent, Layout: WidgetLayout, Own: OwnReason>: SnapshotProtocol {
+public struct WidgetSnapshot<Content: WidgetContent, Layout: WidgetLayout, Own: OwnReason>: Hashable, Sendable
+{
   /// Why there may be nothing of the user's to show.
   public typealias Reason = WidgetReason<Own>
 
@@ -95,19 +96,23 @@ public struct WidgetSnapshot<Content: WidgetContent, Layout: WidgetLayout, Own: 
       family: family, status: status, drawing: drawing, outside: outsideWhenRedacted)
   }
 
-  /// What is drawn, as JSON.
-  public var contentJSON: JSON {
-    switch drawing {
-    case .content(let content, _): content.json
-    case .note(let note, _): note.json
-    }
-  }
-
-  /// The measures it is drawn with, as JSON.
-  public var layoutJSON: JSON? {
-    switch drawing {
-    case .content(_, let layout): layout.json
-    case .note(_, let layout): layout.json
-    }
+  /// The snapshot as JSON, in the one form that all widgets share: `accessibility`, `content`, `family`, `layout`, `links`
+  /// and `status`.
+  ///
+  /// Members without a value are left out; null in the content is a private value that was taken out.
+  public var json: JSON {
+    let (content, layout): (JSON, JSON) =
+      switch drawing {
+      case .content(let content, let layout): (content.json, layout.json)
+      case .note(let note, let layout): (note.json, layout.json)
+      }
+    return [
+      "accessibility": accessibility.json, "content": content, "family": .string(family.rawValue),
+      "layout": layout,
+      "links": .present([
+        ("widget", link.map(JSON.string)), ("elements", .array(elementLinks.map(JSON.string))),
+      ]),
+      "status": status.json,
+    ]
   }
 }

@@ -1,13 +1,23 @@
-/// A widget as two pure functions.
+/// A widget as pure functions: what it shows at a moment, when it changes, and how much it matters.
 ///
-/// Everything they need is an argument: same arguments, same answer, on every machine.
+/// Everything they need is an argument: same arguments, same answer, on every machine. One provider serves all widgets.
 public protocol WidgetSystem: Sendable {
-  /// What the app stored: facts, never what is "today".
-  associatedtype State: Sendable
+  /// What the app stores: facts, never what is "today".
+  associatedtype Stored: Hashable, Sendable
   /// What the user chose in the widget's settings.
-  associatedtype Configuration: Hashable, Sendable
+  associatedtype Configuration: WidgetSettings
+  /// What is drawn.
+  associatedtype Content: WidgetContent
+  /// The measures it is drawn with.
+  associatedtype Layout: WidgetLayout
+  /// Reasons of the widget's own for showing nothing of the user's; ``NoReason`` if it has none.
+  associatedtype Own: OwnReason
+  /// What its colours are for.
+  associatedtype Role: WidgetRole
+  /// What the widget finds in the place of the facts.
+  typealias State = Loaded<Stored>
   /// What the widget shows.
-  associatedtype Snapshot: SnapshotProtocol
+  typealias Snapshot = WidgetSnapshot<Content, Layout, Own>
 
   /// The widget's names for the system.
   static var identity: WidgetIdentity { get }
@@ -41,7 +51,7 @@ extension WidgetSystem {
   /// The entries of the schedule from a moment on, with what each shows.
   public static func entries(
     of state: State, configuration: Configuration, from instant: Instant, in environment: WidgetEnvironment
-  ) -> [WidgetEntry<Snapshot>] {
+  ) -> [WidgetEntry<Self>] {
     let schedule = schedule(of: state, configuration: configuration, from: instant, in: environment)
     return entries(schedule, of: state, configuration: configuration, in: environment)
   }
@@ -49,7 +59,7 @@ extension WidgetSystem {
   /// The entries of a schedule, with what each shows.
   public static func entries(
     _ schedule: Schedule, of state: State, configuration: Configuration, in environment: WidgetEnvironment
-  ) -> [WidgetEntry<Snapshot>] {
+  ) -> [WidgetEntry<Self>] {
     schedule.entries.map { moment in
       WidgetEntry(
         instant: moment,

@@ -6,9 +6,9 @@
 /// defaults.set(Data(stored.bytes), forKey: "calendarSettings")
 /// ```
 ///
-/// Members that this version does not know are written back, and so is a value it cannot read until the user makes that
-/// choice anew. Bytes that are no object at all are kept too: unchanged settings are the same bytes again, changed ones
-/// have what was there in the member `unreadable`.
+/// A member is written back as it stood unless the user has made its choice anew: one that this version does not know, a
+/// value it cannot read, and what a newer version added inside a value. Bytes that are no object at all are kept too:
+/// unchanged settings are the same bytes again, changed ones have what was there in the member `unreadable`.
 public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   /// The choices.
   public var settings: Settings
@@ -18,8 +18,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   public var isUnreadable: Bool { damaged != nil }
 
   private let original: Settings
-  private let unknown: JSONObject
-  private let unread: JSONObject
+  private let source: JSONObject
   private let damaged: [UInt8]?
 
   /// Reads settings.
@@ -27,13 +26,13 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   /// - Parameter bytes: The text that was stored; `nil`, an empty text and the text `null` are settings that were never
   ///   stored.
   public init(parsing bytes: [UInt8]?) {
-    var (settings, unknown, unread) = (Settings(), JSONObject(), JSONObject())
+    var (settings, source) = (Settings(), JSONObject())
     var (problems, damaged): ([String], [UInt8]?) = ([], nil)
     do throws(SettingsError) {
       if let object = try Self.object(bytes) {
         var reader = SettingsReader(object)
         settings = Settings(&reader)
-        (unknown, unread) = (reader.unknown, reader.unread)
+        source = object
         problems = reader.problems.map { $0.description }
       }
     } catch {
@@ -43,8 +42,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
     self.settings = settings
     self.problems = problems
     original = settings
-    self.unknown = unknown
-    self.unread = unread
+    self.source = source
     self.damaged = damaged
   }
 
@@ -53,10 +51,9 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
     if let damaged, settings == original { return damaged }
     var object = settings.members
     let before = original.members
-    for member in unread.members where object[member.key] == before[member.key] {
+    for member in source.members where object[member.key] == before[member.key] {
       object[member.key] = member.value
     }
-    object.fill(from: unknown)
     if let damaged {
       // Bytes that are no text are kept as numbers.
       object["unreadable"] =
@@ -125,4 +122,16 @@ extension Loaded where Value: WidgetSettings {
 
   /// The choices of the user; those the app is delivered with where there are none.
   public var settings: Value { value ?? Value() }
+
+  /// The status of a widget that shows itself as delivered where there are no settings to read: that they were never stored
+  /// is nothing to tell, that they cannot be read is.
+  public func status<Own: OwnReason>() -> WidgetStatus<WidgetReason<Own>> {
+    switch self {
+    case .placeholder: .placeholder
+    case .missing, .loaded: .normal
+    case .newer: .failure(.newer)
+    case .unreadable: .failure(.unreadable)
+    case .unavailable: .failure(.unavailable)
+    }
+  }
 }

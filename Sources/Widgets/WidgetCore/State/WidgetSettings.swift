@@ -30,8 +30,6 @@ extension WidgetSettings {
 /// Reads the choices of an object one by one, and remembers what it could not read.
 public struct SettingsReader {
   private let object: JSONObject
-  /// The choices that were asked for.
-  private(set) var keys: Set<String> = []
   /// The values that are there and could not be read, in the order in which they were asked for.
   public private(set) var problems: [JSONValueError] = []
 
@@ -43,7 +41,6 @@ public struct SettingsReader {
   /// A choice; `nil` if it was not made, or cannot be read.
   public mutating func choice<Value: JSONDecodable>(_ key: String, as type: Value.Type = Value.self) -> Value?
   {
-    keys.insert(key)
     do throws(JSONValueError) {
       return try object.optional(key)
     } catch {
@@ -57,24 +54,18 @@ public struct SettingsReader {
     choice(key) ?? usual
   }
 
-  /// The value of a choice as it stands; `nil` if it was not made.
-  public mutating func json(_ key: String) -> JSON? {
-    keys.insert(key)
-    return object[key]
-  }
-
-  /// Remembers that a value could not be used.
-  public mutating func report(_ problem: JSONValueError) {
-    problems.append(problem)
-  }
-
-  /// The members nobody has asked for.
-  var unknown: JSONObject { object.without(keys) }
-
-  /// The values that could not be read, by their keys.
-  var unread: JSONObject {
-    var unread = JSONObject()
-    for key in problems.compactMap({ $0.path.first }) { unread[key] = object[key] }
-    return unread
+  /// A choice that not every value of a type stands for; `nil` if it was not made, or its value stands for nothing.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the member.
+  ///   - expected: What is allowed, for a message.
+  ///   - choice: What a value stands for; `nil` for nothing.
+  public mutating func choice<Raw: JSONDecodable, Value>(
+    _ key: String, expected: String, _ choice: (Raw) -> Value?
+  ) -> Value? {
+    guard let raw = self.choice(key, as: Raw.self) else { return nil }
+    if let value = choice(raw) { return value }
+    problems.append(JSONValueError(expected: expected, found: object[key] ?? .null).inside(key))
+    return nil
   }
 }

@@ -1,0 +1,218 @@
+/// All that the widget shows of a day.
+public struct HydrationContent: WidgetContent {
+  /// How much was drunk; private.
+  public private(set) var progress: Sensitive<HydrationProgress>
+  /// The streak, if there is one; private, and so is whether there is one.
+  public private(set) var streak: Sensitive<StreakContent>?
+  /// The last drinks of today, the newest first; private.
+  public private(set) var entries: Sensitive<[EntryRow]>
+  /// In place of the list while it is empty.
+  public private(set) var noEntriesText: String?
+  /// The link that opens the sheet; `nil` in families without one.
+  public let addButton: AddButton?
+  /// Amounts to add with one tap.
+  public let presets: [PresetButton]
+  /// After a tap on an amount that could not be kept, in place of what is left and the last drink; `nil` where there are
+  /// no amounts.
+  public let appendFailedText: String?
+  /// A note on a very high goal; private.
+  public private(set) var healthNote: Sensitive<String>?
+  /// Whether the family has a place for the streak.
+  private let drawsStreak: Bool
+
+  /// The colour of both notes, that of the goal and that of a failed tap.
+  public var warningRole: HydrationRole { .warning }
+
+  init(_ facts: HydrationFacts, _ layout: HydrationLayout) {
+    let texts = facts.texts
+    progress = Sensitive(HydrationProgress(facts, layout))
+    drawsStreak = layout.flame != nil
+    streak = drawsStreak && facts.streak > 0 ? Sensitive(StreakContent(days: facts.streak, texts)) : nil
+    let rows = layout.entries?.rows ?? 0
+    entries = Sensitive(facts.entries.suffix(rows).reversed().map { EntryRow($0, facts) })
+    noEntriesText = facts.entries.isEmpty && rows > 0 ? texts.noEntries : nil
+    addButton = layout.addButton == nil ? nil : AddButton(texts)
+    presets = facts.profile.presets.prefix(layout.presets?.count ?? 0).compactMap {
+      PresetButton($0, of: facts.beverage, texts)
+    }
+    appendFailedText = presets.isEmpty ? nil : texts.appendFailed
+    healthNote =
+      rows > 0 && facts.goal.total > GoalRule.healthNoteThreshold ? Sensitive(texts.healthNote) : nil
+  }
+
+  /// The pages of the button that opens the sheet and of the listed drinks.
+  public var elementPages: [HydrationLink] {
+    [addButton?.link].compactMap { $0 } + (entries.value ?? []).compactMap { $0.link }
+  }
+
+  /// The same without what was drunk, how the goal stands, and the streak.
+  public var redacted: HydrationContent {
+    var content = self
+    content.progress = .redacted
+    // Whether there is a streak, a drink or a note is private as well.
+    content.streak = drawsStreak ? .redacted : nil
+    content.entries = .redacted
+    content.noEntriesText = nil
+    content.healthNote = nil
+    return content
+  }
+
+  /// `{"kind": "day", …}`.
+  public var json: JSON {
+    .present([
+      ("kind", "day"), ("progress", progress.json { $0.json }), ("streak", streak?.json { $0.json }),
+      ("entries", entries.json { .array($0.map { $0.json }) }),
+      ("noEntriesText", noEntriesText.map(JSON.string)), ("addButton", addButton?.json),
+      ("presets", .array(presets.map { $0.json })), ("appendFailedText", appendFailedText.map(JSON.string)),
+      ("healthNote", healthNote?.json), ("warningRole", .string(warningRole.rawValue)),
+    ])
+  }
+}
+
+/// The day's progress; the layout says which of its texts a family draws.
+public struct HydrationProgress: Hashable, Sendable {
+  /// What was drunk today.
+  public let total: Volume
+  /// The goal of today, with what it is made of.
+  public let goal: GoalBreakdown
+  /// How much of the ring or bar is drawn, 0 to 1.
+  public let ring: Double
+  /// The true percentage, rounded down: 100 only when the goal is reached, and more beyond it.
+  public let percent: Int
+  /// Whether the goal is reached.
+  public let isReached: Bool
+  /// "51%".
+  public let percentText: String
+  /// "1.25 L".
+  public let totalText: String
+  /// "1.25 / 2.45 L".
+  public let totalOfGoalText: String
+  /// "of 2.45 L".
+  public let ofGoalText: String
+  /// "1.2 L left", or that the goal is reached.
+  public let restText: String
+  /// "51% · 1.2 L left", in one line.
+  public let inlineText: String
+  /// "last drink at 14:05"; `nil` while there is none, and in families without a place for it.
+  public let lastDrinkText: String?
+  /// The colour of the ring: another one when the goal is reached.
+  public let role: HydrationRole
+  /// The units of the user.
+  public let units: VolumeUnits
+
+  /// The colour of the part of the ring that is not filled.
+  public var trackRole: HydrationRole { .track }
+
+  init(_ facts: HydrationFacts, _ layout: HydrationLayout) {
+    let (texts, wanted) = (facts.texts, facts.goal.total)
+    total = facts.total
+    goal = facts.goal
+    ring = min(1, Double(total.millilitres) / Double(max(1, wanted.millilitres)))
+    percent = facts.percent
+    isReached = facts.isReached
+    percentText = texts.percent(percent)
+    totalText = texts.volumes.full(total, of: wanted)
+    totalOfGoalText = texts.totalOfGoal(total, wanted)
+    ofGoalText = texts.ofGoal(wanted)
+    restText = isReached ? texts.goalReached : texts.left(total, to: wanted)
+    inlineText = texts.inline(percent: percentText, rest: restText)
+    let last = layout.lastDrink == nil ? nil : facts.entries.last
+    lastDrinkText = last.map { texts.lastDrink(at: facts.clock.string($0.moment.instant)) }
+    role = isReached ? .reached : .progress
+    units = facts.profile.units
+  }
+
+  fileprivate var json: JSON {
+    .present([
+      ("todayTotalML", JSON(total.millilitres)), ("goal", goal.json), ("ring", JSON(ring)),
+      ("percent", JSON(percent)), ("isReached", .bool(isReached)), ("percentText", .string(percentText)),
+      ("totalText", .string(totalText)), ("totalOfGoalText", .string(totalOfGoalText)),
+      ("ofGoalText", .string(ofGoalText)), ("restText", .string(restText)),
+      ("inlineText", .string(inlineText)), ("lastDrinkText", lastDrinkText.map(JSON.string)),
+      ("role", .string(role.rawValue)), ("trackRole", .string(trackRole.rawValue)),
+      ("unitSystem", .string(units.rawValue)),
+    ])
+  }
+}
+
+extension GoalBreakdown {
+  fileprivate var json: JSON {
+    [
+      "baseML": JSON(base.millilitres), "weatherAdjustmentML": JSON(weatherAdjustment.millilitres),
+      "workoutAdjustmentML": JSON(workoutAdjustment.millilitres), "totalML": JSON(total.millilitres),
+    ]
+  }
+}
+
+/// How many days in a row the goal was reached, as it is drawn.
+public struct StreakContent: Hashable, Sendable {
+  /// The days.
+  public let days: Int
+  /// "3-day streak".
+  public let text: String
+  /// "3 days", below the flame of the large widget.
+  public let shortText: String
+
+  /// The SF Symbol before or above the text: a flame.
+  public var symbol: String { "flame.fill" }
+  /// The colour of symbol and text.
+  public var role: HydrationRole { .streak }
+
+  init(days: Int, _ texts: HydrationTexts) {
+    self.days = days
+    text = texts.streak(days)
+    shortText = texts.days(days)
+  }
+
+  fileprivate var json: JSON {
+    [
+      "days": JSON(days), "text": .string(text), "shortText": .string(shortText), "symbol": .string(symbol),
+      "role": .string(role.rawValue),
+    ]
+  }
+}
+
+/// A drink in the list.
+public struct EntryRow: Hashable, Sendable {
+  /// The id of the entry.
+  public let id: String
+  /// What.
+  public let name: String
+  /// An SF Symbol.
+  public let symbol: String
+  /// The colour of the symbol.
+  public let tint: BeverageTint
+  /// How much.
+  public let volumeText: String
+  /// When, by the clock of the user's zone.
+  public let timeText: String
+  /// Whether it counts towards the goal.
+  public let counts: Bool
+  /// What is read aloud.
+  public let accessibility: AccessibilityText
+  /// Where a tap leads; `nil` for drinks of the sample, which are in no log.
+  public let link: HydrationLink?
+
+  init(_ entry: HydrationEntry, _ facts: HydrationFacts) {
+    let texts = facts.texts
+    id = entry.id
+    name = entry.beverage.name(in: facts.language)
+    symbol = entry.beverage.symbol
+    tint = entry.beverage.tint
+    volumeText = texts.volumes.full(entry.volume)
+    timeText = facts.clock.string(entry.moment.instant)
+    counts = entry.factor > 0
+    accessibility = AccessibilityText(
+      label: texts.entry(entry.beverage, entry.volume, at: timeText), value: counts ? "" : texts.alcoholNote)
+    link = facts.isSample ? nil : .entry(id: entry.id)
+  }
+
+  fileprivate var json: JSON {
+    .present([
+      ("id", .string(id)), ("name", .string(name)), ("symbol", .string(symbol)),
+      ("tint", .string(tint.rawValue)),
+      ("volumeText", .string(volumeText)), ("timeText", .string(timeText)), ("counts", .bool(counts)),
+      ("accessibility", accessibility.json), ("link", (link?.text).map(JSON.string)),
+    ])
+  }
+}

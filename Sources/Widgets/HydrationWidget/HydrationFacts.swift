@@ -1,0 +1,56 @@
+/// A day of a log with all choices settled.
+struct HydrationFacts {
+  let today: DayNumber
+  let profile: HydrationProfile
+  let goal: GoalBreakdown
+  let total: Volume
+  /// The drinks of today up to now, the oldest first.
+  let entries: ArraySlice<HydrationEntry>
+  /// Days in a row on which the goal was reached.
+  let streak: Int
+  /// What the buttons add.
+  let beverage: Beverage
+  /// Whether the drinks are those of the sample, which are in no log.
+  let isSample: Bool
+  let language: Language
+  let texts: HydrationTexts
+  let clock: ClockText
+
+  /// - Returns: `nil` if the moment has no civil day.
+  init?(
+    _ state: HydrationState, _ configuration: HydrationConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment, isSample: Bool = false
+  ) {
+    var state = state
+    state.settleDays(in: environment.zone)
+    guard let date = state.days(in: environment.zone).day(at: instant),
+      // All of the second that is now.
+      let now = Timestamp(instant, nanosecond: 999_999_999)
+    else { return nil }
+    today = DayNumber(date)
+    profile = state.profile
+    goal = state.goal(on: today, today: today)
+    entries = state.log.entries(on: today, upTo: now)
+    total = DayIntake.total(of: entries)
+    streak = state.streak(today: today, now: now).days
+    beverage = configuration.beverage
+    self.isSample = isSample
+    language = environment.language
+    texts = HydrationTexts(environment, units: profile.units)
+    clock = ClockText(environment)
+  }
+
+  var isReached: Bool { total >= goal.total }
+
+  /// The true percentage of the goal, rounded down.
+  var percent: Int {
+    // 64 bits, where Int may have 32.
+    Int(Int64(total.millilitres) * 100 / Int64(max(1, goal.total.millilitres)))
+  }
+
+  var accessibility: AccessibilityText {
+    let progress = texts.spokenProgress(percent, total, of: goal.total)
+    return AccessibilityText(
+      label: texts.label, value: streak > 0 ? texts.pair(progress, texts.streak(streak)) : progress)
+  }
+}

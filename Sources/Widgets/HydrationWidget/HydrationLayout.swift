@@ -1,0 +1,236 @@
+/// The measures of the widget in points.
+///
+/// Small has the ring above one line; medium the ring beside lines and buttons; large the ring beside lines and the
+/// streak, then the line, the list, the link, the amounts and the note below one another.
+public struct HydrationLayout: WidgetLayout {
+  /// The drinks that are listed, each in a row, its texts side by side in the order of the members.
+  public struct Entries: Hashable, Sendable {
+    /// How many there are at most.
+    public let rows: Int
+    /// The height of a row.
+    public let height: Double
+    /// Between the texts of a row.
+    public let spacing: Double
+    /// The symbol of the beverage.
+    public let symbol: WidgetFont
+    /// The name.
+    public let name: TextLayout
+    /// The amount.
+    public let volume: TextLayout
+    /// The time.
+    public let time: TextLayout
+  }
+
+  /// A button or link with round ends.
+  public struct Button: Hashable, Sendable {
+    /// From end to end, and from top to bottom.
+    public let size: PointSize
+    /// Its symbol, before the text; `nil` if none is drawn.
+    public let symbol: WidgetFont?
+    /// Its text.
+    public let text: TextLayout
+  }
+
+  /// The amounts to add with one tap, side by side.
+  public struct Presets: Hashable, Sendable {
+    /// How many there are at most.
+    public let count: Int
+    /// Each of them.
+    public let button: Button
+  }
+
+  /// Free space at all four sides: the system's own margin; 0 on the lock screen.
+  public private(set) var padding = 0.0
+  /// Between the parts, and between texts and buttons side by side.
+  public private(set) var spacing = 0.0
+  /// Between the lines of a part.
+  public private(set) var lineSpacing = 0.0
+  /// The ring.
+  public private(set) var ring: RingLayout?
+  /// The percentage, in the ring or behind the bar.
+  public private(set) var percent: TextLayout?
+  /// The total alone.
+  public private(set) var total: TextLayout?
+  /// The goal, behind the total.
+  public private(set) var ofGoal: TextLayout?
+  /// The total and the goal in one text.
+  public private(set) var totalOfGoal: TextLayout?
+  /// The bar of rectangular, before the percentage.
+  public private(set) var bar: BarLayout?
+  /// What is left to the goal.
+  public private(set) var rest: TextLayout?
+  /// The last drink.
+  public private(set) var lastDrink: TextLayout?
+  /// After a tap that failed, in place of ``rest`` and ``lastDrink``.
+  public private(set) var appendFailed: TextLayout?
+  /// The symbol of the streak: before its text in medium, above it in large.
+  public private(set) var flame: WidgetFont?
+  /// The streak in words.
+  public private(set) var streak: TextLayout?
+  /// The days of the streak alone.
+  public private(set) var streakShort: TextLayout?
+  /// The line above the list.
+  public private(set) var divider: BarLayout?
+  /// The list.
+  public private(set) var entries: Entries?
+  /// In place of the list while it is empty.
+  public private(set) var noEntries: TextLayout?
+  /// The link that opens the sheet.
+  public private(set) var addButton: Button?
+  /// The amounts: behind the link in medium, below it in large.
+  public private(set) var presets: Presets?
+  /// The note on a very high goal.
+  public private(set) var healthNote: TextLayout?
+  /// The only text of inline.
+  public private(set) var inline: TextLayout?
+
+  /// The measures for a frame.
+  public init(_ frame: WidgetFrame) {
+    let (width, height) = (frame.size.width, frame.size.height)
+    switch frame.family {
+    case .small: setSmall(width: max(0, width - 2 * Self.margin), height: max(0, height - 2 * Self.margin))
+    case .medium: setMedium(width: max(0, width - 2 * Self.margin), height: max(0, height - 2 * Self.margin))
+    case .large: setLarge(width: max(0, width - 2 * Self.margin), height: max(0, height - 2 * Self.margin))
+    case .rectangular:
+      let scale = min(1, height / 68)
+      lineSpacing = 4 * scale
+      spacing = 6 * scale
+      let part = min(48 * scale, width / 3)
+      totalOfGoal = TextLayout(WidgetFont(15 * scale, .semibold), width: width)
+      percent = TextLayout(WidgetFont(12 * scale), width: part, alignment: .trailing, ink: .secondary)
+      bar = BarLayout(width: width - part - spacing, height: 6 * scale)
+      rest = TextLayout(WidgetFont(13 * scale), width: width, ink: .secondary)
+    case .circular: setRing(min(width, height), lineWidth: min(5, height / 14), most: 17)
+    case .inline: inline = TextLayout(WidgetFont(15), width: width)
+    }
+  }
+
+  /// The system's own margin on each side.
+  private static let margin = 16.0
+
+  private mutating func setRing(_ diameter: Double, lineWidth: Double, most: Double) {
+    ring = RingLayout(diameter: diameter, lineWidth: lineWidth)
+    let room = max(0, diameter - 2 * lineWidth) * 0.86
+    // Five signs of some 0.6 of the size, such as "100 %".
+    percent = TextLayout(WidgetFont(min(most, room / 3), .bold), width: room, alignment: .center)
+  }
+
+  private mutating func setSmall(width: Double, height: Double) {
+    padding = Self.margin
+    let diameter = min(70, max(24, height - 24))
+    setRing(diameter, lineWidth: 8, most: 16)
+    spacing = min(8, height / 14)
+    totalOfGoal = TextLayout(
+      WidgetFont(min(13, height / 8.4), .semibold), width: width, alignment: .center)
+  }
+
+  /// Total and goal side by side, what is left, and the last drink.
+  private mutating func setLines(width: Double, size: Double, scale: Double) {
+    let half = max(0, width - spacing) / 2
+    total = TextLayout(WidgetFont(size, .semibold), width: half)
+    ofGoal = TextLayout(WidgetFont(13 * scale), width: half, ink: .secondary)
+    rest = TextLayout(WidgetFont(13 * scale), width: width)
+    lastDrink = TextLayout(WidgetFont(12 * scale), width: width, ink: .secondary)
+    appendFailed = TextLayout(WidgetFont(12 * scale), width: width, lineLimit: 2, ink: .role)
+  }
+
+  private mutating func setMedium(width: Double, height: Double) {
+    // The measures are those of the usual screen; smaller ones have all of them smaller.
+    let scale = min(1, width / 306, height / 126)
+    padding = Self.margin
+    spacing = 8 * scale
+    lineSpacing = 4 * scale
+    let diameter = min(70, max(24, height))
+    setRing(diameter, lineWidth: 8, most: 16)
+    let column = max(0, width - diameter - 2 * spacing)
+    setLines(width: column, size: 20 * scale, scale: scale)
+    let flame = WidgetFont(12 * scale)
+    self.flame = flame
+    streak = TextLayout(
+      WidgetFont(12 * scale), width: column - flame.lineHeight - lineSpacing, ink: .role)
+    let buttons = max(0, column - spacing)
+    addButton = Button(
+      width: buttons * 0.58, height: 30 * scale, font: WidgetFont(13 * scale, .medium), hasSymbol: true)
+    presets = Presets(
+      count: 1,
+      button: Button(
+        width: buttons * 0.42, height: 30 * scale, font: WidgetFont(13 * scale, .medium), hasSymbol: true))
+  }
+
+  private mutating func setLarge(width: Double, height: Double) {
+    let scale = min(1, width / 306, height / 322)
+    padding = Self.margin
+    spacing = 8 * scale
+    lineSpacing = 2 * scale
+    setRing(56 * scale, lineWidth: 8 * scale, most: 13)
+    let days = 48 * scale
+    setLines(width: max(0, width - 56 * scale - days - 3 * spacing), size: 18 * scale, scale: scale)
+    flame = WidgetFont(20 * scale)
+    streakShort = TextLayout(WidgetFont(12 * scale), width: days, alignment: .center, ink: .role)
+    divider = BarLayout(width: width, height: 1)
+    let rows = Int(((height - 125) / 22).rounded(.down))
+    entries = Entries(rows: max(0, min(5, rows)), width: width, scale: scale)
+    noEntries = rows > 0 ? TextLayout(WidgetFont(13 * scale), width: width, ink: .secondary) : nil
+    let font = WidgetFont(13 * scale, .medium)
+    addButton = Button(width: width, height: 32 * scale, font: font, hasSymbol: true)
+    let count = max(1, min(4, Int((width / 64).rounded(.down))))
+    // The beverage is said once, by what is read aloud; there is no room for its symbol on each.
+    presets = Presets(
+      count: count,
+      button: Button(
+        width: max(0, width - Double(count - 1) * spacing) / Double(count), height: 32 * scale, font: font,
+        hasSymbol: false))
+    healthNote =
+      rows > 0 ? TextLayout(WidgetFont(11 * scale), width: width, lineLimit: 3, ink: .role) : nil
+  }
+
+  /// Measures without a value are left out.
+  public var json: JSON {
+    .present([
+      ("kind", "day"), ("padding", JSON(padding)), ("spacing", JSON(spacing)),
+      ("lineSpacing", JSON(lineSpacing)),
+      ("ring", ring?.json), ("percent", percent?.json), ("total", total?.json), ("ofGoal", ofGoal?.json),
+      ("totalOfGoal", totalOfGoal?.json), ("bar", bar?.json), ("rest", rest?.json),
+      ("lastDrink", lastDrink?.json), ("appendFailed", appendFailed?.json), ("flame", flame?.json),
+      ("streak", streak?.json), ("streakShort", streakShort?.json), ("divider", divider?.json),
+      ("entries", entries?.json), ("noEntries", noEntries?.json), ("addButton", addButton?.json),
+      ("presets", presets.map { ["count": JSON($0.count), "button": $0.button.json] }),
+      ("healthNote", healthNote?.json), ("inline", inline?.json),
+    ])
+  }
+}
+
+extension HydrationLayout.Entries {
+  fileprivate init(rows: Int, width: Double, scale: Double) {
+    self.rows = rows
+    height = 22 * scale
+    spacing = 6 * scale
+    symbol = WidgetFont(14 * scale)
+    let room = max(0, width - symbol.lineHeight - 3 * spacing)
+    name = TextLayout(WidgetFont(13 * scale), width: room / 2)
+    volume = TextLayout(
+      WidgetFont(13 * scale, .semibold), width: room / 4, alignment: .trailing)
+    time = TextLayout(WidgetFont(12 * scale), width: room / 4, alignment: .trailing, ink: .secondary)
+  }
+
+  fileprivate var json: JSON {
+    .present([
+      ("rows", JSON(rows)), ("height", JSON(height)), ("spacing", JSON(spacing)), ("symbol", symbol.json),
+      ("name", name.json), ("volume", volume.json), ("time", time.json),
+    ])
+  }
+}
+
+extension HydrationLayout.Button {
+  fileprivate init(width: Double, height: Double, font: WidgetFont, hasSymbol: Bool) {
+    size = PointSize(width: max(0, width), height: max(0, height))
+    symbol = hasSymbol ? WidgetFont(font.size) : nil
+    // The ends of the button, and the symbol with the space behind it.
+    let taken = height * 0.36 + (hasSymbol ? font.size * 1.3 : 0)
+    text = TextLayout(font, width: width - taken, alignment: .center, ink: .role)
+  }
+
+  fileprivate var json: JSON {
+    .present([("size", size.json), ("symbol", symbol?.json), ("text", text.json)])
+  }
+}

@@ -1,0 +1,125 @@
+public import Foundation
+import HydrationWidgetTables
+
+/// The words of the hydration widget.
+public struct HydrationTexts: Hashable, Sendable {
+  /// Writes volumes.
+  public let volumes: VolumeText
+  private let language: Language
+  private let strings: HydrationWidgetStrings
+  private let locale: Locale
+
+  /// The words of a language, with the numbers of a locale.
+  public init(_ language: Language, locale: Locale, units: VolumeUnits) {
+    self.language = language
+    strings = HydrationWidgetStrings(language: language.tableIndex)
+    self.locale = locale
+    volumes = VolumeText(units, language: language, locale: locale)
+  }
+
+  /// The words of a language, for what has no numbers in it.
+  public init(_ language: Language) {
+    self.init(language, locale: language.locale, units: .metric)
+  }
+
+  /// The words of an environment.
+  public init(_ environment: WidgetEnvironment, units: VolumeUnits) {
+    self.init(environment.language, locale: environment.locale, units: units)
+  }
+
+  /// The name of the widget in the gallery.
+  public var displayName: String { strings.displayName }
+  /// What the widget does, in the gallery.
+  public var description: String { strings.description }
+  /// "Log Water".
+  public var logWater: String { strings.logWater }
+  /// "No entries yet today".
+  public var noEntries: String { strings.noEntries }
+  /// "goal reached", in the middle of a sentence.
+  public var goalReached: String { strings.goalReached }
+  /// "Water today".
+  public var label: String { strings.label }
+  /// What is read in place of private values.
+  public var hidden: String { CommonText(language).hidden }
+
+  /// "51%".
+  public func percent(_ percent: Int) -> String { percent.formatted(.percent.locale(locale)) }
+
+  /// "1.25 / 2.45 L".
+  public func totalOfGoal(_ total: Volume, _ goal: Volume) -> String {
+    strings.totalOfGoal(goal: volumes.full(goal), total: volumes.short(total, of: goal))
+  }
+
+  /// "of 2.45 L".
+  public func ofGoal(_ goal: Volume) -> String {
+    strings.ofGoal(goal: volumes.full(goal))
+  }
+
+  /// "1.2 L left".
+  public func left(_ total: Volume, to goal: Volume) -> String {
+    strings.leftToGoal(volume: volumes.left(total, to: goal))
+  }
+
+  /// "3-day streak".
+  public func streak(_ days: Int) -> String {
+    strings.streakDays(count: days, shown: days.formatted(.number.locale(locale)))
+  }
+
+  /// "12 days".
+  public func days(_ days: Int) -> String { CommonText(language).days(days) }
+
+  /// "last drink at 14:05".
+  public func lastDrink(at time: String) -> String { strings.lastDrink(time: time) }
+
+  /// "Add 250 mL", "Add 250 mL of Green tea".
+  public func add(_ volume: Volume, of beverage: Beverage) -> String {
+    beverage == .water
+      ? strings.addVolume(volume: volumes.full(volume))
+      : strings.addBeverage(beverage: beverage.name(in: language), volume: volumes.full(volume))
+  }
+
+  /// "Green tea, 250 millilitres, 14:05", for a row that is read aloud.
+  public func entry(_ beverage: Beverage, _ volume: Volume, at time: String) -> String {
+    strings.entryLabel(beverage: beverage.name(in: language), time: time, volume: volumes.spoken(volume))
+  }
+
+  /// "51% · 1.2 L left", in one line.
+  public func inline(percent: String, rest: String) -> String {
+    strings.inlineProgress(percent: percent, rest: rest)
+  }
+
+  /// "51 percent of goal, 1,250 of 2,450 millilitres", for the whole widget.
+  public func spokenProgress(_ percent: Int, _ total: Volume, of goal: Volume) -> String {
+    let spoken = volumes.spoken(total, of: goal)
+    return strings.spokenProgress(
+      goal: spoken.goal, number: percent.formatted(.number.locale(locale)), total: spoken.total)
+  }
+
+  /// Texts one behind the other: "a, b".
+  func pair(_ first: String, _ second: String) -> String {
+    strings.spokenPair(first: first, second: second)
+  }
+
+  /// The note that belongs to very high goals.
+  public var healthNote: String {
+    strings.healthNote(volume: volumes.full(GoalRule.healthNoteThreshold))
+  }
+
+  /// What is said of drinks that count nothing.
+  public var alcoholNote: String { strings.alcoholNote }
+
+  /// After a tap on an amount that could not be kept.
+  public var appendFailed: String { strings.appendFailed }
+
+  /// Why there is nothing of the user's.
+  public func note(_ reason: HydrationSnapshot.Reason) -> String {
+    switch reason {
+    case .missing: strings.noDocument
+    case .newer: strings.newerDocument
+    case .unreadable: strings.corruptDocument
+    case .unavailable: strings.unavailableDocument
+    case .outsideCalendar: strings.outsideCalendar
+    case .own(let none): none.rawValue
+    }
+  }
+}

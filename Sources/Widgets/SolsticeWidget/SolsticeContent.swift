@@ -1,0 +1,198 @@
+/// The countdown as it is drawn; what a family has no room for is not there.
+public struct SolsticeContent: WidgetContent {
+  /// How far the way between two events is done.
+  public struct Progress: Hashable, Sendable {
+    /// Days since the last event, 1 to ``total``.
+    public let elapsed: Int
+    /// Days between both events.
+    public let total: Int
+    /// "Day 3 of 93".
+    public let text: String
+
+    /// The filled part of the bar or ring, above 0 to 1.
+    public var fraction: Double { Double(elapsed) / Double(total) }
+    /// The colour of the part that is not filled.
+    public var trackRole: SolsticeRole { .track }
+
+    init(_ facts: SolsticeFacts) {
+      elapsed = facts.countdown.elapsed
+      total = facts.countdown.total
+      text = facts.texts.progress(elapsed, of: total)
+    }
+  }
+
+  /// The name of the event: "June solstice".
+  public let title: String
+  /// "89 days", "Today".
+  public let countText: String
+  /// Days to the event.
+  public let days: Int
+  /// The season that the event begins.
+  public let season: Season
+  /// The colour of that season.
+  public let role: SolsticeRole
+  /// The picture of that season; on the lock screen only its symbol is drawn.
+  public let image: SeasonImage
+  /// The bar of medium and large, the ring of circular.
+  public let progress: Progress?
+  /// "Sunday, 21 June, 10:24" in large, "21 June, 10:24" in medium and rectangular; on the day itself "Summer begins at
+  /// 10:24".
+  public let momentText: String?
+  /// The line of the inline family: "89 days to June solstice".
+  public let inlineText: String?
+  /// The events after the next one, in large.
+  public let upcoming: [EventRow]
+  /// The times of the Sun, if they are chosen; they tell roughly where the user is.
+  public private(set) var sun: Sensitive<SunLines>?
+
+  init(_ facts: SolsticeFacts, _ layout: SolsticeLayout) {
+    let (countdown, texts) = (facts.countdown, facts.texts)
+    title = texts.title(facts.event)
+    days = countdown.days
+    countText = texts.count(days)
+    season = facts.upcomingSeason
+    role = SolsticeRole(season)
+    image = SeasonImage(season)
+    progress = layout.bar == nil && layout.ring == nil ? nil : Progress(facts)
+    momentText =
+      layout.moment == nil ? nil : facts.family == .large ? facts.momentText : facts.shortMomentText
+    inlineText = layout.inline == nil ? nil : texts.countdown(days, to: facts.event)
+    upcoming = countdown.upcoming(1 + (layout.upcoming?.rows ?? 0)).dropFirst()
+      .compactMap { EventRow($0, facts) }
+    sun = layout.sun == nil ? nil : Sensitive(facts.sunLines)
+  }
+
+  /// The pages of listed events and of the times of the Sun.
+  public var elementPages: [SolsticeLink] { upcoming.map { $0.link } + (sun == nil ? [] : [.sun]) }
+
+  /// The same without the times of the Sun.
+  public var redacted: SolsticeContent {
+    var content = self
+    content.sun = sun.map { _ in .redacted }
+    return content
+  }
+
+  /// `{"kind": "countdown", …}`.
+  public var json: JSON {
+    .present([
+      ("kind", "countdown"), ("title", .string(title)), ("countText", .string(countText)),
+      ("days", JSON(days)), ("season", .string(SolsticeRole(season).rawValue)),
+      ("role", .string(role.rawValue)), ("image", image.json), ("progress", progress?.json),
+      ("momentText", momentText.map(JSON.string)), ("inlineText", inlineText.map(JSON.string)),
+      ("upcoming", .array(upcoming.map { $0.json })), ("sun", sun?.json { $0.json }),
+    ])
+  }
+}
+
+extension SolsticeContent.Progress {
+  var json: JSON {
+    [
+      "elapsed": JSON(elapsed), "total": JSON(total), "text": .string(text),
+      "trackRole": .string(trackRole.rawValue),
+    ]
+  }
+}
+
+/// The picture of a season: the same for both events that could begin it.
+public struct SeasonImage: Hashable, Sendable {
+  /// The season.
+  public let season: Season
+
+  /// The picture of a season.
+  public init(_ season: Season) {
+    self.season = season
+  }
+
+  /// All pictures the app has to have.
+  public static let all = Season.allCases.map(SeasonImage.init)
+
+  /// The name in the asset catalogue.
+  public var assetName: String {
+    switch season {
+    case .spring: "SeasonSpring"
+    case .summer: "SeasonSummer"
+    case .autumn: "SeasonAutumn"
+    case .winter: "SeasonWinter"
+    }
+  }
+
+  /// The SF Symbol drawn where there is no photograph, as on the lock screen; all are in iOS 15.
+  public var symbolName: String {
+    switch season {
+    case .spring: "leaf"
+    case .summer: "sun.max"
+    case .autumn: "wind"
+    case .winter: "snowflake"
+    }
+  }
+
+  /// The colour of the symbol.
+  public var role: SolsticeRole { SolsticeRole(season) }
+
+  /// The colour behind the symbol, and behind a photograph until it is there.
+  public var backgroundRole: SolsticeRole {
+    switch season {
+    case .spring: .springImage
+    case .summer: .summerImage
+    case .autumn: .autumnImage
+    case .winter: .winterImage
+    }
+  }
+
+  var json: JSON {
+    [
+      "asset": .string(assetName), "symbol": .string(symbolName), "role": .string(role.rawValue),
+      "backgroundRole": .string(backgroundRole.rawValue),
+    ]
+  }
+}
+
+/// An event of a list: of those after the next one in the large widget, and of the app's screen.
+public struct EventRow: Hashable, Sendable {
+  /// "September equinox".
+  public let name: String
+  /// The local date: "23 September 2026".
+  public let dateText: String
+  /// The local time: "07:05".
+  public let timeText: String
+  /// "Today", "Tomorrow", "94 days".
+  public let countText: String
+  /// Days from today.
+  public let days: Int
+  /// The local date.
+  public let date: CivilDate
+  /// The season that begins.
+  public let season: Season
+  /// The colour of the season.
+  public let role: SolsticeRole
+  /// What is read aloud.
+  public let accessibility: AccessibilityText
+  /// Where a tap leads.
+  public let link: SolsticeLink
+
+  /// - Returns: `nil` where the zone has no date for the event.
+  init?(_ event: SolsticeEvent, _ facts: SolsticeFacts) {
+    guard let date = event.date(in: facts.days), let days = facts.countdown.days(until: event, in: facts.days)
+    else { return nil }
+    self.days = days
+    self.date = date
+    name = facts.texts.title(event)
+    dateText = facts.dates.long(date)
+    timeText = facts.clock.string(event.instant)
+    countText = facts.texts.count(days)
+    season = event.season(in: facts.texts.hemisphere)
+    role = SolsticeRole(season)
+    accessibility = AccessibilityText(
+      label: facts.texts.spoken(days, to: event), value: facts.texts.dateAndTime(dateText, timeText))
+    link = .event(event)
+  }
+
+  var json: JSON {
+    [
+      "name": .string(name), "dateText": .string(dateText), "timeText": .string(timeText),
+      "countText": .string(countText), "days": JSON(days), "date": date.json,
+      "season": .string(SolsticeRole(season).rawValue), "role": .string(role.rawValue),
+      "accessibility": accessibility.json, "link": .string(link.text),
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+/// The colours of the solstice widget.
+///
+/// Those of seasons never stand alone: the name of the event is always beside them.
+public enum SolsticeRole: String, WidgetRole {
+  /// Spring, green.
+  case spring
+  /// Summer, orange.
+  case summer
+  /// Autumn, red brown.
+  case autumn
+  /// Winter, blue.
+  case winter
+  /// Behind the symbol or photograph of spring.
+  case springImage
+  /// Behind the symbol or photograph of summer.
+  case summerImage
+  /// Behind the symbol or photograph of autumn.
+  case autumnImage
+  /// Behind the symbol or photograph of winter.
+  case winterImage
+  /// The part of the bar or ring that is not filled.
+  case track
+  /// Behind everything.
+  case background
+
+  /// The role of a season.
+  public init(_ season: Season) {
+    switch season {
+    case .spring: self = .spring
+    case .summer: self = .summer
+    case .autumn: self = .autumn
+    case .winter: self = .winter
+    }
+  }
+
+  /// The colours of the role.
+  public var colors: RoleColors {
+    let (light, dark): (RGBColor, RGBColor) =
+      switch self {
+      case .spring: (RGBColor(0.10, 0.45, 0.18), RGBColor(0.49, 0.83, 0.51))
+      case .summer: (RGBColor(0.65, 0.36, 0.00), RGBColor(1.00, 0.78, 0.33))
+      case .autumn: (RGBColor(0.68, 0.22, 0.09), RGBColor(0.98, 0.58, 0.43))
+      case .winter: (RGBColor(0.08, 0.37, 0.68), RGBColor(0.53, 0.76, 1.00))
+      case .springImage: (RGBColor(0.85, 0.94, 0.86), RGBColor(0.10, 0.25, 0.13))
+      case .summerImage: (RGBColor(1.00, 0.93, 0.78), RGBColor(0.30, 0.20, 0.05))
+      case .autumnImage: (RGBColor(0.98, 0.89, 0.85), RGBColor(0.31, 0.13, 0.08))
+      case .winterImage: (RGBColor(0.86, 0.92, 0.99), RGBColor(0.08, 0.18, 0.32))
+      case .track: (RGBColor(0, 0, 0, opacity: 0.15), RGBColor(1, 1, 1, opacity: 0.2))
+      case .background: (CommonRole.background.colors.light, CommonRole.background.colors.dark)
+      }
+    let tone: MonochromeTone =
+      switch self {
+      case .spring, .summer, .autumn, .winter: .primary
+      case .track: .tertiary
+      case .springImage, .summerImage, .autumnImage, .winterImage, .background: .clear
+      }
+    return RoleColors(light: light, dark: dark, monochrome: tone)
+  }
+}

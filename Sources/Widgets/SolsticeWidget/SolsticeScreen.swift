@@ -1,0 +1,119 @@
+/// What the app's screen shows: the next event, the Sun of today, the season, and the events to come.
+///
+/// It is made by the same functions as the widget, so the two never differ.
+public struct SolsticeScreen: Hashable, Sendable {
+  /// The part at the top.
+  public struct Header: Hashable, Sendable {
+    /// The picture of the season that the next event begins.
+    public let image: SeasonImage
+    /// "June solstice".
+    public let title: String
+    /// "89 days".
+    public let countText: String
+    /// Days to the event.
+    public let days: Int
+    /// The way between the last event and the next.
+    public let progress: SolsticeContent.Progress
+    /// "Sunday, 21 June, 10:24".
+    public let momentText: String
+    /// What is read aloud.
+    public let accessibility: AccessibilityText
+  }
+
+  /// The season of today.
+  public struct SeasonPart: Hashable, Sendable {
+    /// The heading.
+    public let title: String
+    /// The season of today, by the custom the user chose.
+    public let season: Season
+    /// "Spring".
+    public let name: String
+    /// The name of the event the description is of: "March equinox".
+    public let eventName: String
+    /// What the day of the next event is, in a sentence.
+    public let eventDescription: String
+  }
+
+  /// The next event.
+  public let header: Header
+  /// The heading of the times of the Sun.
+  public let sunTitle: String
+  /// The times of the Sun today, or why there are none.
+  public let sun: SunLines
+  /// Why no place is known, so that the app can offer to choose one; `nil` if there is a place.
+  public let placeNotice: PlaceNotice?
+  /// The season.
+  public let season: SeasonPart
+  /// The heading of the list.
+  public let upcomingTitle: String
+  /// The events to come, the next one first.
+  public let upcoming: [EventRow]
+
+  /// How many events are listed.
+  public static let upcomingCount = 12
+
+  /// The screen at a moment.
+  ///
+  /// To refresh it, make it anew: nothing is kept.
+  ///
+  /// - Parameters:
+  ///   - settings: What is known of the place.
+  ///   - configuration: What the user chose.
+  ///   - instant: The moment.
+  ///   - environment: Zone, language and locale; its frame does not matter.
+  ///   - season: Lists only the events that begin a season; `nil` lists all.
+  /// - Throws: ``SolsticeReason`` outside the tables.
+  public init(
+    of settings: SolsticeSettings, configuration: SolsticeConfiguration, at instant: Instant,
+    in environment: WidgetEnvironment, only season: Season? = nil
+  ) throws(SolsticeReason) {
+    let facts = try SolsticeFacts(settings, configuration, at: instant, in: environment)
+    let (countdown, texts) = (facts.countdown, facts.texts)
+    header = Header(
+      image: SeasonImage(facts.upcomingSeason), title: texts.title(facts.event),
+      countText: texts.count(countdown.days), days: countdown.days,
+      progress: SolsticeContent.Progress(facts), momentText: facts.momentText,
+      accessibility: facts.accessibility)
+    sunTitle = texts.sunTitle
+    sun = facts.sunLines
+    placeNotice = settings.notice
+    let current = configuration.seasons.season(countdown, in: texts.hemisphere)
+    self.season = SeasonPart(
+      title: texts.seasonTitle, season: current, name: texts.season(current),
+      eventName: texts.title(facts.event), eventDescription: texts.description(facts.upcomingSeason))
+    upcomingTitle = texts.upcomingTitle
+    let events = countdown.upcoming(4 * Self.upcomingCount).filter {
+      season == nil || $0.season(in: texts.hemisphere) == season
+    }
+    upcoming = events.prefix(Self.upcomingCount).compactMap { EventRow($0, facts) }
+  }
+}
+
+extension SolsticeScreen {
+  /// The screen as JSON; members without a value are left out.
+  public var json: JSON {
+    .present([
+      ("header", header.json), ("sunTitle", .string(sunTitle)), ("sun", sun.json),
+      ("placeNotice", (placeNotice?.rawValue).map(JSON.string)), ("season", season.json),
+      ("upcomingTitle", .string(upcomingTitle)), ("upcoming", .array(upcoming.map { $0.json })),
+    ])
+  }
+}
+
+extension SolsticeScreen.Header {
+  fileprivate var json: JSON {
+    [
+      "image": image.json, "title": .string(title), "countText": .string(countText), "days": JSON(days),
+      "progress": progress.json, "momentText": .string(momentText), "accessibility": accessibility.json,
+    ]
+  }
+}
+
+extension SolsticeScreen.SeasonPart {
+  fileprivate var json: JSON {
+    [
+      "title": .string(title), "season": .string(SolsticeRole(season).rawValue), "name": .string(name),
+      "eventName": .string(eventName), "eventDescription": .string(eventDescription),
+    ]
+  }
+}

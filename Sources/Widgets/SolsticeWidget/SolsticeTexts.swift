@@ -1,0 +1,179 @@
+import SolsticeWidgetTables
+
+/// The texts of the solstice widget in a language, for a half of the Earth.
+public struct SolsticeTexts: Hashable, Sendable {
+  /// The language.
+  public let language: Language
+  /// The half of the Earth whose seasons are named.
+  public let hemisphere: Hemisphere
+  /// How events are named.
+  public let naming: EventNaming
+  private let strings: SolsticeWidgetStrings
+
+  /// The texts of a language.
+  public init(_ language: Language, hemisphere: Hemisphere, naming: EventNaming = .automatic) {
+    self.language = language
+    self.hemisphere = hemisphere
+    self.naming = naming
+    strings = SolsticeWidgetStrings(language: language.tableIndex)
+  }
+
+  /// The name of the widget, for the gallery.
+  public var displayName: String { strings.displayName }
+  /// What the widget shows, for the gallery.
+  public var description: String { strings.description }
+
+  // MARK: - Events and seasons
+
+  /// The name of an event in the middle of a sentence: "June solstice", "summer solstice", "Hạ chí", "夏至".
+  public func name(_ event: SolsticeEvent) -> String {
+    guard naming.isBySeason(in: language) else {
+      return switch event.kind {
+      case .marchEquinox: strings.marchEquinox
+      case .juneSolstice: strings.juneSolstice
+      case .septemberEquinox: strings.septemberEquinox
+      case .decemberSolstice: strings.decemberSolstice
+      }
+    }
+    return switch event.season(in: hemisphere) {
+    case .spring: strings.springEquinox
+    case .summer: strings.summerSolstice
+    case .autumn: strings.autumnEquinox
+    case .winter: strings.winterSolstice
+    }
+  }
+
+  /// The name of an event as a heading.
+  public func title(_ event: SolsticeEvent) -> String { name(event).capitalizedFirst }
+
+  /// The name of a season as a heading.
+  public func season(_ season: Season) -> String {
+    switch season {
+    case .spring: strings.spring
+    case .summer: strings.summer
+    case .autumn: strings.autumn
+    case .winter: strings.winter
+    }
+  }
+
+  /// What the first day of a season is, in a sentence.
+  public func description(_ season: Season) -> String {
+    switch season {
+    case .spring: strings.springDescription
+    case .summer: strings.summerDescription
+    case .autumn: strings.autumnDescription
+    case .winter: strings.winterDescription
+    }
+  }
+
+  // MARK: - Countdown
+
+  /// "Today", "Tomorrow", "89 days".
+  public func count(_ days: Int) -> String {
+    switch days {
+    case 0: strings.today
+    case 1: strings.tomorrow
+    default: strings.daysLeft(count: days)
+    }
+  }
+
+  /// "June solstice today", "June solstice tomorrow", "89 days to June solstice".
+  public func countdown(_ days: Int, to event: SolsticeEvent) -> String {
+    near(days, event)
+      ?? strings.daysToEvent(count: days, event: name(event)).capitalizedFirst
+  }
+
+  /// "June solstice in 89 days", as it is read aloud.
+  public func spoken(_ days: Int, to event: SolsticeEvent) -> String {
+    near(days, event)
+      ?? strings.eventInDays(count: days, event: name(event)).capitalizedFirst
+  }
+
+  /// "Day 3 of 93".
+  public func progress(_ elapsed: Int, of total: Int) -> String {
+    strings.progress(elapsed: "\(elapsed)", total: "\(total)")
+  }
+
+  /// "Summer begins at 10:24", "Summer began at 10:24".
+  public func beginning(of season: Season, at time: String, hasHappened: Bool) -> String {
+    hasHappened
+      ? strings.beganAt(season: self.season(season), time: time)
+      : strings.beginsAt(season: self.season(season), time: time)
+  }
+
+  /// "Sunday, 21 June, 10:24".
+  public func dateAndTime(_ date: String, _ time: String) -> String {
+    strings.dateAndTime(date: date, time: time)
+  }
+
+  /// Why there is no countdown.
+  public func reason(_ reason: SolsticeReason) -> String {
+    switch reason {
+    case .beforeTables: strings.beforeTables(year: "\(SolsticeEvent.years.lowerBound)")
+    case .afterTables: strings.afterTables(year: "\(SolsticeEvent.years.upperBound)")
+    }
+  }
+
+  private func near(_ days: Int, _ event: SolsticeEvent) -> String? {
+    switch days {
+    case 0: strings.eventToday(event: name(event)).capitalizedFirst
+    case 1: strings.eventTomorrow(event: name(event)).capitalizedFirst
+    default: nil
+    }
+  }
+
+  // MARK: - The Sun
+
+  /// "Sunrise".
+  public var sunrise: String { strings.sunrise }
+  /// "Sunset".
+  public var sunset: String { strings.sunset }
+  /// "Solar noon".
+  public var noon: String { strings.noon }
+  /// "Day length".
+  public var dayLength: String { strings.dayLength }
+  /// The heading of the times of the Sun.
+  public var sunTitle: String { strings.sunTitle }
+  /// The heading of the season.
+  public var seasonTitle: String { strings.seasonTitle }
+  /// The heading of the list of events.
+  public var upcomingTitle: String { strings.upcomingTitle }
+
+  /// "Sunrise 05:16".
+  public func sunrise(at time: String) -> String { strings.sunriseAt(time: time) }
+
+  /// "Sunset 18:41".
+  public func sunset(at time: String) -> String { strings.sunsetAt(time: time) }
+
+  /// That the choices of the user cannot be read.
+  var unreadableSettings: String { strings.unreadableSettings }
+
+  /// "Sunrise 05:16 · Sunset 18:41": texts side by side in a line.
+  func row(_ texts: [String]) -> String {
+    guard let first = texts.first else { return "" }
+    return texts.dropFirst().reduce(first) { strings.sideBySide(first: $0, second: $1) }
+  }
+
+  /// "Day length: 13 h 24 min".
+  func labelled(_ name: String, _ value: String) -> String {
+    strings.labelled(name: name, value: value)
+  }
+
+  /// "13 h 24 min", rounded to the minute.
+  public func duration(_ seconds: Int) -> String {
+    let minutes = (seconds + 30) / 60
+    return strings.hoursAndMinutes(hours: "\(minutes / 60)", minutes: "\(minutes % 60)")
+  }
+
+  /// Why the Sun has no times today; or what it does instead.
+  public func reason(_ reason: SunToday.Absence) -> String {
+    switch reason {
+    case .polarDay: strings.polarDay
+    case .polarNight: strings.polarNight
+    case .noPlace(.notChosen): strings.placeNotChosen
+    case .noPlace(.denied): strings.placeDenied
+    case .noPlace(.awaited): strings.placeAwaited
+    case .outsideTables: strings.sunOutsideTables
+    }
+  }
+}

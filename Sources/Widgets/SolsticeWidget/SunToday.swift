@@ -1,0 +1,123 @@
+/// The Sun on the civil day of the user, at the user's place.
+///
+/// Without a place there are no times: none is made up for another place.
+public enum SunToday: Hashable, Sendable {
+  /// Why there is no sunrise or sunset to show.
+  public enum Absence: Hashable, Sendable {
+    /// The Sun is up all day.
+    case polarDay
+    /// The Sun is down all day.
+    case polarNight
+    /// No place is known, and why.
+    case noPlace(PlaceNotice)
+    /// The day is outside the tables.
+    case outsideTables
+  }
+
+  /// The Sun rises or sets that day.
+  case events(CivilSunDay)
+  /// There is nothing to show, and why.
+  case none(Absence)
+
+  /// The Sun at a moment's civil day.
+  ///
+  /// - Parameters:
+  ///   - instant: The moment.
+  ///   - settings: What is known of the place.
+  ///   - days: The civil days of the user's zone.
+  public init(at instant: Instant, _ settings: SolsticeSettings, in days: LocalDays) {
+    guard let place = settings.place else {
+      self = .none(.noPlace(settings.notice ?? .notChosen))
+      return
+    }
+    guard let today = days.day(at: instant), let start = days.start(of: today),
+      let end = days.next(after: instant), let day = try? CivilSunDay(from: start, to: end, at: place)
+    else {
+      self = .none(.outsideTables)
+      return
+    }
+    switch day.course {
+    case .polarDay: self = .none(.polarDay)
+    case .polarNight: self = .none(.polarNight)
+    case .events: self = .events(day)
+    }
+  }
+
+  /// The moments at which the Sun rises or sets.
+  var instants: [Instant] {
+    guard case .events(let day) = self else { return [] }
+    return day.sunrises + day.sunsets
+  }
+}
+
+/// The times of the Sun as texts, in the order of the day.
+public struct SunLines: Hashable, Sendable {
+  /// A time with its name.
+  public struct Line: Hashable, Sendable {
+    /// What it is: "Sunrise".
+    public let name: String
+    /// When: "05:16", or a length: "13 h 24 min".
+    public let value: String
+    /// Both, as they are read aloud and drawn in a line: "Sunrise 05:16".
+    public let text: String
+    /// Whether it is over, so that the next one can stand out.
+    public let isPast: Bool
+  }
+
+  /// Sunrises and sunsets, in the order of time; empty where there is none.
+  public let lines: [Line]
+  /// What is said in their place; `nil` where there are some.
+  public let note: String?
+  /// Solar noon and the length of the day, for the app's screen; empty where they are not known.
+  public let details: [Line]
+  /// All in one line: "Sunrise 05:16 · Sunset 18:41", or the note.
+  public let summary: String
+
+  init(_ sun: SunToday, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
+    switch sun {
+    case .events(let day):
+      lines = Self.lines(day, at: now, texts, clock)
+      note = nil
+      let noon = day.noons.map { clock.string($0) }.map { Self.line(texts.noon, $0, texts) }
+      summary = texts.row(lines.map { $0.text })
+      details = noon + [Self.line(texts.dayLength, texts.duration(day.dayLength), texts)]
+    case .none(let absence):
+      lines = []
+      let reason = texts.reason(absence)
+      note = reason
+      summary = reason
+      details = []
+    }
+  }
+
+  private static func lines(
+    _ day: CivilSunDay, at now: Instant, _ texts: SolsticeTexts, _ clock: ClockText
+  ) -> [Line] {
+    guard case .events(let events) = day.course else { return [] }
+    return events.map { event in
+      let time = clock.string(event.instant)
+      let (name, text) =
+        switch event {
+        case .sunrise: (texts.sunrise, texts.sunrise(at: time))
+        case .sunset: (texts.sunset, texts.sunset(at: time))
+        }
+      return Line(name: name, value: time, text: text, isPast: event.instant <= now)
+    }
+  }
+
+  private static func line(_ name: String, _ value: String, _ texts: SolsticeTexts) -> Line {
+    Line(name: name, value: value, text: texts.labelled(name, value), isPast: false)
+  }
+  var json: JSON {
+    .present([
+      ("lines", .array(lines.map { $0.json })), ("details", .array(details.map { $0.json })),
+      ("note", note.map(JSON.string)), ("summary", .string(summary)),
+    ])
+  }
+}
+
+extension SunLines.Line {
+  fileprivate var json: JSON {
+    ["name": .string(name), "value": .string(value), "text": .string(text), "isPast": .bool(isPast)]
+  }
+}

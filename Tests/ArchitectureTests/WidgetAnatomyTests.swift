@@ -1,0 +1,82 @@
+import Testing
+
+/// A reader who knows one widget module knows all: the same files under the same names.
+struct WidgetAnatomyTests {
+  /// The modules of the layer that are widgets, each with the word that its types begin with.
+  private static let widgets = [
+    "BudgetWidget": "Budget", "HydrationWidget": "Hydration", "InsultWidget": "Insult",
+    "LunarCalendarWidget": "Calendar", "SolsticeWidget": "Solstice",
+  ]
+  /// What every widget has a file for.
+  private static let parts = [
+    "Configuration", "Content", "Facts", "Layout", "Link", "Role", "State", "System", "Texts",
+  ]
+  /// What some widgets have besides, each an idea of that widget alone.
+  private static let others: [String: Set<String>] = [
+    // Two widgets on one document; days, rows of categories and steps of a trend.
+    "BudgetWidget": [
+      "BudgetDay", "BudgetReason", "BudgetSample", "CategoryRanking", "CategoryRow", "Rows",
+      "SpendingConfiguration", "SpendingContent", "SpendingFacts", "SpendingLayout", "SpendingSystem",
+      "SpendingTrend",
+    ],
+    // Buttons that add a drink; volumes in the user's units.
+    "HydrationWidget": ["HydrationButtons", "HydrationSample", "VolumeText"],
+    // The insult of a slot, the steps of size it is set in, and the form of the app's first version.
+    "InsultWidget": ["CurrentInsult", "InsultStep", "StoredInsult", "TextRoom"],
+    // A month and its measures, and the form of the app's first version.
+    "LunarCalendarWidget": [
+      "CalendarContent+JSON", "CalendarMonth", "CalendarWidgetData", "CalendarWidgetData+JSON",
+      "CalendarWidgetData+Stored", "MonthLayout",
+    ],
+    // Days to an event, the Sun of a day, and the screen of the app.
+    "SolsticeWidget": ["SolsticeCountdown", "SolsticeReason", "SolsticeScreen", "SunToday"],
+  ]
+  /// What the layer shares; these are no widgets.
+  private static let shared: Set = ["WidgetCore", "WidgetFoundation"]
+
+  private static func files(of module: String) -> [String] {
+    let folder = "Sources/Widgets/\(module)/"
+    return Repository.swiftFiles(below: "Sources/Widgets/\(module)").map {
+      String($0.dropFirst(folder.count))
+    }
+  }
+
+  @Test func everyModuleOfTheLayerIsKnown() {
+    let folders = Set(
+      Repository.swiftFiles(below: "Sources/Widgets").compactMap { path in
+        path.split(separator: "/").dropFirst(2).first.map(String.init)
+      })
+    #expect(folders == Self.shared.union(Self.widgets.keys))
+  }
+
+  @Test func everyWidgetHasTheSameFilesInOneFolder() {
+    for (module, prefix) in Self.widgets {
+      let common = Self.parts.map { prefix + $0 } + ["Exports"]
+      let expected = Set(common).union(Self.others[module] ?? []).map { $0 + ".swift" }
+      #expect(Self.files(of: module).sorted() == expected.sorted(), "\(module)")
+    }
+  }
+
+  @Test func theTypeOfAFileIsInIt() throws {
+    for (module, prefix) in Self.widgets {
+      for part in Self.parts {
+        let text = try Repository.text("Sources/Widgets/\(module)/\(prefix)\(part).swift")
+        let name = module == "HydrationWidget" && part == "State" ? "HydrationWidgetState" : prefix + part
+        let isDeclared = ["struct", "enum", "typealias"].contains { text.contains("\($0) \(name)") }
+        #expect(isDeclared, "\(module): \(name)")
+      }
+    }
+  }
+
+  /// One shape of snapshots is one dialect of JSON.
+  @Test func everySnapshotHasTheSharedShape() throws {
+    for (module, prefix) in Self.widgets {
+      let text = try Repository.text("Sources/Widgets/\(module)/\(prefix)System.swift")
+      #expect(text.contains("typealias \(prefix)Snapshot = WidgetSnapshot<"), "\(module)")
+      for file in Self.files(of: module) {
+        let text = try Repository.text("Sources/Widgets/\(module)/\(file)")
+        #expect(!text.contains(": Codable") && !text.contains("JSONEncoder"), "\(module)/\(file)")
+      }
+    }
+  }
+}

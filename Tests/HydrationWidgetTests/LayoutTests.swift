@@ -1,0 +1,217 @@
+import HydrationFixtures
+import Testing
+
+@testable import HydrationWidget
+
+/// Whether all that is drawn has its place, on every phone.
+struct LayoutTests {
+  private static let frames: [WidgetFrame] = ScreenClass.allCases.flatMap { screen in
+    Family.allCases.compactMap { family in
+      screen.size(of: family).map { WidgetFrame(family: family, size: $0) }
+    }
+  }
+
+  /// Heights below one another, with a space between each two.
+  private func stack(_ heights: [Double?], _ spacing: Double) -> Double {
+    let there = heights.compactMap { $0 }
+    return there.reduce(0, +) + Double(max(0, there.count - 1)) * spacing
+  }
+
+  /// Total, what is left and the last drink below one another.
+  private func lines(_ layout: HydrationLayout) -> Double {
+    let first = max(layout.total?.height ?? 0, layout.ofGoal?.height ?? 0)
+    return stack([first, layout.rest?.height, layout.lastDrink?.height], layout.lineSpacing)
+  }
+
+  @Test("C-19: the heights add up to no more than the frame")
+  func heights() throws {
+    for frame in Self.frames {
+      let layout = HydrationLayout(frame)
+      let height = frame.size.height - 2 * layout.padding
+      let place: Comment = "\(frame)"
+      switch frame.family {
+      case .small:
+        #expect(layout.ring?.diameter == 70)
+        #expect(stack([layout.ring?.diameter, layout.totalOfGoal?.height], layout.spacing) <= height, place)
+      case .medium:
+        #expect(layout.ring?.diameter == 70)
+        let button = layout.addButton?.size.height
+        #expect(layout.presets?.button.size.height == button)
+        let column = stack([lines(layout), layout.streak?.height, button], layout.lineSpacing)
+        #expect(column <= height, place)
+      case .large:
+        let ring = try #require(layout.ring).diameter
+        #expect(lines(layout) <= ring + 1e-9, place)
+        #expect(
+          stack([layout.flame?.lineHeight, layout.streakShort?.height], layout.lineSpacing) <= ring, place)
+        let list = try #require(layout.entries)
+        #expect(
+          list.rows == 5 && [list.name, list.volume, list.time].allSatisfy { $0.height <= list.height })
+        let all = stack(
+          [
+            ring, layout.divider?.height, Double(list.rows) * list.height, layout.addButton?.size.height,
+            layout.presets?.button.size.height, layout.healthNote?.height,
+          ], layout.spacing)
+        #expect(all <= height, place)
+      case .rectangular:
+        #expect((layout.bar?.height ?? 0) <= layout.percent?.height ?? 0)
+        let all = stack(
+          [layout.totalOfGoal?.height, layout.percent?.height, layout.rest?.height], layout.lineSpacing)
+        #expect(all <= height, place)
+      case .circular: #expect(layout.ring?.diameter == min(frame.size.width, frame.size.height))
+      case .inline: #expect(layout.inline.map { $0.height <= height } == true, place)
+      }
+      if let failed = layout.appendFailed {
+        #expect(failed.height <= stack([layout.rest?.height, layout.lastDrink?.height], layout.lineSpacing))
+      }
+      if let ring = layout.ring, let percent = layout.percent {
+        // The corners of the text are inside the ring.
+        let (inside, half) = (ring.diameter / 2 - ring.lineWidth, percent.height / 2)
+        #expect(half * half + percent.width * percent.width / 4 <= inside * inside, place)
+      }
+    }
+  }
+
+  @Test("C-19: the widths are within the frame, and nothing is too small to be read")
+  func widths() {
+    for frame in Self.frames {
+      let layout = HydrationLayout(frame)
+      let width = frame.size.width - 2 * layout.padding
+      let place: Comment = "\(frame)"
+      let ring = frame.family == .medium || frame.family == .large ? layout.ring?.diameter ?? 0 : 0
+      let days = layout.streakShort.map { $0.width + layout.spacing } ?? 0
+      let column = width - (ring > 0 ? ring + 2 * layout.spacing : 0) - days + 1e-9
+      for text in [layout.rest, layout.lastDrink, layout.appendFailed, layout.totalOfGoal, layout.inline] {
+        #expect((text?.width ?? 0) <= column, place)
+      }
+      #expect(
+        (layout.total?.width ?? 0) + (layout.ofGoal?.width ?? 0) + layout.spacing
+          <= max(column, layout.spacing))
+      if let flame = layout.flame, let streak = layout.streak {
+        #expect(flame.lineHeight + layout.lineSpacing + streak.width <= column, place)
+      }
+      if let bar = layout.bar, let percent = layout.percent {
+        #expect(bar.width + layout.spacing + percent.width <= width + 1e-9, place)
+      }
+      if let list = layout.entries {
+        let texts = list.name.width + list.volume.width + list.time.width
+        #expect(list.symbol.lineHeight + texts + 3 * list.spacing <= width + 1e-9, place)
+      }
+      if let presets = layout.presets, let add = layout.addButton {
+        let row = Double(presets.count) * (presets.button.size.width + layout.spacing) - layout.spacing
+        if frame.family == .medium {
+          #expect(add.size.width + layout.spacing + row <= column, place)
+        } else {
+          #expect(row <= width + 1e-9 && add.size.width <= width, place)
+        }
+        for button in [presets.button, add] {
+          let symbol = button.symbol.map { $0.lineHeight } ?? 0
+          #expect(button.text.width + symbol < button.size.width && button.text.height <= button.size.height)
+        }
+      }
+      let texts = [
+        layout.percent, layout.total, layout.ofGoal, layout.rest, layout.lastDrink, layout.appendFailed,
+        layout.streak, layout.streakShort, layout.healthNote, layout.noEntries, layout.entries?.time,
+        layout.addButton?.text, layout.presets?.button.text, layout.totalOfGoal,
+      ]
+      #expect(texts.allSatisfy { ($0?.font.size ?? 9) >= 9 }, place)
+    }
+  }
+
+  @Test("A text has a place exactly where it is drawn")
+  func everyTextHasItsPlace() throws {
+    let state = try Fixture.state(
+      [("2026-02-16T12:00:00+07:00", 8000), ("2026-02-17T08:00:00+07:00", 500)],
+      profile: try Fixture.profile(goal: 8000))
+    let empty = try Fixture.state([], profile: try Fixture.profile(goal: 8000))
+    for family in Family.allCases {
+      let environment = WidgetEnvironment(
+        zone: Fixture.hanoiZone, language: .english, frame: WidgetFrame(family))
+      func drawn(_ state: HydrationState) throws -> (HydrationContent, HydrationLayout) {
+        let snapshot = HydrationSystem.snapshot(
+          of: .loaded(state), configuration: HydrationConfiguration(),
+          at: try Fixture.instant("2026-02-17T15:00:00+07:00"), in: environment)
+        return (try #require(snapshot.content), try #require(snapshot.layout))
+      }
+      let place: Comment = "\(family)"
+      let (content, layout) = try drawn(state)
+      #expect((content.streak != nil) == (layout.flame != nil), place)
+      #expect((layout.flame != nil) == (layout.streak != nil || layout.streakShort != nil), place)
+      #expect((content.progress.value?.lastDrinkText != nil) == (layout.lastDrink != nil), place)
+      #expect((content.entries.value?.isEmpty == false) == (layout.entries != nil), place)
+      #expect((content.addButton != nil) == (layout.addButton != nil), place)
+      #expect(content.presets.count == layout.presets?.count ?? 0, place)
+      #expect((content.appendFailedText != nil) == (layout.appendFailed != nil), place)
+      #expect((content.healthNote != nil) == (layout.healthNote != nil), place)
+      #expect((try drawn(empty).0.noEntriesText != nil) == (layout.noEntries != nil), place)
+      // The percentage alone, the total with its goal, the total before its goal, or all in one line: never two of them.
+      #expect(
+        [layout.total, layout.totalOfGoal, layout.inline].count { $0 != nil } == (family == .circular ? 0 : 1)
+      )
+      #expect((layout.total != nil) == (layout.ofGoal != nil), place)
+      #expect((layout.percent != nil) == (family != .inline), place)
+      #expect((layout.ring != nil || layout.bar != nil) == (family != .inline), place)
+    }
+  }
+
+  /// Letters are taken to be 0.55 of the size wide, bold ones 0.6, signs of Chinese a whole one.
+  private func width(_ text: String, _ font: WidgetFont) -> Double {
+    let letter = font.weight == .regular ? 0.55 : 0.6
+    return text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? letter : 1) } * font.size
+  }
+
+  @Test("C-19: the texts are not wider than their place on any phone")
+  func textsFit() throws {
+    let state = try Fixture.state([
+      ("2026-02-15T12:00:00+07:00", 2500), ("2026-02-16T12:00:00+07:00", 2500),
+      ("2026-02-17T11:15:00+07:00", 1250),
+    ])
+    var faults: Set<String> = []
+    for frame in Self.frames {
+      for language in Language.allCases {
+        let snapshot = HydrationSystem.snapshot(
+          of: .loaded(state), configuration: HydrationConfiguration(),
+          at: try Fixture.instant("2026-02-17T15:00:00+07:00"),
+          in: WidgetEnvironment(zone: Fixture.hanoiZone, language: language, frame: frame))
+        let (content, layout) = (try #require(snapshot.content), try #require(snapshot.layout))
+        let progress = try #require(content.progress.value)
+        func check(_ text: String?, _ layout: TextLayout?) {
+          guard let text, let layout else { return }
+          let needed = width(text, layout.font) * TextLayout.smallestScale
+          if needed > layout.width * Double(layout.lineLimit) { faults.insert("\(frame) \(text)") }
+        }
+        check(progress.percentText, layout.percent)
+        check(progress.totalText, layout.total)
+        check(progress.ofGoalText, layout.ofGoal)
+        check(progress.totalOfGoalText, layout.totalOfGoal)
+        check(progress.restText, layout.rest)
+        check(progress.lastDrinkText, layout.lastDrink)
+        check(progress.inlineText, layout.inline)
+        check(content.appendFailedText, layout.appendFailed)
+        check(content.streak?.value?.text, layout.streak)
+        check(content.streak?.value?.shortText, layout.streakShort)
+        check(content.addButton?.text, layout.addButton?.text)
+        for preset in content.presets { check(preset.text, layout.presets?.button.text) }
+        for row in content.entries.value ?? [] {
+          check(row.name, layout.entries?.name)
+          check(row.volumeText, layout.entries?.volume)
+          check(row.timeText, layout.entries?.time)
+        }
+        check(HydrationTexts(language).healthNote, layout.healthNote)
+        check(HydrationTexts(language).noEntries, layout.noEntries)
+      }
+    }
+    #expect(faults == [])
+  }
+
+  @Test func layoutsOfOddSizesDoNotBreak() {
+    for side in [0.0, 1, 50, 200, .nan, .infinity, -5] {
+      for family in Family.allCases {
+        let layout = HydrationLayout(WidgetFrame(family: family, size: PointSize(width: side, height: side)))
+        #expect((0...5).contains(layout.entries?.rows ?? 0) && (0...4).contains(layout.presets?.count ?? 0))
+        let texts = [layout.percent, layout.total, layout.rest, layout.streak, layout.inline]
+        #expect(texts.allSatisfy { ($0?.width ?? 0).isFinite && ($0?.font.size ?? 0) >= 0 })
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import SolsticeWidget
+import Testing
+
+/// Whether all that is drawn has its place, on every phone.
+struct LayoutTests {
+  private static let frames: [(WidgetFrame, showsSun: Bool)] = ScreenClass.allCases.flatMap { screen in
+    Family.allCases.flatMap { family -> [(WidgetFrame, Bool)] in
+      guard let size = screen.size(of: family) else { return [] }
+      let frame = WidgetFrame(family: family, size: size)
+      return [(frame, false), (frame, true)]
+    }
+  }
+
+  /// The lines below one another, each with its height; the bar is one.
+  private func heights(_ layout: SolsticeLayout) -> [Double] {
+    var heights = [layout.title, layout.count].compactMap { $0?.height }
+    heights += [layout.bar?.height, layout.progress?.height, layout.moment?.height].compactMap { $0 }
+    if let sun = layout.sun { heights += Array(repeating: sun.line.height, count: max(1, sun.rows)) }
+    if let upcoming = layout.upcoming {
+      let row = [upcoming.name, upcoming.date, upcoming.time, upcoming.count].map(\.height).max() ?? 0
+      heights += Array(repeating: row, count: upcoming.rows)
+    }
+    return heights
+  }
+
+  @Test("SO-06 to SO-08, SO-21, C-19: the heights add up to no more than the frame")
+  func C_19_heights() {
+    for (frame, showsSun) in Self.frames {
+      let (layout, size) = (SolsticeLayout(frame, showsSun: showsSun), frame.size)
+      let lines = heights(layout)
+      let stack = lines.reduce(0, +) + Double(max(0, lines.count - 1)) * layout.spacing
+      let place: Comment = "\(frame) \(showsSun)"
+      switch frame.family {
+      case .small:
+        // The picture has its own space above the texts, and is most of the widget.
+        let image = layout.image?.height ?? 0
+        #expect(image > size.height / 2 && image + stack + layout.padding <= size.height + 1e-9, place)
+      case .medium:
+        #expect(layout.image?.width == layout.image?.height && layout.image?.height ?? 0 <= size.height)
+        #expect(stack + 2 * layout.padding <= size.height, place)
+      case .large:
+        #expect(layout.image?.height == size.height / 2)
+        #expect(stack + 2 * layout.padding <= size.height / 2, place)
+      case .rectangular: #expect(stack <= size.height, place)
+      case .circular:
+        let ring = layout.ring.map { ($0.diameter / 2, $0.diameter / 2 - $0.lineWidth) } ?? (0, 0)
+        #expect(2 * ring.0 <= min(size.width, size.height))
+        // The corners of symbol and count are inside the ring.
+        let half = (stack + (layout.symbol?.lineHeight ?? 0)) / 2
+        let width = (layout.count?.width ?? 0) / 2
+        #expect(half > 0 && half * half + width * width <= ring.1 * ring.1, place)
+      case .inline: #expect(layout.inline.map { $0.height <= size.height } == true, place)
+      }
+    }
+  }
+
+  @Test("C-19: the widths are within the frame, and nothing is too small to be read")
+  func C_19_widths() {
+    for (frame, showsSun) in Self.frames {
+      let layout = SolsticeLayout(frame, showsSun: showsSun)
+      let beside = frame.family == .medium ? layout.image?.width ?? 0 : 0
+      let room = frame.size.width - 2 * layout.padding - beside
+      let texts = [
+        layout.title, layout.count, layout.progress, layout.moment, layout.sun?.line, layout.sun?.note,
+        layout.inline,
+      ].compactMap { $0 }
+      #expect(texts.allSatisfy { $0.width <= room + 1e-9 && $0.font.size >= 9 }, "\(frame)")
+      if let bar = layout.bar { #expect(bar.width <= room + 1e-9) }
+      if let upcoming = layout.upcoming {
+        let row = [upcoming.name, upcoming.date, upcoming.time, upcoming.count]
+        #expect(row.map(\.width).reduce(0, +) + 3 * layout.spacing <= room + 1e-9, "\(frame)")
+        #expect(row.allSatisfy { $0.font.size >= 9 })
+      }
+      #expect((layout.image?.width ?? 0) <= frame.size.width)
+    }
+  }
+
+  @Test("A text has a place exactly where it is drawn")
+  func everyTextHasItsPlace() throws {
+    for family in Family.allCases {
+      for showsSun in [false, true] {
+        var widget = try Widget(family)
+        widget.configuration.showsSun = showsSun
+        let snapshot = try widget.snapshot("2026-03-24T05:00:00Z")
+        let (content, layout) = (try #require(snapshot.content), try #require(snapshot.layout))
+        let place: Comment = "\(family)"
+        #expect((content.momentText != nil) == (layout.moment != nil), place)
+        #expect((content.inlineText != nil) == (layout.inline != nil), place)
+        #expect((content.sun != nil) == (layout.sun != nil), place)
+        #expect(content.upcoming.count == layout.upcoming?.rows ?? 0, place)
+        #expect((content.progress != nil) == (layout.bar != nil || layout.ring != nil), place)
+        #expect((layout.progress != nil) == (layout.bar != nil), place)
+        #expect((layout.count != nil) == (family != .inline), place)
+        #expect((layout.title != nil) == ![.inline, .circular].contains(family), place)
+        #expect((layout.image == nil) == family.isAccessory, place)
+      }
+    }
+  }
+
+  /// Letters are taken to be 0.55 of the size wide, bold ones 0.6, signs of Chinese a whole one.
+  private func width(_ text: String, _ font: WidgetFont) -> Double {
+    let letter = font.weight == .regular ? 0.55 : 0.6
+    return text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? letter : 1) } * font.size
+  }
+
+  @Test("SO-06, SO-07, SO-21, C-19: the texts are not wider than their place on any phone")
+  func SO_07_widths() throws {
+    var faults: Set<String> = []
+    for family in Family.allCases {
+      for language in Language.allCases {
+        var widget = try Widget(family, language: language)
+        widget.settings.choose(try Coordinates(latitude: 21.03, longitude: 105.85))
+        widget.configuration.showsSun = true
+        // The day before each event, and a day some weeks before.
+        let contents = try ["03-19", "06-20", "09-22", "12-21", "02-11", "09-03"].map {
+          try widget.content("2026-\($0)T05:00:00Z")
+        }
+        func check(_ text: String?, _ layout: TextLayout?, scale: Double = TextLayout.smallestScale) {
+          guard let text, let layout else { return }
+          if width(text, layout.font) * scale > layout.width + 0.001 { faults.insert("\(family) \(text)") }
+        }
+        for screen in ScreenClass.allCases {
+          guard let size = screen.size(of: family) else { continue }
+          let layout = SolsticeLayout(WidgetFrame(family: family, size: size), showsSun: true)
+          for content in contents {
+            check(content.countText, layout.count, scale: 1)
+            check(content.momentText, layout.moment, scale: 1)
+            check(content.progress?.text, layout.progress)
+            check(content.title, layout.title)
+            check(content.inlineText, layout.inline)
+            let sun = content.sun?.value
+            if layout.sun?.rows == 0 { check(sun?.summary, layout.sun?.line) }
+            for line in sun?.lines ?? [] { check(line.text, layout.sun?.line) }
+            for row in content.upcoming {
+              check(row.name, layout.upcoming?.name)
+              check(row.dateText, layout.upcoming?.date)
+              check(row.timeText, layout.upcoming?.time)
+              check(row.countText, layout.upcoming?.count)
+            }
+          }
+        }
+      }
+    }
+    #expect(faults == [])
+  }
+
+  @Test func layoutsOfOddSizesDoNotBreak() {
+    for width in [-1, 0, 1, 10, 1e9, .infinity, -.infinity, .nan] {
+      for height in [-1, 0, 1, 10, 1e9, .infinity, -.infinity, .nan] {
+        for family in Family.allCases {
+          let layout = SolsticeLayout(
+            WidgetFrame(family: family, size: PointSize(width: width, height: height)), showsSun: true)
+          var values = heights(layout) + [layout.padding, layout.spacing]
+          values += [layout.image?.width, layout.image?.height, layout.ring?.diameter].compactMap { $0 }
+          values += [layout.title, layout.count, layout.inline].compactMap { $0?.width }
+          #expect(values.allSatisfy { $0.isFinite && $0 >= 0 }, "\(family) \(width) \(height)")
+        }
+      }
+    }
+  }
+}
