@@ -90,6 +90,7 @@ package struct PublishedTable: Sendable {
     var year: Int
     var newYear: DayNumber
     var months: [Month]
+    var location: SourceLocation
   }
 
   private static func rows(
@@ -141,7 +142,7 @@ package struct PublishedTable: Sendable {
       months.append(Month(year: year, month: number, isLeap: isLeap, firstDay: day, length: length))
       day = day.later(by: length)
     }
-    return Year(year: year, newYear: DayNumber(newYear), months: months)
+    return Year(year: year, newYear: DayNumber(newYear), months: months, location: record.location)
   }
 
   private static func lengths(_ record: Record, column: String) -> [Int]? {

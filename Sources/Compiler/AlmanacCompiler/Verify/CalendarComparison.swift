@@ -14,12 +14,14 @@ struct CalendarComparison {
   init(_ calendar: ComputedCalendar, _ table: PublishedTable) {
     var months = calendar.months[...]
     for theirs in table.months {
-      while let first = months.first, first.firstDay + first.length <= theirs.firstDay {
+      while let first = months.first, first.firstDay.later(by: first.length) <= theirs.firstDay {
         months.removeFirst()
       }
       // A month of theirs overlaps two of ours at most, and lunar dates agree on all days of an overlap or on none.
       for ours in months.prefix(2) {
-        let (first, end) = (max(ours.firstDay, theirs.firstDay), min(ours.firstDay + ours.length, theirs.end))
+        let (first, end) = (
+          max(ours.firstDay, theirs.firstDay), min(ours.firstDay.later(by: ours.length), theirs.end)
+        )
         guard first < end else { continue }
         let count = first.distance(to: end)
         days += count
@@ -27,7 +29,7 @@ struct CalendarComparison {
           (ours.year, ours.month, ours.isLeap, ours.firstDay)
             != (theirs.year, theirs.month, theirs.isLeap, theirs.firstDay)
         else { continue }
-        if let last = differences.last?.row, last.day + last.days == first {
+        if let last = differences.last?.row, last.day.later(by: last.days) == first {
           differences[differences.count - 1].row.days += count
         } else {
           let row = Disagreement(

@@ -32,7 +32,8 @@ package struct OutsideTables {
       tables[path] = table
       for sum in table.badSums {
         reader.report(
-          "the lengths are \(sum.missingDays) days less than there are to the next new year", at: sum.location
+          "the lengths are \(sum.missingDays) days less than there are to the next new year",
+          at: table.location(of: table.months[sum.firstMonth])
         )
       }
     }
