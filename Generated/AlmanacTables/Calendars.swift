@@ -4,24 +4,30 @@
 //
 // A calendar is counted by its place in the list of ids, which is in the order of the alphabet.
 //
-// Inputs:
-//   Data/calendars/chinese-utc8.tsv
-//   Data/calendars/chinese.tsv
-//   Data/calendars/vietnamese-utc7.tsv
-//   Data/calendars/vietnamese.tsv
+// Inputs, with their SHA-256:
+//   f3561708f2c904b516b3d9a5603a8e4f01590873517b5865b3f92aefa9befb12  Data/calendars/chinese-utc8.tsv
+//   1ff6adc849effe55d186c31ef21794616545d174e3dcd9af820b722eeea6a7f5  Data/calendars/chinese.tsv
+//   e96c13b3fcde6518d1b29985f1623dceb08797b9f9564401b33f5942d03705cd  Data/calendars/japanese.tsv
+//   080ce3c6ce1a66f071deaff05f01b5064ef78fa7de34981d33369bf45ad27ec3  Data/calendars/korean.tsv
+//   7ee143f1907bba3936178c83a72c849fbfeb25595e8619354f1f028c95ab96b1  Data/calendars/vietnamese-utc7.tsv
+//   a9f4be7514d9ae968bbcc99eb91b2ef64973a247223f957cf78826be921b2e54  Data/calendars/vietnamese.tsv
 //
 // swift-format-ignore-file
 
+package import AlmanacModel
+
 /// Ids of the calendars.
 let calendarIDs: [String] = [
-  "chinese",  // Chinese lunar calendar, as published tables carry it
-  "chinese-utc8",  // Chinese lunar calendar, the rule of today (UTC+8) for all years
-  "vietnamese",  // Vietnamese lunar calendar, as published tables carry it
-  "vietnamese-utc7",  // Vietnamese lunar calendar, the rule of today (UTC+7) for all years
+  "chinese",
+  "chinese-utc8",
+  "japanese",
+  "korean",
+  "vietnamese",
+  "vietnamese-utc7",
 ]
 
 /// The number of calendars.
-@inlinable package var calendarCount: Int { 4 }
+@inlinable package var calendarCount: Int { 6 }
 
 /// The id of a calendar.
 package func calendarID(_ index: Int) -> String {
@@ -34,18 +40,34 @@ package func calendarID(_ index: Int) -> String {
 /// The place of the calendar chinese-utc8.
 @inlinable package var calendar_chinese_utc8: UInt8 { 1 }
 
+/// The place of the calendar japanese.
+@inlinable package var calendar_japanese: UInt8 { 2 }
+
+/// The place of the calendar korean.
+@inlinable package var calendar_korean: UInt8 { 3 }
+
 /// The place of the calendar vietnamese.
-@inlinable package var calendar_vietnamese: UInt8 { 2 }
+@inlinable package var calendar_vietnamese: UInt8 { 4 }
 
 /// The place of the calendar vietnamese-utc7.
-@inlinable package var calendar_vietnamese_utc7: UInt8 { 3 }
+@inlinable package var calendar_vietnamese_utc7: UInt8 { 5 }
+
+/// What belongs to the calendars: country, custom of the day almanac, language of their names.
+package let calendarRecords: [CalendarRecord] = [
+  CalendarRecord(id: "chinese", country: "china", dayRules: .chinese, names: .chinese),
+  CalendarRecord(id: "chinese-utc8", country: "china", dayRules: .chinese, names: .chinese),
+  CalendarRecord(id: "japanese"),
+  CalendarRecord(id: "korean", country: "korea"),
+  CalendarRecord(id: "vietnamese", country: "vietnam", dayRules: .vietnamese, names: .vietnamese),
+  CalendarRecord(id: "vietnamese-utc7", country: "vietnam", dayRules: .vietnamese, names: .vietnamese),
+]
 
 /// Index in the table of months of a day: (days from 1899-02-01 * slope + intercept) / 2^32, rounded down;
 /// exact or one too low on every day to 2101-02-08 in every calendar. The generator proved it.
 @inlinable package var lunarMonthSlopeByDay: Int64 { 145441302 }
 
 /// See lunarMonthSlopeByDay.
-@inlinable package var lunarMonthInterceptByDay: Int64 { 5170022918 }
+@inlinable package var lunarMonthInterceptByDay: Int64 { 5167235784 }
 
 /// Index in the table of months of month 1 of a year: (years from 1898 * slope + intercept) / 2^16, rounded down;
 /// exact or one too low for 1899 to 2100 in every calendar. The generator proved it.
@@ -59,7 +81,9 @@ package func twoLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt32)
   switch calendar {
   case 0: return (months_chinese[index], months_chinese[index + 1])
   case 1: return (months_chinese_utc8[index], months_chinese_utc8[index + 1])
-  case 2: return (months_vietnamese[index], months_vietnamese[index + 1])
+  case 2: return (months_japanese[index], months_japanese[index + 1])
+  case 3: return (months_korean[index], months_korean[index + 1])
+  case 4: return (months_vietnamese[index], months_vietnamese[index + 1])
   default: return (months_vietnamese_utc7[index], months_vietnamese_utc7[index + 1])
   }
 }
@@ -69,7 +93,9 @@ package func threeLunarMonths(_ calendar: UInt8, _ index: Int) -> (UInt32, UInt3
   switch calendar {
   case 0: return (months_chinese[index], months_chinese[index + 1], months_chinese[index + 2])
   case 1: return (months_chinese_utc8[index], months_chinese_utc8[index + 1], months_chinese_utc8[index + 2])
-  case 2: return (months_vietnamese[index], months_vietnamese[index + 1], months_vietnamese[index + 2])
+  case 2: return (months_japanese[index], months_japanese[index + 1], months_japanese[index + 2])
+  case 3: return (months_korean[index], months_korean[index + 1], months_korean[index + 2])
+  case 4: return (months_vietnamese[index], months_vietnamese[index + 1], months_vietnamese[index + 2])
   default: return (months_vietnamese_utc7[index], months_vietnamese_utc7[index + 1], months_vietnamese_utc7[index + 2])
   }
 }
@@ -79,7 +105,9 @@ package func eraCount(_ calendar: UInt8) -> Int {
   switch calendar {
   case 0: return 3
   case 1: return 1
-  case 2: return 3
+  case 2: return 1
+  case 3: return 2
+  case 4: return 3
   default: return 1
   }
 }
@@ -89,7 +117,9 @@ package func doubtCount(_ calendar: UInt8) -> Int {
   switch calendar {
   case 0: return 1
   case 1: return 1
-  case 2: return 3
+  case 2: return 2
+  case 3: return 2
+  case 4: return 3
   default: return 3
   }
 }
@@ -99,7 +129,9 @@ package func doubt(_ calendar: UInt8, _ index: Int) -> (Int32, Int32, Int32, Int
   switch calendar {
   case 0: return (doubts_chinese[4 * index], doubts_chinese[4 * index + 1], doubts_chinese[4 * index + 2], doubts_chinese[4 * index + 3])
   case 1: return (doubts_chinese_utc8[4 * index], doubts_chinese_utc8[4 * index + 1], doubts_chinese_utc8[4 * index + 2], doubts_chinese_utc8[4 * index + 3])
-  case 2: return (doubts_vietnamese[4 * index], doubts_vietnamese[4 * index + 1], doubts_vietnamese[4 * index + 2], doubts_vietnamese[4 * index + 3])
+  case 2: return (doubts_japanese[4 * index], doubts_japanese[4 * index + 1], doubts_japanese[4 * index + 2], doubts_japanese[4 * index + 3])
+  case 3: return (doubts_korean[4 * index], doubts_korean[4 * index + 1], doubts_korean[4 * index + 2], doubts_korean[4 * index + 3])
+  case 4: return (doubts_vietnamese[4 * index], doubts_vietnamese[4 * index + 1], doubts_vietnamese[4 * index + 2], doubts_vietnamese[4 * index + 3])
   default: return (doubts_vietnamese_utc7[4 * index], doubts_vietnamese_utc7[4 * index + 1], doubts_vietnamese_utc7[4 * index + 2], doubts_vietnamese_utc7[4 * index + 3])
   }
 }
@@ -109,7 +141,9 @@ package func eraStart(_ calendar: UInt8, _ index: Int) -> Int64 {
   switch calendar {
   case 0: return eras_chinese[2 * index]
   case 1: return eras_chinese_utc8[2 * index]
-  case 2: return eras_vietnamese[2 * index]
+  case 2: return eras_japanese[2 * index]
+  case 3: return eras_korean[2 * index]
+  case 4: return eras_vietnamese[2 * index]
   default: return eras_vietnamese_utc7[2 * index]
   }
 }
@@ -119,7 +153,9 @@ package func eraOffset(_ calendar: UInt8, _ index: Int) -> Int64 {
   switch calendar {
   case 0: return eras_chinese[2 * index + 1]
   case 1: return eras_chinese_utc8[2 * index + 1]
-  case 2: return eras_vietnamese[2 * index + 1]
+  case 2: return eras_japanese[2 * index + 1]
+  case 3: return eras_korean[2 * index + 1]
+  case 4: return eras_vietnamese[2 * index + 1]
   default: return eras_vietnamese_utc7[2 * index + 1]
   }
 }

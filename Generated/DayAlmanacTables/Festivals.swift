@@ -5,13 +5,101 @@
 // A rule a line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.
 // A rule without from has always held, one without until is in force.
 //
-// Inputs:
-//   Data/almanac-day/festivals-china.tsv
-//   Data/almanac-day/festivals-vietnam.tsv
+// Inputs, with their SHA-256:
+//   1d0d16709373a82b58e09a092891c71d29e5b1474e0c70c644b8e829d72d1f09  Data/almanac-day/festivals-china.tsv
+//   05b1d42bc0b4ad72e631fd25b9b0f0deb1a0fecd2dfdd75a18f4604c5fd75bd6  Data/almanac-day/festivals-korea.tsv
+//   d686f9084d3974031cd1eb2335ac538b43f57cd17d99067067558ed3f979550d  Data/almanac-day/festivals-vietnam.tsv
 //
 // swift-format-ignore-file
 
 package import AlmanacModel
+
+/// The countries, in the order of their ids.
+package let festivalCountries: [FestivalCountryRecord] = [
+  FestivalCountryRecord(id: "china", festivals: festivals_china),
+  FestivalCountryRecord(id: "korea", festivals: festivals_korea),
+  FestivalCountryRecord(id: "vietnam", festivals: festivals_vietnam),
+]
+
+/// Rules of china.
+package let festivals_china: [FestivalRecord] = [
+  FestivalRecord(id: "yuandan", day: .solar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1950, 1, 1), law: "Measures of 23 December 1949, as revised", vi: "Tết Dương lịch", zh: "元旦", en: "New Year's Day"),
+  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .traditional, until: CivilDate(unchecked: 1949, 12, 31), vi: "Tết Nguyên Đán (Xuân tiết)", zh: "春节", en: "Spring Festival"),
+  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), from: CivilDate(unchecked: 1950, 1, 1), until: CivilDate(unchecked: 1999, 12, 31), law: "Measures of 23 December 1949", vi: "Tết Nguyên Đán (Xuân tiết)", zh: "春节", en: "Spring Festival"),
+  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), from: CivilDate(unchecked: 2000, 1, 1), until: CivilDate(unchecked: 2007, 12, 31), law: "Decree 270 (1999)", vi: "Tết Nguyên Đán (Xuân tiết)", zh: "春节", en: "Spring Festival"),
+  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: -1, count: 3), from: CivilDate(unchecked: 2008, 1, 1), until: CivilDate(unchecked: 2013, 12, 31), law: "Decree 513 (2007)", vi: "Tết Nguyên Đán (Xuân tiết)", zh: "春节", en: "Spring Festival"),
+  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), from: CivilDate(unchecked: 2014, 1, 1), until: CivilDate(unchecked: 2024, 12, 31), law: "Decree 644 (2013)", vi: "Tết Nguyên Đán (Xuân tiết)", zh: "春节", en: "Spring Festival"),
+  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: -1, count: 4), from: CivilDate(unchecked: 2025, 1, 1), law: "Decree 795 (2024)", vi: "Tết Nguyên Đán (Xuân tiết)", zh: "春节", en: "Spring Festival"),
+  FestivalRecord(id: "yuanxiao", day: .lunar(month: 1, day: 15), kind: .traditional, vi: "Tết Nguyên tiêu", zh: "元宵节", en: "Lantern Festival"),
+  FestivalRecord(id: "longtaitou", day: .lunar(month: 2, day: 2), kind: .traditional, vi: "Tết Long Đài Đầu", zh: "龙头节", en: "Dragon Head Day"),
+  FestivalRecord(id: "shangsi", day: .lunar(month: 3, day: 3), kind: .traditional, vi: "Tết Thượng Tỵ", zh: "上巳节", en: "Shangsi"),
+  FestivalRecord(id: "qingming", day: .solarTerm(term: .brightAndClear), kind: .traditional, until: CivilDate(unchecked: 2007, 12, 31), vi: "Tết Thanh minh", zh: "清明节", en: "Qingming"),
+  FestivalRecord(id: "qingming", day: .solarTerm(term: .brightAndClear), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2008, 1, 1), law: "Decree 513 (2007)", vi: "Tết Thanh minh", zh: "清明节", en: "Qingming"),
+  FestivalRecord(id: "laodong", day: .solar(month: 5, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1950, 1, 1), until: CivilDate(unchecked: 1999, 12, 31), law: "Measures of 23 December 1949", vi: "Ngày Quốc tế Lao động", zh: "劳动节", en: "Labour Day"),
+  FestivalRecord(id: "laodong", day: .solar(month: 5, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), from: CivilDate(unchecked: 2000, 1, 1), until: CivilDate(unchecked: 2007, 12, 31), law: "Decree 270 (1999)", vi: "Ngày Quốc tế Lao động", zh: "劳动节", en: "Labour Day"),
+  FestivalRecord(id: "laodong", day: .solar(month: 5, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2008, 1, 1), until: CivilDate(unchecked: 2024, 12, 31), law: "Decree 513 (2007)", vi: "Ngày Quốc tế Lao động", zh: "劳动节", en: "Labour Day"),
+  FestivalRecord(id: "laodong", day: .solar(month: 5, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 2), from: CivilDate(unchecked: 2025, 1, 1), law: "Decree 795 (2024)", vi: "Ngày Quốc tế Lao động", zh: "劳动节", en: "Labour Day"),
+  FestivalRecord(id: "duanwu", day: .lunar(month: 5, day: 5), kind: .traditional, until: CivilDate(unchecked: 2007, 12, 31), vi: "Tết Đoan Ngọ", zh: "端午节", en: "Dragon Boat Festival"),
+  FestivalRecord(id: "duanwu", day: .lunar(month: 5, day: 5), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2008, 1, 1), law: "Decree 513 (2007)", vi: "Tết Đoan Ngọ", zh: "端午节", en: "Dragon Boat Festival"),
+  FestivalRecord(id: "qixi", day: .lunar(month: 7, day: 7), kind: .traditional, vi: "Thất tịch", zh: "七夕节", en: "Qixi"),
+  FestivalRecord(id: "zhongyuan", day: .lunar(month: 7, day: 15), kind: .traditional, vi: "Tết Trung Nguyên", zh: "中元节", en: "Ghost Festival"),
+  FestivalRecord(id: "zhongqiu", day: .lunar(month: 8, day: 15), kind: .traditional, until: CivilDate(unchecked: 2007, 12, 31), vi: "Tết Trung thu", zh: "中秋节", en: "Mid-Autumn Festival"),
+  FestivalRecord(id: "zhongqiu", day: .lunar(month: 8, day: 15), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2008, 1, 1), law: "Decree 513 (2007)", vi: "Tết Trung thu", zh: "中秋节", en: "Mid-Autumn Festival"),
+  FestivalRecord(id: "chongyang", day: .lunar(month: 9, day: 9), kind: .traditional, vi: "Tết Trùng Cửu", zh: "重阳节", en: "Double Ninth"),
+  FestivalRecord(id: "guoqing", day: .solar(month: 10, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 2), from: CivilDate(unchecked: 1950, 1, 1), until: CivilDate(unchecked: 1998, 12, 31), law: "Measures of 23 December 1949", vi: "Quốc khánh Trung Quốc", zh: "国庆节", en: "National Day"),
+  FestivalRecord(id: "guoqing", day: .solar(month: 10, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), from: CivilDate(unchecked: 1999, 10, 1), law: "Decree 270 (1999)", vi: "Quốc khánh Trung Quốc", zh: "国庆节", en: "National Day"),
+  FestivalRecord(id: "hanyi", day: .lunar(month: 10, day: 1), kind: .traditional, vi: "Tết Hàn Y", zh: "寒衣节", en: "Winter Clothing Day"),
+  FestivalRecord(id: "xiayuan", day: .lunar(month: 10, day: 15), kind: .traditional, vi: "Tết Hạ Nguyên", zh: "下元节", en: "Xiayuan"),
+  FestivalRecord(id: "dongzhi", day: .solarTerm(term: .winterSolstice), kind: .traditional, vi: "Tết Đông chí", zh: "冬至节", en: "Winter Solstice"),
+  FestivalRecord(id: "laba", day: .lunar(month: 12, day: 8), kind: .traditional, vi: "Tết Lạp Bát", zh: "腊八节", en: "Laba"),
+  FestivalRecord(id: "jizao", day: .lunar(month: 12, day: 24), kind: .traditional, vi: "Ngày tiễn Táo quân", zh: "祭灶日", en: "Kitchen God Day"),
+  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .traditional, vi: "Đêm giao thừa", zh: "除夕", en: "Lunar New Year's Eve"),
+  FestivalRecord(id: "chunjie_2020", day: .solar(month: 1, day: 31), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), from: CivilDate(unchecked: 2020, 1, 31), until: CivilDate(unchecked: 2020, 1, 31), law: "Notice of the State Council, January 2020", vi: "Tết Nguyên Đán kéo dài (2020)", zh: "春节假期延长（2020年）", en: "Spring Festival holiday, extended (2020)"),
+  FestivalRecord(id: "kangzhan_70", day: .solar(month: 9, day: 3), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2015, 9, 3), until: CivilDate(unchecked: 2015, 9, 3), law: "Telegram of the State Council 2015 no. 1", vi: "Kỷ niệm 70 năm chiến thắng kháng chiến chống Nhật", zh: "抗战胜利70周年纪念日", en: "70th anniversary of victory over Japan"),
+  FestivalRecord(id: "funv", day: .solar(month: 3, day: 8), kind: .observance, from: CivilDate(unchecked: 1950, 1, 1), law: "Measures of 23 December 1949, art. 3 in all versions", vi: "Ngày Quốc tế Phụ nữ (phụ nữ nghỉ nửa ngày)", zh: "妇女节", en: "Women's Day (half a day off for women)"),
+  FestivalRecord(id: "qingnian", day: .solar(month: 5, day: 4), kind: .observance, from: CivilDate(unchecked: 1950, 1, 1), law: "Measures of 23 December 1949, art. 3 in all versions", vi: "Ngày Thanh niên (thanh niên nghỉ nửa ngày)", zh: "青年节", en: "Youth Day (half a day off for the young)"),
+  FestivalRecord(id: "ertong", day: .solar(month: 6, day: 1), kind: .observance, from: CivilDate(unchecked: 1950, 1, 1), law: "Measures of 23 December 1949, art. 3 in all versions", vi: "Ngày Quốc tế Thiếu nhi (trẻ em nghỉ một ngày)", zh: "儿童节", en: "Children's Day (a day off for children)"),
+  FestivalRecord(id: "jianjun", day: .solar(month: 8, day: 1), kind: .observance, from: CivilDate(unchecked: 1950, 1, 1), law: "Measures of 23 December 1949, art. 3 in all versions", vi: "Ngày thành lập Quân Giải phóng (quân nhân nghỉ nửa ngày)", zh: "建军节", en: "Army Day (half a day off for soldiers)"),
+]
+
+/// Rules of korea.
+package let festivals_korea: [FestivalRecord] = [
+  FestivalRecord(id: "sinjeong", day: .solar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), from: CivilDate(unchecked: 1950, 1, 1), until: CivilDate(unchecked: 1989, 12, 31), law: "Decree on holidays of public offices, no. 124 of 1949-06-04", vi: "Tết Dương lịch", zh: "新年", en: "New Year's Day"),
+  FestivalRecord(id: "sinjeong", day: .solar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 2), from: CivilDate(unchecked: 1990, 1, 1), until: CivilDate(unchecked: 1998, 12, 31), law: "Decree on holidays of public offices, as revised in 1989", vi: "Tết Dương lịch", zh: "新年", en: "New Year's Day"),
+  FestivalRecord(id: "sinjeong", day: .solar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1999, 1, 1), law: "Decree on holidays of public offices, as revised in 1998; Act 18291 of 2021", vi: "Tết Dương lịch", zh: "新年", en: "New Year's Day"),
+  FestivalRecord(id: "seollal", day: .lunar(month: 1, day: 1), kind: .traditional, until: CivilDate(unchecked: 1985, 1, 20), vi: "Tết Nguyên Đán (Seollal)", zh: "春节（韩国）", en: "Lunar New Year (Seollal)"),
+  FestivalRecord(id: "seollal", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1985, 1, 21), until: CivilDate(unchecked: 1989, 1, 31), law: "Decree on holidays of public offices, as revised on 1985-01-21 (Folk Day)", vi: "Tết Nguyên Đán (Seollal)", zh: "春节（韩国）", en: "Lunar New Year (Seollal)"),
+  FestivalRecord(id: "seollal", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: -1, count: 3), from: CivilDate(unchecked: 1989, 2, 1), law: "Decree on holidays of public offices, no. 12616 of 1989-02-01; Act 18291 of 2021", vi: "Tết Nguyên Đán (Seollal)", zh: "春节（韩国）", en: "Lunar New Year (Seollal)"),
+  FestivalRecord(id: "daeboreum", day: .lunar(month: 1, day: 15), kind: .traditional, vi: "Rằm tháng Giêng", zh: "上元节", en: "Great Full Moon (Daeboreum)"),
+  FestivalRecord(id: "samiljeol", day: .solar(month: 3, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1950, 1, 1), law: "Decree on holidays of public offices, no. 124 of 1949-06-04; Act 18291 of 2021", vi: "Ngày Độc lập 1 tháng 3", zh: "三一节", en: "Independence Movement Day"),
+  FestivalRecord(id: "cheongmyeong", day: .solarTerm(term: .brightAndClear), kind: .traditional, vi: "Thanh minh", zh: "清明", en: "Clear and Bright (Cheongmyeong)"),
+  FestivalRecord(id: "singmogil", day: .solar(month: 4, day: 5), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1950, 1, 1), until: CivilDate(unchecked: 1959, 12, 31), law: "Decree on holidays of public offices, no. 124 of 1949-06-04", vi: "Ngày Trồng cây", zh: "植树节", en: "Arbor Day"),
+  FestivalRecord(id: "singmogil", day: .solar(month: 4, day: 5), kind: .observance, from: CivilDate(unchecked: 1960, 1, 1), until: CivilDate(unchecked: 1960, 12, 31), vi: "Ngày Trồng cây", zh: "植树节", en: "Arbor Day"),
+  FestivalRecord(id: "singmogil", day: .solar(month: 4, day: 5), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1961, 1, 1), until: CivilDate(unchecked: 2005, 12, 31), law: "Decree on holidays of public offices, as revised in 1961", vi: "Ngày Trồng cây", zh: "植树节", en: "Arbor Day"),
+  FestivalRecord(id: "singmogil", day: .solar(month: 4, day: 5), kind: .observance, from: CivilDate(unchecked: 2006, 1, 1), vi: "Ngày Trồng cây", zh: "植树节", en: "Arbor Day"),
+  FestivalRecord(id: "bucheonnim", day: .lunar(month: 4, day: 8), kind: .traditional, until: CivilDate(unchecked: 1975, 1, 26), vi: "Lễ Phật Đản", zh: "佛诞日", en: "Buddha's Birthday"),
+  FestivalRecord(id: "bucheonnim", day: .lunar(month: 4, day: 8), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1975, 1, 27), law: "Decree on holidays of public offices, as revised on 1975-01-27; Act 18291 of 2021", vi: "Lễ Phật Đản", zh: "佛诞日", en: "Buddha's Birthday"),
+  FestivalRecord(id: "eorini", day: .solar(month: 5, day: 5), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1975, 1, 27), law: "Decree on holidays of public offices, as revised on 1975-01-27; Act 18291 of 2021", vi: "Ngày Thiếu nhi", zh: "儿童节", en: "Children's Day"),
+  FestivalRecord(id: "dano", day: .lunar(month: 5, day: 5), kind: .traditional, vi: "Tết Đoan Ngọ (Dano)", zh: "端午", en: "Dano"),
+  FestivalRecord(id: "hyeonchung", day: .solar(month: 6, day: 6), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1956, 4, 19), law: "Decree on holidays of public offices, as revised on 1956-04-19; Act 18291 of 2021", vi: "Ngày Tưởng niệm", zh: "显忠日", en: "Memorial Day"),
+  FestivalRecord(id: "jeheon", day: .solar(month: 7, day: 17), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1950, 1, 1), until: CivilDate(unchecked: 2007, 12, 31), law: "Decree on holidays of public offices, no. 124 of 1949-06-04", vi: "Ngày Hiến pháp", zh: "制宪节", en: "Constitution Day"),
+  FestivalRecord(id: "jeheon", day: .solar(month: 7, day: 17), kind: .observance, from: CivilDate(unchecked: 2008, 1, 1), vi: "Ngày Hiến pháp", zh: "制宪节", en: "Constitution Day"),
+  FestivalRecord(id: "chilseok", day: .lunar(month: 7, day: 7), kind: .traditional, vi: "Thất tịch", zh: "七夕", en: "Chilseok"),
+  FestivalRecord(id: "gwangbok", day: .solar(month: 8, day: 15), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1950, 1, 1), law: "Decree on holidays of public offices, no. 124 of 1949-06-04; Act 18291 of 2021", vi: "Ngày Quang phục", zh: "光复节", en: "Liberation Day"),
+  FestivalRecord(id: "chuseok", day: .lunar(month: 8, day: 15), kind: .traditional, until: CivilDate(unchecked: 1949, 6, 3), vi: "Tết Trung thu (Chuseok)", zh: "中秋节", en: "Harvest Festival (Chuseok)"),
+  FestivalRecord(id: "chuseok", day: .lunar(month: 8, day: 15), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1949, 6, 4), until: CivilDate(unchecked: 1985, 12, 31), law: "Decree on holidays of public offices, no. 124 of 1949-06-04", vi: "Tết Trung thu (Chuseok)", zh: "中秋节", en: "Harvest Festival (Chuseok)"),
+  FestivalRecord(id: "chuseok", day: .lunar(month: 8, day: 15), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 2), from: CivilDate(unchecked: 1986, 1, 1), until: CivilDate(unchecked: 1989, 1, 31), law: "Decree on holidays of public offices, as revised in 1986", vi: "Tết Trung thu (Chuseok)", zh: "中秋节", en: "Harvest Festival (Chuseok)"),
+  FestivalRecord(id: "chuseok", day: .lunar(month: 8, day: 15), kind: .publicHoliday, paidDays: .fixed(first: -1, count: 3), from: CivilDate(unchecked: 1989, 2, 1), law: "Decree on holidays of public offices, no. 12616 of 1989-02-01; Act 18291 of 2021", vi: "Tết Trung thu (Chuseok)", zh: "中秋节", en: "Harvest Festival (Chuseok)"),
+  FestivalRecord(id: "gukgun", day: .solar(month: 10, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1976, 9, 3), until: CivilDate(unchecked: 1990, 12, 31), law: "Decree on holidays of public offices, as revised on 1976-09-03", vi: "Ngày Quân lực", zh: "国军日", en: "Armed Forces Day"),
+  FestivalRecord(id: "gukgun", day: .solar(month: 10, day: 1), kind: .observance, from: CivilDate(unchecked: 1991, 1, 1), vi: "Ngày Quân lực", zh: "国军日", en: "Armed Forces Day"),
+  FestivalRecord(id: "gaecheon", day: .solar(month: 10, day: 3), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1949, 10, 1), law: "Decree on holidays of public offices, no. 124 of 1949-06-04; Act 18291 of 2021", vi: "Ngày Khai thiên", zh: "开天节", en: "National Foundation Day"),
+  FestivalRecord(id: "hangeul", day: .solar(month: 10, day: 9), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1949, 6, 4), until: CivilDate(unchecked: 1990, 12, 31), law: "Decree on holidays of public offices, no. 124 of 1949-06-04", vi: "Ngày chữ Hangul", zh: "韩文节", en: "Hangul Day"),
+  FestivalRecord(id: "hangeul", day: .solar(month: 10, day: 9), kind: .observance, from: CivilDate(unchecked: 1991, 1, 1), until: CivilDate(unchecked: 2012, 12, 31), vi: "Ngày chữ Hangul", zh: "韩文节", en: "Hangul Day"),
+  FestivalRecord(id: "hangeul", day: .solar(month: 10, day: 9), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2013, 1, 1), law: "Decree on holidays of public offices, as revised on 2012-12-28; Act 18291 of 2021", vi: "Ngày chữ Hangul", zh: "韩文节", en: "Hangul Day"),
+  FestivalRecord(id: "dongji", day: .solarTerm(term: .winterSolstice), kind: .traditional, vi: "Đông chí", zh: "冬至", en: "Winter Solstice (Dongji)"),
+  FestivalRecord(id: "christmas", day: .solar(month: 12, day: 25), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1949, 6, 4), law: "Decree on holidays of public offices, no. 124 of 1949-06-04; Act 18291 of 2021", vi: "Lễ Giáng sinh", zh: "圣诞节", en: "Christmas Day"),
+  FestivalRecord(id: "seotdal", day: .lunarYearEnd, kind: .traditional, vi: "Giao thừa", zh: "除夕", en: "Lunar New Year's Eve"),
+]
 
 /// Rules of vietnam.
 package let festivals_vietnam: [FestivalRecord] = [
@@ -26,9 +114,12 @@ package let festivals_vietnam: [FestivalRecord] = [
   FestivalRecord(id: "national_day", day: .solar(month: 9, day: 2), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1995, 1, 1), until: CivilDate(unchecked: 2020, 12, 31), law: "Labour Code 1994, art. 73; Labour Code 2012, art. 115", vi: "Quốc khánh", zh: "国庆节", en: "National Day"),
   FestivalRecord(id: "national_day", day: .solar(month: 9, day: 2), kind: .publicHoliday, paidDays: .decidedEveryYear(count: 2), from: CivilDate(unchecked: 2021, 1, 1), law: "Labour Code 2019 (45/2019/QH14), art. 112", vi: "Quốc khánh", zh: "国庆节", en: "National Day"),
   FestivalRecord(id: "culture_day", day: .solar(month: 11, day: 24), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2026, 7, 1), law: "Resolution 28/2026/QH16, art. 2", vi: "Ngày Văn hóa Việt Nam", zh: "越南文化日", en: "Vietnamese Culture Day"),
-  FestivalRecord(id: "tet_eve", day: .lunarYearEnd, kind: .traditional, vi: "Giao thừa (Tất niên)", zh: "除夕", en: "Lunar New Year's Eve"),
-  FestivalRecord(id: "tet_2", day: .lunar(month: 1, day: 2), kind: .traditional, vi: "Mùng 2 Tết", zh: "正月初二", en: "Second day of Tết"),
-  FestivalRecord(id: "tet_3", day: .lunar(month: 1, day: 3), kind: .traditional, vi: "Mùng 3 Tết", zh: "正月初三", en: "Third day of Tết"),
+  FestivalRecord(id: "tet_eve", day: .lunarYearEnd, kind: .traditional, until: CivilDate(unchecked: 1994, 12, 31), vi: "Giao thừa (Tất niên)", zh: "除夕", en: "Lunar New Year's Eve"),
+  FestivalRecord(id: "tet_eve", day: .lunarYearEnd, kind: .publicHoliday, paidDays: .among(festival: "tet"), from: CivilDate(unchecked: 1995, 1, 1), law: "Labour Code 1994, art. 73; Labour Code 2012, art. 115; Labour Code 2019, art. 112", vi: "Giao thừa (Tất niên)", zh: "除夕", en: "Lunar New Year's Eve"),
+  FestivalRecord(id: "tet_2", day: .lunar(month: 1, day: 2), kind: .traditional, until: CivilDate(unchecked: 1994, 12, 31), vi: "Mùng 2 Tết", zh: "正月初二", en: "Second day of Tết"),
+  FestivalRecord(id: "tet_2", day: .lunar(month: 1, day: 2), kind: .publicHoliday, paidDays: .among(festival: "tet"), from: CivilDate(unchecked: 1995, 1, 1), law: "Labour Code 1994, art. 73; Labour Code 2012, art. 115; Labour Code 2019, art. 112", vi: "Mùng 2 Tết", zh: "正月初二", en: "Second day of Tết"),
+  FestivalRecord(id: "tet_3", day: .lunar(month: 1, day: 3), kind: .traditional, until: CivilDate(unchecked: 1994, 12, 31), vi: "Mùng 3 Tết", zh: "正月初三", en: "Third day of Tết"),
+  FestivalRecord(id: "tet_3", day: .lunar(month: 1, day: 3), kind: .publicHoliday, paidDays: .among(festival: "tet"), from: CivilDate(unchecked: 1995, 1, 1), law: "Labour Code 1994, art. 73; Labour Code 2012, art. 115; Labour Code 2019, art. 112", vi: "Mùng 3 Tết", zh: "正月初三", en: "Third day of Tết"),
   FestivalRecord(id: "ram_thang_gieng", day: .lunar(month: 1, day: 15), kind: .traditional, vi: "Rằm tháng Giêng (Tết Nguyên tiêu)", zh: "元宵节", en: "First full moon festival"),
   FestivalRecord(id: "han_thuc", day: .lunar(month: 3, day: 3), kind: .traditional, vi: "Tết Hàn thực", zh: "寒食节", en: "Cold Food Festival"),
   FestivalRecord(id: "thanh_minh", day: .solarTerm(term: .brightAndClear), kind: .traditional, vi: "Thanh minh", zh: "清明", en: "Thanh Minh (tomb sweeping)"),
@@ -57,36 +148,4 @@ package let festivals_vietnam: [FestivalRecord] = [
   FestivalRecord(id: "army_day", day: .solar(month: 12, day: 22), kind: .observance, from: CivilDate(unchecked: 1995, 1, 1), vi: "Ngày thành lập Quân đội nhân dân Việt Nam", zh: "越南人民军建军节", en: "People's Army Day"),
   FestivalRecord(id: "christmas_eve", day: .solar(month: 12, day: 24), kind: .observance, from: CivilDate(unchecked: 1995, 1, 1), vi: "Đêm Giáng sinh", zh: "平安夜", en: "Christmas Eve"),
   FestivalRecord(id: "christmas", day: .solar(month: 12, day: 25), kind: .observance, from: CivilDate(unchecked: 1995, 1, 1), vi: "Lễ Giáng sinh", zh: "圣诞节", en: "Christmas Day"),
-]
-
-/// Rules of china.
-package let festivals_china: [FestivalRecord] = [
-  FestivalRecord(id: "yuandan", day: .solar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 1950, 1, 1), law: "Measures of 1949, as revised", vi: "Tết Dương lịch", zh: "元旦", en: "New Year's Day"),
-  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .traditional, until: CivilDate(unchecked: 1999, 12, 31), vi: "Tết Nguyên Đán (Xuân tiết)", zh: "春节", en: "Spring Festival"),
-  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), from: CivilDate(unchecked: 2000, 1, 1), until: CivilDate(unchecked: 2007, 12, 31), law: "Decree 270 (1999)", vi: "Tết Nguyên Đán (Xuân tiết)", zh: "春节", en: "Spring Festival"),
-  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: -1, count: 3), from: CivilDate(unchecked: 2008, 1, 1), until: CivilDate(unchecked: 2013, 12, 31), law: "Decree 513 (2007)", vi: "Tết Nguyên Đán (Xuân tiết)", zh: "春节", en: "Spring Festival"),
-  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), from: CivilDate(unchecked: 2014, 1, 1), until: CivilDate(unchecked: 2024, 12, 31), law: "Decree 644 (2013)", vi: "Tết Nguyên Đán (Xuân tiết)", zh: "春节", en: "Spring Festival"),
-  FestivalRecord(id: "chunjie", day: .lunar(month: 1, day: 1), kind: .publicHoliday, paidDays: .fixed(first: -1, count: 4), from: CivilDate(unchecked: 2025, 1, 1), law: "Decree 795 (2024)", vi: "Tết Nguyên Đán (Xuân tiết)", zh: "春节", en: "Spring Festival"),
-  FestivalRecord(id: "yuanxiao", day: .lunar(month: 1, day: 15), kind: .traditional, vi: "Tết Nguyên tiêu", zh: "元宵节", en: "Lantern Festival"),
-  FestivalRecord(id: "longtaitou", day: .lunar(month: 2, day: 2), kind: .traditional, vi: "Tết Long Đài Đầu", zh: "龙头节", en: "Dragon Head Day"),
-  FestivalRecord(id: "shangsi", day: .lunar(month: 3, day: 3), kind: .traditional, vi: "Tết Thượng Tỵ", zh: "上巳节", en: "Shangsi"),
-  FestivalRecord(id: "qingming", day: .solarTerm(term: .brightAndClear), kind: .traditional, until: CivilDate(unchecked: 2007, 12, 31), vi: "Tết Thanh minh", zh: "清明节", en: "Qingming"),
-  FestivalRecord(id: "qingming", day: .solarTerm(term: .brightAndClear), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2008, 1, 1), law: "Decree 513 (2007)", vi: "Tết Thanh minh", zh: "清明节", en: "Qingming"),
-  FestivalRecord(id: "laodong", day: .solar(month: 5, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), from: CivilDate(unchecked: 2000, 1, 1), until: CivilDate(unchecked: 2007, 12, 31), law: "Decree 270 (1999)", vi: "Ngày Quốc tế Lao động", zh: "劳动节", en: "Labour Day"),
-  FestivalRecord(id: "laodong", day: .solar(month: 5, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2008, 1, 1), until: CivilDate(unchecked: 2024, 12, 31), law: "Decree 513 (2007)", vi: "Ngày Quốc tế Lao động", zh: "劳动节", en: "Labour Day"),
-  FestivalRecord(id: "laodong", day: .solar(month: 5, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 2), from: CivilDate(unchecked: 2025, 1, 1), law: "Decree 795 (2024)", vi: "Ngày Quốc tế Lao động", zh: "劳动节", en: "Labour Day"),
-  FestivalRecord(id: "duanwu", day: .lunar(month: 5, day: 5), kind: .traditional, until: CivilDate(unchecked: 2007, 12, 31), vi: "Tết Đoan Ngọ", zh: "端午节", en: "Dragon Boat Festival"),
-  FestivalRecord(id: "duanwu", day: .lunar(month: 5, day: 5), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2008, 1, 1), law: "Decree 513 (2007)", vi: "Tết Đoan Ngọ", zh: "端午节", en: "Dragon Boat Festival"),
-  FestivalRecord(id: "qixi", day: .lunar(month: 7, day: 7), kind: .traditional, vi: "Thất tịch", zh: "七夕节", en: "Qixi"),
-  FestivalRecord(id: "zhongyuan", day: .lunar(month: 7, day: 15), kind: .traditional, vi: "Tết Trung Nguyên", zh: "中元节", en: "Ghost Festival"),
-  FestivalRecord(id: "zhongqiu", day: .lunar(month: 8, day: 15), kind: .traditional, until: CivilDate(unchecked: 2007, 12, 31), vi: "Tết Trung thu", zh: "中秋节", en: "Mid-Autumn Festival"),
-  FestivalRecord(id: "zhongqiu", day: .lunar(month: 8, day: 15), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 1), from: CivilDate(unchecked: 2008, 1, 1), law: "Decree 513 (2007)", vi: "Tết Trung thu", zh: "中秋节", en: "Mid-Autumn Festival"),
-  FestivalRecord(id: "chongyang", day: .lunar(month: 9, day: 9), kind: .traditional, vi: "Tết Trùng Cửu", zh: "重阳节", en: "Double Ninth"),
-  FestivalRecord(id: "guoqing", day: .solar(month: 10, day: 1), kind: .publicHoliday, paidDays: .fixed(first: 0, count: 3), from: CivilDate(unchecked: 1999, 10, 1), law: "Decree 270 (1999)", vi: "Quốc khánh Trung Quốc", zh: "国庆节", en: "National Day"),
-  FestivalRecord(id: "hanyi", day: .lunar(month: 10, day: 1), kind: .traditional, vi: "Tết Hàn Y", zh: "寒衣节", en: "Winter Clothing Day"),
-  FestivalRecord(id: "xiayuan", day: .lunar(month: 10, day: 15), kind: .traditional, vi: "Tết Hạ Nguyên", zh: "下元节", en: "Xiayuan"),
-  FestivalRecord(id: "dongzhi", day: .solarTerm(term: .winterSolstice), kind: .traditional, vi: "Tết Đông chí", zh: "冬至节", en: "Winter Solstice"),
-  FestivalRecord(id: "laba", day: .lunar(month: 12, day: 8), kind: .traditional, vi: "Tết Lạp Bát", zh: "腊八节", en: "Laba"),
-  FestivalRecord(id: "jizao", day: .lunar(month: 12, day: 24), kind: .traditional, vi: "Ngày tiễn Táo quân", zh: "祭灶日", en: "Kitchen God Day"),
-  FestivalRecord(id: "chuxi", day: .lunarYearEnd, kind: .traditional, vi: "Đêm giao thừa", zh: "除夕", en: "Lunar New Year's Eve"),
 ]

@@ -10,7 +10,9 @@ import Testing
 struct CalendarFixtureTests {
   private func file(eras: [(day: String, offset: String)]) -> [UInt8] {
     let keys = ["title", "source", "publisher", "licence", "obtained", "units"]
-    let header = keys.map { "# \($0): a test\n" }.joined()
+    let header =
+      keys.map { "# \($0): a test\n" }.joined()
+      + ["country", "day-rules", "names", "reference"].map { "# \($0): none\n" }.joined()
     let rows = eras.map { "\($0.day)\t\($0.offset)\ta test\n" }.joined()
     return Array((header + "from-day\toffset\tsource\n" + rows).utf8)
   }
@@ -32,6 +34,55 @@ struct CalendarFixtureTests {
     #expect(table.leapMonth(of: 2012) == 3)
     #expect(table.leapMonth(of: 2017) == 5)
     #expect(table.ids.contains("fixture-utc9") && table.ids == table.ids.sorted())
+  }
+
+  /// A file is enough: tables, a place in the list, and nobody's festivals, law or custom.
+  @Test func aCalendarWithoutACountryHasNoLawOfAnybodys() async throws {
+    var tree = Project.tree
+    tree["Data/calendars/fixture-nobody.tsv"] = file(eras: [("0001-01-01", "+34200")])
+    let data = try readData(tree)
+    let compilation = try AlmanacCompiler.compile(
+      data, sky: try await Project.sky(), outside: try readOutsideTables(tree, for: data))
+    #expect(compilation.comparisons.contains("fixture-nobody: compared with no outside table"))
+    let table = try FixtureTable(compilation.files, id: "fixture-nobody")
+    #expect(abs(table.days - 73_779) < 30)
+    let list = try #require(compilation.files.first { $0.path.hasSuffix("/Calendars.swift") }).text
+    #expect(list.contains("\n  \"fixture-nobody\",\n"))
+    #expect(list.contains("\n  CalendarRecord(id: \"fixture-nobody\"),\n"))
+    #expect(list.contains("CalendarRecord(id: \"korean\", country: \"korea\"),"))
+  }
+
+  @Test func aCountryIsAFile() async throws {
+    var tree = Project.tree
+    tree["Data/almanac-day/festivals-far-away.tsv"] = Array(
+      Project.tree.text("Data/almanac-day/festivals-korea.tsv").utf8)
+    tree = tree.replacing("# country: none", with: "# country: far-away", in: "Data/calendars/japanese.tsv")
+    let files = try await Project.compileWithSharedSky(tree)
+    let list = try #require(files.first { $0.path.hasSuffix("/Calendars.swift") }).text
+    #expect(list.contains("CalendarRecord(id: \"japanese\", country: \"far-away\"),"))
+    let festivals = try #require(files.first { $0.path.hasSuffix("/Festivals.swift") }).text
+    #expect(festivals.contains("FestivalCountryRecord(id: \"far-away\", festivals: festivals_far_away),"))
+    #expect(try SwiftPrinter.source(of: SwiftReader.file(from: festivals)) == festivals)
+  }
+
+  @Test(arguments: [
+    (
+      "country: vietnam", "country: laos",
+      ":7:12: error: country 'laos' is not one of: none, china, korea, vietnam"
+    ),
+    ("country: vietnam", "land: vietnam", ": error: a line '# country: ...' has to stand in the header"),
+    ("day-rules: vietnamese", "day-rules: korean", ":8:14: error: day-rules 'korean' is not one of: none, "),
+    ("names: vi", "names: ko", ":9:10: error: names 'ko' is not one of: none, vi, zh, en"),
+    ("names: vi", "names:", ":9: error: header key 'names' has no value"),
+    (
+      "reference: de", "reference: nothing de", ":10:14: error: reference 'nothing' is not none, nor a table "
+    ),
+    ("# reference", "# reference: none\n# reference", ":11: error: header key 'reference' stands twice"),
+    ("reference: de431_vietnamese", "reference: none none", "reference 'none' is not none, nor a table "),
+  ]) func headerLinesThatCannotBe(old: String, new: String, message: String) {
+    let path = "Data/calendars/vietnamese.tsv"
+    let problems = Project.problems(inShortFilesOf: Project.tree.replacing(old, with: new, in: path))
+    #expect(problems.contains { "\($0)".contains("\(path)") && "\($0)".contains(message) }, "\(problems)")
   }
 
   @Test func calendarsFarAway() async throws {

@@ -14,6 +14,12 @@ struct FestivalDataTests {
     ("yearly\t2013-05-01", "yearly\t2013-04-01", "'tet' has two rules for the same dates"),
     ("1995-01-01\t2013-04-30", "1995-01-01\t1994-04-30", "until is before from"),
     ("Resolution 28/2026/QH16, art. 2\n", "-\n", "a public holiday needs its law"),
+    (
+      "public\t0\ttet\t1995", "public\t0\ttet\t1994",
+      "there is no public holiday 'tet' on all dates of this rule"
+    ),
+    ("public\t0\ttet\t", "public\t0\tnobody\t", "there is no public holiday 'nobody'"),
+    ("traditional\t0\t-", "traditional\t0\ttet", "public holidays have days"),
     ("culture_day", "Culture Day", "is not lower-case letters"),
     ("Tết Nguyên Đán\t春节", "Tết\t春节", "'tet' has two names"),
   ]) func isReported(old: String, new: String, message: String) {

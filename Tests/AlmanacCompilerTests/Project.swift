@@ -31,14 +31,14 @@ enum Project {
 
   static func sky() async throws -> Sky { try await skyTask.value }
 
-  private static let filesTask = Task { try compile(try data(), sky: try await sky()) }
+  private static let filesTask = Task { try compile(try data(), sky: try await sky()).files }
 
   /// What the project's own Data/ makes.
   static func files() async throws -> [GeneratedFile] { try await filesTask.value }
 
   /// Compiles a changed Data/ with the sky of the project: for changes that do not touch the astronomy.
   static func compileWithSharedSky(_ tree: SourceTree) async throws -> [GeneratedFile] {
-    try compile(try readData(tree), sky: try await sky())
+    try compile(try readData(tree), sky: try await sky()).files
   }
 }
 

@@ -4,6 +4,8 @@ import SourceText
 import Testing
 
 /// The ledger of known differences, in both directions: none that is not listed, none listed that is gone.
+///
+/// Differences from tables that a calendar names are looked at by the compiler, each time it runs.
 struct DisagreementTests {
   @Test func everyListedDisagreementStillExists() throws {
     let rows = try Disagreement.all()
@@ -14,33 +16,6 @@ struct DisagreementTests {
     }
     let keys = Set(rows.map { "\($0.authority) \($0.calendar) \(CivilDate($0.day))" })
     #expect(keys.count == rows.count)
-  }
-
-  /// Every day of the programs whose tables are here, against the calendar of the same id.
-  @Test func otherProgramsDifferOnlyWhereTheLedgerSaysSo() throws {
-    let tables = try OtherCalendar.all()
-    #expect(tables.count == 3)
-    for table in tables {
-      let calendar = try #require(LunarCalendar(id: table.calendar))
-      var found: [Disagreement] = []
-      for (day, theirs) in table.days {
-        let ours = try calendar.lunarDate(of: day).description
-        guard ours != theirs else { continue }
-        if let last = found.last, last.day.distance(to: day) == last.days {
-          found[found.count - 1].days += 1
-        } else {
-          found.append(
-            Disagreement(
-              authority: table.authority, calendar: table.calendar, day: day, days: 1, ours: ours,
-              theirs: theirs))
-        }
-      }
-      let listed = try Disagreement.all().filter {
-        $0.authority == table.authority && $0.calendar == table.calendar
-      }
-      #expect(found.filter { !listed.contains($0) } == [], "not listed")
-      #expect(listed.filter { !found.contains($0) } == [], "listed, but not there")
-    }
   }
 
   /// Foundation's Chinese calendar follows UTC+8 for all years.

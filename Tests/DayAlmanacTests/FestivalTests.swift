@@ -25,7 +25,7 @@ struct FestivalTests {
       ]
       if year >= 2026 { expected.append(("\(year)-11-24", 1)) }
       let found = try LunarCalendar.vietnamese.festivals(in: self.year(year)).filter {
-        $0.festival.kind == .publicHoliday
+        $0.festival.paidDays.count > 0
       }
       #expect(found.map { "\(CivilDate($0.day))" } == expected.map(\.0).sorted(), "\(year)")
       #expect(found.map(\.festival.paidDays.count) == expected.sorted { $0.0 < $1.0 }.map(\.1), "\(year)")
@@ -55,7 +55,7 @@ struct FestivalTests {
       let range = try Days.day("1900-01-01")...Days.day("2100-12-31")
       let terms: Set = ["thanh_minh", "qingming", "dongzhi"]
       let lunar = Set(
-        Festival.all(of: FestivalCountry(for: calendar))
+        Festival.all(of: try #require(calendar.country))
           .filter { if case .lunar = $0.date { true } else { false } }.map(\.id))
       let days = try calendar.festivals(in: range)
       #expect(
@@ -89,7 +89,55 @@ struct FestivalTests {
     #expect(years == [1972, 2005, 2038, 2067, 2071, 2100])
   }
 
-  /// Statutory days of China by its four decrees.
+  /// The last day of the year and the first three of the next are paid in every year since 1995, whichever days make up
+  /// the rest of Tết; they are counted once, with it.
+  @Test func fourDaysOfTetArePaidInEveryChoice() throws {
+    for (year, eve) in [(1995, "1995-01-30"), (2013, "2013-02-09"), (2026, "2026-02-16")] {
+      let first = try Days.day(eve)
+      let days = try LunarCalendar.vietnamese.festivals(in: first...first.advanced(by: 3))
+      #expect(days.map(\.festival.id) == ["tet_eve", "tet", "tet_2", "tet_3"], "\(year)")
+      #expect(days.allSatisfy { $0.festival.kind == .publicHoliday && $0.festival.legalBasis != nil })
+      #expect(days.reduce(0) { $0 + $1.festival.paidDays.count } == (year < 2014 ? 4 : 5))
+      #expect(days.filter { $0.festival.id != "tet" }.allSatisfy { $0.paidDays == $0.day...$0.day })
+    }
+    let before = try LunarCalendar.vietnamese.festivals(on: Days.day("1994-02-11"))
+    #expect(before.map(\.festival.kind) == [.traditional])
+  }
+
+  /// A calendar without a country has no festivals, and no custom of reading days, unless one is asked for.
+  @Test func aCalendarWithoutACountryHasNobodysLaw() throws {
+    let calendar = try #require(LunarCalendar(id: "japanese"))
+    let day = try Days.day("2026-02-17")
+    #expect(calendar.country == nil && calendar.dayRules == nil && calendar.ownLanguage == nil)
+    #expect(try calendar.festivals(in: self.year(2026)).isEmpty)
+    #expect(try calendar.nextFestival(from: day) == nil)
+    #expect(throws: AlmanacDay.Failure.noRules(calendar)) { try AlmanacDay(day, in: calendar) }
+    #expect(try AlmanacDay(day, in: calendar, rules: .chinese).rules == .chinese)
+    #expect(try !calendar.festivals(in: self.year(2026), of: FestivalCountry(id: "china")).isEmpty)
+  }
+
+  /// Dates of Seollal and Chuseok as they were kept in Korea; 1997 and 2027-28 are where its clock makes them others than
+  /// China's.
+  @Test func koreanHolidaysByLaw() throws {
+    let calendar = try #require(LunarCalendar(id: "korean"))
+    #expect(calendar.country?.id == "korea")
+    func paid(_ id: String, _ year: Int) throws -> ClosedRange<DayNumber>? {
+      try calendar.festivals(in: self.year(year)).first { $0.festival.id == id }?.paidDays
+    }
+    #expect(try paid("seollal", 1984) == nil)
+    #expect(try paid("seollal", 1985) == Days.day("1985-02-20")...Days.day("1985-02-20"))
+    #expect(try paid("seollal", 1989) == Days.day("1989-02-05")...Days.day("1989-02-07"))
+    #expect(try paid("seollal", 1997) == Days.day("1997-02-07")...Days.day("1997-02-09"))
+    #expect(try paid("seollal", 2026) == Days.day("2026-02-16")...Days.day("2026-02-18"))
+    #expect(try paid("chuseok", 1985) == Days.day("1985-09-29")...Days.day("1985-09-29"))
+    #expect(try paid("chuseok", 1986) == Days.day("1986-09-18")...Days.day("1986-09-19"))
+    #expect(try paid("chuseok", 2025) == Days.day("2025-10-05")...Days.day("2025-10-07"))
+    #expect(try paid("bucheonnim", 1974) == nil)
+    #expect(try paid("bucheonnim", 2026) == Days.day("2026-05-24")...Days.day("2026-05-24"))
+    #expect(try paid("hangeul", 1991) == nil && paid("hangeul", 2013) != nil)
+  }
+
+  /// Statutory days of China by the Measures of 1949 and four decrees.
   @Test func chineseHolidays() throws {
     let paid = { (id: String, year: Int) in
       try LunarCalendar.chinese.festivals(in: self.year(year)).first { $0.festival.id == id }?.paidDays
@@ -101,17 +149,25 @@ struct FestivalTests {
     #expect(try paid("laodong", 2024) == Days.day("2024-05-01")...Days.day("2024-05-01"))
     #expect(try paid("laodong", 2025) == Days.day("2025-05-01")...Days.day("2025-05-02"))
     #expect(try paid("qingming", 2007) == nil && paid("qingming", 2008) != nil)
+    #expect(try paid("chunjie", 1949) == nil)
+    #expect(try paid("chunjie", 1999) == Days.day("1999-02-16")...Days.day("1999-02-18"))
+    #expect(try paid("laodong", 1985) == Days.day("1985-05-01")...Days.day("1985-05-01"))
+    #expect(try paid("guoqing", 1998) == Days.day("1998-10-01")...Days.day("1998-10-02"))
+    #expect(try paid("guoqing", 1999) == Days.day("1999-10-01")...Days.day("1999-10-03"))
+    #expect(try paid("kangzhan_70", 2015) != nil && paid("kangzhan_70", 2016) == nil)
+    #expect(try paid("chunjie_2020", 2020) == Days.day("2020-01-31")...Days.day("2020-02-02"))
   }
 
   @Test func nextFestival() throws {
     let calendar = LunarCalendar.vietnamese
     let day = try Days.day("2026-02-18")
     #expect(try calendar.nextFestival(from: day)?.festival.id == "tet_2")
-    let next = try calendar.nextFestival(from: day, kinds: [.publicHoliday])
+    let next = try calendar.nextFestival(from: Days.day("2026-02-20"), kinds: [.publicHoliday])
     #expect(next?.festival.id == "hung_kings" && next.map { "\(CivilDate($0.day))" } == "2026-04-26")
-    #expect(try calendar.nextFestival(from: day, of: .china)?.festival.id == "yuanxiao")
+    #expect(try calendar.nextFestival(from: day, of: FestivalCountry(id: "china"))?.festival.id == "yuanxiao")
     let last = try Days.day("2101-01-28")
-    #expect(try calendar.nextFestival(from: last, kinds: [.publicHoliday]) == nil)
+    #expect(try calendar.nextFestival(from: last, kinds: [.publicHoliday])?.festival.id == "tet_eve")
+    #expect(try calendar.nextFestival(from: last, kinds: [.observance]) == nil)
     #expect(throws: LunarDateError.self) { try calendar.nextFestival(from: last.advanced(by: 1)) }
     #expect(throws: LunarDateError.self) { try calendar.nextFestival(from: Days.day("1899-02-09")) }
   }
@@ -129,7 +185,7 @@ struct FestivalTests {
   }
 
   @Test func namesInThreeLanguages() throws {
-    for country in FestivalCountry.allCases {
+    for country in FestivalCountry.all {
       for festival in Festival.all(of: country) {
         #expect(Language.allCases.allSatisfy { !festival.name(in: $0).isEmpty })
       }

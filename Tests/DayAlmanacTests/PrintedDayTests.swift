@@ -108,9 +108,9 @@ struct PrintedDayTests {
 
   @Test func outsideTheTables() throws {
     let number = try Days.day("1899-02-09")
-    #expect(throws: LunarDateError.dayOutsideTables(number)) { try AlmanacDay(number) }
+    #expect(throws: AlmanacDay.Failure.dayOutsideTables(number)) { try AlmanacDay(number) }
     let last = try Days.day("2101-01-29")
-    #expect(throws: LunarDateError.dayOutsideTables(last)) { try AlmanacDay(last) }
+    #expect(throws: AlmanacDay.Failure.dayOutsideTables(last)) { try AlmanacDay(last) }
     _ = try AlmanacDay(last.advanced(by: -1))
   }
 }

@@ -19,7 +19,7 @@ struct WordCodingTests {
   }
 
   @Test func wordsComeBackAsTheyWere() throws {
-    let ids = ["chinese", "chinese-utc8", "vietnamese", "vietnamese-utc7"]
+    let ids = ["chinese", "chinese-utc8", "japanese", "korean", "vietnamese", "vietnamese-utc7"]
     for (calendar, id) in zip(LunarCalendar.all, ids) { try comesBack(calendar, as: "\"\(id)\"") }
     for (weekday, number) in zip(Weekday.allCases, 0...6) { try comesBack(weekday, as: "\(number)") }
     for (language, code) in zip(Language.allCases, ["vi", "zh", "en"]) {
@@ -37,7 +37,7 @@ struct WordCodingTests {
     #expect(
       try message(LunarCalendar.self, #""martian""#)
         == #"the value: found "martian", expected the id of a calendar: "#
-        + "chinese, chinese-utc8, vietnamese, vietnamese-utc7")
+        + "chinese, chinese-utc8, japanese, korean, vietnamese, vietnamese-utc7")
     for text in ["7", "-1", "1.5", "9999999999", #""monday""#] {
       #expect(
         try message(Weekday.self, text)

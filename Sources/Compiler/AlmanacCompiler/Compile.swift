@@ -1,6 +1,13 @@
 package import SourceText
 import SwiftEmitter
 
+/// What a run of the compiler makes, and what it has to say.
+package struct Compilation: Sendable {
+  package var files: [GeneratedFile]
+  /// A line for each comparison with a table of Data/reference, and for each calendar that has none.
+  package var comparisons: [String]
+}
+
 /// The compiler.
 ///
 /// Data/ in, the files of Generated/ out. It reads and writes nothing itself. The folders of the module follow its
@@ -13,8 +20,9 @@ import SwiftEmitter
 /// - Throws: ``CompilationFailure`` with all problems of the first pass that found some.
 package func compile(
   _ tree: SourceTree, progress: @Sendable (Double) -> Void = { _ in }
-) async throws(CompilationFailure) -> [GeneratedFile] {
+) async throws(CompilationFailure) -> Compilation {
   let data = try readData(tree)
+  let outside = try readOutsideTables(tree, for: data)
   let sky: Sky
   do {
     sky = try await Sky.compute(data.finder, progress: progress)
@@ -22,12 +30,19 @@ package func compile(
     throw CompilationFailure(
       "an instant could not be computed, so the series cannot be right: \(error)", at: "Data/astronomy")
   }
-  return try compile(data, sky: sky)
+  return try compile(data, sky: sky, outside: outside)
 }
 
 /// The first pass: read and validate.
 package func readData(_ tree: SourceTree) throws(CompilationFailure) -> SourceData {
   try pass { SourceData(tree, diagnostics: $0) }
+}
+
+/// The tables of Data/reference that the results are compared with.
+package func readOutsideTables(
+  _ tree: SourceTree, for data: SourceData
+) throws(CompilationFailure) -> OutsideTables {
+  try pass { OutsideTables(tree, for: data, diagnostics: $0) }
 }
 
 /// Data/insults alone, which needs nothing of the rest.
@@ -36,7 +51,11 @@ package func readInsults(_ tree: SourceTree) throws(CompilationFailure) -> Insul
 }
 
 /// The passes after the sky is computed: encoding, calendars, doubts, verification, emission.
-package func compile(_ data: SourceData, sky: Sky) throws(CompilationFailure) -> [GeneratedFile] {
+///
+/// - Parameter outside: What the results are compared with; `nil` to leave that out.
+package func compile(
+  _ data: SourceData, sky: Sky, outside: OutsideTables? = nil
+) throws(CompilationFailure) -> Compilation {
   let timeScales = EncodedTimeScales(data.timeScales)
   let (rounded, encodedSky) = try pass { diagnostics in
     let rounded = RoundedSky(sky, decisions: data.roundings, diagnostics: diagnostics)
@@ -48,7 +67,7 @@ package func compile(_ data: SourceData, sky: Sky) throws(CompilationFailure) ->
     }
   }
   let estimate = try pass { EstimateDerivation.derive(computed.map(\.months), diagnostics: $0) }
-  let calendars = try pass { diagnostics in
+  let (calendars, comparisons) = try pass { diagnostics in
     let calendars = computed.map { calendar in
       let doubts = DoubtFinder(
         calendar, sky: sky, encodedSky: encodedSky, scales: timeScales, diagnostics: diagnostics)
@@ -58,12 +77,13 @@ package func compile(_ data: SourceData, sky: Sky) throws(CompilationFailure) ->
       sky: sky, encodedSky: encodedSky, scales: timeScales, diagnostics: diagnostics)
     verification.verifySky(against: rounded)
     calendars.forEach(verification.verify)
-    return calendars
+    return (calendars, outside?.compare(sky, computed, diagnostics: diagnostics) ?? [])
   }
   do throws(EmissionError) {
-    return try TableEmission(
+    let files = try TableEmission(
       data: data, sky: encodedSky, timeScales: timeScales, calendars: calendars, estimate: estimate
     ).files()
+    return Compilation(files: files, comparisons: comparisons)
   } catch {
     throw CompilationFailure("\(error)", at: GeneratedFile.folder)
   }

@@ -10,8 +10,16 @@
 ///
 /// A header line `# records: 10`, where a file has one, guards against lost lines.
 package struct Table {
+  /// The value of a header line that is asked for beyond the provenance, with its place.
+  package struct Setting: Hashable, Sendable {
+    package let value: String
+    package let location: SourceLocation
+  }
+
   package let path: String
   package let provenance: Provenance
+  /// By their keys.
+  package let settings: [String: Setting]
   package let records: [Record]
   private let diagnostics: Diagnostics
 
@@ -20,23 +28,25 @@ package struct Table {
   /// - Parameters:
   ///   - file: The file.
   ///   - columns: The names of the columns, in this order.
+  ///   - settings: Keys of header lines beyond the provenance, all required.
   ///   - joinersIn: The columns whose texts may have joiners (U+200C, U+200D), which some scripts need between letters.
   ///   - mayBeEmpty: Whether a table without records is allowed.
   ///   - diagnostics: Where the table and its records report to.
   /// - Returns: The records with the right number of fields; `nil` if the header leaves nothing to read.
   package init?(
-    _ file: SourceFile, columns: [String], joinersIn joined: Set<String> = [], mayBeEmpty: Bool = false,
-    diagnostics: Diagnostics
+    _ file: SourceFile, columns: [String], settings settingKeys: [String] = [],
+    joinersIn joined: Set<String> = [], mayBeEmpty: Bool = false, diagnostics: Diagnostics
   ) {
     let lines = TextLines(file, diagnostics: diagnostics).lines
     guard !lines.isEmpty else { return nil }
-    var header = TableHeader(path: file.path, diagnostics: diagnostics)
+    var header = TableHeader(path: file.path, settings: settingKeys, diagnostics: diagnostics)
     let body = lines.filter { line in
       guard line.text.hasPrefix("#") else { return true }
       header.read(line)
       return false
     }
     provenance = header.provenance()
+    settings = header.settings()
     guard let first = body.first else {
       diagnostics.report(
         "no row of column names; expected: \(columns.joined(separator: ", "))",

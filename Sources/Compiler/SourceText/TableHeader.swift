@@ -3,36 +3,43 @@ struct TableHeader {
   private struct Entry {
     var value: String
     var line: Int
+    /// Where the value begins.
+    var column: Int
   }
 
   private let path: String
   private let diagnostics: Diagnostics
+  private let keys: Set<String>
+  private let settingKeys: [String]
   private var entries: [String: Entry] = [:]
 
-  init(path: String, diagnostics: Diagnostics) {
+  /// - Parameter settings: Keys of this table beyond the provenance, all required.
+  init(path: String, settings: [String], diagnostics: Diagnostics) {
     self.path = path
     self.diagnostics = diagnostics
+    settingKeys = settings
+    keys = Set(Provenance.Key.allCases.map(\.rawValue) + [Self.recordsKey] + settings)
   }
 
   private static let recordsKey = "records"
-  private static let keys = Set(Provenance.Key.allCases.map(\.rawValue) + [recordsKey])
 
   /// Takes a comment line in; comments that are no known key are left alone.
   mutating func read(_ line: TextLines.Line) {
     let text = line.text.dropFirst().drop { $0 == " " }
     guard let colon = text.firstIndex(of: ":") else { return }
     let key = String(text[..<colon])
-    guard Self.keys.contains(key) else { return }
+    guard keys.contains(key) else { return }
     let value = text[text.index(after: colon)...].drop { $0 == " " }
+    let column = line.text.unicodeScalars.count - value.unicodeScalars.count + 1
     if let first = entries[key] {
       report(
         "header key '\(key)' stands twice", line: line.number,
         notes: [.init(location: SourceLocation(path: path, line: first.line), message: "first here")])
     } else if value.isEmpty {
       report("header key '\(key)' has no value", line: line.number)
-      entries[key] = Entry(value: "?", line: line.number)
+      entries[key] = Entry(value: "?", line: line.number, column: column)
     } else {
-      entries[key] = Entry(value: String(value), line: line.number)
+      entries[key] = Entry(value: String(value), line: line.number, column: column)
     }
   }
 
@@ -46,6 +53,20 @@ struct TableHeader {
       }
     }
     return Provenance(values: values)
+  }
+
+  /// The values of the keys beyond the provenance, those that are there; a missing one is reported.
+  func settings() -> [String: Table.Setting] {
+    var settings: [String: Table.Setting] = [:]
+    for key in settingKeys {
+      guard let entry = entries[key] else {
+        report("a line '# \(key): ...' has to stand in the header")
+        continue
+      }
+      settings[key] = Table.Setting(
+        value: entry.value, location: SourceLocation(path: path, line: entry.line, column: entry.column))
+    }
+    return settings
   }
 
   /// Whether a line names the columns in their order; if not, this is reported.

@@ -43,6 +43,8 @@ package struct RecordTable: Hashable, Sendable {
     case text(String)
     /// `CivilDate(unchecked: 2026, 2, 17)`
     case date(year: Int, month: Int, day: Int)
+    /// The name of another table.
+    case constant(String)
     /// `.lunar(month: 8, day: 15)`, or `.lunarYearEnd` without fields.
     indirect case enumCase(String, [Field] = [])
   }
@@ -89,6 +91,9 @@ extension RecordTable {
     case .boolean(let answer): return "\(answer)"
     case .text(let text): return Literal.string(text)
     case .date(let year, let month, let day): return "\(date)\(year), \(month), \(day))"
+    case .constant(let name):
+      guard Literal.isIdentifier(name) else { throw .notAnIdentifier(name) }
+      return name
     case .enumCase(let name, let fields):
       guard Literal.isIdentifier(name) else { throw .notAnIdentifier(name) }
       return fields.isEmpty ? ".\(name)" : ".\(name)(\(try list(fields)))"
@@ -136,6 +141,7 @@ extension RecordTable {
     }
     let word = word(&rest)
     return Bool(word).map(Value.boolean) ?? Int(word).map(Value.integer)
+      ?? (Literal.isIdentifier(word) ? .constant(word) : nil)
   }
 
   /// Takes an identifier or a number.

@@ -4,7 +4,7 @@ import SourceText
 
 /// Compiles the Data/ of a folder and prints what is wrong with it.
 enum CompilationRun {
-  /// The files that should be in Generated/, or `nil` after the problems were printed.
+  /// The files that should be in Generated/, or `nil` after the problems were printed; prints what they were compared with.
   static func files(root: URL) async -> [GeneratedFile]? {
     let progress = ProgressLine("computing Sun and Moon")
     do throws(CompilationFailure) {
@@ -14,9 +14,10 @@ enum CompilationRun {
           "Data: error: there is no such folder with files in \(root.path); --root names the folder it is in")
         return nil
       }
-      let files = try await compile(tree) { progress.show($0) }
+      let compilation = try await compile(tree) { progress.show($0) }
       progress.end()
-      return files
+      for comparison in compilation.comparisons { Console.out(comparison) }
+      return compilation.files
     } catch {
       progress.end()
       report(error.diagnostics)

@@ -20,8 +20,8 @@ public struct CalendarTexts: Hashable, Sendable {
   ) {
     self.language = language
     strings = LunarCalendarWidgetStrings(language: language.tableIndex)
-    let isVietnamese = FestivalCountry(for: calendar) == .vietnam
-    cycleLanguage = language == .english && isVietnamese ? .vietnamese : language
+    // Vietnamese names are written in Latin letters; the English ones are those of Chinese in pinyin.
+    cycleLanguage = language == .english && calendar.ownLanguage == .vietnamese ? .vietnamese : language
     lunar = LunarDateFormatter(language: language, monthNaming: monthNaming)
     dates = DateText(language)
   }

@@ -83,11 +83,12 @@ extension PaidDays {
       self = .none
       return
     }
-    guard case .enumCase(let name, let fields) = value, let count = RecordTable.Row(fields)["count"]?.integer
-    else { return nil }
-    switch (name, RecordTable.Row(fields)["first"]?.integer) {
-    case ("fixed", let first?): self = .fixed(first: first, count: count)
-    case ("decidedEveryYear", _): self = .decidedEveryYear(count: count)
+    guard case .enumCase(let name, let fields) = value else { return nil }
+    let row = RecordTable.Row(fields)
+    switch (name, row["first"]?.integer, row["count"]?.integer, row["festival"]?.text) {
+    case ("fixed", let first?, let count?, _): self = .fixed(first: first, count: count)
+    case ("decidedEveryYear", _, let count?, _): self = .decidedEveryYear(count: count)
+    case ("among", _, _, let festival?): self = .among(festival: festival)
     default: return nil
     }
   }

@@ -20,6 +20,7 @@ struct FestivalTables: Sendable {
   /// The rules of another country are compared field by field.
   private static let customs = [
     "vietnam": (calendar: "vietnamese", language: "vi"), "china": (calendar: "chinese", language: "zh"),
+    "korea": (calendar: "korean", language: "en"),
   ]
 
   private static let prefix = "festivals_"

@@ -100,6 +100,7 @@ struct RecordComparison {
     case .integer(let number): "\(number)"
     case .boolean(let answer): answer ? "yes" : "no"
     case .text(let text): "'\(text)'"
+    case .constant(let name): name
     case .date(let year, let month, let day):
       "\(decimal(year, width: 4))-\(decimal(month, width: 2))-\(decimal(day, width: 2))"
     case .enumCase(let name, let fields):

@@ -38,9 +38,21 @@ struct CalendarListFile {
         .constant(Constant(name: "calendar_\(calendar.source.identifier)", type: .uint8, value: Int64(index)))
       )
     }
+    builder.add(
+      ["What belongs to the calendars: country, custom of the day almanac, language of their names."],
+      .records(RecordTable(name: "calendarRecords", type: "CalendarRecord", rows: calendars.map(Self.row))))
     addEstimate(to: &builder)
     addAccessors(to: &builder)
     return try builder.file()
+  }
+
+  private static func row(_ calendar: EncodedCalendar) -> RecordTable.Row {
+    let source = calendar.source
+    return RecordTable.Row([
+      .init("id", .text(source.id)), .init("country", source.country.map(RecordTable.Value.text)),
+      .init("dayRules", source.dayRules.map { .enumCase("\($0)") }),
+      .init("names", source.names.map { .enumCase("\($0)") }),
+    ])
   }
 
   private func addEstimate(to builder: inout SourceFileBuilder) {

@@ -16,14 +16,26 @@ struct FestivalsFile {
         "A rule a line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.",
         "A rule without from has always held, one without until is in force.",
       ],
-      inputs: data.digests.paths(below: FestivalReader.countries.map(FestivalReader.path)))
-    for (country, rules) in zip(FestivalReader.countries, data.festivals) {
+      inputs: data.digests.paths(below: data.festivals.map { FestivalReader.path($0.country) }))
+    builder.add(
+      ["The countries, in the order of their ids."],
+      .records(
+        RecordTable(
+          name: "festivalCountries", type: "FestivalCountryRecord",
+          rows: data.festivals.map { country, _ in
+            .init([.init("id", .text(country)), .init("festivals", .constant(Self.table(country)))])
+          })))
+    for (country, rules) in data.festivals {
       builder.add(
         ["Rules of \(country)."],
         .records(
-          RecordTable(name: "festivals_\(country)", type: "FestivalRecord", rows: rules.map(Self.row))))
+          RecordTable(name: Self.table(country), type: "FestivalRecord", rows: rules.map(Self.row))))
     }
     return try builder.file()
+  }
+
+  private static func table(_ country: String) -> String {
+    "festivals_\(CalendarSource.identifier(of: country))"
   }
 
   private static func row(_ rule: FestivalRecord) -> RecordTable.Row {
@@ -53,6 +65,7 @@ struct FestivalsFile {
     case .none: nil
     case .fixed(let first, let count):
       .enumCase("fixed", [.init("first", .integer(first)), .init("count", .integer(count))])
+    case .among(let festival): .enumCase("among", [.init("festival", .text(festival))])
     case .decidedEveryYear(let count): .enumCase("decidedEveryYear", [.init("count", .integer(count))])
     }
   }

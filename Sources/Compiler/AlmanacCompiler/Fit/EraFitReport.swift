@@ -63,6 +63,13 @@ extension EraFit {
     }
   }
 
+  /// The table's name, if it stands where a calendar can be compared with it.
+  private var reference: String {
+    let folder = "\(InputDigests.referenceFolder)/"
+    return table.path.hasPrefix(folder)
+      ? String(table.path.dropFirst(folder.count).dropLast(".tsv".count)) : "none"
+  }
+
   /// A file for Data/calendars; where the table came from and its licence are those of the table.
   package var calendarFile: String {
     let provenance = table.provenance
@@ -71,6 +78,7 @@ extension EraFit {
       "# publisher: \(provenance[.publisher])", "# licence: \(provenance[.licence])",
       "# obtained: eras found by almanac-compiler fit; the rule reproduces the table with them, \(exceptions)",
       "# units: from-day = first civil day (Gregorian) of the era, at 00:00 by its own offset; offset = local time minus UTC (UT1 before 1972) in signed seconds",
+      "# country: none", "# day-rules: none", "# names: none", "# reference: \(reference)",
       "from-day\toffset\tsource",
     ]
     for (era, stretch) in zip(eras, stretches) {

@@ -28,12 +28,15 @@ struct CalendarReader {
 
   private func calendar(_ path: String) -> CalendarSource? {
     let id = String(path.dropFirst(Self.folder.count + 1).dropLast(".tsv".count))
-    if !Self.isID(id) {
+    if !DataReader.isID(id) {
       reader.report(
         "'\(id)' cannot be the id of a calendar: lower-case letters and digits, words joined by single hyphens",
         at: path)
     }
-    guard let table = reader.table(path, columns: ["from-day", "offset", "source"]) else { return nil }
+    let settings = ["country", "day-rules", "names", "reference"]
+    guard let table = reader.table(path, columns: ["from-day", "offset", "source"], settings: settings) else {
+      return nil
+    }
     var unique = UniqueKeys<CivilDate>()
     var eras: [CalendarSource.Era] = []
     for record in table.records {
@@ -61,17 +64,40 @@ struct CalendarReader {
       }
       eras.append(.init(firstDay: DayNumber(date), offset: offset, source: source))
     }
-    return CalendarSource(id: id, path: path, title: table.provenance[.title], eras: eras)
+    return CalendarSource(
+      id: id, path: path, title: table.provenance[.title],
+      country: choice("country", in: table, of: FestivalReader(reader).countries),
+      dayRules: choice("day-rules", in: table, of: DayRules.allCases.map(\.rawValue)).flatMap(DayRules.init),
+      names: choice("names", in: table, of: Language.allCases.map(\.rawValue)).flatMap(Language.init),
+      references: references(table), eras: eras)
   }
 
-  /// Words of lower-case letters and digits, joined by single hyphens; the first begins with a letter.
-  private static func isID(_ text: String) -> Bool {
-    let words = text.split(separator: "-", omittingEmptySubsequences: false)
-    let isWord = { (word: Substring) in
-      !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+  /// What a header line says in place of a value.
+  private static let nothing = "none"
+
+  /// The value of a header line; `nil` for `none`, and with a report for any other word.
+  private func choice(_ key: String, in table: Table, of words: [String]) -> String? {
+    guard let setting = table.settings[key], setting.value != Self.nothing else { return nil }
+    if words.contains(setting.value) { return setting.value }
+    reader.report(
+      "\(key) '\(setting.value)' is not one of: \(([Self.nothing] + words).joined(separator: ", "))",
+      at: setting.location)
+    return nil
+  }
+
+  /// The paths of the tables that the header names, with one space between.
+  private func references(_ table: Table) -> [String] {
+    guard let setting = table.settings["reference"], setting.value != Self.nothing else { return [] }
+    let names = setting.value.split(separator: " ", omittingEmptySubsequences: false)
+    let paths = names.map { "\(InputDigests.referenceFolder)/\($0).tsv" }
+    let known = reader.tablePaths(in: InputDigests.referenceFolder)
+    for (name, path) in zip(names, paths)
+    where !known.contains(path) || names.filter({ $0 == name }).count > 1 {
+      reader.report(
+        "reference '\(name)' is not \(Self.nothing), nor a table \(path) that stands here once",
+        at: setting.location)
     }
-    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
-    return text.utf8.count <= 40 && words.allSatisfy(isWord)
+    return paths
   }
 
   /// The first moment of an era, in seconds since 1970.

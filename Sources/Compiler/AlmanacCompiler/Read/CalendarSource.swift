@@ -1,6 +1,6 @@
 package import AlmanacModel
 
-/// A calendar as its Data file gives it: an id and zone eras, nothing else.
+/// A calendar as its Data file gives it: an id, zone eras, and what belongs to it.
 package struct CalendarSource: Hashable, Sendable {
   /// A stretch of time with one offset from UTC.
   package struct Era: Hashable, Sendable {
@@ -17,6 +17,14 @@ package struct CalendarSource: Hashable, Sendable {
   package var id: String
   package var path: String
   package var title: String
+  /// Whose festivals and law it has: an id of a file `festivals-ID.tsv`, or nobody's.
+  package var country: String?
+  /// By whose custom its days are read, or nobody's.
+  package var dayRules: DayRules?
+  /// The language that its names are its own in, if the library has it.
+  package var names: Language?
+  /// The tables of Data/reference that it is compared with.
+  package var references: [String] = []
   package var eras: [Era]
 }
 

@@ -21,11 +21,26 @@ final class DataReader {
   /// - Parameters:
   ///   - path: From the folder that Data/ is in.
   ///   - columns: The names of the columns, in this order.
+  ///   - settings: Keys of header lines beyond the provenance, all required.
   ///   - joinersIn: The columns whose texts may have joiners (U+200C, U+200D).
   ///   - mayBeEmpty: Whether a table without records is allowed.
   func table(
-    _ path: String, columns: [String], joinersIn: Set<String> = [], mayBeEmpty: Bool = false
+    _ path: String, columns: [String], settings: [String] = [], joinersIn: Set<String> = [],
+    mayBeEmpty: Bool = false
   ) -> Table? {
+    file(path).flatMap {
+      Table(
+        $0, columns: columns, settings: settings, joinersIn: joinersIn, mayBeEmpty: mayBeEmpty,
+        diagnostics: diagnostics)
+    }
+  }
+
+  /// A table of lunar years in Data/reference, or `nil` with a report if there is none to read.
+  func publishedTable(_ path: String) -> PublishedTable? {
+    file(path).flatMap { PublishedTable($0, isNamed: true, diagnostics: diagnostics) }
+  }
+
+  private func file(_ path: String) -> SourceFile? {
     known.insert(path)
     if let problem = tree.unreadable[path] {
       report(problem, at: path)
@@ -35,13 +50,17 @@ final class DataReader {
       report("the file is missing", at: path)
       return nil
     }
-    return Table(
-      file, columns: columns, joinersIn: joinersIn, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
+    return file
   }
 
   /// Reports a problem of a file or folder as a whole.
   func report(_ message: String, at path: String) {
-    diagnostics.report(message, at: SourceLocation(path: path))
+    report(message, at: SourceLocation(path: path))
+  }
+
+  /// Reports a problem at its place.
+  func report(_ message: String, at location: SourceLocation) {
+    diagnostics.report(message, at: location)
   }
 
   /// Takes note of a file whose name was reported, so that it is not reported once more.
@@ -56,10 +75,21 @@ final class DataReader {
     }.sorted()
   }
 
+  /// Words of lower-case letters and digits, joined by single hyphens; the first begins with a letter.
+  static func isID(_ text: String) -> Bool {
+    let words = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isWord = { (word: Substring) in
+      !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+    }
+    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    return text.utf8.count <= 40 && words.allSatisfy(isWord)
+  }
+
   /// Reports files that belong to no table.
   func reportUnknownFiles() {
     let paths = Set(tree.paths).union(tree.unreadable.keys).subtracting(known)
-    for path in paths.sorted() where !path.hasPrefix(InputDigests.referenceFolder) && path != Self.readme {
+    for path in paths.sorted()
+    where !path.hasPrefix(InputDigests.referenceFolder + "/") && path != Self.readme {
       let message =
         tree.unreadable[path] ?? "nothing reads this file; \(Self.readme) says which files there are"
       report(message, at: path)

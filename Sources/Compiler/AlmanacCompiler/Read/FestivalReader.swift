@@ -9,17 +9,29 @@ struct FestivalReader {
     self.reader = reader
   }
 
-  static let countries = ["vietnam", "china"]
+  private static let prefix = "\(DayAlmanacReader.folder)/festivals-"
+
+  /// The countries that have a file, in the order of their ids.
+  var countries: [String] {
+    reader.tablePaths(in: DayAlmanacReader.folder).filter { $0.hasPrefix(Self.prefix) }
+      .map { String($0.dropFirst(Self.prefix.count).dropLast(".tsv".count)) }.sorted()
+  }
+
   /// What stands for no law, no bound and no month.
   private static let nothing = "-"
   private static let columns = [
     "id", "when", "leap", "vi", "zh", "en", "kind", "days", "first", "from", "until", "basis",
   ]
 
-  static func path(_ country: String) -> String { "\(DayAlmanacReader.folder)/festivals-\(country).tsv" }
+  static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
 
   /// The rules in the order of the file; those of one festival do not overlap and have one name.
   func rules(of country: String) -> [FestivalRecord]? {
+    if !DataReader.isID(country) {
+      reader.report(
+        "'\(country)' cannot be the id of a country: lower-case letters and digits, words joined by single hyphens",
+        at: Self.path(country))
+    }
     guard let table = reader.table(Self.path(country), columns: Self.columns) else { return nil }
     var rules: [FestivalRecord] = []
     for record in table.records {
@@ -34,7 +46,16 @@ struct FestivalReader {
       }
       rules.append(rule)
     }
-    return rules.count == table.records.count ? rules : nil
+    guard rules.count == table.records.count else { return nil }
+    for (rule, record) in zip(rules, table.records) {
+      guard case .among(let festival) = rule.paidDays else { continue }
+      let days = [rule.validity.lowerBound, rule.validity.upperBound]
+      let others = rules.filter { $0.id == festival && $0.paidDays.count > 0 }
+      if !days.allSatisfy({ day in others.contains { $0.validity.contains(day) } }) {
+        record.report("there is no public holiday '\(festival)' on all dates of this rule", at: "first")
+      }
+    }
+    return rules
   }
 
   private func rule(_ record: Record) -> FestivalRecord? {
@@ -105,13 +126,15 @@ struct FestivalReader {
 
   private func paidDays(_ record: Record, _ kind: FestivalKind) -> PaidDays? {
     guard let count = record.integer("days", in: 0...9) else { return nil }
-    guard (count > 0) == (kind == .publicHoliday), (count > 0) == (record["first"] != Self.nothing[...])
+    let first = record["first"]
+    guard kind == .publicHoliday ? first != Self.nothing[...] : count == 0 && first == Self.nothing[...]
     else {
       record.report("public holidays have days and a first one, others have 0 and -", at: "days")
       return nil
     }
-    if count == 0 { return PaidDays.none }
-    if record["first"] == "yearly" { return .decidedEveryYear(count: count) }
+    if kind != .publicHoliday { return PaidDays.none }
+    if count == 0 { return .among(festival: String(first)) }
+    if first == "yearly" { return .decidedEveryYear(count: count) }
     return record.integer("first", in: -9...9).map { .fixed(first: $0, count: count) }
   }
 

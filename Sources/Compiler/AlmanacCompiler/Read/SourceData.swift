@@ -9,8 +9,8 @@ package struct SourceData: Sendable {
   package var calendars: [CalendarSource]
   package var names: Names
   package var dayAlmanac: DayAlmanacData
-  /// In the order of the countries.
-  package var festivals: [[FestivalRecord]]
+  /// In the order of the countries' ids.
+  package var festivals: [(country: String, rules: [FestivalRecord])]
   package var hydration: HydrationData
   package var currencies: [CurrencyRecord]
   /// The texts of the modules that have some, in the order of their names.
@@ -30,15 +30,17 @@ package struct SourceData: Sendable {
     let calendars = CalendarReader(reader).calendars()
     let names = NamesReader(reader).names()
     let dayAlmanac = DayAlmanacReader(reader, names: names).data()
-    let festivals = FestivalReader.countries.compactMap(FestivalReader(reader).rules)
+    let festivalReader = FestivalReader(reader)
+    let festivals = festivalReader.countries.compactMap { country in
+      festivalReader.rules(of: country).map { (country: country, rules: $0) }
+    }
     let currencies = CurrencyReader(reader).currencies()
     let hydration = HydrationReader(reader).data()
     let strings = StringReader(reader).catalogues()
     let insults = InsultReader(reader).data()
     reader.reportUnknownFiles()
     guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
-      let dayAlmanac, let currencies, let hydration, let insults,
-      festivals.count == FestivalReader.countries.count
+      let dayAlmanac, let currencies, let hydration, let insults
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales

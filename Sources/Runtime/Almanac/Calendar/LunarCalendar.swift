@@ -1,3 +1,4 @@
+public import AlmanacModel
 import AlmanacTables
 
 /// A lunisolar calendar compiled into the tables.
@@ -48,6 +49,15 @@ public struct LunarCalendar: Hashable, Sendable {
 
   /// The id: lower-case words joined by hyphens.
   public var id: String { calendarID(Int(index)) }
+
+  /// By whose custom the almanac of a day is read; `nil` if the calendar has nobody's.
+  public var dayRules: DayRules? { calendarRecords[Int(index)].dayRules }
+
+  /// The language that its names are its own in; `nil` if it has none, or the library does not have the language.
+  public var ownLanguage: Language? { calendarRecords[Int(index)].names }
+
+  /// The id of the country whose festivals and law it has; `nil` if it has nobody's.
+  package var countryID: String? { calendarRecords[Int(index)].country }
 }
 
 extension LunarCalendar: CustomStringConvertible {

@@ -14,15 +14,28 @@ public enum PaidDays: Hashable, Sendable {
   case none
   /// Days that follow each other; the first is counted from the festival, -1 for the day before.
   case fixed(first: Int, count: Int)
+  /// The day is one of those that are counted with another festival, given by its id: the second day of Tết.
+  case among(festival: String)
   /// The law gives a number; which days they are is decided every year and cannot be computed.
   case decidedEveryYear(count: Int)
 
-  /// How many.
+  /// How many; those counted with another festival are not counted twice.
   public var count: Int {
     switch self {
-    case .none: 0
+    case .none, .among: 0
     case .fixed(_, let count), .decidedEveryYear(let count): count
     }
+  }
+}
+
+/// A country with its festivals, as a row of the tables.
+@usableFromInline package struct FestivalCountryRecord: Sendable {
+  @usableFromInline package let id: String
+  @usableFromInline package let festivals: [FestivalRecord]
+
+  package init(id: String, festivals: [FestivalRecord]) {
+    self.id = id
+    self.festivals = festivals
   }
 }
 

@@ -9,6 +9,8 @@ public import Almanac
 /// print(day.isAuspicious)                    // true
 /// ```
 ///
+/// A calendar need not have a custom of reading days; then one has to be given.
+///
 /// Days go from midnight to midnight. What belongs to two months of different kinds says which was used: see
 /// ``DayRules``.
 public struct AlmanacDay: Hashable, Sendable {
@@ -23,33 +25,40 @@ public struct AlmanacDay: Hashable, Sendable {
   /// The solar term in force when the day ends; a term begins on its own day, by the clock of the calendar.
   public let term: SolarTermEvent
 
+  /// Why a day cannot be read.
+  public enum Failure: Error, Hashable, Sendable {
+    /// The day is outside the lunar years 1899 to 2100.
+    case dayOutsideTables(DayNumber)
+    /// The calendar has no custom of its own, and none was given.
+    case noRules(LunarCalendar)
+  }
+
   /// A day in a calendar.
   ///
   /// - Parameters:
   ///   - day: 1899-02-10 to 2101-01-28.
   ///   - calendar: The calendar.
   ///   - rules: By whose custom; without it, by that of the calendar.
-  /// - Throws: `LunarDateError.dayOutsideTables`
+  /// - Throws: ``Failure``
   public init(
     _ day: DayNumber, in calendar: LunarCalendar = .vietnamese, rules: DayRules? = nil
-  ) throws(LunarDateError) {
+  ) throws(Failure) {
+    guard let rules = rules ?? calendar.dayRules else { throw .noRules(calendar) }
+    guard let lunarDate = try? calendar.lunarDate(of: day), let term = try? calendar.solarTerm(inForceOn: day)
+    else { throw .dayOutsideTables(day) }
     self.day = day
     self.calendar = calendar
-    self.rules = rules ?? DayRules(for: calendar)
-    lunarDate = try calendar.lunarDate(of: day)
-    do throws(SkyError) {
-      term = try calendar.solarTerm(inForceOn: day)
-    } catch {
-      throw .dayOutsideTables(day)
-    }
+    self.rules = rules
+    self.lunarDate = lunarDate
+    self.term = term
   }
 
   /// A civil date in a calendar.
   ///
-  /// - Throws: `LunarDateError.dayOutsideTables` outside 1899-02-10 to 2101-01-28.
+  /// - Throws: ``Failure``
   public init(
     _ date: CivilDate, in calendar: LunarCalendar = .vietnamese, rules: DayRules? = nil
-  ) throws(LunarDateError) {
+  ) throws(Failure) {
     try self.init(DayNumber(date), in: calendar, rules: rules)
   }
 
@@ -118,4 +127,14 @@ public struct AlmanacDay: Hashable, Sendable {
 
   /// The twelve double hours, from that of Tý, which begins at 23:00 of the evening before.
   public var hours: DoubleHours { DoubleHours(dayCycle: cycle) }
+}
+
+extension AlmanacDay.Failure: CustomStringConvertible {
+  /// What is wrong, as one clause.
+  public var description: String {
+    switch self {
+    case .dayOutsideTables(let day): LunarDateError.dayOutsideTables(day).description
+    case .noRules(let calendar): "\(calendar) has no rules for the almanac of a day"
+    }
+  }
 }

@@ -1,22 +1,44 @@
 public import Almanac
 import DayAlmanacTables
 
-/// Whose festivals and public holidays.
-public enum FestivalCountry: Int, CaseIterable, Hashable, Sendable {
-  /// Vietnam.
-  case vietnam
-  /// China.
-  case china
+/// Whose festivals and public holidays: a country that Data/ has a file of.
+public struct FestivalCountry: Hashable, Sendable {
+  /// The place in the generated list of countries.
+  ///
+  /// It may change when a country is added; ids do not.
+  private let index: UInt8
 
-  /// The country of a calendar: Vietnam if its id begins with `vietnamese`, otherwise China.
-  public init(for calendar: LunarCalendar) {
-    self = DayRules(for: calendar) == .vietnamese ? .vietnam : .china
+  private init(index: Int) {
+    self.index = UInt8(index)
   }
 
-  var records: [FestivalRecord] {
-    switch self {
-    case .vietnam: festivals_vietnam
-    case .china: festivals_china
-    }
+  /// All countries, in the order of their ids.
+  public static var all: [FestivalCountry] { festivalCountries.indices.map(FestivalCountry.init) }
+
+  /// The country with an id, such as `vietnam`.
+  ///
+  /// - Returns: `nil` if the tables have no festivals of it; ``all`` lists those they have.
+  public init?(id: String) {
+    // Bytes: comparing strings needs Unicode tables that Embedded Swift does not link.
+    let index = festivalCountries.firstIndex { $0.id.utf8.elementsEqual(id.utf8) }
+    guard let index else { return nil }
+    self.init(index: index)
   }
+
+  /// The id: lower-case words joined by hyphens.
+  public var id: String { festivalCountries[Int(index)].id }
+
+  var records: [FestivalRecord] { festivalCountries[Int(index)].festivals }
+}
+
+extension FestivalCountry: CustomStringConvertible {
+  /// The id.
+  public var description: String { id }
+}
+
+extension LunarCalendar {
+  /// Whose festivals and law the calendar has.
+  ///
+  /// `nil` if it has nobody's.
+  public var country: FestivalCountry? { countryID.flatMap { FestivalCountry(id: $0) } }
 }

@@ -9,9 +9,13 @@ public struct FestivalDay: Hashable, Sendable {
 
   /// The days paid by law; `nil` if there are none or which they are is decided every year.
   public var paidDays: ClosedRange<DayNumber>? {
-    guard case .fixed(let first, let count) = festival.paidDays else { return nil }
-    let start = day.rataDie + Int32(first)
-    return DayNumber(unchecked: start)...DayNumber(unchecked: start + Int32(count) - 1)
+    switch festival.paidDays {
+    case .none, .decidedEveryYear: return nil
+    case .among: return day...day
+    case .fixed(let first, let count):
+      let start = day.rataDie + Int32(first)
+      return DayNumber(unchecked: start)...DayNumber(unchecked: start + Int32(count) - 1)
+    }
   }
 }
 
@@ -27,14 +31,15 @@ extension LunarCalendar {
   ///
   /// - Parameters:
   ///   - range: Days from 1899-02-10 to 2101-01-28.
-  ///   - country: Whose festivals; without it, those of the calendar's country.
+  ///   - country: Whose festivals; without it, those of the calendar's country; a calendar without one has none.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func festivals(
     in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil
   ) throws(LunarDateError) -> [FestivalDay] {
     let years = try lunarYears(of: range)
+    guard let country = country ?? self.country else { return [] }
     var found: [FestivalDay] = []
-    for festival in Festival.all(of: country ?? FestivalCountry(for: self)) {
+    for festival in Festival.all(of: country) {
       for day in try festival.days(in: range, lunarYears: years, of: self) {
         found.append(FestivalDay(day: day, festival: festival))
       }
@@ -56,12 +61,14 @@ extension LunarCalendar {
   /// The first festival on or after a day.
   ///
   /// - Parameter kinds: The kinds that count.
-  /// - Returns: `nil` if there is none before the tables end on 2101-01-28.
+  /// - Returns: `nil` if there is none before the tables end on 2101-01-28, or the calendar has no country.
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func nextFestival(
     from day: DayNumber, of country: FestivalCountry? = nil,
     kinds: Set<FestivalKind> = Set(FestivalKind.allCases)
   ) throws(LunarDateError) -> FestivalDay? {
+    _ = try lunarDate(of: day)
+    guard let country = country ?? self.country else { return nil }
     let end = try year(LunarDate.years.upperBound).lastDayNumber
     var start = day
     while start <= end {
@@ -74,7 +81,6 @@ extension LunarCalendar {
       }
       start = DayNumber(unchecked: last.rataDie + 1)
     }
-    _ = try lunarDate(of: day)
     return nil
   }
 }

@@ -88,8 +88,10 @@ struct DayReport {
   var lunar: LunarDate
   var calendar: LunarCalendar
   var language: Language
-  var almanac: AlmanacDay
-  private var report: AlmanacReport
+  private var term: SolarTermEvent
+  private var festivals: [FestivalDay]
+  /// `nil` if the calendar has no custom of reading days.
+  private var almanac: AlmanacReport?
   var moon: MoonAppearance
   var doubt: LunarDoubt?
 
@@ -97,9 +99,12 @@ struct DayReport {
     self.day = day
     self.calendar = calendar
     self.language = language
-    almanac = try AlmanacDay(day, in: calendar)
-    report = try AlmanacReport(almanac, language: language)
-    lunar = almanac.lunarDate
+    lunar = try calendar.lunarDate(of: day)
+    term = try calendar.solarTerm(inForceOn: day)
+    festivals = try calendar.festivals(on: day)
+    almanac =
+      calendar.dayRules == nil
+      ? nil : AlmanacReport(try AlmanacDay(day, in: calendar), language: language)
     moon = try calendar.moonAppearance(on: day)
     doubt = try calendar.doubt(on: day)
   }
@@ -108,21 +113,25 @@ struct DayReport {
     format == .json ? "\(OrderedJSON.object(members))\n" : TextTable(rows: lines).text + "\n"
   }
 
-  private var term: SolarTermEvent { almanac.term }
+  private var cycle: String { SexagenaryCycle(day).name(in: language) }
+  private var yearCycle: String { SexagenaryCycle(lunarYear: lunar.year).name(in: language) }
   private var date: CivilDate { CivilDate(day) }
 
   private var lines: [[String]] {
-    [
+    let names = festivals.map { $0.festival.name(in: language) }
+    let none = calendar.country == nil ? "none: \(calendar) has no country" : "none"
+    return [
       ["date", "\(date) \(date.weekday.shortName(in: language))"],
       ["calendar", calendar.id],
       ["lunar date", lunar.description],
       ["day", lunar.dayName(in: language)],
       ["month", lunar.monthName(in: language) + (lunar.isLeapMonth ? " (leap)" : "")],
-      ["year can chi", almanac.yearCycle.name(in: language)],
-      ["month can chi", almanac.monthCycle.name(in: language)],
-      ["day can chi", almanac.cycle.name(in: language)],
+      ["year can chi", yearCycle],
+    ] + (almanac.map { [["month can chi", $0.monthCycle]] } ?? []) + [
+      ["day can chi", cycle],
       ["solar term", "\(term.term.name(in: language)), from \(calendar.date(of: term))"],
-    ] + report.lines + [
+      ["festivals", names.isEmpty ? none : names.joined(separator: ", ")],
+    ] + (almanac?.lines ?? [["day almanac", "none: \(calendar) has no rules for it"]]) + [
       ["moon", moon.name(in: language)],
       ["certain", doubt.map { DoubtText.sentence($0) } ?? "yes"],
     ]
@@ -138,13 +147,14 @@ struct DayReport {
       ("language", .text(language.rawValue)),
       ("weekday", .text(date.weekday.shortName(in: language))),
       ("dayName", .text(lunar.dayName(in: language))), ("monthName", .text(lunar.monthName(in: language))),
-      ("yearCanChi", .text(almanac.yearCycle.name(in: language))),
-      ("monthCanChi", .text(almanac.monthCycle.name(in: language))),
-      ("dayCanChi", .text(almanac.cycle.name(in: language))),
+      ("yearCanChi", .text(yearCycle)), ("monthCanChi", OrderedJSON(almanac?.monthCycle)),
+      ("dayCanChi", .text(cycle)),
       ("solarTerm", .text(term.term.name(in: language))),
       ("solarTermEvent", .object(termMembers + SkyReport(term, calendar: calendar).members)),
       ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
-    ] + report.members + (doubt.map { DoubtText.members($0) } ?? [])
+    ] + (almanac?.members ?? [("dayAlmanac", .null)]) + [
+      ("festivals", .array(festivals.map { .object(FestivalReport($0, language: language).members) }))
+    ] + (doubt.map { DoubtText.members($0) } ?? [])
   }
 }
 
@@ -162,21 +172,18 @@ struct AlmanacReport {
   private let day: AlmanacDay
   private let language: Language
 
-  private let festivals: [FestivalDay]
-
-  init(_ day: AlmanacDay, language: Language) throws {
+  init(_ day: AlmanacDay, language: Language) {
     self.day = day
-    festivals = try day.calendar.festivals(on: day.day)
     self.language = language
   }
+
+  var monthCycle: String { day.monthCycle.name(in: language) }
 
   var lines: [[String]] {
     let hours = day.hours.auspicious.map {
       "\($0.cycle.branchName(in: language)) (\($0.startHour)-\($0.endHour))"
     }
-    let names = festivals.map { $0.festival.name(in: language) }
     return [
-      ["festivals", names.isEmpty ? "none" : names.joined(separator: ", ")],
       ["nạp âm", day.nayin.name(in: language)],
       ["animal", day.animal.name(in: language)],
       ["trực", day.officer.name(in: language)],
@@ -208,7 +215,6 @@ struct AlmanacReport {
       ("opposite", .text(day.opposite.branchName(in: language))),
       ("joyDirection", .text(day.joyDirection.name(in: language))),
       ("isTermMarginal", .boolean(day.marginalTerm != nil)),
-      ("festivals", .array(festivals.map { .object(FestivalReport($0, language: language).members) })),
     ]
   }
 

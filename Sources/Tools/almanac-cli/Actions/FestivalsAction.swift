@@ -6,9 +6,9 @@ struct FestivalsAction: Action {
   static let operands = "YYYY"
   static let summary = "the festivals and public holidays of a year"
   static let details = """
-    Those of the calendar's country, Vietnam or China. For each: date, name, kind, and the paid days by law. Where the
-    law gives their number alone, which days they are is decided every year and not computed; days that make up for
-    weekends and swapped days are not here either. Years 1900 to 2100.
+    Those of the calendar's country; a calendar without one has none. For each: date, name, kind, and the paid days by
+    law. Where the law gives their number alone, which days they are is decided every year and not computed; days that
+    make up for weekends and swapped days are not here either. Years 1900 to 2100.
     """
   static let examples = ["almanac festivals 2026", "almanac festivals 2026 --calendar chinese --language en"]
   static let options = YearArguments.options
@@ -27,6 +27,8 @@ struct FestivalsAction: Action {
     }
     if given.format == .json {
       try output.write("\(OrderedJSON.array(reports.map { .object($0.members) }))\n")
+    } else if given.calendar.country == nil {
+      try output.write("\(given.calendar) has no country, so no festivals and no public holidays\n")
     } else {
       let headings = ["date", "", "name", "kind", "days off", "which"]
       try output.write(TextTable(rows: [headings] + reports.map(\.cells)).text + "\n")
@@ -60,7 +62,11 @@ struct FestivalReport {
 
   /// Which days are paid by law; `nil` if none is.
   var whichDays: String? {
-    if case .decidedEveryYear = entry.festival.paidDays { return "decided every year" }
+    switch entry.festival.paidDays {
+    case .decidedEveryYear: return "decided every year"
+    case .among(let festival): return "\(date), counted with \(festival)"
+    case .none, .fixed: break
+    }
     guard let days = entry.paidDays else { return nil }
     let (first, last) = (CivilDate(days.lowerBound), CivilDate(days.upperBound))
     return first == last ? "\(first)" : "\(first) to \(last)"

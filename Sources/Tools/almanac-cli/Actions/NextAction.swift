@@ -7,7 +7,7 @@ struct NextAction: Action {
   static let operands = "FESTIVAL|DATE"
   static var operandWords: [String] {
     var ids: [String] = []
-    for festival in FestivalCountry.allCases.flatMap(Festival.all) where !ids.contains(festival.id) {
+    for festival in FestivalCountry.all.flatMap(Festival.all) where !ids.contains(festival.id) {
       ids.append(festival.id)
     }
     return ids
@@ -44,7 +44,7 @@ struct NextAction: Action {
     if let kind, !CommandOption.anniversary.words.contains(kind) {
       throw UsageError("'\(kind)' is not allowed for --anniversary; allowed: lunar")
     }
-    let ids = Festival.all(of: FestivalCountry(for: calendar)).map(\.id)
+    let ids = calendar.country.map(Festival.all)?.map(\.id) ?? []
     if ids.contains(text) {
       guard kind == nil else { throw UsageError("--anniversary is for a date, and '\(text)' is a festival") }
       sought = .festival(id: text)

@@ -79,7 +79,7 @@ struct YearExport: Export {
     switch language {
     // Tết is the feast of the Vietnamese calendars; others have a new year.
     case .vietnamese:
-      "\(calendar.id.hasPrefix("vietnamese") ? "Tết" : "Năm mới âm lịch") \(cycle) \(year.number)"
+      "\(calendar.ownLanguage == .vietnamese ? "Tết" : "Năm mới âm lịch") \(cycle) \(year.number)"
     case .chinese: "\(cycle)年正月初一 (\(year.number))"
     case .english: "Lunar New Year \(year.number), \(cycle)"
     }
@@ -109,6 +109,9 @@ struct FestivalExport: Export {
   init(_ arguments: Arguments) throws(UsageError) {
     calendar = try arguments.calendar()
     language = try arguments.language()
+    if calendar.country == nil {
+      throw UsageError("\(calendar) has no country, so no festivals and no public holidays")
+    }
   }
 
   func forEach(in range: ClosedRange<DayNumber>, _ body: (FestivalReport) throws -> Void) throws {

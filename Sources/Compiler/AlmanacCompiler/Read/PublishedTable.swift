@@ -26,8 +26,17 @@ package struct PublishedTable: Sendable {
 
   package let path: String
   package let provenance: Provenance
+  /// What the calendars of Data/ and the ledger of disagreements call it; empty if no name was asked for.
+  let authority: String
   package internal(set) var months: [Month]
   package let badSums: [BadSum]
+  /// Where the years stand.
+  private let locations: [Int: SourceLocation]
+
+  /// Where the year of a month stands.
+  func location(of month: Month) -> SourceLocation {
+    locations[month.year] ?? SourceLocation(path: path)
+  }
 
   /// The years between the first and the last that the table leaves out.
   var missingYears: [Int] {
@@ -46,8 +55,19 @@ package struct PublishedTable: Sendable {
   ///
   /// - Throws: ``CompilationFailure`` with all that cannot be read, each at its place.
   package init(_ file: SourceFile) throws(CompilationFailure) {
-    let rows = try pass { Self.rows(file, diagnostics: $0) }
+    self = try pass { Self(file, isNamed: false, diagnostics: $0) }
+  }
+
+  /// Reads a table and reports all that cannot be read.
+  ///
+  /// - Parameter isNamed: Whether the header has to say whose table it is, in a line `# authority:`.
+  init?(_ file: SourceFile, isNamed: Bool, diagnostics: Diagnostics) {
+    guard let rows = Self.rows(file, settings: isNamed ? ["authority"] : [], diagnostics: diagnostics) else {
+      return nil
+    }
     path = file.path
+    authority = rows.authority ?? ""
+    locations = Dictionary(rows.years.map { ($0.year, $0.location) }) { first, _ in first }
     provenance = rows.provenance
     var months: [Month] = []
     var badSums: [BadSum] = []
@@ -70,16 +90,19 @@ package struct PublishedTable: Sendable {
     var year: Int
     var newYear: DayNumber
     var months: [Month]
+    var location: SourceLocation
   }
 
   private static func rows(
-    _ file: SourceFile, diagnostics: Diagnostics
-  ) -> (provenance: Provenance, years: [Year])? {
+    _ file: SourceFile, settings: [String], diagnostics: Diagnostics
+  ) -> (provenance: Provenance, authority: String?, years: [Year])? {
     let dashed = ["year", "new-year", "leap-month", "lengths"]
     let joined = dashed.map { $0.replacing("-", with: "_") }
     let usesUnderscores = String(decoding: file.bytes, as: UTF8.self).contains("\t\(joined[1])\t")
     let columns = usesUnderscores ? joined : dashed
-    guard let table = Table(file, columns: columns, diagnostics: diagnostics) else { return nil }
+    guard let table = Table(file, columns: columns, settings: settings, diagnostics: diagnostics) else {
+      return nil
+    }
     var years: [Year] = []
     for (index, record) in table.records.enumerated() {
       let row = year(record, columns: columns, isLast: index + 1 == table.records.count)
@@ -90,7 +113,7 @@ package struct PublishedTable: Sendable {
       }
       years.append(row)
     }
-    return (table.provenance, years)
+    return (table.provenance, table.settings["authority"]?.value, years)
   }
 
   private static func year(_ record: Record, columns: [String], isLast: Bool) -> Year? {
@@ -119,7 +142,7 @@ package struct PublishedTable: Sendable {
       months.append(Month(year: year, month: number, isLeap: isLeap, firstDay: day, length: length))
       day = day.later(by: length)
     }
-    return Year(year: year, newYear: DayNumber(newYear), months: months)
+    return Year(year: year, newYear: DayNumber(newYear), months: months, location: record.location)
   }
 
   private static func lengths(_ record: Record, column: String) -> [Int]? {

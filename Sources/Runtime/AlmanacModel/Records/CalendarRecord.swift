@@ -1,26 +1,14 @@
-public import Almanac
-
-/// By whose custom a day is read.
+/// By whose custom a day is read; the raw values are those of Data/.
 ///
 /// Vietnam and China share the tables and differ in what a month is: calendars printed in Vietnam count the lunar month
 /// for the spirit of a day and for the place of the month in the cycle of sixty, and the month by solar terms for the
 /// day officer alone. Chinese almanacs use the month by solar terms for all three. The two give another spirit on a
 /// quarter of all days.
-public enum DayRules: Hashable, Sendable, CaseIterable {
+public enum DayRules: String, Hashable, Sendable, CaseIterable {
   /// Lunar month for the spirit of the day and the month's place in the cycle; buffalo and cat.
   case vietnamese
   /// Month by solar terms for all; ox and rabbit.
   case chinese
-
-  /// The rules of a calendar: Vietnamese if its id begins with `vietnamese`, otherwise Chinese.
-  public init(for calendar: LunarCalendar) {
-    switch calendar {
-    // The calendars there are by name; looking at an id takes longer than all the rest of a day.
-    case .vietnamese, .vietnameseUTC7: self = .vietnamese
-    case .chinese, .chineseUTC8: self = .chinese
-    default: self = calendar.id.utf8.starts(with: "vietnamese".utf8) ? .vietnamese : .chinese
-    }
-  }
 
   /// Which month decides on the spirit of a day.
   public var spiritMonth: SexagenaryMonthRule { self == .vietnamese ? .lunarMonths : .solarTerms }
@@ -30,4 +18,19 @@ public enum DayRules: Hashable, Sendable, CaseIterable {
 
   /// Which month decides on the day officer: by solar terms in both customs.
   public var officerMonth: SexagenaryMonthRule { .solarTerms }
+}
+
+/// What belongs to a calendar, as a row of the tables; `nil` where it has none.
+@usableFromInline package struct CalendarRecord: Sendable {
+  @usableFromInline package let id: String
+  @usableFromInline package let country: String?
+  @usableFromInline package let dayRules: DayRules?
+  @usableFromInline package let names: Language?
+
+  package init(id: String, country: String? = nil, dayRules: DayRules? = nil, names: Language? = nil) {
+    self.id = id
+    self.country = country
+    self.dayRules = dayRules
+    self.names = names
+  }
 }

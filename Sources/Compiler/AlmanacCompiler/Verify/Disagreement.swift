@@ -1,0 +1,35 @@
+import AlmanacModel
+import SourceText
+
+/// A row of Data/reference/disagreements.tsv: days in a row on which an authority has other lunar dates.
+struct Disagreement: Hashable {
+  var authority: String
+  var calendar: String
+  /// The first day that differs, and how many do in a row.
+  var day: DayNumber
+  var days: Int
+  /// Lunar dates of the first day, as text.
+  var ours: String
+  var theirs: String
+
+  static let path = "\(InputDigests.referenceFolder)/disagreements.tsv"
+  private static let columns = [
+    "authority", "calendar", "date", "days", "ours", "theirs", "implied", "reason", "evidence",
+  ]
+
+  /// All rows with their places.
+  static func read(_ reader: DataReader) -> [Disagreement: SourceLocation] {
+    var rows: [Disagreement: SourceLocation] = [:]
+    for record in reader.table(path, columns: columns)?.records ?? [] {
+      let texts = columns.compactMap(record.text)
+      guard texts.count == columns.count, let date = record.date("date"),
+        let days = record.integer("days", in: 1...100_000)
+      else { continue }
+      let row = Disagreement(
+        authority: texts[0], calendar: texts[1], day: DayNumber(date), days: days, ours: texts[4],
+        theirs: texts[5])
+      if rows.updateValue(record.location, forKey: row) != nil { record.report("the row stands twice") }
+    }
+    return rows
+  }
+}

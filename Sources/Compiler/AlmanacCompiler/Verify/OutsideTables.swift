@@ -1,0 +1,163 @@
+import AlmanacModel
+import Ephemeris
+package import SourceText
+
+/// The tables of Data/reference that calendars and instants are compared with before anything is written.
+///
+/// Nothing of them reaches a generated file.
+package struct OutsideTables {
+  /// An instant as an outside table has it.
+  private struct Event {
+    /// Longitude or elongation in degrees.
+    var angle: Int
+    var daysSinceJ2000: Double
+    var location: SourceLocation
+  }
+
+  /// By their paths.
+  private let tables: [String: PublishedTable]
+  private let terms: [Event]
+  private let phases: [Event]
+  private let ledger: [Disagreement: SourceLocation]
+
+  private static let termsPath = "\(InputDigests.referenceFolder)/solar_terms.tsv"
+  private static let phasesPath = "\(InputDigests.referenceFolder)/moon_phases.tsv"
+
+  /// Reads the tables that calendars name, those of instants and the ledger, and reports all that is wrong with them.
+  package init?(_ tree: SourceTree, for data: SourceData, diagnostics: Diagnostics) {
+    let reader = DataReader(tree, diagnostics: diagnostics)
+    var tables: [String: PublishedTable] = [:]
+    for path in Set(data.calendars.flatMap(\.references)).sorted() {
+      guard let table = reader.publishedTable(path) else { continue }
+      tables[path] = table
+      for sum in table.badSums {
+        reader.report(
+          "the lengths are \(sum.missingDays) days less than there are to the next new year",
+          at: table.location(of: table.months[sum.firstMonth])
+        )
+      }
+    }
+    self.tables = tables
+    terms = Self.events(Self.termsPath, angle: "longitude", step: 15, reader)
+    phases = Self.events(Self.phasesPath, angle: "elongation", step: 90, reader)
+    ledger = Disagreement.read(reader)
+    if !diagnostics.isEmpty { return nil }
+  }
+
+  private static func events(_ path: String, angle: String, step: Int, _ reader: DataReader) -> [Event] {
+    let records = reader.table(path, columns: [angle, "julian-day"])?.records ?? []
+    return records.compactMap { record in
+      guard let degrees = record.integer(angle, in: 0...359), let day = record.number("julian-day") else {
+        return nil
+      }
+      if degrees % step != 0 { record.report("\(angle) \(degrees) is no multiple of \(step)", at: angle) }
+      return Event(angle: degrees, daysSinceJ2000: day - 2_451_545, location: record.location)
+    }
+  }
+
+  // MARK: - Comparison
+
+  /// After so many faults of one table the rest adds nothing.
+  private static let reportLimit = 5
+
+  /// Compares everything, and reports each difference that no row of the ledger explains and each row that explains
+  /// nothing any more.
+  ///
+  /// - Returns: A line for each comparison.
+  func compare(_ sky: Sky, _ calendars: [ComputedCalendar], diagnostics: Diagnostics) -> [String] {
+    var lines = [
+      compare("solar terms", terms, diagnostics) { event in
+        guard let term = SolarTerm.allCases.first(where: { $0.longitude == event.angle }) else { return [] }
+        let year = Int((2000 + event.daysSinceJ2000 / 365.2425).rounded(.down))
+        return (year - 1...year + 1).filter(sky.years.contains).map { sky[term, year: $0] }
+      },
+      compare("phases of the Moon", phases, diagnostics) { event in
+        guard let phase = MoonPhase.allCases.first(where: { $0.elongation == event.angle }) else { return [] }
+        let days = Double(MeanLunation.milliseconds) / 86_400_000
+        let lunation = Int((event.daysSinceJ2000 / days).rounded(.down))
+        return (lunation - 2...lunation + 1).filter(sky.lunations.contains).map { sky[phase, lunation: $0] }
+      },
+    ]
+    for calendar in calendars {
+      if calendar.source.references.isEmpty {
+        lines.append("\(calendar.source.id): compared with no outside table")
+      }
+      for table in calendar.source.references.compactMap({ tables[$0] }) {
+        lines.append(compare(calendar, table, diagnostics))
+      }
+    }
+    return lines
+  }
+
+  private func compare(
+    _ calendar: ComputedCalendar, _ table: PublishedTable, _ diagnostics: Diagnostics
+  ) -> String {
+    let (id, authority) = (calendar.source.id, table.authority)
+    let comparison = CalendarComparison(calendar, table)
+    let found = Set(comparison.differences.map(\.row))
+    var faults = comparison.differences.filter { ledger[$0.row] == nil }.map { row, location in
+      Diagnostic(
+        location: location,
+        message:
+          "\(authority) has \(row.theirs) on \(CivilDate(row.day)), where \(calendar.source.path) makes \(row.ours); "
+          + "\(row.days) days differ in a row, and no row of \(Disagreement.path) says so")
+    }
+    for (row, location) in ledger
+    where row.authority == authority && row.calendar == id && !found.contains(row) {
+      faults.append(
+        Diagnostic(
+          location: location,
+          message: "\(id) does not differ from \(authority) in this way any more: the row explains nothing"))
+    }
+    Self.report(faults, at: calendar.source.path, diagnostics)
+    let known = comparison.differing > 0 ? ", as the ledger of disagreements says" : ""
+    return
+      "\(id): \(Self.grouped(comparison.differing)) of \(Self.grouped(comparison.days)) days differ from \(authority)"
+      + known
+  }
+
+  /// What the instants of the tables are good to by the runtime's own word, in seconds.
+  private static let tolerance = Double(DayMargin.instantError) / Double(TenthMillisecond.perSecond)
+
+  private func compare(
+    _ name: String, _ events: [Event], _ diagnostics: Diagnostics, candidates: (Event) -> [TT]
+  ) -> String {
+    var greatest = 0.0
+    var faults: [Diagnostic] = []
+    for event in events {
+      let errors = candidates(event).map { abs($0.daysSinceJ2000 - event.daysSinceJ2000) * 86_400 }
+      let error = errors.min() ?? .infinity
+      greatest = max(greatest, error)
+      guard error > Self.tolerance else { continue }
+      let text =
+        error < 86_400 ? "\(Decimals.text(error, 2)) s from this instant" : "nowhere near this instant"
+      faults.append(
+        Diagnostic(
+          location: event.location,
+          message: "\(name) at \(event.angle)°: the series of Data/astronomy are \(text), more than "
+            + "\(Decimals.text(Self.tolerance, 1)) s"))
+    }
+    Self.report(faults, at: "Data/astronomy", diagnostics)
+    return
+      "\(name): \(Self.grouped(faults.count)) of \(Self.grouped(events.count)) instants differ from JPL DE431 by more "
+      + "than \(Decimals.text(Self.tolerance, 1)) s; at most by \(Decimals.text(min(greatest, 86_400), 2)) s"
+  }
+
+  private static func report(_ faults: [Diagnostic], at path: String, _ diagnostics: Diagnostics) {
+    let sorted = faults.sorted {
+      ($0.location.path, $0.location.line ?? 0) < ($1.location.path, $1.location.line ?? 0)
+    }
+    for fault in sorted.prefix(reportLimit) {
+      diagnostics.report(fault.message, at: fault.location)
+    }
+    if faults.count > reportLimit {
+      diagnostics.report(
+        "\(faults.count - reportLimit) more differences like these", at: SourceLocation(path: path))
+    }
+  }
+
+  /// A number with commas between thousands.
+  private static func grouped(_ number: Int) -> String {
+    number < 1000 ? "\(number)" : "\(grouped(number / 1000)),\(decimal(number % 1000, width: 3))"
+  }
+}

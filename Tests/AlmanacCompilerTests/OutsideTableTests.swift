@@ -1,0 +1,125 @@
+import AlmanacCompiler
+import SourceText
+import Testing
+
+/// The tables of others in Data/reference: each difference has its row in the ledger, and nothing of them is emitted.
+struct OutsideTableTests {
+  private static let ledger = "Data/reference/disagreements.tsv"
+  private static let korean = "Data/reference/korean_years.tsv"
+
+  private func compilation(_ tree: SourceTree, later seconds: Double = 0) async throws -> Compilation {
+    let data = try readData(tree)
+    let sky = try await Project.sky().moved(bySeconds: seconds)
+    return try compile(data, sky: sky, outside: try readOutsideTables(tree, for: data))
+  }
+
+  private func problems(_ tree: SourceTree, later seconds: Double = 0) async throws -> [String] {
+    do {
+      _ = try await compilation(tree, later: seconds)
+      return []
+    } catch let failure as CompilationFailure {
+      return failure.diagnostics.map { "\($0)" }
+    }
+  }
+
+  /// A new year of KASI a day later than it was, with the month before it a day longer: 30 days differ.
+  private var changedTable: SourceTree {
+    Project.tree.changing(Self.korean) { text in
+      text.replacing("2026\t2026-02-17\t0\t30 29 30", with: "2026\t2026-02-18\t0\t29 29 30")
+        .replacing("30 30 29\n2026", with: "30 30 30\n2026")
+    }
+  }
+
+  private let changedRow =
+    "KASI\tkorean\t2026-02-17\t30\t2026-01-01\t2025-12-30\t-\ta test\ta test"
+
+  private func addingRow(_ row: String, to tree: SourceTree) -> SourceTree {
+    tree.changing(Self.ledger) { $0.replacing("# records: 32", with: "# records: 33") + row + "\n" }
+  }
+
+  @Test func everyCalendarAndInstantIsCompared() async throws {
+    let lines = try await compilation(Project.tree).comparisons
+    #expect(lines.contains("korean: 0 of 55,104 days differ from KASI"))
+    #expect(lines.contains("japanese: compared with no outside table"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("solar terms: 0 of 4,875 instants differ from JPL DE431 by more than 0.5 s")
+      })
+    #expect(lines.contains { $0.hasPrefix("phases of the Moon: 0 of 10,050 instants differ") })
+    #expect(
+      lines.contains(
+        "chinese: 30 of 73,028 days differ from lunar_python 1.4.8, as the ledger of disagreements says"))
+    #expect(lines.count == 11)
+  }
+
+  @Test func aDifferenceNeedsARowOfTheLedger() async throws {
+    let text = Project.tree.text(Self.korean)
+    #expect(text.contains("2026\t2026-02-17\t0\t"), "the year this test changes")
+    let problems = try await problems(changedTable)
+    #expect(problems.count == 1)
+    #expect(
+      problems.first?.hasPrefix("\(Self.korean):") == true
+        && problems.first?.contains(
+          "error: KASI has 2025-12-30 on 2026-02-17, where Data/calendars/korean.tsv makes 2026-01-01; 30 days"
+        )
+          == true,
+      "\(problems)")
+  }
+
+  @Test func nothingOfATableReachesTheOutput() async throws {
+    let changed = addingRow(changedRow, to: changedTable)
+    let compilation = try await compilation(changed)
+    #expect(try await Project.files() == compilation.files)
+    #expect(
+      compilation.comparisons.contains(
+        "korean: 30 of 55,104 days differ from KASI, as the ledger of disagreements says"))
+    for file in compilation.files {
+      #expect(!file.text.contains("Data/reference"), "\(file.path)")
+    }
+  }
+
+  @Test func aRowThatExplainsNothingIsAnError() async throws {
+    let problems = try await problems(addingRow(changedRow, to: Project.tree))
+    #expect(
+      problems == [
+        "\(Self.ledger):42:1: error: korean does not differ from KASI in this way any more: the row explains nothing"
+      ])
+  }
+
+  @Test func anEraThatCannotBeFails() async throws {
+    let path = "Data/calendars/vietnamese-utc7.tsv"
+    let problems = try await problems(Project.tree.replacing("+25200", with: "+2520", in: path))
+    #expect(problems.contains { $0.hasPrefix("Data/reference/de431_vietnamese_utc7.tsv:") }, "\(problems)")
+    #expect(
+      problems.contains { $0.hasPrefix("\(path): error: ") && $0.hasSuffix(" more differences like these") })
+  }
+
+  /// A term of the Moon that is off by a digit moves phases by 111 s.
+  @Test func instantsThatAreOffFail() async throws {
+    #expect(try await problems(Project.tree, later: 0.3) == [])
+    for seconds in [111, -0.7] {
+      let problems = try await problems(Project.tree, later: seconds)
+      #expect(
+        problems.contains { $0.contains("moon_phases.tsv:9:1: error: phases of the Moon at 0°: ") },
+        "\(problems)")
+      #expect(problems.contains { $0.contains("solar_terms.tsv:9:1: error: solar terms at 240°: ") })
+      #expect(problems.contains { $0 == "Data/astronomy: error: 10045 more differences like these" })
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "de431_chinese", "# authority:", "# author:",
+      ": error: a line '# authority: ...' has to stand in the header"
+    ),
+    ("korean_years", "2026-02-17\t0\t30", "2026-02-17\t0\t29", "the lengths are 1 days less than"),
+    ("korean_years", "2026-02-17", "2026-02-30", "'2026-02-30' is not a date"),
+    ("solar_terms", "\n240\t", "\n241\t", "longitude 241 is no multiple of 15"),
+    ("moon_phases", "\n0\t24", "\n0\tx24", "julian-day 'x24"),
+    ("disagreements", "\t2057-09-28\t30", "\t2057-09-28\tmany", "days 'many' is not a whole number"),
+  ]) func mistakesInTablesAreReported(name: String, old: String, new: String, message: String) async throws {
+    let path = "Data/reference/\(name).tsv"
+    let problems = try await problems(Project.tree.replacing(old, with: new, in: path))
+    #expect(problems.contains { $0.hasPrefix(path) && $0.contains(message) }, "\(problems)")
+  }
+}
