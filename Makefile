@@ -6,12 +6,14 @@ SWIFT ?= swift
 DOCC ?= $(shell command -v docc || xcrun --find docc 2>/dev/null)
 YEAR ?= 2026
 CALENDAR ?= vietnamese
+BASE ?= HEAD
+PREFIX ?= /usr/local
 # Warnings are errors in the manifest; this catches imports that no target declares.
 BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench diff explain docs clean lint build fresh embedded consumer tsan fuzz writers compiler-is-built
+.PHONY: help generate check format test bench diff explain docs clean lint build fresh embedded consumer tsan fuzz writers engines install compiler-is-built
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -22,8 +24,10 @@ help:
 	@echo "make fuzz       feed the text parsers with libFuzzer for a minute"
 	@echo "make bench      time conversions, the Sun, insults and widgets; Foundation's Chinese calendar beside them"
 	@echo "make writers    three processes write one document, 1,000 rounds (some four minutes)"
-	@echo "make diff       what the changes since the last commit do to dates, terms and words"
+	@echo "make diff       what the changes since the last commit do to dates, law and words: make diff BASE=main"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
+	@echo "make engines    SQLite, DuckDB, Spark and readers of iCalendar load what is exported; those that are installed"
+	@echo "make install    the command and its completions: make install PREFIX=/usr/local"
 	@echo "make docs       build the documentation into .build/docs"
 	@echo "make clean      remove what was built"
 
@@ -77,6 +81,19 @@ writers: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac
 	@./Tests/two-writers.sh .build/release/almanac
 
+engines: | $(TABLES)
+	@$(SWIFT) build -c release --product almanac
+	@./Tests/check-engines.sh .build/release/almanac
+
+install: | $(TABLES)
+	@$(SWIFT) build -c release --product almanac
+	@install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
+		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions"
+	@install -m 755 .build/release/almanac "$(DESTDIR)$(PREFIX)/bin/almanac"
+	@.build/release/almanac completions bash >"$(DESTDIR)$(PREFIX)/share/bash-completion/completions/almanac"
+	@.build/release/almanac completions zsh >"$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_almanac"
+	@echo "installed: $(DESTDIR)$(PREFIX)/bin/almanac"
+
 test: | $(TABLES)
 	@$(SWIFT) test $(BUILD_FLAGS)
 
@@ -87,8 +104,8 @@ bench:
 	@./Sources/Tools/almanac-bench/measure.sh .build/release/almanac-bench
 
 diff: $(COMPILER)
-	@git --no-pager diff --stat HEAD -- Data Generated
-	@$(COMPILER) diff
+	@git --no-pager diff --stat $(BASE) -- Data Generated
+	@$(COMPILER) diff $(BASE)
 
 explain: $(COMPILER)
 	@$(COMPILER) explain $(YEAR) --calendar $(CALENDAR)

@@ -154,7 +154,8 @@ let package = Package(
     tests("DayAlmanacTests", ["DayAlmanac"]),
     tests("AlmanacFoundationTests", ["AlmanacFoundation", "JSONText", "TestSupport"]),
     // Depends on the command so that it is built; the tests run it as a person would.
-    tests("AlmanacCommandTests", ["Almanac", "JSONText", "SunTimes", "WidgetBridge", "almanac-cli"]),
+    tests(
+      "AlmanacCommandTests", ["Almanac", "DayAlmanac", "JSONText", "SunTimes", "WidgetBridge", "almanac-cli"]),
     tests("ArchitectureTests"),
     tests("SunTimesTests", ["SourceText", "SunTimes", "TestSupport"]),
     tests("InsultsTests", ["Insults"]),

@@ -7,15 +7,15 @@
 // last quarter. Lunation 0 began on 2000-01-06. Example:
 // new moon of lunation 323 = 824556487 + (45251) s = 2026-02-17T12:02:18 TT.
 //
-// Inputs, with their SHA-256:
-//   3aaeef8987a0014ad1abb02bc7d1c7d940add11edaf46a836036b1e89d2c94ac  Data/astronomy/moon_constants.tsv
-//   591e986ce6dadb045019feeb03951de86afef3cdb5468408db13510718bb7894  Data/astronomy/moon_elp82b_distance.tsv
-//   d04abc71257510b10087dbb2f513c14b8137201689317f37e5a18bf8244ddc61  Data/astronomy/moon_elp82b_main.tsv
-//   3bb007bae7b6a53e9ab22946595ea741895b721e6e44f507670126a33bf263b4  Data/astronomy/moon_elp82b_perturbations.tsv
-//   bad0607dc1ab4c437a71a1fbc2f42f8759ed7ea55a7306745e450fdcd16d7201  Data/astronomy/rounding.tsv
-//   91b814a3ce1c147d7b436795353d556e80fa55910abb8fc76299be35401c456b  Data/astronomy/sun_correction.tsv
-//   9240f1debce2470b1ed3f2b408e0e94350379f6065d423cde0fcaf0178890c48  Data/astronomy/sun_vsop87d_longitude.tsv
-//   31eda5007d30aa823224cec1aae9184e0ae55ac64e7f1de80c7800017563965d  Data/astronomy/sun_vsop87d_radius.tsv
+// Inputs:
+//   Data/astronomy/moon_constants.tsv
+//   Data/astronomy/moon_elp82b_distance.tsv
+//   Data/astronomy/moon_elp82b_main.tsv
+//   Data/astronomy/moon_elp82b_perturbations.tsv
+//   Data/astronomy/rounding.tsv
+//   Data/astronomy/sun_correction.tsv
+//   Data/astronomy/sun_vsop87d_longitude.tsv
+//   Data/astronomy/sun_vsop87d_radius.tsv
 //
 // swift-format-ignore-file
 

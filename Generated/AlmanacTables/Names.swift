@@ -4,57 +4,57 @@
 //
 // Languages are counted in this order: vi, zh, en. A name a line, in the order of its index.
 //
-// Inputs, with their SHA-256:
-//   a696e471613df656613f2f7201148b377e6d9d60f0c9287b63f4979492925b3a  Data/names/branches.tsv
-//   6c30eb87887422c71f4e3a8a5638fb30547e955855830506eaa7b48622673a6d  Data/names/lunar_days.tsv
-//   51fdbaa7b66d4643c19d9fba0fc3b088f0007fbac6fed62b82f77f56e8a0b8d1  Data/names/lunar_months.tsv
-//   248e778d5328ad9a2542b3b403c4091c33290a32f53d428f78869a115070e5d3  Data/names/moon_phases.tsv
-//   214f7e7276cb9e20f64e90dccbfe8e282e397beee445950292f2b25ac426f84e  Data/names/solar_terms.tsv
-//   0375d8bf0d890f45caf607ac6d368e82d7fcf1990f41022fb50af728421594fe  Data/names/stems.tsv
-//   eec31e5ff882882b13ce08a2468a8052fb7077bd8a65d28edd0dbf6d4f54c868  Data/names/weekdays.tsv
+// Inputs:
+//   Data/names/branches.tsv
+//   Data/names/lunar_days.tsv
+//   Data/names/lunar_months.tsv
+//   Data/names/moon_phases.tsv
+//   Data/names/solar_terms.tsv
+//   Data/names/stems.tsv
+//   Data/names/weekdays.tsv
 //
 // swift-format-ignore-file
 
 /// A heavenly stem, 0 to 9.
 let stemNames_vi: [String] = [
-  "Giáp",
-  "Ất",
-  "Bính",
-  "Đinh",
-  "Mậu",
-  "Kỷ",
-  "Canh",
-  "Tân",
-  "Nhâm",
-  "Quý",
+  "Giáp",  // stem 0
+  "Ất",  // stem 1
+  "Bính",  // stem 2
+  "Đinh",  // stem 3
+  "Mậu",  // stem 4
+  "Kỷ",  // stem 5
+  "Canh",  // stem 6
+  "Tân",  // stem 7
+  "Nhâm",  // stem 8
+  "Quý",  // stem 9
 ]
 
 /// A heavenly stem, 0 to 9.
 let stemNames_zh: [String] = [
-  "甲",
-  "乙",
-  "丙",
-  "丁",
-  "戊",
-  "己",
-  "庚",
-  "辛",
-  "壬",
-  "癸",
+  "甲",  // stem 0
+  "乙",  // stem 1
+  "丙",  // stem 2
+  "丁",  // stem 3
+  "戊",  // stem 4
+  "己",  // stem 5
+  "庚",  // stem 6
+  "辛",  // stem 7
+  "壬",  // stem 8
+  "癸",  // stem 9
 ]
 
 /// A heavenly stem, 0 to 9.
 let stemNames_en: [String] = [
-  "jiǎ",
-  "yǐ",
-  "bǐng",
-  "dīng",
-  "wù",
-  "jǐ",
-  "gēng",
-  "xīn",
-  "rén",
-  "guǐ",
+  "jiǎ",  // stem 0
+  "yǐ",  // stem 1
+  "bǐng",  // stem 2
+  "dīng",  // stem 3
+  "wù",  // stem 4
+  "jǐ",  // stem 5
+  "gēng",  // stem 6
+  "xīn",  // stem 7
+  "rén",  // stem 8
+  "guǐ",  // stem 9
 ]
 
 /// A heavenly stem, 0 to 9.
@@ -68,50 +68,50 @@ package func stemName(_ language: UInt8, _ index: Int) -> String {
 
 /// An earthly branch, 0 to 11.
 let branchNames_vi: [String] = [
-  "Tý",
-  "Sửu",
-  "Dần",
-  "Mão",
-  "Thìn",
-  "Tỵ",
-  "Ngọ",
-  "Mùi",
-  "Thân",
-  "Dậu",
-  "Tuất",
-  "Hợi",
+  "Tý",  // branch 0
+  "Sửu",  // branch 1
+  "Dần",  // branch 2
+  "Mão",  // branch 3
+  "Thìn",  // branch 4
+  "Tỵ",  // branch 5
+  "Ngọ",  // branch 6
+  "Mùi",  // branch 7
+  "Thân",  // branch 8
+  "Dậu",  // branch 9
+  "Tuất",  // branch 10
+  "Hợi",  // branch 11
 ]
 
 /// An earthly branch, 0 to 11.
 let branchNames_zh: [String] = [
-  "子",
-  "丑",
-  "寅",
-  "卯",
-  "辰",
-  "巳",
-  "午",
-  "未",
-  "申",
-  "酉",
-  "戌",
-  "亥",
+  "子",  // branch 0
+  "丑",  // branch 1
+  "寅",  // branch 2
+  "卯",  // branch 3
+  "辰",  // branch 4
+  "巳",  // branch 5
+  "午",  // branch 6
+  "未",  // branch 7
+  "申",  // branch 8
+  "酉",  // branch 9
+  "戌",  // branch 10
+  "亥",  // branch 11
 ]
 
 /// An earthly branch, 0 to 11.
 let branchNames_en: [String] = [
-  "zǐ",
-  "chǒu",
-  "yín",
-  "mǎo",
-  "chén",
-  "sì",
-  "wǔ",
-  "wèi",
-  "shēn",
-  "yǒu",
-  "xū",
-  "hài",
+  "zǐ",  // branch 0
+  "chǒu",  // branch 1
+  "yín",  // branch 2
+  "mǎo",  // branch 3
+  "chén",  // branch 4
+  "sì",  // branch 5
+  "wǔ",  // branch 6
+  "wèi",  // branch 7
+  "shēn",  // branch 8
+  "yǒu",  // branch 9
+  "xū",  // branch 10
+  "hài",  // branch 11
 ]
 
 /// An earthly branch, 0 to 11.
@@ -125,86 +125,86 @@ package func branchName(_ language: UInt8, _ index: Int) -> String {
 
 /// A solar term by longitude / 15, 0 to 23.
 let termNames_vi: [String] = [
-  "Xuân Phân",
-  "Thanh Minh",
-  "Cốc Vũ",
-  "Lập Hạ",
-  "Tiểu Mãn",
-  "Mang Chủng",
-  "Hạ Chí",
-  "Tiểu Thử",
-  "Đại Thử",
-  "Lập Thu",
-  "Xử Thử",
-  "Bạch Lộ",
-  "Thu Phân",
-  "Hàn Lộ",
-  "Sương Giáng",
-  "Lập Đông",
-  "Tiểu Tuyết",
-  "Đại Tuyết",
-  "Đông Chí",
-  "Tiểu Hàn",
-  "Đại Hàn",
-  "Lập Xuân",
-  "Vũ Thủy",
-  "Kinh Trập",
+  "Xuân Phân",  // term 0
+  "Thanh Minh",  // term 1
+  "Cốc Vũ",  // term 2
+  "Lập Hạ",  // term 3
+  "Tiểu Mãn",  // term 4
+  "Mang Chủng",  // term 5
+  "Hạ Chí",  // term 6
+  "Tiểu Thử",  // term 7
+  "Đại Thử",  // term 8
+  "Lập Thu",  // term 9
+  "Xử Thử",  // term 10
+  "Bạch Lộ",  // term 11
+  "Thu Phân",  // term 12
+  "Hàn Lộ",  // term 13
+  "Sương Giáng",  // term 14
+  "Lập Đông",  // term 15
+  "Tiểu Tuyết",  // term 16
+  "Đại Tuyết",  // term 17
+  "Đông Chí",  // term 18
+  "Tiểu Hàn",  // term 19
+  "Đại Hàn",  // term 20
+  "Lập Xuân",  // term 21
+  "Vũ Thủy",  // term 22
+  "Kinh Trập",  // term 23
 ]
 
 /// A solar term by longitude / 15, 0 to 23.
 let termNames_zh: [String] = [
-  "春分",
-  "清明",
-  "谷雨",
-  "立夏",
-  "小满",
-  "芒种",
-  "夏至",
-  "小暑",
-  "大暑",
-  "立秋",
-  "处暑",
-  "白露",
-  "秋分",
-  "寒露",
-  "霜降",
-  "立冬",
-  "小雪",
-  "大雪",
-  "冬至",
-  "小寒",
-  "大寒",
-  "立春",
-  "雨水",
-  "惊蛰",
+  "春分",  // term 0
+  "清明",  // term 1
+  "谷雨",  // term 2
+  "立夏",  // term 3
+  "小满",  // term 4
+  "芒种",  // term 5
+  "夏至",  // term 6
+  "小暑",  // term 7
+  "大暑",  // term 8
+  "立秋",  // term 9
+  "处暑",  // term 10
+  "白露",  // term 11
+  "秋分",  // term 12
+  "寒露",  // term 13
+  "霜降",  // term 14
+  "立冬",  // term 15
+  "小雪",  // term 16
+  "大雪",  // term 17
+  "冬至",  // term 18
+  "小寒",  // term 19
+  "大寒",  // term 20
+  "立春",  // term 21
+  "雨水",  // term 22
+  "惊蛰",  // term 23
 ]
 
 /// A solar term by longitude / 15, 0 to 23.
 let termNames_en: [String] = [
-  "spring equinox",
-  "bright and clear",
-  "grain rain",
-  "summer begins",
-  "grain full",
-  "grain in ear",
-  "summer solstice",
-  "minor heat",
-  "major heat",
-  "autumn begins",
-  "end of heat",
-  "white dew",
-  "autumn equinox",
-  "cold dew",
-  "frost descends",
-  "winter begins",
-  "minor snow",
-  "major snow",
-  "winter solstice",
-  "minor cold",
-  "major cold",
-  "spring begins",
-  "rain water",
-  "insects awaken",
+  "spring equinox",  // term 0
+  "bright and clear",  // term 1
+  "grain rain",  // term 2
+  "summer begins",  // term 3
+  "grain full",  // term 4
+  "grain in ear",  // term 5
+  "summer solstice",  // term 6
+  "minor heat",  // term 7
+  "major heat",  // term 8
+  "autumn begins",  // term 9
+  "end of heat",  // term 10
+  "white dew",  // term 11
+  "autumn equinox",  // term 12
+  "cold dew",  // term 13
+  "frost descends",  // term 14
+  "winter begins",  // term 15
+  "minor snow",  // term 16
+  "major snow",  // term 17
+  "winter solstice",  // term 18
+  "minor cold",  // term 19
+  "major cold",  // term 20
+  "spring begins",  // term 21
+  "rain water",  // term 22
+  "insects awaken",  // term 23
 ]
 
 /// A solar term by longitude / 15, 0 to 23.
@@ -218,50 +218,50 @@ package func termName(_ language: UInt8, _ index: Int) -> String {
 
 /// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
 let monthNames_vi: [String] = [
-  "Giêng",
-  "Hai",
-  "Ba",
-  "Tư",
-  "Năm",
-  "Sáu",
-  "Bảy",
-  "Tám",
-  "Chín",
-  "Mười",
-  "Một",
-  "Chạp",
+  "Giêng",  // month 1
+  "Hai",  // month 2
+  "Ba",  // month 3
+  "Tư",  // month 4
+  "Năm",  // month 5
+  "Sáu",  // month 6
+  "Bảy",  // month 7
+  "Tám",  // month 8
+  "Chín",  // month 9
+  "Mười",  // month 10
+  "Một",  // month 11
+  "Chạp",  // month 12
 ]
 
 /// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
 let monthNames_zh: [String] = [
-  "正月",
-  "二月",
-  "三月",
-  "四月",
-  "五月",
-  "六月",
-  "七月",
-  "八月",
-  "九月",
-  "十月",
-  "十一月",
-  "腊月",
+  "正月",  // month 1
+  "二月",  // month 2
+  "三月",  // month 3
+  "四月",  // month 4
+  "五月",  // month 5
+  "六月",  // month 6
+  "七月",  // month 7
+  "八月",  // month 8
+  "九月",  // month 9
+  "十月",  // month 10
+  "十一月",  // month 11
+  "腊月",  // month 12
 ]
 
 /// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
 let monthNames_en: [String] = [
-  "First Month",
-  "Second Month",
-  "Third Month",
-  "Fourth Month",
-  "Fifth Month",
-  "Sixth Month",
-  "Seventh Month",
-  "Eighth Month",
-  "Ninth Month",
-  "Tenth Month",
-  "Eleventh Month",
-  "Twelfth Month",
+  "First Month",  // month 1
+  "Second Month",  // month 2
+  "Third Month",  // month 3
+  "Fourth Month",  // month 4
+  "Fifth Month",  // month 5
+  "Sixth Month",  // month 6
+  "Seventh Month",  // month 7
+  "Eighth Month",  // month 8
+  "Ninth Month",  // month 9
+  "Tenth Month",  // month 10
+  "Eleventh Month",  // month 11
+  "Twelfth Month",  // month 12
 ]
 
 /// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
@@ -275,104 +275,104 @@ package func monthName(_ language: UInt8, _ index: Int) -> String {
 
 /// A day of a lunar month, 0 for day 1.
 let dayNames_vi: [String] = [
-  "mùng 1",
-  "mùng 2",
-  "mùng 3",
-  "mùng 4",
-  "mùng 5",
-  "mùng 6",
-  "mùng 7",
-  "mùng 8",
-  "mùng 9",
-  "mùng 10",
-  "11",
-  "12",
-  "13",
-  "14",
-  "rằm",
-  "16",
-  "17",
-  "18",
-  "19",
-  "20",
-  "21",
-  "22",
-  "23",
-  "24",
-  "25",
-  "26",
-  "27",
-  "28",
-  "29",
-  "30",
+  "mùng 1",  // day 1
+  "mùng 2",  // day 2
+  "mùng 3",  // day 3
+  "mùng 4",  // day 4
+  "mùng 5",  // day 5
+  "mùng 6",  // day 6
+  "mùng 7",  // day 7
+  "mùng 8",  // day 8
+  "mùng 9",  // day 9
+  "mùng 10",  // day 10
+  "11",  // day 11
+  "12",  // day 12
+  "13",  // day 13
+  "14",  // day 14
+  "rằm",  // day 15
+  "16",  // day 16
+  "17",  // day 17
+  "18",  // day 18
+  "19",  // day 19
+  "20",  // day 20
+  "21",  // day 21
+  "22",  // day 22
+  "23",  // day 23
+  "24",  // day 24
+  "25",  // day 25
+  "26",  // day 26
+  "27",  // day 27
+  "28",  // day 28
+  "29",  // day 29
+  "30",  // day 30
 ]
 
 /// A day of a lunar month, 0 for day 1.
 let dayNames_zh: [String] = [
-  "初一",
-  "初二",
-  "初三",
-  "初四",
-  "初五",
-  "初六",
-  "初七",
-  "初八",
-  "初九",
-  "初十",
-  "十一",
-  "十二",
-  "十三",
-  "十四",
-  "十五",
-  "十六",
-  "十七",
-  "十八",
-  "十九",
-  "二十",
-  "廿一",
-  "廿二",
-  "廿三",
-  "廿四",
-  "廿五",
-  "廿六",
-  "廿七",
-  "廿八",
-  "廿九",
-  "三十",
+  "初一",  // day 1
+  "初二",  // day 2
+  "初三",  // day 3
+  "初四",  // day 4
+  "初五",  // day 5
+  "初六",  // day 6
+  "初七",  // day 7
+  "初八",  // day 8
+  "初九",  // day 9
+  "初十",  // day 10
+  "十一",  // day 11
+  "十二",  // day 12
+  "十三",  // day 13
+  "十四",  // day 14
+  "十五",  // day 15
+  "十六",  // day 16
+  "十七",  // day 17
+  "十八",  // day 18
+  "十九",  // day 19
+  "二十",  // day 20
+  "廿一",  // day 21
+  "廿二",  // day 22
+  "廿三",  // day 23
+  "廿四",  // day 24
+  "廿五",  // day 25
+  "廿六",  // day 26
+  "廿七",  // day 27
+  "廿八",  // day 28
+  "廿九",  // day 29
+  "三十",  // day 30
 ]
 
 /// A day of a lunar month, 0 for day 1.
 let dayNames_en: [String] = [
-  "1",
-  "2",
-  "3",
-  "4",
-  "5",
-  "6",
-  "7",
-  "8",
-  "9",
-  "10",
-  "11",
-  "12",
-  "13",
-  "14",
-  "15",
-  "16",
-  "17",
-  "18",
-  "19",
-  "20",
-  "21",
-  "22",
-  "23",
-  "24",
-  "25",
-  "26",
-  "27",
-  "28",
-  "29",
-  "30",
+  "1",  // day 1
+  "2",  // day 2
+  "3",  // day 3
+  "4",  // day 4
+  "5",  // day 5
+  "6",  // day 6
+  "7",  // day 7
+  "8",  // day 8
+  "9",  // day 9
+  "10",  // day 10
+  "11",  // day 11
+  "12",  // day 12
+  "13",  // day 13
+  "14",  // day 14
+  "15",  // day 15
+  "16",  // day 16
+  "17",  // day 17
+  "18",  // day 18
+  "19",  // day 19
+  "20",  // day 20
+  "21",  // day 21
+  "22",  // day 22
+  "23",  // day 23
+  "24",  // day 24
+  "25",  // day 25
+  "26",  // day 26
+  "27",  // day 27
+  "28",  // day 28
+  "29",  // day 29
+  "30",  // day 30
 ]
 
 /// A day of a lunar month, 0 for day 1.
@@ -386,35 +386,35 @@ package func dayName(_ language: UInt8, _ index: Int) -> String {
 
 /// A day of the week, 0 for Monday, short.
 let weekdayNames_vi: [String] = [
-  "T2",
-  "T3",
-  "T4",
-  "T5",
-  "T6",
-  "T7",
-  "CN",
+  "T2",  // weekday 0
+  "T3",  // weekday 1
+  "T4",  // weekday 2
+  "T5",  // weekday 3
+  "T6",  // weekday 4
+  "T7",  // weekday 5
+  "CN",  // weekday 6
 ]
 
 /// A day of the week, 0 for Monday, short.
 let weekdayNames_zh: [String] = [
-  "一",
-  "二",
-  "三",
-  "四",
-  "五",
-  "六",
-  "日",
+  "一",  // weekday 0
+  "二",  // weekday 1
+  "三",  // weekday 2
+  "四",  // weekday 3
+  "五",  // weekday 4
+  "六",  // weekday 5
+  "日",  // weekday 6
 ]
 
 /// A day of the week, 0 for Monday, short.
 let weekdayNames_en: [String] = [
-  "Mon",
-  "Tue",
-  "Wed",
-  "Thu",
-  "Fri",
-  "Sat",
-  "Sun",
+  "Mon",  // weekday 0
+  "Tue",  // weekday 1
+  "Wed",  // weekday 2
+  "Thu",  // weekday 3
+  "Fri",  // weekday 4
+  "Sat",  // weekday 5
+  "Sun",  // weekday 6
 ]
 
 /// A day of the week, 0 for Monday, short.
@@ -428,38 +428,38 @@ package func weekdayName(_ language: UInt8, _ index: Int) -> String {
 
 /// A phase of the Moon by eighths of the cycle, 0 for the new moon.
 let phaseNames_vi: [String] = [
-  "Trăng mới",
-  "Trăng lưỡi liềm đầu tháng",
-  "Bán nguyệt đầu tháng",
-  "Trăng khuyết đầu tháng",
-  "Trăng tròn",
-  "Trăng khuyết cuối tháng",
-  "Bán nguyệt cuối tháng",
-  "Trăng lưỡi liềm cuối tháng",
+  "Trăng mới",  // phase 0
+  "Trăng lưỡi liềm đầu tháng",  // phase 1
+  "Bán nguyệt đầu tháng",  // phase 2
+  "Trăng khuyết đầu tháng",  // phase 3
+  "Trăng tròn",  // phase 4
+  "Trăng khuyết cuối tháng",  // phase 5
+  "Bán nguyệt cuối tháng",  // phase 6
+  "Trăng lưỡi liềm cuối tháng",  // phase 7
 ]
 
 /// A phase of the Moon by eighths of the cycle, 0 for the new moon.
 let phaseNames_zh: [String] = [
-  "新月",
-  "蛾眉月",
-  "上弦月",
-  "盈凸月",
-  "满月",
-  "亏凸月",
-  "下弦月",
-  "残月",
+  "新月",  // phase 0
+  "蛾眉月",  // phase 1
+  "上弦月",  // phase 2
+  "盈凸月",  // phase 3
+  "满月",  // phase 4
+  "亏凸月",  // phase 5
+  "下弦月",  // phase 6
+  "残月",  // phase 7
 ]
 
 /// A phase of the Moon by eighths of the cycle, 0 for the new moon.
 let phaseNames_en: [String] = [
-  "new moon",
-  "waxing crescent",
-  "first quarter",
-  "waxing gibbous",
-  "full moon",
-  "waning gibbous",
-  "last quarter",
-  "waning crescent",
+  "new moon",  // phase 0
+  "waxing crescent",  // phase 1
+  "first quarter",  // phase 2
+  "waxing gibbous",  // phase 3
+  "full moon",  // phase 4
+  "waning gibbous",  // phase 5
+  "last quarter",  // phase 6
+  "waning crescent",  // phase 7
 ]
 
 /// A phase of the Moon by eighths of the cycle, 0 for the new moon.
@@ -473,18 +473,18 @@ package func phaseName(_ language: UInt8, _ index: Int) -> String {
 
 /// A lunar month in the modern Vietnamese naming, 0 for month 1.
 let modernMonthNames_vi: [String] = [
-  "Giêng",
-  "Hai",
-  "Ba",
-  "Tư",
-  "Năm",
-  "Sáu",
-  "Bảy",
-  "Tám",
-  "Chín",
-  "Mười",
-  "Mười Một",
-  "Chạp",
+  "Giêng",  // modern month 1
+  "Hai",  // modern month 2
+  "Ba",  // modern month 3
+  "Tư",  // modern month 4
+  "Năm",  // modern month 5
+  "Sáu",  // modern month 6
+  "Bảy",  // modern month 7
+  "Tám",  // modern month 8
+  "Chín",  // modern month 9
+  "Mười",  // modern month 10
+  "Mười Một",  // modern month 11
+  "Chạp",  // modern month 12
 ]
 
 /// A lunar month in the modern Vietnamese naming.

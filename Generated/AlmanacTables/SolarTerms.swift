@@ -6,14 +6,14 @@
 // down) + residual. A residual a line, 24 a year, from minor cold (285°) in January on. Example:
 // 0° of 2026 = 6809779 + 820480055 + (193) s from 2000-01-01T12:00:00 TT = 2026-03-20T14:47:07 TT.
 //
-// Inputs, with their SHA-256:
-//   932b3a1ba22c2885fd3c7d44d6be1ae464120e1bca25269ca0b3671ef1db11a0  Data/astronomy/nutation_lunisolar.tsv
-//   7bcfaef27adc478f214f1f0f115a57889fb190f2e585504384f59b9b66c4a986  Data/astronomy/nutation_planetary.tsv
-//   bad0607dc1ab4c437a71a1fbc2f42f8759ed7ea55a7306745e450fdcd16d7201  Data/astronomy/rounding.tsv
-//   91b814a3ce1c147d7b436795353d556e80fa55910abb8fc76299be35401c456b  Data/astronomy/sun_correction.tsv
-//   9240f1debce2470b1ed3f2b408e0e94350379f6065d423cde0fcaf0178890c48  Data/astronomy/sun_vsop87d_longitude.tsv
-//   31eda5007d30aa823224cec1aae9184e0ae55ac64e7f1de80c7800017563965d  Data/astronomy/sun_vsop87d_radius.tsv
-//   214f7e7276cb9e20f64e90dccbfe8e282e397beee445950292f2b25ac426f84e  Data/names/solar_terms.tsv
+// Inputs:
+//   Data/astronomy/nutation_lunisolar.tsv
+//   Data/astronomy/nutation_planetary.tsv
+//   Data/astronomy/rounding.tsv
+//   Data/astronomy/sun_correction.tsv
+//   Data/astronomy/sun_vsop87d_longitude.tsv
+//   Data/astronomy/sun_vsop87d_radius.tsv
+//   Data/names/solar_terms.tsv
 //
 // swift-format-ignore-file
 

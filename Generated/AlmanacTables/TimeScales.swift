@@ -5,9 +5,9 @@
 // TT - UTC is Delta T before 1972-01-01 (UTC stands for UT1), then 32.184 s + (TAI - UTC), held after the last
 // row. Delta T is linear between 1 Januaries. Example: 699984 would be 69.9984 s.
 //
-// Inputs, with their SHA-256:
-//   18a5580f6c8acc781e3f24869cfb7bf61c3ac69c70cc26b17a0a99272956298e  Data/time/delta_t.tsv
-//   938eb7d843ed6a961a70f13b15197826cfec7815b64f07e25a006d3eb20d18af  Data/time/leap_seconds.tsv
+// Inputs:
+//   Data/time/delta_t.tsv
+//   Data/time/leap_seconds.tsv
 //
 // swift-format-ignore-file
 

@@ -4,10 +4,10 @@
 //
 // Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
-// Inputs, with their SHA-256:
-//   6ed5778492c2dd7d016922924e23802a40a64e3423dd83869502375a00b99b39  Data/strings/BudgetWidget.en.tsv
-//   1e794f526ca050e2ba5530b24067fa97268044546c850f6b9c62df11fbf3acbd  Data/strings/BudgetWidget.vi.tsv
-//   126503886f05e066622842ad6900cc7a66ca1ca527b7e9d5b7e90ef64dac4b3f  Data/strings/BudgetWidget.zh-Hans.tsv
+// Inputs:
+//   Data/strings/BudgetWidget.en.tsv
+//   Data/strings/BudgetWidget.vi.tsv
+//   Data/strings/BudgetWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 

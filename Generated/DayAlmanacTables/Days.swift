@@ -5,45 +5,45 @@
 // Languages are counted in this order: vi, zh, en. A name a line, in the order of its index.
 // Elements: 0 wood, 1 fire, 2 earth, 3 metal, 4 water. Directions: 0 north, then clockwise by 45 degrees.
 //
-// Inputs, with their SHA-256:
-//   b1bf1e436a9f4196a824e856b8db6361d15ff72d1cbf494d9058e1492847fa5c  Data/almanac-day/branches.tsv
-//   6bed34ff38372b91ec2923511000133c81d111e5750841a7ddefba5d19563c61  Data/almanac-day/directions.tsv
-//   7c1dd7a6f07028bd067be1d07e47b2131b2d73858543c328fb05989a49dfea4e  Data/almanac-day/elements.tsv
-//   0dfc8b4fbf6a4c65945174ec3b4ba2d7cf9b4baabdfaf480756baa117179b94c  Data/almanac-day/mansions.tsv
-//   6937a399e1762d88cf0d826ad9a7ec5dcd7523aeae6a9faa907ddf074b656924  Data/almanac-day/nayin.tsv
-//   a1e14cc4fd3f26eae4e10862978d4a5fef89d284738555e7c851f06d3a6e6074  Data/almanac-day/officers.tsv
-//   ec01d295b484ec19f1685a665e32737f2b80a7e06500d2346d197c57ec22cf84  Data/almanac-day/spirits.tsv
-//   06de14285f1da1472dd8e93de59e20061c352bb8b9ca50cfbc57854d9a856dd7  Data/almanac-day/stems.tsv
-//   a696e471613df656613f2f7201148b377e6d9d60f0c9287b63f4979492925b3a  Data/names/branches.tsv
-//   0375d8bf0d890f45caf607ac6d368e82d7fcf1990f41022fb50af728421594fe  Data/names/stems.tsv
+// Inputs:
+//   Data/almanac-day/branches.tsv
+//   Data/almanac-day/directions.tsv
+//   Data/almanac-day/elements.tsv
+//   Data/almanac-day/mansions.tsv
+//   Data/almanac-day/nayin.tsv
+//   Data/almanac-day/officers.tsv
+//   Data/almanac-day/spirits.tsv
+//   Data/almanac-day/stems.tsv
+//   Data/names/branches.tsv
+//   Data/names/stems.tsv
 //
 // swift-format-ignore-file
 
 /// An element, 0 to 4.
 let elementNames_vi: [String] = [
-  "Mộc",
-  "Hỏa",
-  "Thổ",
-  "Kim",
-  "Thủy",
+  "Mộc",  // element 0
+  "Hỏa",  // element 1
+  "Thổ",  // element 2
+  "Kim",  // element 3
+  "Thủy",  // element 4
 ]
 
 /// An element, 0 to 4.
 let elementNames_zh: [String] = [
-  "木",
-  "火",
-  "土",
-  "金",
-  "水",
+  "木",  // element 0
+  "火",  // element 1
+  "土",  // element 2
+  "金",  // element 3
+  "水",  // element 4
 ]
 
 /// An element, 0 to 4.
 let elementNames_en: [String] = [
-  "wood",
-  "fire",
-  "earth",
-  "metal",
-  "water",
+  "wood",  // element 0
+  "fire",  // element 1
+  "earth",  // element 2
+  "metal",  // element 3
+  "water",  // element 4
 ]
 
 /// An element, 0 to 4.
@@ -57,38 +57,38 @@ package func elementName(_ language: UInt8, _ index: Int) -> String {
 
 /// A direction, 0 to 7, clockwise from north.
 let directionNames_vi: [String] = [
-  "Bắc",
-  "Đông Bắc",
-  "Đông",
-  "Đông Nam",
-  "Nam",
-  "Tây Nam",
-  "Tây",
-  "Tây Bắc",
+  "Bắc",  // direction 0
+  "Đông Bắc",  // direction 1
+  "Đông",  // direction 2
+  "Đông Nam",  // direction 3
+  "Nam",  // direction 4
+  "Tây Nam",  // direction 5
+  "Tây",  // direction 6
+  "Tây Bắc",  // direction 7
 ]
 
 /// A direction, 0 to 7, clockwise from north.
 let directionNames_zh: [String] = [
-  "北",
-  "东北",
-  "东",
-  "东南",
-  "南",
-  "西南",
-  "西",
-  "西北",
+  "北",  // direction 0
+  "东北",  // direction 1
+  "东",  // direction 2
+  "东南",  // direction 3
+  "南",  // direction 4
+  "西南",  // direction 5
+  "西",  // direction 6
+  "西北",  // direction 7
 ]
 
 /// A direction, 0 to 7, clockwise from north.
 let directionNames_en: [String] = [
-  "north",
-  "northeast",
-  "east",
-  "southeast",
-  "south",
-  "southwest",
-  "west",
-  "northwest",
+  "north",  // direction 0
+  "northeast",  // direction 1
+  "east",  // direction 2
+  "southeast",  // direction 3
+  "south",  // direction 4
+  "southwest",  // direction 5
+  "west",  // direction 6
+  "northwest",  // direction 7
 ]
 
 /// A direction, 0 to 7, clockwise from north.
@@ -102,50 +102,50 @@ package func directionName(_ language: UInt8, _ index: Int) -> String {
 
 /// The Vietnamese animal of a branch, 0 to 11.
 let vietnameseAnimalNames_vi: [String] = [
-  "chuột",
-  "trâu",
-  "hổ",
-  "mèo",
-  "rồng",
-  "rắn",
-  "ngựa",
-  "dê",
-  "khỉ",
-  "gà",
-  "chó",
-  "lợn",
+  "chuột",  // vietnamese animal 0
+  "trâu",  // vietnamese animal 1
+  "hổ",  // vietnamese animal 2
+  "mèo",  // vietnamese animal 3
+  "rồng",  // vietnamese animal 4
+  "rắn",  // vietnamese animal 5
+  "ngựa",  // vietnamese animal 6
+  "dê",  // vietnamese animal 7
+  "khỉ",  // vietnamese animal 8
+  "gà",  // vietnamese animal 9
+  "chó",  // vietnamese animal 10
+  "lợn",  // vietnamese animal 11
 ]
 
 /// The Vietnamese animal of a branch, 0 to 11.
 let vietnameseAnimalNames_zh: [String] = [
-  "鼠",
-  "水牛",
-  "虎",
-  "猫",
-  "龙",
-  "蛇",
-  "马",
-  "羊",
-  "猴",
-  "鸡",
-  "狗",
-  "猪",
+  "鼠",  // vietnamese animal 0
+  "水牛",  // vietnamese animal 1
+  "虎",  // vietnamese animal 2
+  "猫",  // vietnamese animal 3
+  "龙",  // vietnamese animal 4
+  "蛇",  // vietnamese animal 5
+  "马",  // vietnamese animal 6
+  "羊",  // vietnamese animal 7
+  "猴",  // vietnamese animal 8
+  "鸡",  // vietnamese animal 9
+  "狗",  // vietnamese animal 10
+  "猪",  // vietnamese animal 11
 ]
 
 /// The Vietnamese animal of a branch, 0 to 11.
 let vietnameseAnimalNames_en: [String] = [
-  "rat",
-  "buffalo",
-  "tiger",
-  "cat",
-  "dragon",
-  "snake",
-  "horse",
-  "goat",
-  "monkey",
-  "rooster",
-  "dog",
-  "pig",
+  "rat",  // vietnamese animal 0
+  "buffalo",  // vietnamese animal 1
+  "tiger",  // vietnamese animal 2
+  "cat",  // vietnamese animal 3
+  "dragon",  // vietnamese animal 4
+  "snake",  // vietnamese animal 5
+  "horse",  // vietnamese animal 6
+  "goat",  // vietnamese animal 7
+  "monkey",  // vietnamese animal 8
+  "rooster",  // vietnamese animal 9
+  "dog",  // vietnamese animal 10
+  "pig",  // vietnamese animal 11
 ]
 
 /// The Vietnamese animal of a branch, 0 to 11.
@@ -159,50 +159,50 @@ package func vietnameseAnimalName(_ language: UInt8, _ index: Int) -> String {
 
 /// The Chinese animal of a branch, 0 to 11.
 let chineseAnimalNames_vi: [String] = [
-  "chuột",
-  "bò",
-  "hổ",
-  "thỏ",
-  "rồng",
-  "rắn",
-  "ngựa",
-  "dê",
-  "khỉ",
-  "gà",
-  "chó",
-  "lợn",
+  "chuột",  // chinese animal 0
+  "bò",  // chinese animal 1
+  "hổ",  // chinese animal 2
+  "thỏ",  // chinese animal 3
+  "rồng",  // chinese animal 4
+  "rắn",  // chinese animal 5
+  "ngựa",  // chinese animal 6
+  "dê",  // chinese animal 7
+  "khỉ",  // chinese animal 8
+  "gà",  // chinese animal 9
+  "chó",  // chinese animal 10
+  "lợn",  // chinese animal 11
 ]
 
 /// The Chinese animal of a branch, 0 to 11.
 let chineseAnimalNames_zh: [String] = [
-  "鼠",
-  "牛",
-  "虎",
-  "兔",
-  "龙",
-  "蛇",
-  "马",
-  "羊",
-  "猴",
-  "鸡",
-  "狗",
-  "猪",
+  "鼠",  // chinese animal 0
+  "牛",  // chinese animal 1
+  "虎",  // chinese animal 2
+  "兔",  // chinese animal 3
+  "龙",  // chinese animal 4
+  "蛇",  // chinese animal 5
+  "马",  // chinese animal 6
+  "羊",  // chinese animal 7
+  "猴",  // chinese animal 8
+  "鸡",  // chinese animal 9
+  "狗",  // chinese animal 10
+  "猪",  // chinese animal 11
 ]
 
 /// The Chinese animal of a branch, 0 to 11.
 let chineseAnimalNames_en: [String] = [
-  "rat",
-  "ox",
-  "tiger",
-  "rabbit",
-  "dragon",
-  "snake",
-  "horse",
-  "goat",
-  "monkey",
-  "rooster",
-  "dog",
-  "pig",
+  "rat",  // chinese animal 0
+  "ox",  // chinese animal 1
+  "tiger",  // chinese animal 2
+  "rabbit",  // chinese animal 3
+  "dragon",  // chinese animal 4
+  "snake",  // chinese animal 5
+  "horse",  // chinese animal 6
+  "goat",  // chinese animal 7
+  "monkey",  // chinese animal 8
+  "rooster",  // chinese animal 9
+  "dog",  // chinese animal 10
+  "pig",  // chinese animal 11
 ]
 
 /// The Chinese animal of a branch, 0 to 11.
@@ -216,104 +216,104 @@ package func chineseAnimalName(_ language: UInt8, _ index: Int) -> String {
 
 /// A sound, 0 to 29: place in the cycle / 2.
 let nayinNames_vi: [String] = [
-  "Hải Trung Kim",
-  "Lư Trung Hỏa",
-  "Đại Lâm Mộc",
-  "Lộ Bàng Thổ",
-  "Kiếm Phong Kim",
-  "Sơn Đầu Hỏa",
-  "Giản Hạ Thủy",
-  "Thành Đầu Thổ",
-  "Bạch Lạp Kim",
-  "Dương Liễu Mộc",
-  "Tuyền Trung Thủy",
-  "Ốc Thượng Thổ",
-  "Tích Lịch Hỏa",
-  "Tùng Bách Mộc",
-  "Trường Lưu Thủy",
-  "Sa Trung Kim",
-  "Sơn Hạ Hỏa",
-  "Bình Địa Mộc",
-  "Bích Thượng Thổ",
-  "Kim Bạc Kim",
-  "Phúc Đăng Hỏa",
-  "Thiên Hà Thủy",
-  "Đại Dịch Thổ",
-  "Thoa Xuyến Kim",
-  "Tang Đố Mộc",
-  "Đại Khê Thủy",
-  "Sa Trung Thổ",
-  "Thiên Thượng Hỏa",
-  "Thạch Lựu Mộc",
-  "Đại Hải Thủy",
+  "Hải Trung Kim",  // nayin 0
+  "Lư Trung Hỏa",  // nayin 1
+  "Đại Lâm Mộc",  // nayin 2
+  "Lộ Bàng Thổ",  // nayin 3
+  "Kiếm Phong Kim",  // nayin 4
+  "Sơn Đầu Hỏa",  // nayin 5
+  "Giản Hạ Thủy",  // nayin 6
+  "Thành Đầu Thổ",  // nayin 7
+  "Bạch Lạp Kim",  // nayin 8
+  "Dương Liễu Mộc",  // nayin 9
+  "Tuyền Trung Thủy",  // nayin 10
+  "Ốc Thượng Thổ",  // nayin 11
+  "Tích Lịch Hỏa",  // nayin 12
+  "Tùng Bách Mộc",  // nayin 13
+  "Trường Lưu Thủy",  // nayin 14
+  "Sa Trung Kim",  // nayin 15
+  "Sơn Hạ Hỏa",  // nayin 16
+  "Bình Địa Mộc",  // nayin 17
+  "Bích Thượng Thổ",  // nayin 18
+  "Kim Bạc Kim",  // nayin 19
+  "Phúc Đăng Hỏa",  // nayin 20
+  "Thiên Hà Thủy",  // nayin 21
+  "Đại Dịch Thổ",  // nayin 22
+  "Thoa Xuyến Kim",  // nayin 23
+  "Tang Đố Mộc",  // nayin 24
+  "Đại Khê Thủy",  // nayin 25
+  "Sa Trung Thổ",  // nayin 26
+  "Thiên Thượng Hỏa",  // nayin 27
+  "Thạch Lựu Mộc",  // nayin 28
+  "Đại Hải Thủy",  // nayin 29
 ]
 
 /// A sound, 0 to 29: place in the cycle / 2.
 let nayinNames_zh: [String] = [
-  "海中金",
-  "炉中火",
-  "大林木",
-  "路旁土",
-  "剑锋金",
-  "山头火",
-  "涧下水",
-  "城头土",
-  "白蜡金",
-  "杨柳木",
-  "泉中水",
-  "屋上土",
-  "霹雳火",
-  "松柏木",
-  "长流水",
-  "沙中金",
-  "山下火",
-  "平地木",
-  "壁上土",
-  "金箔金",
-  "覆灯火",
-  "天河水",
-  "大驿土",
-  "钗钏金",
-  "桑柘木",
-  "大溪水",
-  "沙中土",
-  "天上火",
-  "石榴木",
-  "大海水",
+  "海中金",  // nayin 0
+  "炉中火",  // nayin 1
+  "大林木",  // nayin 2
+  "路旁土",  // nayin 3
+  "剑锋金",  // nayin 4
+  "山头火",  // nayin 5
+  "涧下水",  // nayin 6
+  "城头土",  // nayin 7
+  "白蜡金",  // nayin 8
+  "杨柳木",  // nayin 9
+  "泉中水",  // nayin 10
+  "屋上土",  // nayin 11
+  "霹雳火",  // nayin 12
+  "松柏木",  // nayin 13
+  "长流水",  // nayin 14
+  "沙中金",  // nayin 15
+  "山下火",  // nayin 16
+  "平地木",  // nayin 17
+  "壁上土",  // nayin 18
+  "金箔金",  // nayin 19
+  "覆灯火",  // nayin 20
+  "天河水",  // nayin 21
+  "大驿土",  // nayin 22
+  "钗钏金",  // nayin 23
+  "桑柘木",  // nayin 24
+  "大溪水",  // nayin 25
+  "沙中土",  // nayin 26
+  "天上火",  // nayin 27
+  "石榴木",  // nayin 28
+  "大海水",  // nayin 29
 ]
 
 /// A sound, 0 to 29: place in the cycle / 2.
 let nayinNames_en: [String] = [
-  "metal in the sea",
-  "fire in the furnace",
-  "wood of the great forest",
-  "earth by the roadside",
-  "metal of the sword edge",
-  "fire on the mountain top",
-  "water under the ravine",
-  "earth on the city wall",
-  "white wax metal",
-  "willow wood",
-  "water in the spring",
-  "earth on the roof",
-  "thunderbolt fire",
-  "pine and cypress wood",
-  "long flowing water",
-  "metal in the sand",
-  "fire at the foot of the mountain",
-  "wood of the plain",
-  "earth on the wall",
-  "gold foil metal",
-  "fire of the covered lamp",
-  "water of the Milky Way",
-  "earth of the post road",
-  "hairpin and bracelet metal",
-  "mulberry wood",
-  "water of the great stream",
-  "earth in the sand",
-  "fire in the sky",
-  "pomegranate wood",
-  "water of the great sea",
+  "metal in the sea",  // nayin 0
+  "fire in the furnace",  // nayin 1
+  "wood of the great forest",  // nayin 2
+  "earth by the roadside",  // nayin 3
+  "metal of the sword edge",  // nayin 4
+  "fire on the mountain top",  // nayin 5
+  "water under the ravine",  // nayin 6
+  "earth on the city wall",  // nayin 7
+  "white wax metal",  // nayin 8
+  "willow wood",  // nayin 9
+  "water in the spring",  // nayin 10
+  "earth on the roof",  // nayin 11
+  "thunderbolt fire",  // nayin 12
+  "pine and cypress wood",  // nayin 13
+  "long flowing water",  // nayin 14
+  "metal in the sand",  // nayin 15
+  "fire at the foot of the mountain",  // nayin 16
+  "wood of the plain",  // nayin 17
+  "earth on the wall",  // nayin 18
+  "gold foil metal",  // nayin 19
+  "fire of the covered lamp",  // nayin 20
+  "water of the Milky Way",  // nayin 21
+  "earth of the post road",  // nayin 22
+  "hairpin and bracelet metal",  // nayin 23
+  "mulberry wood",  // nayin 24
+  "water of the great stream",  // nayin 25
+  "earth in the sand",  // nayin 26
+  "fire in the sky",  // nayin 27
+  "pomegranate wood",  // nayin 28
+  "water of the great sea",  // nayin 29
 ]
 
 /// A sound, 0 to 29: place in the cycle / 2.
@@ -327,50 +327,50 @@ package func nayinName(_ language: UInt8, _ index: Int) -> String {
 
 /// A spirit, 0 to 11.
 let spiritNames_vi: [String] = [
-  "Thanh Long",
-  "Minh Đường",
-  "Thiên Hình",
-  "Chu Tước",
-  "Kim Quỹ",
-  "Bảo Quang",
-  "Bạch Hổ",
-  "Ngọc Đường",
-  "Thiên Lao",
-  "Huyền Vũ",
-  "Tư Mệnh",
-  "Câu Trần",
+  "Thanh Long",  // spirit 0
+  "Minh Đường",  // spirit 1
+  "Thiên Hình",  // spirit 2
+  "Chu Tước",  // spirit 3
+  "Kim Quỹ",  // spirit 4
+  "Bảo Quang",  // spirit 5
+  "Bạch Hổ",  // spirit 6
+  "Ngọc Đường",  // spirit 7
+  "Thiên Lao",  // spirit 8
+  "Huyền Vũ",  // spirit 9
+  "Tư Mệnh",  // spirit 10
+  "Câu Trần",  // spirit 11
 ]
 
 /// A spirit, 0 to 11.
 let spiritNames_zh: [String] = [
-  "青龙",
-  "明堂",
-  "天刑",
-  "朱雀",
-  "金匮",
-  "天德",
-  "白虎",
-  "玉堂",
-  "天牢",
-  "玄武",
-  "司命",
-  "勾陈",
+  "青龙",  // spirit 0
+  "明堂",  // spirit 1
+  "天刑",  // spirit 2
+  "朱雀",  // spirit 3
+  "金匮",  // spirit 4
+  "天德",  // spirit 5
+  "白虎",  // spirit 6
+  "玉堂",  // spirit 7
+  "天牢",  // spirit 8
+  "玄武",  // spirit 9
+  "司命",  // spirit 10
+  "勾陈",  // spirit 11
 ]
 
 /// A spirit, 0 to 11.
 let spiritNames_en: [String] = [
-  "Azure Dragon",
-  "Bright Hall",
-  "Heavenly Punishment",
-  "Vermilion Bird",
-  "Golden Coffer",
-  "Heavenly Virtue",
-  "White Tiger",
-  "Jade Hall",
-  "Heavenly Prison",
-  "Black Tortoise",
-  "Director of Fate",
-  "Hooked Array",
+  "Azure Dragon",  // spirit 0
+  "Bright Hall",  // spirit 1
+  "Heavenly Punishment",  // spirit 2
+  "Vermilion Bird",  // spirit 3
+  "Golden Coffer",  // spirit 4
+  "Heavenly Virtue",  // spirit 5
+  "White Tiger",  // spirit 6
+  "Jade Hall",  // spirit 7
+  "Heavenly Prison",  // spirit 8
+  "Black Tortoise",  // spirit 9
+  "Director of Fate",  // spirit 10
+  "Hooked Array",  // spirit 11
 ]
 
 /// A spirit, 0 to 11.
@@ -384,50 +384,50 @@ package func spiritName(_ language: UInt8, _ index: Int) -> String {
 
 /// A day officer, 0 to 11.
 let officerNames_vi: [String] = [
-  "Kiến",
-  "Trừ",
-  "Mãn",
-  "Bình",
-  "Định",
-  "Chấp",
-  "Phá",
-  "Nguy",
-  "Thành",
-  "Thu",
-  "Khai",
-  "Bế",
+  "Kiến",  // officer 0
+  "Trừ",  // officer 1
+  "Mãn",  // officer 2
+  "Bình",  // officer 3
+  "Định",  // officer 4
+  "Chấp",  // officer 5
+  "Phá",  // officer 6
+  "Nguy",  // officer 7
+  "Thành",  // officer 8
+  "Thu",  // officer 9
+  "Khai",  // officer 10
+  "Bế",  // officer 11
 ]
 
 /// A day officer, 0 to 11.
 let officerNames_zh: [String] = [
-  "建",
-  "除",
-  "满",
-  "平",
-  "定",
-  "执",
-  "破",
-  "危",
-  "成",
-  "收",
-  "开",
-  "闭",
+  "建",  // officer 0
+  "除",  // officer 1
+  "满",  // officer 2
+  "平",  // officer 3
+  "定",  // officer 4
+  "执",  // officer 5
+  "破",  // officer 6
+  "危",  // officer 7
+  "成",  // officer 8
+  "收",  // officer 9
+  "开",  // officer 10
+  "闭",  // officer 11
 ]
 
 /// A day officer, 0 to 11.
 let officerNames_en: [String] = [
-  "Establish",
-  "Remove",
-  "Full",
-  "Balance",
-  "Stable",
-  "Hold",
-  "Break",
-  "Danger",
-  "Success",
-  "Receive",
-  "Open",
-  "Close",
+  "Establish",  // officer 0
+  "Remove",  // officer 1
+  "Full",  // officer 2
+  "Balance",  // officer 3
+  "Stable",  // officer 4
+  "Hold",  // officer 5
+  "Break",  // officer 6
+  "Danger",  // officer 7
+  "Success",  // officer 8
+  "Receive",  // officer 9
+  "Open",  // officer 10
+  "Close",  // officer 11
 ]
 
 /// A day officer, 0 to 11.
@@ -441,98 +441,98 @@ package func officerName(_ language: UInt8, _ index: Int) -> String {
 
 /// A mansion, 0 to 27.
 let mansionNames_vi: [String] = [
-  "Giác",
-  "Cang",
-  "Đê",
-  "Phòng",
-  "Tâm",
-  "Vĩ",
-  "Cơ",
-  "Đẩu",
-  "Ngưu",
-  "Nữ",
-  "Hư",
-  "Nguy",
-  "Thất",
-  "Bích",
-  "Khuê",
-  "Lâu",
-  "Vị",
-  "Mão",
-  "Tất",
-  "Chủy",
-  "Sâm",
-  "Tỉnh",
-  "Quỷ",
-  "Liễu",
-  "Tinh",
-  "Trương",
-  "Dực",
-  "Chẩn",
+  "Giác",  // mansion 0
+  "Cang",  // mansion 1
+  "Đê",  // mansion 2
+  "Phòng",  // mansion 3
+  "Tâm",  // mansion 4
+  "Vĩ",  // mansion 5
+  "Cơ",  // mansion 6
+  "Đẩu",  // mansion 7
+  "Ngưu",  // mansion 8
+  "Nữ",  // mansion 9
+  "Hư",  // mansion 10
+  "Nguy",  // mansion 11
+  "Thất",  // mansion 12
+  "Bích",  // mansion 13
+  "Khuê",  // mansion 14
+  "Lâu",  // mansion 15
+  "Vị",  // mansion 16
+  "Mão",  // mansion 17
+  "Tất",  // mansion 18
+  "Chủy",  // mansion 19
+  "Sâm",  // mansion 20
+  "Tỉnh",  // mansion 21
+  "Quỷ",  // mansion 22
+  "Liễu",  // mansion 23
+  "Tinh",  // mansion 24
+  "Trương",  // mansion 25
+  "Dực",  // mansion 26
+  "Chẩn",  // mansion 27
 ]
 
 /// A mansion, 0 to 27.
 let mansionNames_zh: [String] = [
-  "角",
-  "亢",
-  "氐",
-  "房",
-  "心",
-  "尾",
-  "箕",
-  "斗",
-  "牛",
-  "女",
-  "虚",
-  "危",
-  "室",
-  "壁",
-  "奎",
-  "娄",
-  "胃",
-  "昴",
-  "毕",
-  "觜",
-  "参",
-  "井",
-  "鬼",
-  "柳",
-  "星",
-  "张",
-  "翼",
-  "轸",
+  "角",  // mansion 0
+  "亢",  // mansion 1
+  "氐",  // mansion 2
+  "房",  // mansion 3
+  "心",  // mansion 4
+  "尾",  // mansion 5
+  "箕",  // mansion 6
+  "斗",  // mansion 7
+  "牛",  // mansion 8
+  "女",  // mansion 9
+  "虚",  // mansion 10
+  "危",  // mansion 11
+  "室",  // mansion 12
+  "壁",  // mansion 13
+  "奎",  // mansion 14
+  "娄",  // mansion 15
+  "胃",  // mansion 16
+  "昴",  // mansion 17
+  "毕",  // mansion 18
+  "觜",  // mansion 19
+  "参",  // mansion 20
+  "井",  // mansion 21
+  "鬼",  // mansion 22
+  "柳",  // mansion 23
+  "星",  // mansion 24
+  "张",  // mansion 25
+  "翼",  // mansion 26
+  "轸",  // mansion 27
 ]
 
 /// A mansion, 0 to 27.
 let mansionNames_en: [String] = [
-  "jiǎo",
-  "kàng",
-  "dī",
-  "fáng",
-  "xīn",
-  "wěi",
-  "jī",
-  "dǒu",
-  "niú",
-  "nǚ",
-  "xū",
-  "wēi",
-  "shì",
-  "bì",
-  "kuí",
-  "lóu",
-  "wèi",
-  "mǎo",
-  "bì",
-  "zī",
-  "shēn",
-  "jǐng",
-  "guǐ",
-  "liǔ",
-  "xīng",
-  "zhāng",
-  "yì",
-  "zhěn",
+  "jiǎo",  // mansion 0
+  "kàng",  // mansion 1
+  "dī",  // mansion 2
+  "fáng",  // mansion 3
+  "xīn",  // mansion 4
+  "wěi",  // mansion 5
+  "jī",  // mansion 6
+  "dǒu",  // mansion 7
+  "niú",  // mansion 8
+  "nǚ",  // mansion 9
+  "xū",  // mansion 10
+  "wēi",  // mansion 11
+  "shì",  // mansion 12
+  "bì",  // mansion 13
+  "kuí",  // mansion 14
+  "lóu",  // mansion 15
+  "wèi",  // mansion 16
+  "mǎo",  // mansion 17
+  "bì",  // mansion 18
+  "zī",  // mansion 19
+  "shēn",  // mansion 20
+  "jǐng",  // mansion 21
+  "guǐ",  // mansion 22
+  "liǔ",  // mansion 23
+  "xīng",  // mansion 24
+  "zhāng",  // mansion 25
+  "yì",  // mansion 26
+  "zhěn",  // mansion 27
 ]
 
 /// A mansion, 0 to 27.

@@ -5,8 +5,8 @@
 // Factor: the share of the volume that counts, in thousandths. Retention: the beverage hydration index in
 // hundredths, if it was measured.
 //
-// Inputs, with their SHA-256:
-//   d1fc5af3d0fdf5b2e1c7bba918e6a9b584cfae0a161fa7d2232b039ab56d1ae4  Data/hydration/beverages.tsv
+// Inputs:
+//   Data/hydration/beverages.tsv
 //
 // swift-format-ignore-file
 

@@ -2,10 +2,10 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Inputs, with their SHA-256:
-//   90f9d872bbfd33fdd11bcd27f63010cdde14815c889c98e0b604bb9db5d7a234  Data/hydration/goal.tsv
-//   3c28a9a97bfa8ce1a82ec2b0e32744795ff9185530bf5b12b25a874c2afc61a8  Data/hydration/presets.tsv
-//   772db1f64a1e4f4f51225a34f79c59fa5027e206d9fcd673829cf8156c33c0d1  Data/hydration/weather.tsv
+// Inputs:
+//   Data/hydration/goal.tsv
+//   Data/hydration/presets.tsv
+//   Data/hydration/weather.tsv
 //
 // swift-format-ignore-file
 

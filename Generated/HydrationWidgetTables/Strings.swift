@@ -4,10 +4,10 @@
 //
 // Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
-// Inputs, with their SHA-256:
-//   d8594a70798a1e7aafb3a119141585165cc0829f393a3e58adc9b51641510c76  Data/strings/HydrationWidget.en.tsv
-//   5c304bf5d48861c230974a05d987faa74858eb6a4243971868b63fc5960c3346  Data/strings/HydrationWidget.vi.tsv
-//   22d540241bbbc3124e4da9721d66bd932a4f12d3f34ac2c04d46c18f880a70c0  Data/strings/HydrationWidget.zh-Hans.tsv
+// Inputs:
+//   Data/strings/HydrationWidget.en.tsv
+//   Data/strings/HydrationWidget.vi.tsv
+//   Data/strings/HydrationWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 

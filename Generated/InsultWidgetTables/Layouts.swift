@@ -5,8 +5,8 @@
 // Inset, reserved height, size of type and spacing in points, width of a character (advance) and height of a line
 // (leading) in thousandths of the size.
 //
-// Inputs, with their SHA-256:
-//   5691f024e713971e1f21606711580c22ff71f63e0529085262e675bde12c1a29  Data/insults/layouts.tsv
+// Inputs:
+//   Data/insults/layouts.tsv
 //
 // swift-format-ignore-file
 

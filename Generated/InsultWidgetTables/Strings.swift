@@ -4,10 +4,10 @@
 //
 // Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
-// Inputs, with their SHA-256:
-//   3baaf06f42a41052cff81fbcecf90d70a6d82aa728897c8d44852c5abc2f1548  Data/strings/InsultWidget.en.tsv
-//   52362e0d77949b0f8dd26b572090017ce3ca1fc00ae8ff5cb9d151268a75eabd  Data/strings/InsultWidget.vi.tsv
-//   ed40b437449127bea9413a665d6d18304939b450d9053afee60241c49a9274b2  Data/strings/InsultWidget.zh-Hans.tsv
+// Inputs:
+//   Data/strings/InsultWidget.en.tsv
+//   Data/strings/InsultWidget.vi.tsv
+//   Data/strings/InsultWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 

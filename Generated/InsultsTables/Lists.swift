@@ -8,12 +8,12 @@
 // The mild and bawdy words make 17399858 insults; 37354 combinations of one stem are left out.
 // No insult is longer than 65 characters, no quotation longer than 125.
 //
-// Inputs, with their SHA-256:
-//   7f05ae856eddd9a587075e257419c5ae5c653ca1b83af8fb2ead73540cff9d11  Data/insults/adjectives.tsv
-//   9e78337a4c3c929063fec70cdd8ff31755e6f14768103a4ea18987df0ede6ff0  Data/insults/compounds.tsv
-//   f132a4185fe6f40fc29ac95fa4552cc5035a75c1884544b37fe6184d1d0693d7  Data/insults/nouns.tsv
-//   d9a0a80be4ab31c6abc2c7a430663a14975ea8a1d10f7afe97fec30eb89d3af3  Data/insults/quotations.tsv
-//   1e6604a3e80a707a3dc38e331c20da94284c1ba8dcda5718a2f68dfd443fad73  Data/insults/templates.tsv
+// Inputs:
+//   Data/insults/adjectives.tsv
+//   Data/insults/compounds.tsv
+//   Data/insults/nouns.tsv
+//   Data/insults/quotations.tsv
+//   Data/insults/templates.tsv
 //
 // swift-format-ignore-file
 

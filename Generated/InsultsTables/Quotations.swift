@@ -4,9 +4,9 @@
 //
 // Mild ones first, then bawdy ones. Four numbers a quotation: work, act (0 induction), scene (0 chorus), line.
 //
-// Inputs, with their SHA-256:
-//   d9a0a80be4ab31c6abc2c7a430663a14975ea8a1d10f7afe97fec30eb89d3af3  Data/insults/quotations.tsv
-//   b8febc099e0dc82b27fee750f40157953b69f9cf043b4245bb9eab6c385cd30e  Data/insults/works.tsv
+// Inputs:
+//   Data/insults/quotations.tsv
+//   Data/insults/works.tsv
 //
 // swift-format-ignore-file
 
@@ -530,256 +530,256 @@ package func quotationSpeaker(_ index: Int) -> String {
 
 /// The places of the quotations.
 let quotationPlaces: [Int32] = [
-  16, 1, 2, 2,  // Thou art so fat-witted, with
-  16, 2, 4, 214,  // Why, thou clay-brained guts, thou
-  16, 2, 2, 5,  // Peace, ye fat-kidneyed rascal!
-  16, 2, 2, 30,  // Peace, ye fat-guts!
-  16, 2, 3, 20,  // What a frosty-spirited rogue is
-  16, 2, 3, 15,  // You are a shallow cowardly
-  16, 2, 4, 229,  // This sanguine coward, this bed-presser,
-  16, 2, 4, 432,  // That trunk of humours, that
-  16, 3, 3, 294,  // There's no more faith in
-  16, 1, 2, 132,  // There's neither honesty, manhood, nor
-  16, 2, 2, 101,  // Falstaff sweats to death, and
-  16, 3, 1, 161,  // He is as tedious as
-  16, 2, 4, 430,  // There is a devil haunts
-  16, 3, 3, 207,  // Thou art our admiral, thou
-  16, 2, 2, 82,  // Hang ye, gorbellied knaves, are
-  16, 1, 2, 85,  // Thou hast damnable iteration and
-  16, 3, 3, 206,  // Do thou amend thy face,
-  16, 2, 2, 62,  // What, a coward, Sir John
-  17, 2, 1, 53,  // Away, you scullion! you rampallion!
-  17, 2, 4, 117,  // Away, you mouldy rogue, away!
-  17, 2, 4, 36,  // You muddy rascal, is that
-  17, 2, 4, 122,  // Away, you bottle-ale rascal! you
-  17, 2, 4, 116,  // You poor, base, rascally, cheating,
-  17, 2, 4, 177,  // I cannot endure such a
-  17, 5, 4, 8,  // Thou damned tripe-visaged rascal!
-  17, 5, 4, 30,  // Come, you thin thing; come
-  17, 5, 4, 21,  // You filthy famished correctioner, if
-  17, 3, 2, 288,  // Like a man made after
-  17, 2, 4, 227,  // His wit's as thick as
-  17, 2, 4, 66,  // Hang him, swaggering rascal! let
-  17, 5, 5, 49,  // How ill white hairs become
-  17, 1, 2, 35,  // A rascally yea-forsooth knave!
-  17, 1, 2, 136,  // Your means are very slender,
-  17, 1, 2, 151,  // You are as a candle,
-  17, 2, 1, 51,  // Do, do, thou rogue! do,
-  18, 3, 2, 29,  // He is white-livered and red-faced;
-  18, 3, 2, 36,  // His few bad words are
-  18, 2, 1, 29,  // Base tike, call'st thou me
-  18, 2, 1, 56,  // O braggart vile and damned
-  18, 4, 8, 33,  // What an arrant, rascally, beggarly,
-  18, 3, 6, 66,  // Why, 'tis a gull, a
-  19, 3, 1, 49,  // Am I not protector, saucy
-  19, 2, 4, 87,  // I scorn thee and thy
-  19, 1, 2, 35,  // Lean, raw-boned rascals! who would
-  19, 1, 3, 60,  // Thee I'll chase hence, thou
-  19, 5, 4, 7,  // Decrepit miser! base ignoble wretch!
-  19, 2, 3, 28,  // It cannot be this weak
-  20, 3, 2, 211,  // Blunt-witted lord, ignoble in demeanor!
-  20, 3, 1, 18,  // Small curs are not regarded
-  20, 1, 3, 191,  // Base dunghill villain and mechanical!
-  20, 4, 7, 21,  // Ah, thou say, thou serge,
-  20, 4, 7, 54,  // Away with him, away with
-  20, 4, 7, 29,  // Thou hast most traitorously corrupted
-  21, 1, 4, 137,  // O tiger's heart wrapt in
-  21, 1, 1, 184,  // Farewell, faint-hearted and degenerate king,
-  21, 5, 5, 32,  // Untutor'd lad, thou art too
-  21, 5, 5, 27,  // By heaven, brat, I'll plague
-  21, 5, 6, 53,  // Teeth hadst thou in thy
-  22, 1, 2, 157,  // Never hung poison on a
-  22, 1, 2, 39,  // Unmanner'd dog! stand thou, when
-  22, 1, 2, 106,  // Dost grant me, hedgehog?
-  22, 1, 3, 259,  // Peace, master marquess, you are
-  22, 4, 4, 483,  // White-liver'd runagate, what doth he
-  22, 1, 2, 71,  // Villain, thou know'st no law
-  15, 1, 1, 39,  // Thou art a traitor and
-  15, 2, 1, 38,  // Light vanity, insatiate cormorant, consuming
-  14, 3, 1, 117,  // Thou wretch, thou coward! Thou
-  14, 3, 1, 123,  // What a fool art thou,
-  14, 4, 3, 88,  // Out, dunghill! darest thou brave
-  14, 3, 1, 130,  // Doff it for shame, and
-  14, 2, 1, 177,  // Thou monstrous slanderer of heaven
-  23, 1, 1, 142,  // This butcher's cur is venom-mouth'd.
-  23, 3, 1, 162,  // Ye have angels' faces, but
-  11, 3, 6, 9,  // He's a most notable coward,
-  11, 4, 3, 209,  // Damnable both-sides rogue!
-  11, 2, 5, 40,  // The soul of this man
-  11, 2, 3, 265,  // You are not worth another
-  11, 2, 3, 257,  // Methinks, thou art a general
-  11, 4, 3, 239,  // He will lie, sir, with
-  11, 1, 3, 53,  // Wilt thou ever be a
-  11, 2, 3, 239,  // Scurvy, old, filthy, scurvy lord!
-  11, 4, 3, 259,  // He hath out-villained villany so
-  9, 3, 2, 248,  // I do desire we may
-  9, 3, 5, 62,  // Sell when you can: you
-  9, 3, 2, 35,  // Thou art damned like an
-  9, 3, 2, 274,  // By my troth, I was
-  9, 3, 2, 61,  // Most shallow man! thou worms-meat,
-  9, 3, 2, 66,  // God help thee, shallow man!
-  34, 2, 5, 91,  // Rogue, thou hast lived too
-  4, 2, 2, 221,  // Dromio, thou drone, thou snail,
-  4, 4, 4, 117,  // Dissembling villain, thou speak'st false
-  4, 3, 2, 127,  // She is spherical, like a
-  4, 2, 1, 81,  // Hence, prating peasant! fetch thy
-  4, 3, 1, 17,  // I think thou art an
-  4, 5, 1, 247,  // A hungry lean-faced villain, a
-  25, 1, 1, 159,  // What's the matter, you dissentious
-  25, 3, 3, 147,  // You common cry of curs!
-  25, 5, 4, 17,  // The tartness of his face
-  25, 5, 4, 28,  // There is no more mercy
-  25, 1, 4, 42,  // You souls of geese, that
-  25, 2, 1, 85,  // Your beards deserve not so
-  25, 2, 1, 40,  // A brace of unmeriting, proud,
-  25, 3, 1, 221,  // Hence, rotten thing! or I
-  25, 5, 6, 121,  // Measureless liar, thou hast made
-  35, 1, 1, 150,  // Thou'rt poison to my blood.
-  35, 2, 1, 50,  // That such a crafty devil
-  31, 2, 2, 235,  // These tedious old fools!
-  31, 3, 4, 37,  // Thou wretched, rash, intruding fool,
-  31, 2, 2, 189,  // Excellent well; you are a
-  31, 5, 2, 93,  // 'Tis a chough; but, as
-  31, 3, 4, 115,  // A king of shreds and
-  31, 2, 2, 231,  // You cannot, sir, take from
-  31, 5, 1, 56,  // Cudgel thy brains no more
-  31, 3, 2, 8,  // It offends me to the
-  29, 1, 1, 35,  // You blocks, you stones, you
-  29, 1, 1, 18,  // Mend me, thou saucy fellow!
-  29, 4, 1, 39,  // A barren-spirited fellow; one that
-  29, 4, 3, 151,  // What should the wars do
-  29, 4, 3, 40,  // Away, slight man!
-  32, 2, 4, 244,  // Thou art a boil, a
-  32, 2, 2, 13,  // A knave; a rascal; an
-  32, 2, 2, 13,  // A base, proud, shallow, beggarly,
-  32, 2, 2, 50,  // You cowardly rascal, nature disclaims
-  32, 2, 2, 78,  // Smile you my speeches, as
-  32, 1, 4, 154,  // Thou hadst little wit in
-  32, 1, 4, 184,  // Now thou art an O
-  32, 1, 4, 258,  // Detested kite! thou liest.
-  32, 4, 2, 56,  // Milk-liver'd man! That bear'st a
-  32, 4, 2, 35,  // You are not worth the
-  32, 2, 2, 65,  // You beastly knave, know you
-  32, 2, 2, 26,  // What a brazen-faced varlet art
-  32, 1, 4, 81,  // Nor tripped neither, you base
-  32, 1, 4, 178,  // Thou hast pared thy wit
-  6, 5, 1, 43,  // Thou art easier swallowed than
-  6, 5, 1, 38,  // They have been at a
-  6, 5, 1, 16,  // He draweth out the thread
-  6, 1, 1, 26,  // Fat paunches have lean pates,
-  6, 4, 2, 26,  // His intellect is not replenished;
-  30, 5, 3, 12,  // Thou cream-faced loon! Where got'st
-  30, 5, 3, 17,  // Go prick thy face, and
-  30, 5, 3, 19,  // Those linen cheeks of thine
-  30, 4, 2, 91,  // What, you egg! Young fry
-  30, 4, 2, 90,  // Thou liest, thou shag-hair'd villain!
-  30, 5, 7, 13,  // Thou liest, abhorred tyrant; with
-  3, 3, 2, 134,  // A very superficial, ignorant, unweighing
-  3, 5, 1, 372,  // Why, you bald-pated, lying rascal,
-  3, 5, 1, 374,  // Show your knave's visage, with
-  3, 3, 2, 103,  // Some report a sea-maid spawned
-  8, 1, 2, 243,  // God made him, and therefore
-  8, 1, 1, 117,  // Gratiano speaks an infinite deal
-  8, 1, 1, 118,  // His reasons are as two
-  8, 1, 2, 238,  // I had rather be married
-  8, 1, 3, 101,  // A goodly apple rotten at
-  2, 3, 3, 32,  // We'll use this unwholesome humidity,
-  2, 2, 2, 260,  // Hang him, mechanical salt-butter rogue!
-  2, 2, 1, 57,  // What tempest, I trow, threw
-  2, 2, 1, 97,  // Let's consult together against this
-  2, 5, 5, 82,  // Vile worm, thou wast o'erlook'd
-  2, 1, 1, 114,  // You Banbury cheese!
-  2, 2, 2, 19,  // Thou unconfinable baseness!
-  7, 3, 2, 293,  // O me! you juggler! you
-  7, 3, 2, 308,  // How low am I, thou
-  7, 3, 2, 267,  // Hang off, thou cat, thou
-  7, 2, 1, 215,  // Tempt not too much the
-  7, 5, 1, 210,  // This is the silliest stuff
-  7, 3, 2, 118,  // Lord, what fools these mortals
-  7, 3, 2, 75,  // With doubler tongue than thine,
-  5, 1, 1, 102,  // I wonder that you will
-  5, 1, 1, 104,  // What, my dear Lady Disdain!
-  5, 1, 1, 121,  // Scratching could not make it
-  5, 5, 1, 102,  // Scrambling, out-facing, fashion-monging boys, that
-  5, 2, 1, 245,  // I cannot endure my Lady
-  5, 4, 2, 67,  // Away! you are an ass,
-  33, 5, 2, 194,  // O gull! O dolt! As
-  33, 5, 1, 11,  // I have rubb'd this young
-  33, 1, 1, 117,  // You are one of those
-  36, 4, 3, 53,  // Thou art like the harpy,
-  27, 3, 5, 160,  // Out, you green-sickness carrion! out,
-  27, 3, 1, 73,  // Tybalt, you rat-catcher, will you
-  27, 3, 1, 22,  // Thy head is as full
-  27, 3, 1, 101,  // A braggart, a rogue, a
-  27, 3, 5, 181,  // Peace, you mumbling fool! Utter
-  10, 4, 3, 114,  // Thou flea, thou nit, thou
-  10, 4, 3, 116,  // Away, thou rag, thou quantity,
-  10, 4, 1, 24,  // Away, you three-inch fool!
-  10, 4, 1, 111,  // You logger-headed and unpolish'd grooms!
-  10, 2, 1, 205,  // Asses are made to bear,
-  10, 3, 1, 9,  // Preposterous ass, that never read
-  0, 1, 1, 40,  // A pox o' your throat,
-  0, 3, 2, 26,  // Why, thou deboshed fish thou!
-  0, 3, 2, 60,  // What a pied ninny's this!
-  0, 2, 2, 155,  // I shall laugh myself to
-  0, 5, 1, 334,  // What a thrice-double ass was
-  28, 4, 3, 386,  // Thou art the cap of
-  28, 4, 3, 387,  // Would thou wert clean enough
-  28, 4, 3, 388,  // A plague on thee! thou
-  28, 4, 3, 389,  // All villains that do stand
-  28, 4, 3, 392,  // I'll beat thee, but I
-  28, 4, 3, 394,  // Away, thou issue of a
-  28, 3, 6, 92,  // Most smiling, smooth, detested parasites,
-  28, 1, 1, 299,  // Away, unpeaceable dog, or I'll
-  26, 2, 1, 61,  // Foul-spoken coward, that thunder'st with
-  26, 4, 2, 100,  // What, what, ye sanguine, shallow-hearted
-  24, 5, 1, 6,  // Thou crusty batch of nature,
-  24, 2, 1, 41,  // Thou sodden-witted lord! thou hast
-  24, 5, 1, 52,  // He has not so much
-  24, 2, 1, 24,  // I would thou didst itch
-  24, 5, 1, 30,  // Thou idle immaterial skein of
-  24, 5, 1, 33,  // Ah, how the poor world
-  24, 3, 3, 320,  // I had rather be a
-  24, 3, 3, 319,  // Would the fountain of your
-  24, 2, 1, 47,  // Thou thing of no bowels,
-  24, 2, 1, 40,  // Thou stool for a witch!
-  12, 5, 1, 207,  // An ass-head and a coxcomb
-  12, 3, 4, 117,  // Go, hang yourselves all! you
-  12, 1, 5, 75,  // I marvel your ladyship takes
-  12, 1, 5, 83,  // Oh, you are sick of
-  12, 2, 5, 26,  // Here's an overweening rogue!
-  12, 1, 3, 37,  // He's a coward and a
-  12, 3, 2, 76,  // I can hardly forbear hurling
-  12, 4, 1, 42,  // Ungracious wretch, fit for the
-  12, 4, 1, 46,  // Rudesby, be gone!
-  1, 3, 1, 292,  // O illiterate loiterer! it was
-  1, 5, 4, 63,  // Ruffian, let go that rude
-  1, 2, 3, 5,  // I think Crab, my dog,
-  1, 2, 5, 23,  // What a block art thou,
-  1, 4, 2, 94,  // Thou subtle, perjured, false, disloyal
-  13, 2, 3, 135,  // Lozel, thou art worthy to
-  16, 2, 4, 232,  // You starveling, you elf-skin, you
-  16, 3, 3, 337,  // Why, thou whoreson, impudent, embossed
-  17, 1, 2, 14,  // Thou whoreson mandrake, thou art
-  18, 4, 4, 17,  // Thou damned and luxurious mountain
-  34, 1, 1, 13,  // The triple pillar of the
-  4, 4, 4, 28,  // Thou whoreson, senseless villain!
-  35, 3, 5, 97,  // Ah, you precious pander! Villain,
-  31, 2, 2, 590,  // Bloody, bawdy villain! Remorseless, treacherous,
-  32, 2, 2, 15,  // A lily-livered, action-taking knave, a
-  32, 2, 2, 60,  // Thou whoreson zed! thou unnecessary
-  6, 4, 3, 212,  // Ah, you whoreson loggerhead! you
-  3, 3, 2, 104,  // It is certain that when
-  3, 2, 1, 206,  // Your bum is the greatest
-  2, 4, 2, 160,  // Out of my door, you
-  33, 3, 3, 529,  // Damn her, lewd minx! O,
-  36, 4, 6, 114,  // Your peevish chastity, which is
-  27, 2, 4, 146,  // Scurvy knave! I am none
-  10, 4, 1, 143,  // A whoreson beetle-headed, flap-ear'd knave!
-  10, 4, 1, 115,  // You peasant swain! you whoreson
-  0, 1, 1, 43,  // Hang, cur! hang, you whoreson,
-  26, 4, 2, 79,  // Villain, I have done thy
-  13, 2, 3, 84,  // A most intelligencing bawd!
+  16, 1, 2, 2,  // Henry IV, Part 1 1.2.2 · Thou art so fat-witted, with
+  16, 2, 4, 214,  // Henry IV, Part 1 2.4.214 · Why, thou clay-brained guts, thou
+  16, 2, 2, 5,  // Henry IV, Part 1 2.2.5 · Peace, ye fat-kidneyed rascal!
+  16, 2, 2, 30,  // Henry IV, Part 1 2.2.30 · Peace, ye fat-guts!
+  16, 2, 3, 20,  // Henry IV, Part 1 2.3.20 · What a frosty-spirited rogue is
+  16, 2, 3, 15,  // Henry IV, Part 1 2.3.15 · You are a shallow cowardly
+  16, 2, 4, 229,  // Henry IV, Part 1 2.4.229 · This sanguine coward, this bed-presser,
+  16, 2, 4, 432,  // Henry IV, Part 1 2.4.432 · That trunk of humours, that
+  16, 3, 3, 294,  // Henry IV, Part 1 3.3.294 · There's no more faith in
+  16, 1, 2, 132,  // Henry IV, Part 1 1.2.132 · There's neither honesty, manhood, nor
+  16, 2, 2, 101,  // Henry IV, Part 1 2.2.101 · Falstaff sweats to death, and
+  16, 3, 1, 161,  // Henry IV, Part 1 3.1.161 · He is as tedious as
+  16, 2, 4, 430,  // Henry IV, Part 1 2.4.430 · There is a devil haunts
+  16, 3, 3, 207,  // Henry IV, Part 1 3.3.207 · Thou art our admiral, thou
+  16, 2, 2, 82,  // Henry IV, Part 1 2.2.82 · Hang ye, gorbellied knaves, are
+  16, 1, 2, 85,  // Henry IV, Part 1 1.2.85 · Thou hast damnable iteration and
+  16, 3, 3, 206,  // Henry IV, Part 1 3.3.206 · Do thou amend thy face,
+  16, 2, 2, 62,  // Henry IV, Part 1 2.2.62 · What, a coward, Sir John
+  17, 2, 1, 53,  // Henry IV, Part 2 2.1.53 · Away, you scullion! you rampallion!
+  17, 2, 4, 117,  // Henry IV, Part 2 2.4.117 · Away, you mouldy rogue, away!
+  17, 2, 4, 36,  // Henry IV, Part 2 2.4.36 · You muddy rascal, is that
+  17, 2, 4, 122,  // Henry IV, Part 2 2.4.122 · Away, you bottle-ale rascal! you
+  17, 2, 4, 116,  // Henry IV, Part 2 2.4.116 · You poor, base, rascally, cheating,
+  17, 2, 4, 177,  // Henry IV, Part 2 2.4.177 · I cannot endure such a
+  17, 5, 4, 8,  // Henry IV, Part 2 5.4.8 · Thou damned tripe-visaged rascal!
+  17, 5, 4, 30,  // Henry IV, Part 2 5.4.30 · Come, you thin thing; come
+  17, 5, 4, 21,  // Henry IV, Part 2 5.4.21 · You filthy famished correctioner, if
+  17, 3, 2, 288,  // Henry IV, Part 2 3.2.288 · Like a man made after
+  17, 2, 4, 227,  // Henry IV, Part 2 2.4.227 · His wit's as thick as
+  17, 2, 4, 66,  // Henry IV, Part 2 2.4.66 · Hang him, swaggering rascal! let
+  17, 5, 5, 49,  // Henry IV, Part 2 5.5.49 · How ill white hairs become
+  17, 1, 2, 35,  // Henry IV, Part 2 1.2.35 · A rascally yea-forsooth knave!
+  17, 1, 2, 136,  // Henry IV, Part 2 1.2.136 · Your means are very slender,
+  17, 1, 2, 151,  // Henry IV, Part 2 1.2.151 · You are as a candle,
+  17, 2, 1, 51,  // Henry IV, Part 2 2.1.51 · Do, do, thou rogue! do,
+  18, 3, 2, 29,  // Henry V 3.2.29 · He is white-livered and red-faced;
+  18, 3, 2, 36,  // Henry V 3.2.36 · His few bad words are
+  18, 2, 1, 29,  // Henry V 2.1.29 · Base tike, call'st thou me
+  18, 2, 1, 56,  // Henry V 2.1.56 · O braggart vile and damned
+  18, 4, 8, 33,  // Henry V 4.8.33 · What an arrant, rascally, beggarly,
+  18, 3, 6, 66,  // Henry V 3.6.66 · Why, 'tis a gull, a
+  19, 3, 1, 49,  // Henry VI, Part 1 3.1.49 · Am I not protector, saucy
+  19, 2, 4, 87,  // Henry VI, Part 1 2.4.87 · I scorn thee and thy
+  19, 1, 2, 35,  // Henry VI, Part 1 1.2.35 · Lean, raw-boned rascals! who would
+  19, 1, 3, 60,  // Henry VI, Part 1 1.3.60 · Thee I'll chase hence, thou
+  19, 5, 4, 7,  // Henry VI, Part 1 5.4.7 · Decrepit miser! base ignoble wretch!
+  19, 2, 3, 28,  // Henry VI, Part 1 2.3.28 · It cannot be this weak
+  20, 3, 2, 211,  // Henry VI, Part 2 3.2.211 · Blunt-witted lord, ignoble in demeanor!
+  20, 3, 1, 18,  // Henry VI, Part 2 3.1.18 · Small curs are not regarded
+  20, 1, 3, 191,  // Henry VI, Part 2 1.3.191 · Base dunghill villain and mechanical!
+  20, 4, 7, 21,  // Henry VI, Part 2 4.7.21 · Ah, thou say, thou serge,
+  20, 4, 7, 54,  // Henry VI, Part 2 4.7.54 · Away with him, away with
+  20, 4, 7, 29,  // Henry VI, Part 2 4.7.29 · Thou hast most traitorously corrupted
+  21, 1, 4, 137,  // Henry VI, Part 3 1.4.137 · O tiger's heart wrapt in
+  21, 1, 1, 184,  // Henry VI, Part 3 1.1.184 · Farewell, faint-hearted and degenerate king,
+  21, 5, 5, 32,  // Henry VI, Part 3 5.5.32 · Untutor'd lad, thou art too
+  21, 5, 5, 27,  // Henry VI, Part 3 5.5.27 · By heaven, brat, I'll plague
+  21, 5, 6, 53,  // Henry VI, Part 3 5.6.53 · Teeth hadst thou in thy
+  22, 1, 2, 157,  // Richard III 1.2.157 · Never hung poison on a
+  22, 1, 2, 39,  // Richard III 1.2.39 · Unmanner'd dog! stand thou, when
+  22, 1, 2, 106,  // Richard III 1.2.106 · Dost grant me, hedgehog?
+  22, 1, 3, 259,  // Richard III 1.3.259 · Peace, master marquess, you are
+  22, 4, 4, 483,  // Richard III 4.4.483 · White-liver'd runagate, what doth he
+  22, 1, 2, 71,  // Richard III 1.2.71 · Villain, thou know'st no law
+  15, 1, 1, 39,  // Richard II 1.1.39 · Thou art a traitor and
+  15, 2, 1, 38,  // Richard II 2.1.38 · Light vanity, insatiate cormorant, consuming
+  14, 3, 1, 117,  // King John 3.1.117 · Thou wretch, thou coward! Thou
+  14, 3, 1, 123,  // King John 3.1.123 · What a fool art thou,
+  14, 4, 3, 88,  // King John 4.3.88 · Out, dunghill! darest thou brave
+  14, 3, 1, 130,  // King John 3.1.130 · Doff it for shame, and
+  14, 2, 1, 177,  // King John 2.1.177 · Thou monstrous slanderer of heaven
+  23, 1, 1, 142,  // Henry VIII 1.1.142 · This butcher's cur is venom-mouth'd.
+  23, 3, 1, 162,  // Henry VIII 3.1.162 · Ye have angels' faces, but
+  11, 3, 6, 9,  // All's Well That Ends Well 3.6.9 · He's a most notable coward,
+  11, 4, 3, 209,  // All's Well That Ends Well 4.3.209 · Damnable both-sides rogue!
+  11, 2, 5, 40,  // All's Well That Ends Well 2.5.40 · The soul of this man
+  11, 2, 3, 265,  // All's Well That Ends Well 2.3.265 · You are not worth another
+  11, 2, 3, 257,  // All's Well That Ends Well 2.3.257 · Methinks, thou art a general
+  11, 4, 3, 239,  // All's Well That Ends Well 4.3.239 · He will lie, sir, with
+  11, 1, 3, 53,  // All's Well That Ends Well 1.3.53 · Wilt thou ever be a
+  11, 2, 3, 239,  // All's Well That Ends Well 2.3.239 · Scurvy, old, filthy, scurvy lord!
+  11, 4, 3, 259,  // All's Well That Ends Well 4.3.259 · He hath out-villained villany so
+  9, 3, 2, 248,  // As You Like It 3.2.248 · I do desire we may
+  9, 3, 5, 62,  // As You Like It 3.5.62 · Sell when you can: you
+  9, 3, 2, 35,  // As You Like It 3.2.35 · Thou art damned like an
+  9, 3, 2, 274,  // As You Like It 3.2.274 · By my troth, I was
+  9, 3, 2, 61,  // As You Like It 3.2.61 · Most shallow man! thou worms-meat,
+  9, 3, 2, 66,  // As You Like It 3.2.66 · God help thee, shallow man!
+  34, 2, 5, 91,  // Antony and Cleopatra 2.5.91 · Rogue, thou hast lived too
+  4, 2, 2, 221,  // The Comedy of Errors 2.2.221 · Dromio, thou drone, thou snail,
+  4, 4, 4, 117,  // The Comedy of Errors 4.4.117 · Dissembling villain, thou speak'st false
+  4, 3, 2, 127,  // The Comedy of Errors 3.2.127 · She is spherical, like a
+  4, 2, 1, 81,  // The Comedy of Errors 2.1.81 · Hence, prating peasant! fetch thy
+  4, 3, 1, 17,  // The Comedy of Errors 3.1.17 · I think thou art an
+  4, 5, 1, 247,  // The Comedy of Errors 5.1.247 · A hungry lean-faced villain, a
+  25, 1, 1, 159,  // Coriolanus 1.1.159 · What's the matter, you dissentious
+  25, 3, 3, 147,  // Coriolanus 3.3.147 · You common cry of curs!
+  25, 5, 4, 17,  // Coriolanus 5.4.17 · The tartness of his face
+  25, 5, 4, 28,  // Coriolanus 5.4.28 · There is no more mercy
+  25, 1, 4, 42,  // Coriolanus 1.4.42 · You souls of geese, that
+  25, 2, 1, 85,  // Coriolanus 2.1.85 · Your beards deserve not so
+  25, 2, 1, 40,  // Coriolanus 2.1.40 · A brace of unmeriting, proud,
+  25, 3, 1, 221,  // Coriolanus 3.1.221 · Hence, rotten thing! or I
+  25, 5, 6, 121,  // Coriolanus 5.6.121 · Measureless liar, thou hast made
+  35, 1, 1, 150,  // Cymbeline 1.1.150 · Thou'rt poison to my blood.
+  35, 2, 1, 50,  // Cymbeline 2.1.50 · That such a crafty devil
+  31, 2, 2, 235,  // Hamlet 2.2.235 · These tedious old fools!
+  31, 3, 4, 37,  // Hamlet 3.4.37 · Thou wretched, rash, intruding fool,
+  31, 2, 2, 189,  // Hamlet 2.2.189 · Excellent well; you are a
+  31, 5, 2, 93,  // Hamlet 5.2.93 · 'Tis a chough; but, as
+  31, 3, 4, 115,  // Hamlet 3.4.115 · A king of shreds and
+  31, 2, 2, 231,  // Hamlet 2.2.231 · You cannot, sir, take from
+  31, 5, 1, 56,  // Hamlet 5.1.56 · Cudgel thy brains no more
+  31, 3, 2, 8,  // Hamlet 3.2.8 · It offends me to the
+  29, 1, 1, 35,  // Julius Caesar 1.1.35 · You blocks, you stones, you
+  29, 1, 1, 18,  // Julius Caesar 1.1.18 · Mend me, thou saucy fellow!
+  29, 4, 1, 39,  // Julius Caesar 4.1.39 · A barren-spirited fellow; one that
+  29, 4, 3, 151,  // Julius Caesar 4.3.151 · What should the wars do
+  29, 4, 3, 40,  // Julius Caesar 4.3.40 · Away, slight man!
+  32, 2, 4, 244,  // King Lear 2.4.244 · Thou art a boil, a
+  32, 2, 2, 13,  // King Lear 2.2.13 · A knave; a rascal; an
+  32, 2, 2, 13,  // King Lear 2.2.13 · A base, proud, shallow, beggarly,
+  32, 2, 2, 50,  // King Lear 2.2.50 · You cowardly rascal, nature disclaims
+  32, 2, 2, 78,  // King Lear 2.2.78 · Smile you my speeches, as
+  32, 1, 4, 154,  // King Lear 1.4.154 · Thou hadst little wit in
+  32, 1, 4, 184,  // King Lear 1.4.184 · Now thou art an O
+  32, 1, 4, 258,  // King Lear 1.4.258 · Detested kite! thou liest.
+  32, 4, 2, 56,  // King Lear 4.2.56 · Milk-liver'd man! That bear'st a
+  32, 4, 2, 35,  // King Lear 4.2.35 · You are not worth the
+  32, 2, 2, 65,  // King Lear 2.2.65 · You beastly knave, know you
+  32, 2, 2, 26,  // King Lear 2.2.26 · What a brazen-faced varlet art
+  32, 1, 4, 81,  // King Lear 1.4.81 · Nor tripped neither, you base
+  32, 1, 4, 178,  // King Lear 1.4.178 · Thou hast pared thy wit
+  6, 5, 1, 43,  // Love's Labour's Lost 5.1.43 · Thou art easier swallowed than
+  6, 5, 1, 38,  // Love's Labour's Lost 5.1.38 · They have been at a
+  6, 5, 1, 16,  // Love's Labour's Lost 5.1.16 · He draweth out the thread
+  6, 1, 1, 26,  // Love's Labour's Lost 1.1.26 · Fat paunches have lean pates,
+  6, 4, 2, 26,  // Love's Labour's Lost 4.2.26 · His intellect is not replenished;
+  30, 5, 3, 12,  // Macbeth 5.3.12 · Thou cream-faced loon! Where got'st
+  30, 5, 3, 17,  // Macbeth 5.3.17 · Go prick thy face, and
+  30, 5, 3, 19,  // Macbeth 5.3.19 · Those linen cheeks of thine
+  30, 4, 2, 91,  // Macbeth 4.2.91 · What, you egg! Young fry
+  30, 4, 2, 90,  // Macbeth 4.2.90 · Thou liest, thou shag-hair'd villain!
+  30, 5, 7, 13,  // Macbeth 5.7.13 · Thou liest, abhorred tyrant; with
+  3, 3, 2, 134,  // Measure for Measure 3.2.134 · A very superficial, ignorant, unweighing
+  3, 5, 1, 372,  // Measure for Measure 5.1.372 · Why, you bald-pated, lying rascal,
+  3, 5, 1, 374,  // Measure for Measure 5.1.374 · Show your knave's visage, with
+  3, 3, 2, 103,  // Measure for Measure 3.2.103 · Some report a sea-maid spawned
+  8, 1, 2, 243,  // The Merchant of Venice 1.2.243 · God made him, and therefore
+  8, 1, 1, 117,  // The Merchant of Venice 1.1.117 · Gratiano speaks an infinite deal
+  8, 1, 1, 118,  // The Merchant of Venice 1.1.118 · His reasons are as two
+  8, 1, 2, 238,  // The Merchant of Venice 1.2.238 · I had rather be married
+  8, 1, 3, 101,  // The Merchant of Venice 1.3.101 · A goodly apple rotten at
+  2, 3, 3, 32,  // The Merry Wives of Windsor 3.3.32 · We'll use this unwholesome humidity,
+  2, 2, 2, 260,  // The Merry Wives of Windsor 2.2.260 · Hang him, mechanical salt-butter rogue!
+  2, 2, 1, 57,  // The Merry Wives of Windsor 2.1.57 · What tempest, I trow, threw
+  2, 2, 1, 97,  // The Merry Wives of Windsor 2.1.97 · Let's consult together against this
+  2, 5, 5, 82,  // The Merry Wives of Windsor 5.5.82 · Vile worm, thou wast o'erlook'd
+  2, 1, 1, 114,  // The Merry Wives of Windsor 1.1.114 · You Banbury cheese!
+  2, 2, 2, 19,  // The Merry Wives of Windsor 2.2.19 · Thou unconfinable baseness!
+  7, 3, 2, 293,  // A Midsummer Night's Dream 3.2.293 · O me! you juggler! you
+  7, 3, 2, 308,  // A Midsummer Night's Dream 3.2.308 · How low am I, thou
+  7, 3, 2, 267,  // A Midsummer Night's Dream 3.2.267 · Hang off, thou cat, thou
+  7, 2, 1, 215,  // A Midsummer Night's Dream 2.1.215 · Tempt not too much the
+  7, 5, 1, 210,  // A Midsummer Night's Dream 5.1.210 · This is the silliest stuff
+  7, 3, 2, 118,  // A Midsummer Night's Dream 3.2.118 · Lord, what fools these mortals
+  7, 3, 2, 75,  // A Midsummer Night's Dream 3.2.75 · With doubler tongue than thine,
+  5, 1, 1, 102,  // Much Ado About Nothing 1.1.102 · I wonder that you will
+  5, 1, 1, 104,  // Much Ado About Nothing 1.1.104 · What, my dear Lady Disdain!
+  5, 1, 1, 121,  // Much Ado About Nothing 1.1.121 · Scratching could not make it
+  5, 5, 1, 102,  // Much Ado About Nothing 5.1.102 · Scrambling, out-facing, fashion-monging boys, that
+  5, 2, 1, 245,  // Much Ado About Nothing 2.1.245 · I cannot endure my Lady
+  5, 4, 2, 67,  // Much Ado About Nothing 4.2.67 · Away! you are an ass,
+  33, 5, 2, 194,  // Othello 5.2.194 · O gull! O dolt! As
+  33, 5, 1, 11,  // Othello 5.1.11 · I have rubb'd this young
+  33, 1, 1, 117,  // Othello 1.1.117 · You are one of those
+  36, 4, 3, 53,  // Pericles 4.3.53 · Thou art like the harpy,
+  27, 3, 5, 160,  // Romeo and Juliet 3.5.160 · Out, you green-sickness carrion! out,
+  27, 3, 1, 73,  // Romeo and Juliet 3.1.73 · Tybalt, you rat-catcher, will you
+  27, 3, 1, 22,  // Romeo and Juliet 3.1.22 · Thy head is as full
+  27, 3, 1, 101,  // Romeo and Juliet 3.1.101 · A braggart, a rogue, a
+  27, 3, 5, 181,  // Romeo and Juliet 3.5.181 · Peace, you mumbling fool! Utter
+  10, 4, 3, 114,  // The Taming of the Shrew 4.3.114 · Thou flea, thou nit, thou
+  10, 4, 3, 116,  // The Taming of the Shrew 4.3.116 · Away, thou rag, thou quantity,
+  10, 4, 1, 24,  // The Taming of the Shrew 4.1.24 · Away, you three-inch fool!
+  10, 4, 1, 111,  // The Taming of the Shrew 4.1.111 · You logger-headed and unpolish'd grooms!
+  10, 2, 1, 205,  // The Taming of the Shrew 2.1.205 · Asses are made to bear,
+  10, 3, 1, 9,  // The Taming of the Shrew 3.1.9 · Preposterous ass, that never read
+  0, 1, 1, 40,  // The Tempest 1.1.40 · A pox o' your throat,
+  0, 3, 2, 26,  // The Tempest 3.2.26 · Why, thou deboshed fish thou!
+  0, 3, 2, 60,  // The Tempest 3.2.60 · What a pied ninny's this!
+  0, 2, 2, 155,  // The Tempest 2.2.155 · I shall laugh myself to
+  0, 5, 1, 334,  // The Tempest 5.1.334 · What a thrice-double ass was
+  28, 4, 3, 386,  // Timon of Athens 4.3.386 · Thou art the cap of
+  28, 4, 3, 387,  // Timon of Athens 4.3.387 · Would thou wert clean enough
+  28, 4, 3, 388,  // Timon of Athens 4.3.388 · A plague on thee! thou
+  28, 4, 3, 389,  // Timon of Athens 4.3.389 · All villains that do stand
+  28, 4, 3, 392,  // Timon of Athens 4.3.392 · I'll beat thee, but I
+  28, 4, 3, 394,  // Timon of Athens 4.3.394 · Away, thou issue of a
+  28, 3, 6, 92,  // Timon of Athens 3.6.92 · Most smiling, smooth, detested parasites,
+  28, 1, 1, 299,  // Timon of Athens 1.1.299 · Away, unpeaceable dog, or I'll
+  26, 2, 1, 61,  // Titus Andronicus 2.1.61 · Foul-spoken coward, that thunder'st with
+  26, 4, 2, 100,  // Titus Andronicus 4.2.100 · What, what, ye sanguine, shallow-hearted
+  24, 5, 1, 6,  // Troilus and Cressida 5.1.6 · Thou crusty batch of nature,
+  24, 2, 1, 41,  // Troilus and Cressida 2.1.41 · Thou sodden-witted lord! thou hast
+  24, 5, 1, 52,  // Troilus and Cressida 5.1.52 · He has not so much
+  24, 2, 1, 24,  // Troilus and Cressida 2.1.24 · I would thou didst itch
+  24, 5, 1, 30,  // Troilus and Cressida 5.1.30 · Thou idle immaterial skein of
+  24, 5, 1, 33,  // Troilus and Cressida 5.1.33 · Ah, how the poor world
+  24, 3, 3, 320,  // Troilus and Cressida 3.3.320 · I had rather be a
+  24, 3, 3, 319,  // Troilus and Cressida 3.3.319 · Would the fountain of your
+  24, 2, 1, 47,  // Troilus and Cressida 2.1.47 · Thou thing of no bowels,
+  24, 2, 1, 40,  // Troilus and Cressida 2.1.40 · Thou stool for a witch!
+  12, 5, 1, 207,  // Twelfth Night 5.1.207 · An ass-head and a coxcomb
+  12, 3, 4, 117,  // Twelfth Night 3.4.117 · Go, hang yourselves all! you
+  12, 1, 5, 75,  // Twelfth Night 1.5.75 · I marvel your ladyship takes
+  12, 1, 5, 83,  // Twelfth Night 1.5.83 · Oh, you are sick of
+  12, 2, 5, 26,  // Twelfth Night 2.5.26 · Here's an overweening rogue!
+  12, 1, 3, 37,  // Twelfth Night 1.3.37 · He's a coward and a
+  12, 3, 2, 76,  // Twelfth Night 3.2.76 · I can hardly forbear hurling
+  12, 4, 1, 42,  // Twelfth Night 4.1.42 · Ungracious wretch, fit for the
+  12, 4, 1, 46,  // Twelfth Night 4.1.46 · Rudesby, be gone!
+  1, 3, 1, 292,  // The Two Gentlemen of Verona 3.1.292 · O illiterate loiterer! it was
+  1, 5, 4, 63,  // The Two Gentlemen of Verona 5.4.63 · Ruffian, let go that rude
+  1, 2, 3, 5,  // The Two Gentlemen of Verona 2.3.5 · I think Crab, my dog,
+  1, 2, 5, 23,  // The Two Gentlemen of Verona 2.5.23 · What a block art thou,
+  1, 4, 2, 94,  // The Two Gentlemen of Verona 4.2.94 · Thou subtle, perjured, false, disloyal
+  13, 2, 3, 135,  // The Winter's Tale 2.3.135 · Lozel, thou art worthy to
+  16, 2, 4, 232,  // Henry IV, Part 1 2.4.232 · You starveling, you elf-skin, you
+  16, 3, 3, 337,  // Henry IV, Part 1 3.3.337 · Why, thou whoreson, impudent, embossed
+  17, 1, 2, 14,  // Henry IV, Part 2 1.2.14 · Thou whoreson mandrake, thou art
+  18, 4, 4, 17,  // Henry V 4.4.17 · Thou damned and luxurious mountain
+  34, 1, 1, 13,  // Antony and Cleopatra 1.1.13 · The triple pillar of the
+  4, 4, 4, 28,  // The Comedy of Errors 4.4.28 · Thou whoreson, senseless villain!
+  35, 3, 5, 97,  // Cymbeline 3.5.97 · Ah, you precious pander! Villain,
+  31, 2, 2, 590,  // Hamlet 2.2.590 · Bloody, bawdy villain! Remorseless, treacherous,
+  32, 2, 2, 15,  // King Lear 2.2.15 · A lily-livered, action-taking knave, a
+  32, 2, 2, 60,  // King Lear 2.2.60 · Thou whoreson zed! thou unnecessary
+  6, 4, 3, 212,  // Love's Labour's Lost 4.3.212 · Ah, you whoreson loggerhead! you
+  3, 3, 2, 104,  // Measure for Measure 3.2.104 · It is certain that when
+  3, 2, 1, 206,  // Measure for Measure 2.1.206 · Your bum is the greatest
+  2, 4, 2, 160,  // The Merry Wives of Windsor 4.2.160 · Out of my door, you
+  33, 3, 3, 529,  // Othello 3.3.529 · Damn her, lewd minx! O,
+  36, 4, 6, 114,  // Pericles 4.6.114 · Your peevish chastity, which is
+  27, 2, 4, 146,  // Romeo and Juliet 2.4.146 · Scurvy knave! I am none
+  10, 4, 1, 143,  // The Taming of the Shrew 4.1.143 · A whoreson beetle-headed, flap-ear'd knave!
+  10, 4, 1, 115,  // The Taming of the Shrew 4.1.115 · You peasant swain! you whoreson
+  0, 1, 1, 43,  // The Tempest 1.1.43 · Hang, cur! hang, you whoreson,
+  26, 4, 2, 79,  // Titus Andronicus 4.2.79 · Villain, I have done thy
+  13, 2, 3, 84,  // The Winter's Tale 2.3.84 · A most intelligencing bawd!
 ]
 
 /// The work of a quotation.

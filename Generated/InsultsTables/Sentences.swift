@@ -2,10 +2,10 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Inputs, with their SHA-256:
-//   6800f7fd77b985e8a57e65b006c24123df3a92a5bc46c91396ccef87e77e499c  Data/insults/samples.tsv
-//   1e6604a3e80a707a3dc38e331c20da94284c1ba8dcda5718a2f68dfd443fad73  Data/insults/templates.tsv
-//   b8febc099e0dc82b27fee750f40157953b69f9cf043b4245bb9eab6c385cd30e  Data/insults/works.tsv
+// Inputs:
+//   Data/insults/samples.tsv
+//   Data/insults/templates.tsv
+//   Data/insults/works.tsv
 //
 // swift-format-ignore-file
 

@@ -4,10 +4,10 @@
 //
 // Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
-// Inputs, with their SHA-256:
-//   e423c6580b5a2ad8530d2917c24e37e99a2387231d6cb6019e8516d44c449ca9  Data/strings/LunarCalendarWidget.en.tsv
-//   7904846103ea48913166a60882e977c04bed43d18faaf8dad337355dfc1df68b  Data/strings/LunarCalendarWidget.vi.tsv
-//   edb605536e9eb88596e5f908606acf5d3e4546fd97f22610af232ab7934de95f  Data/strings/LunarCalendarWidget.zh-Hans.tsv
+// Inputs:
+//   Data/strings/LunarCalendarWidget.en.tsv
+//   Data/strings/LunarCalendarWidget.vi.tsv
+//   Data/strings/LunarCalendarWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 

@@ -4,10 +4,10 @@
 //
 // Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
-// Inputs, with their SHA-256:
-//   68eb45c4fe19970b171cd4bd45e067a6638aa72cd4293d4a536359dea3c5c945  Data/strings/SolsticeWidget.en.tsv
-//   d0e3c28dee1ddad8be002e26154c6d976631681ada55bf848f6abbc6dcdcee99  Data/strings/SolsticeWidget.vi.tsv
-//   5064ddb6c4dd9e33f04e104b61151afc4c16efd55662aa92d25f9753640b60e8  Data/strings/SolsticeWidget.zh-Hans.tsv
+// Inputs:
+//   Data/strings/SolsticeWidget.en.tsv
+//   Data/strings/SolsticeWidget.vi.tsv
+//   Data/strings/SolsticeWidget.zh-Hans.tsv
 //
 // swift-format-ignore-file
 

@@ -5,8 +5,8 @@
 // In the order of the codes. The exponent is the decimal digits of the minor unit: 0 for JPY, as one yen is the
 // smallest amount. The standard defines none for those without one.
 //
-// Inputs, with their SHA-256:
-//   b5fc347cc0e24b1accffa6dec80b979d5b04467afae09b9976298a16f102f0ba  Data/money/currencies.tsv
+// Inputs:
+//   Data/money/currencies.tsv
 //
 // swift-format-ignore-file
 

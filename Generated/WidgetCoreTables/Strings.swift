@@ -4,10 +4,10 @@
 //
 // Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
 //
-// Inputs, with their SHA-256:
-//   6832c244188c70c12c994ca9cfa5a780ebd3415f87630f8e3aee084824c194b1  Data/strings/WidgetCore.en.tsv
-//   f3d74726d68416cdb488173a26c77c6fc10f0ef4cebbd677138642d37a269589  Data/strings/WidgetCore.vi.tsv
-//   2012d8cd51e63e9674f7cb61eb799b4ed26df44bd98dbe4f3366400c55a417e9  Data/strings/WidgetCore.zh-Hans.tsv
+// Inputs:
+//   Data/strings/WidgetCore.en.tsv
+//   Data/strings/WidgetCore.vi.tsv
+//   Data/strings/WidgetCore.zh-Hans.tsv
 //
 // swift-format-ignore-file
 

@@ -17,13 +17,25 @@ struct ExportFormatTests {
     for (row, object) in zip(table.rows, objects) {
       #expect(Set(object.keys) == Set(table.columns))
       for (column, field) in zip(table.columns, row) {
-        if numbers.contains(column) {
+        if column == "lengths" {
+          let lengths = try #require(object[column] as? [Int])
+          #expect(lengths.map(String.init).joined(separator: " ") == field)
+        } else if numbers.contains(column) {
           #expect((object[column] as? Int).map(String.init) == field)
         } else {
           #expect(object[column] as? String == field)
         }
       }
     }
+  }
+
+  @Test(arguments: ["dates", "days", "years", "terms", "phases", "festivals"])
+  func jsonLinesAreTheObjectsOfJSON(name: String) throws {
+    let words = "export \(name) --year 2025 --format"
+    let json = try Command.output("\(words) json")
+    let lines = try Command.output("\(words) jsonl")
+    #expect(json == "[\n" + lines.dropLast().replacing("\n", with: ",\n") + "\n]\n")
+    #expect(lines.hasSuffix("}\n"))
   }
 
   @Test func jsonOfNoRowsIsAnEmptyArray() throws {

@@ -1,9 +1,12 @@
 import Foundation
 import Testing
 
+@testable import almanac_cli
+
 struct UsageTests {
   @Test(arguments: [
-    "frobnicate", "date 2025-02-30", "date today", "date 2026-01-01 2026-01-02", "date --bogus",
+    "frobnicate", "date 2025-02-30", "date someday", "date tomorrow 2026-01-01", "date 2026-01-01 2026-01-02",
+    "date --bogus",
     "date --language",
     "date --language de", "date --language vi --language en", "date --calendar julian", "date --format csv",
     "date 2026-01-01 --at 2026-01-01T00:00:00Z", "date 2026-01-01 --zone UTC", "date --at yesterday",
@@ -11,7 +14,18 @@ struct UsageTests {
     "month 2026-13", "month 2026", "terms", "terms 26", "terms 2026 --zone UTC", "phases x", "calendars x",
     "calendars --calendar chinese", "export", "export weeks", "export days --format ics",
     "export days --format text",
-    "export days --language en", "export days --from 2027-01-01 --to 2026-01-01",
+    "export days --language en", "export dates --columns date,nothing", "export dates --columns date,date",
+    "export dates --columns vietnamese_year --calendar chinese", "export dates --columns ,",
+    "export dates --format ics",
+    "export dates --calendar julian", "export dates --calendar chinese --calendar chinese",
+    "export days --calendar chinese --calendar vietnamese", "export dates --year 26",
+    "export dates --year 2026 --from 2026-01-01", "export dates --year 1898",
+    "export years --format ics --columns year", "export years --format ics --alarm 1",
+    "export years --alarm 1d",
+    "export years --format ics --alarm 0d", "export years --format ics --alarm -1d", "next", "next easter",
+    "next tet --calendar chinese", "next tet --anniversary lunar", "next 2026-06-14",
+    "next 2026-06-14 --anniversary solar", "completions", "completions fish", "completions bash zsh",
+    "export days --from 2027-01-01 --to 2026-01-01",
     "export days --from 1899-02-09",
     "export days --to 2101-01-29", "export terms --to 2102-01-01", "export days --from=", "export days years",
     "help frobnicate", "sun 2026-06-21", "sun --latitude 21", "sun --longitude 21",
@@ -61,17 +75,33 @@ struct UsageTests {
     #expect(command.errors.hasPrefix("almanac: ") && command.errors.contains(reason), "\(command.errors)")
   }
 
-  @Test(arguments: [
-    "date", "lunar", "month", "terms", "phases", "festivals", "seasons", "sun", "calendars", "insult",
-    "export",
-  ])
-  func everyVerbHasHelp(verb: String) throws {
+  @Test(arguments: Self.verbs) func everyVerbHasHelp(verb: String) throws {
     let help = try Command.output("\(verb) --help")
-    #expect(help.hasPrefix("usage: almanac \(verb)") && help.contains("--format"))
+    #expect(help.hasPrefix("usage: almanac \(verb)"))
     #expect(try Command.output("help \(verb)") == help)
     #expect(try Command.output("\(verb) --bogus -h") == help)
     #expect(try Command.output("--help").contains("\n  \(verb) "))
   }
+
+  /// The examples of a verb in turn, in an empty folder, as a person would type them.
+  @Test(arguments: Self.verbs) func theExamplesOfEveryVerbRun(verb: String) throws {
+    let help = try Command.output("\(verb) --help")
+    let examples = try #require(help.components(separatedBy: "\nExamples:\n").last)
+      .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(examples.count >= 2 && examples.allSatisfy { $0.hasPrefix("almanac \(verb)") }, "\(verb)")
+    let folder = try shell("mktemp -d").text.trimmingCharacters(in: .newlines)
+    let bin = try Command.binary().deletingLastPathComponent().path
+    for example in examples {
+      let run = try shell("cd '\(folder)' && PATH='\(bin)':$PATH && \(example)")
+      #expect(run.status == 0, "\(example)")
+      #expect(!run.text.isEmpty || example.contains(">"), "\(example)")
+    }
+    // What an example writes to has something in it; the lock of a document never has.
+    #expect(try shell("find '\(folder)' -size 0 -not -name '*lock*'").text.isEmpty)
+    try FileManager.default.removeItem(atPath: folder)
+  }
+
+  private static let verbs = Verbs.all.map { $0.name }
 
   @Test func optionsAreWrittenEitherWay() throws {
     #expect(
@@ -80,13 +110,31 @@ struct UsageTests {
     #expect(try Command.output("date --format json -- 2026-02-17").hasPrefix("{"))
   }
 
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "needs a terminal"))
+  func coloursAreForTerminalsThatDoNotRefuseThem() throws {
+    let widget = "\"\(try Command.binary().path)\" widget calendar"
+    let terminal = "script -qec '\(widget)' /dev/null </dev/null"
+    #expect(try shell("unset NO_COLOR; TERM=xterm \(terminal)").text.contains("\u{1B}["))
+    for words in [
+      "NO_COLOR=1 TERM=xterm \(terminal)", "unset NO_COLOR; TERM=dumb \(terminal)",
+      "unset NO_COLOR; TERM=xterm \(widget)",
+    ] {
+      let text = try shell(words).text
+      #expect(text.contains("Th") && !text.contains("\u{1B}["), "\(words)")
+    }
+  }
+
   /// A reader that has seen enough is no error; a full disk is.
   @Test func pipesAndFullDisks() throws {
     let binary = try Command.binary().path
     let head = try shell("set -o pipefail; '\(binary)' export days | head -n 1")
     #expect(head.status == 0 && head.text == "date,year,month,leap,day\n")
+    for words in ["export dates --format jsonl", "export dates --format sql", "export terms --format ics"] {
+      let seen = try shell("set -o pipefail; '\(binary)' \(words) | head -c 200000 | tail -c 1")
+      #expect(seen.status == 0 && seen.text.utf8.count == 1, "\(words)")
+    }
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    for words in ["export days", "date 2026-02-17", "--help"] {
+    for words in ["export days", "export dates --format sql", "date 2026-02-17", "--help"] {
       let full = try shell("'\(binary)' \(words) 2>&1 >/dev/full")
       #expect(full.status == 1 && full.text.hasPrefix("almanac: the output cannot be written"))
     }

@@ -7,9 +7,30 @@ import Testing
 /// What no row of the tables has, but any row might.
 struct WriterTests {
   @Test func csvQuotesWhatNeedsIt() {
-    let row = Row(values: [.text("a,b"), .text("say \"x\""), .text("1\r\n2"), .text("plain"), .integer(-3)])
-    let line = CSVRowWriter(columns: []).text(of: row)
+    let values = [.text("a,b"), .text("say \"x\""), .text("1\r\n2"), .text("plain"), OrderedJSON.integer(-3)]
+    let line = CSVRowWriter(columns: Self.columns(.text, .text, .text, .text, .integer)).text(of: values)
     #expect(line == "\"a,b\",\"say \"\"x\"\"\",\"1\r\n2\",plain,-3\n")
+  }
+
+  @Test func whatThereIsNoneOfIsEmptyAlsoInFront() {
+    let columns = Self.columns(.integer, .list, .names, .boolean)
+    let values: [OrderedJSON] = [.null, .array([]), .array([.text("a b"), .text("c")]), .boolean(false)]
+    #expect(CSVRowWriter(columns: columns).text(of: values) == ",,a b; c,false\n")
+    var writer = SQLRowWriter(table: "t", columns: columns)
+    #expect(writer.text(of: values) == "INSERT INTO t VALUES\n(NULL,NULL,'a b; c',false)")
+  }
+
+  @Test func sqlDoublesQuotesAndEndsStatements() {
+    var writer = SQLRowWriter(table: "t", columns: Self.columns(.text))
+    #expect(writer.head + writer.tail == "BEGIN;\nCREATE TABLE t (\n  column0 TEXT\n);\nCOMMIT;\n")
+    let rows = (0...SQLRowWriter.rowsPerStatement).map { _ in writer.text(of: [.text("a'b")]) }
+    let between = SQLRowWriter.rowsPerStatement - 1
+    #expect(rows[0] == "INSERT INTO t VALUES\n('a''b')" && rows[between] == ",\n('a''b')")
+    #expect(rows.last == ";\nINSERT INTO t VALUES\n('a''b')" && writer.tail == ";\nCOMMIT;\n")
+  }
+
+  private static func columns(_ types: ColumnType...) -> [ColumnHeading] {
+    types.enumerated().map { ColumnHeading(name: "column\($0)", type: $1, help: "") }
   }
 
   @Test func jsonEscapesWhatNeedsIt() {
@@ -20,11 +41,11 @@ struct WriterTests {
   }
 
   @Test func icsEscapesText() {
-    #expect(ICSRowWriter.escaped("a,b;c\\d\r\ne:\"") == #"a\,b\;c\\d\ne:""#)
+    #expect(CalendarFile.escaped("a,b;c\\d\r\ne:\"") == #"a\,b\;c\\d\ne:""#)
   }
 
   @Test(arguments: [74, 75, 76, 148, 149, 150, 400]) func icsFoldsAt75Octets(count: Int) {
-    let folded = ICSRowWriter.folded(String(repeating: "x", count: count))
+    let folded = CalendarFile.folded(String(repeating: "x", count: count))
     let lines = folded.utf8.split(separator: 13, omittingEmptySubsequences: false).map(Array.init)
     // The first line has 75 octets, each other a line feed (of the end before), a space and 74.
     #expect(lines.count == (count <= 75 ? 1 : 2 + (count - 76) / 74))
@@ -35,13 +56,11 @@ struct WriterTests {
   /// A line of any mixture of one to four octets a character, at every offset from the fold.
   @Test(arguments: 0..<80) func icsFoldsBetweenCharacters(offset: Int) throws {
     let text = String(repeating: "x", count: offset) + String(repeating: "ễ春é𠀀", count: 30)
-    let row = Row(
-      values: [],
-      event: DayEvent(
-        id: "id", date: try CivilDate(year: 2026, month: 12, day: 31), summary: text, description: text,
-        isCertain: true))
-    let writer = ICSRowWriter()
-    let file = try ICSFile(writer.head + writer.text(of: row) + writer.tail)
+    let event = DayEvent(
+      id: "id", date: try CivilDate(year: 2026, month: 12, day: 31), summary: text, description: text,
+      isCertain: true)
+    let writer = CalendarFile()
+    let file = try ICSFile(writer.head + writer.text(of: event) + writer.tail)
     #expect(file.events.map { $0["SUMMARY"] } == [text])
     #expect(file.events.first?["DTEND;VALUE=DATE"] == "20270101")
   }

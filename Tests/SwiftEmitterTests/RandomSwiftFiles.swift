@@ -155,13 +155,11 @@ struct RandomSwiftFiles {
 
   mutating func shape() -> Declaration.Shape {
     let type = type()
-    switch count(0...7) {
-    case 7: return .records(records())
+    switch count(0...6) {
+    case 5: return .records(records())
     case 6: return .texts(texts())
     case 0: return .integers(integers())
     case 1: return .strings(strings())
-    case 5:
-      return .cases(Cases(name: name(), cases: Array(Set(many(1...5) { $0.name() })).sorted()))
     case 2: return .constant(Constant(name: name(), type: type, value: value(in: type.range)))
     case 3: return .accessor(accessor())
     default:

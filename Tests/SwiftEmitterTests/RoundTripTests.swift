@@ -43,7 +43,6 @@ struct RoundTripTests {
         switch declaration.shape {
         case .integers(let table): kinds.insert(table.format == .decimal ? "decimal" : "hexadecimal")
         case .strings(let table): kinds.insert(table.comments.isEmpty ? "strings" : "commented strings")
-        case .cases: kinds.insert("cases")
         case .constant: kinds.insert("constant")
         case .choice: kinds.insert("choice")
         case .texts: kinds.insert("texts")
@@ -59,7 +58,7 @@ struct RoundTripTests {
     }
     #expect(
       kinds == [
-        "decimal", "hexadecimal", "strings", "commented strings", "cases", "constant", "choice", "only",
+        "decimal", "hexadecimal", "strings", "commented strings", "constant", "choice", "only",
         "parameter", "piece", "texts", "records",
       ])
   }

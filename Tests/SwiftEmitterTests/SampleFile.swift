@@ -29,7 +29,6 @@ enum SampleFile {
         .strings(
           StringTable(
             name: "texts", values: ["Hôm nay", "a\",  // b", ""], comments: ["today", "a trap, \"x\",", ""]))),
-      Declaration(["Names of places."], .cases(Cases(name: "Text", cases: ["today", "monthHeader"]))),
       Declaration(["A number."], .constant(Constant(name: "count", type: .int, value: -12))),
       Declaration(
         ["One table."], .accessor(Accessor(name: "name", element: "String", tables: ["names"]))),
@@ -119,12 +118,6 @@ enum SampleFile {
       "a\",  // b",  // a trap, "x",
       "",  // \#("")
     ]
-
-    /// Names of places.
-    package enum Text: Int, CaseIterable, Sendable {
-      case today
-      case monthHeader
-    }
 
     /// A number.
     @inlinable package var count: Int { -12 }

@@ -12,8 +12,8 @@ package enum EmissionError: Error, Hashable, Sendable {
   case lineBreakInComment(String)
   /// A list with comments on some texts only.
   case missingComments(table: String)
-  /// An enumeration without cases, or with a case twice.
-  case badCases(String)
+  /// A structure without texts or languages, or with one of them twice.
+  case badTexts(String)
   /// A row without values.
   case emptyRow(table: String)
   /// A function that has no table to read, or reads its tables in a way that cannot be written.
@@ -32,7 +32,7 @@ extension EmissionError: CustomStringConvertible {
     case .notAnIdentifier(let text): "'\(text)' is not an identifier"
     case .lineBreakInComment(let text): "not a line of its own: the comment '\(text)'"
     case .missingComments(let table): "\(table): as many comments as texts, or none"
-    case .badCases(let name): "\(name): an enumeration needs cases, each once"
+    case .badTexts(let name): "\(name): texts and languages, each once"
     case .emptyRow(let table): "\(table): a row without values"
     case .badAccessor(let name): "\(name): the tables cannot be read in this way"
     case .badText(let name): "\(name): a text for each language, with the arguments as its placeholders"

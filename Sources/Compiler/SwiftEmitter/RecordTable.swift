@@ -67,7 +67,7 @@ package struct RecordTable: Hashable, Sendable {
 // MARK: - Source text
 
 extension RecordTable {
-  static let opening = "package let "
+  package static let opening = "package let "
   private static let date = "CivilDate(unchecked: "
 
   /// The line of a row, without its comment.

@@ -48,21 +48,6 @@ package struct StringTable: Hashable, Sendable {
   }
 }
 
-/// `package enum Name: Int, CaseIterable, Sendable`, one case a line: names for the places of a table, which the
-/// compiler checks where they are used.
-///
-/// Nothing is generated in this shape now; older revisions, which ``SwiftReader`` still has to read, named texts by it.
-package struct Cases: Hashable, Sendable {
-  package var name: String
-  /// In the order of their raw values, from 0.
-  package var cases: [String]
-
-  package init(name: String, cases: [String]) {
-    self.name = name
-    self.cases = cases
-  }
-}
-
 /// A computed constant: `@inlinable package var name: Int` with its value in braces.
 ///
 /// A stored constant would be read through a lazy initialiser.

@@ -26,7 +26,6 @@ package struct Declaration: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case integers(IntegerTable)
     case strings(StringTable)
-    case cases(Cases)
     case constant(Constant)
     case accessor(Accessor)
     case choice(Choice)

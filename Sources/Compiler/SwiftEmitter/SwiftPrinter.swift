@@ -67,7 +67,6 @@ package struct SwiftPrinter {
     switch shape {
     case .integers(let table): try print(table)
     case .strings(let table): try print(table)
-    case .cases(let cases): try print(cases)
     case .constant(let constant): try print(constant)
     case .accessor(let accessor): try print(accessor)
     case .choice(let choice): try print(choice)
@@ -118,20 +117,6 @@ package struct SwiftPrinter {
     let marks = table.comments.isEmpty ? table.values.map { _ in "" } : table.comments.map { "  // \($0)" }
     try block("let \(table.name): [String] = [", closing: "]") { printer in
       for (value, mark) in zip(table.values, marks) { printer.line("\(Literal.string(value)),\(mark)") }
-    }
-  }
-
-  private mutating func print(_ cases: Cases) throws(EmissionError) {
-    try checkIdentifier(cases.name)
-    for name in cases.cases { try checkIdentifier(name) }
-    guard !cases.cases.isEmpty, Set(cases.cases).count == cases.cases.count else {
-      throw .badCases(cases.name)
-    }
-    guard cases.cases.count <= Self.stringLimit else {
-      throw .tooManyElements(table: cases.name, count: cases.cases.count, limit: Self.stringLimit)
-    }
-    try block("package enum \(cases.name): Int, CaseIterable, Sendable {", closing: "}") { printer in
-      for name in cases.cases { printer.line("case \(name)") }
     }
   }
 

@@ -73,7 +73,6 @@ package struct SwiftReader {
     if current.hasPrefix(RecordTable.opening) { return .records(try records()) }
     if current.hasPrefix("@inlinable package var ") { return .constant(try constant()) }
     if current.hasPrefix("package func ") { return try function() }
-    if current.hasPrefix("package enum ") { return .cases(try cases()) }
     if current.hasPrefix(TextFunctions.opening) { return .texts(try texts()) }
     throw failure("a declaration")
   }
@@ -151,20 +150,6 @@ package struct SwiftReader {
     else { throw failure("@inlinable package var name: Type { value }") }
     position += 1
     return Constant(name: String(words[3].dropLast()), type: type, value: value)
-  }
-
-  private mutating func cases() throws(Failure) -> Cases {
-    guard current.hasSuffix(": Int, CaseIterable, Sendable {") else {
-      throw failure("package enum Name: Int, CaseIterable, Sendable {")
-    }
-    var cases = Cases(name: String(current.dropFirst("package enum ".count).prefix { $0 != ":" }), cases: [])
-    position += 1
-    while current.hasPrefix("  case ") {
-      cases.cases.append(String(current.dropFirst("  case ".count)))
-      position += 1
-    }
-    try expect("}")
-    return cases
   }
 
   private mutating func texts() throws(Failure) -> TextFunctions {

@@ -78,7 +78,7 @@ extension TextFunctions {
     for text in identifiers where !Literal.isIdentifier(text) { throw .notAnIdentifier(text) }
     guard !texts.isEmpty, !languages.isEmpty, Set(names).count == names.count,
       Set(languages).count == languages.count, Self.reserved.isDisjoint(with: names)
-    else { throw .badCases(name) }
+    else { throw .badTexts(name) }
     var lines = ["\(Self.opening)\(name)\(Self.conformances)"] + Self.initialiser
     for text in texts {
       lines.append("")

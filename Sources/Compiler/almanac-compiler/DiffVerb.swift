@@ -8,13 +8,14 @@ struct DiffVerb {
   enum Format: String, CaseIterable {
     case text
     case json
+    case markdown
   }
 
   struct Options {
     /// None for HEAD against the working tree, one for that against the working tree.
     var revisions: [String] = []
     var format = Format.text
-    /// Whether changes in effect end the process with 1.
+    /// Whether changes in effect, or files of Data/ that nothing was generated from, end the process with 1.
     var setsExitCode = false
     /// The day that parts past and future; the machine's, in UTC, if it is not given.
     var now: CivilDate?
@@ -22,6 +23,18 @@ struct DiffVerb {
 
   var root: URL
   var options: Options
+
+  /// One line: what an update of Generated/ changes in effect, or why that cannot be told.
+  static func summary(from old: GeneratedTree, to files: [GeneratedFile]) -> String {
+    let texts = Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }
+    do {
+      let before = try GeneratedTables(old)
+      let after = try GeneratedTables(GeneratedTree(name: "the new files", files: texts), reusing: before)
+      return DiffText(TreeComparison(from: before, to: after, now: try today())).summary
+    } catch {
+      return "the files that were there cannot be compared: \(error)"
+    }
+  }
 
   func run() -> Int32 {
     do {
@@ -31,12 +44,15 @@ struct DiffVerb {
         options.revisions.count > 1
         ? try repository.tree(of: options.revisions[1]) : try GeneratedTree(workingTree: root)
       let tables = try GeneratedTables(after, reusing: before)
-      let comparison = TreeComparison(from: before, to: tables, now: try today())
+      let comparison = TreeComparison(
+        from: before, to: tables, now: try options.now.map { DayNumber($0) } ?? Self.today())
       switch options.format {
       case .text: Console.out(DiffText(comparison).text)
+      case .markdown: Console.out(DiffText(comparison, style: .markdown).text)
       case .json: Console.out(try DiffJSON(comparison).text())
       }
-      return options.setsExitCode && !comparison.changesInEffect.isEmpty ? ExitCode.failure : ExitCode.success
+      let isChanged = !comparison.changesInEffect.isEmpty || !comparison.outdated.isEmpty
+      return options.setsExitCode && isChanged ? ExitCode.failure : ExitCode.success
     } catch let failure as UnreadableTables {
       Console.error("\(failure.diagnostic)")
       return ExitCode.trouble
@@ -50,8 +66,7 @@ struct DiffVerb {
     }
   }
 
-  private func today() throws -> DayNumber {
-    if let now = options.now { return DayNumber(now) }
+  private static func today() throws -> DayNumber {
     let days = (Date().timeIntervalSince1970 / 86_400).rounded(.down)
     return try DayNumber(rataDie: Int(ClockTime.rataDieOf1970) + Int(days))
   }

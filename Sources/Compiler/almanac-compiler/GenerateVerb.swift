@@ -8,6 +8,7 @@ struct GenerateVerb {
 
   func run() async -> Int32 {
     guard let files = await CompilationRun.files(root: root) else { return ExitCode.failure }
+    let old = try? GeneratedTree(workingTree: root)
     do throws(GeneratedFolder.WriteError) {
       let update = try GeneratedFolder(root: root).update(to: files)
       for path in update.written { Console.out("wrote \(path)") }
@@ -15,6 +16,9 @@ struct GenerateVerb {
       Console.out(
         "\(files.count) generated files: \(update.written.count) written, \(update.unchanged) unchanged"
           + (update.deleted.isEmpty ? "" : ", \(update.deleted.count) deleted"))
+      if let old, !update.written.isEmpty || !update.deleted.isEmpty {
+        Console.out(DiffVerb.summary(from: old, to: files))
+      }
       return ExitCode.success
     } catch {
       Console.error("\(error.path): error: \(error.reason)")

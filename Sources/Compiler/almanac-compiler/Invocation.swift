@@ -71,20 +71,20 @@ struct Invocation {
              almanac-compiler check [--root DIR]
              almanac-compiler explain YEAR [--calendar ID] [--root DIR]
              almanac-compiler fit TABLE [--format text|tsv] [--root DIR]
-             almanac-compiler diff [REVISION [REVISION]] [--format text|json] [--exit-code]
+             almanac-compiler diff [REVISION [REVISION]] [--format text|json|markdown] [--exit-code]
                                    [--now DATE] [--root DIR]
 
         generate  reads DIR/Data and brings DIR/Generated up to date
         check     says whether DIR/Generated is what DIR/Data makes
         explain   shows every number behind one lunar year, 1899 to 2100
         fit       finds the zone eras that reproduce a published table of lunar years, and its likely errors
-        diff      says what changed in effect between two revisions of DIR/Generated
+        diff      says which answers changed between two revisions of DIR/Generated
                   (default: HEAD and the files on disk; one revision: that and the files on disk)
 
       \(lines.joined(separator: "\n"))
 
       Exit codes: 0 done; 1 bad data, files not up to date, or changes with --exit-code; 2 revisions that cannot be
-      compared; 64 wrong usage or an unknown revision.
+      compared, such as those older than labelled rows; 64 wrong usage or an unknown revision.
       """
   }
 }
@@ -95,8 +95,9 @@ extension CommandOption {
   fileprivate static let calendar = Self(
     "calendar", "ID", "a calendar of Data/calendars (default: vietnamese)")
   fileprivate static let format = Self(
-    "format", "F", "text or json; of fit text, or tsv for a file of Data/calendars (default: text)")
-  fileprivate static let exitCode = Self(switch: "exit-code", "end with 1 if anything changes in effect")
+    "format", "F", "text, json or markdown; of fit text, or tsv for a file of Data/calendars (default: text)")
+  fileprivate static let exitCode = Self(
+    switch: "exit-code", "end with 1 if anything changes in effect, or Data is newer than Generated")
   fileprivate static let now = Self(
     "now", "DATE", "the day that parts past and future changes (default: today)")
 }
@@ -108,7 +109,7 @@ extension DiffVerb.Options {
     setsExitCode = arguments[.exitCode] != nil
     if let name = arguments[.format] {
       guard let format = DiffVerb.Format(rawValue: name) else {
-        throw UsageError("unknown format '\(name)'; there are: text, json")
+        throw UsageError("unknown format '\(name)'; there are: text, json, markdown")
       }
       self.format = format
     }

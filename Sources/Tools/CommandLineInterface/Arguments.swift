@@ -15,14 +15,14 @@ package struct Arguments {
   package var operands: [String]
   /// The options that were looked for.
   private let options: [CommandOption]
-  private let values: [CommandOption: String]
+  private let values: [CommandOption: [String]]
 
   /// - Parameter verb: The verb, for messages.
   package init(
     _ words: ArraySlice<String>, of verb: String, options: [CommandOption]
   ) throws(UsageError) {
     var operands: [String] = []
-    var values: [CommandOption: String] = [:]
+    var values: [CommandOption: [String]] = [:]
     var rest = words
     while let word = rest.popFirst() {
       if word == "--" {
@@ -37,22 +37,28 @@ package struct Arguments {
       guard let option = options.first(where: { $0.flag == parts[0] }) else {
         throw UsageError("'\(verb)' has no option '\(parts[0])'")
       }
-      guard values[option] == nil else { throw UsageError("\(option.flag) stands twice") }
+      guard values[option] == nil || option.isRepeatable else {
+        throw UsageError("\(option.flag) stands twice")
+      }
       if option.isSwitch {
         guard parts.count == 1 else { throw UsageError("\(option.flag) has no value") }
-        values[option] = option.name
+        values[option] = [option.name]
         continue
       }
       let value = parts.count == 2 ? parts[1] : rest.popFirst() ?? ""
       guard !value.isEmpty, !value.hasPrefix("--") else { throw UsageError("\(option.flag) needs a value") }
-      values[option] = value
+      values[option, default: []].append(value)
     }
     self.operands = operands
     self.options = options
     self.values = values
   }
 
-  package subscript(option: CommandOption) -> String? { values[option] }
+  /// The value of an option; the first of one that was given more than once.
+  package subscript(option: CommandOption) -> String? { values[option]?.first }
+
+  /// All values of an option, in the order of the command line.
+  package func all(_ option: CommandOption) -> [String] { values[option] ?? [] }
 
   /// The words that the value of an option is one of.
   package func words(of option: CommandOption) -> [String] { options.first { $0 == option }?.words ?? [] }

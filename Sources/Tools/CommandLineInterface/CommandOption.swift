@@ -3,21 +3,26 @@ package struct CommandOption: Hashable, Sendable {
   package let name: String
   /// The value as usage lines show it; empty for a switch, which has none.
   package let placeholder: String
-  /// The words that the value is one of; none if it may be another.
+  /// The words that the value is one of, or the best known of those it may be; none if there are no such.
   package let words: [String]
+  /// Whether it may be given more than once.
+  package let isRepeatable: Bool
   /// What it means, in half a line.
   package let help: String
 
   /// An option with any value.
-  package init(_ name: String, _ placeholder: String, _ help: String) {
-    (self.name, self.placeholder, self.help) = (name, placeholder, help)
-    words = []
+  ///
+  /// - Parameter words: Values to offer where a shell completes the line.
+  package init(
+    _ name: String, _ placeholder: String, words: [String] = [], isRepeatable: Bool = false, _ help: String
+  ) {
+    (self.name, self.placeholder, self.words, self.help) = (name, placeholder, words, help)
+    self.isRepeatable = isRepeatable
   }
 
   /// An option whose value is one of some words.
   package init(_ name: String, oneOf words: [String], _ help: String) {
-    (self.name, self.words, self.help) = (name, words, help)
-    placeholder = words.joined(separator: "|")
+    self.init(name, words.joined(separator: "|"), words: words, help)
   }
 
   /// An option without a value.

@@ -72,6 +72,9 @@ private enum Help {
     \(verb.details)
 
     \(TextTable(rows: verb.options.map { ["  \($0.usage)", $0.help] }).text)
+
+    Examples:
+    \(verb.examples.map { "  " + $0 }.joined(separator: "\n"))
     """
   }
 

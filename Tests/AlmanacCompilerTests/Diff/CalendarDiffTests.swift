@@ -22,7 +22,15 @@ struct CalendarDiffTests {
         "vietnamese: 30 days have another lunar date, 1968-01-29 to 1968-02-27",
         "vietnamese: new year 1968 begins 1968-01-30, was 1968-01-29; 30 days change",
         "vietnamese: full moon of 1968-01-15 is on 1968-01-16, was on 1968-01-15",
-        "vietnamese: the era UTC+07:00 from 1967-12-31T17:00:00Z is now UTC+07:00 from 1968-06-30T17:00:00Z",
+        "festivals of Vietnam: Tết Nguyên Đán 1968: 1968-01-29 → 1968-01-30",
+        "festivals of Vietnam: Giao thừa (Tất niên) 1968: 1968-01-28 → 1968-01-29",
+        "festivals of Vietnam: Mùng 2 Tết 1968: 1968-01-30 → 1968-01-31",
+        "festivals of Vietnam: Mùng 3 Tết 1968: 1968-01-31 → 1968-02-01",
+        "festivals of Vietnam: Rằm tháng Giêng (Tết Nguyên tiêu) 1968: 1968-02-12 → 1968-02-13",
+      ])
+    #expect(
+      comparison.lines(.instants) == [
+        "vietnamese: the era UTC+07:00 from 1967-12-31T17:00:00Z is now UTC+07:00 from 1968-06-30T17:00:00Z"
       ])
     #expect(comparison.lines(.future) == [])
     let text = DiffText(comparison).text
@@ -56,8 +64,9 @@ struct CalendarDiffTests {
     tree["Data/calendars/twin.tsv"] = tree["Data/calendars/chinese-utc8.tsv"]
     let (small, large) = (try await GeneratedTree.ofProject(), try await GeneratedTree.of(tree))
     let added = try await GeneratedTree.comparison(to: large)
-    #expect(added.lines(.future) == ["twin: a new calendar, 1899-02-10 to 2101-01-28"])
-    #expect(added.lines(.past) == [])
+    #expect(added.lines(.new) == ["twin: a new calendar, 1899-02-10 to 2101-01-28"])
+    // Its tables, and the functions that read them, are told by it.
+    #expect(added.changesInEffect.count == 1)
     #expect(added.sizes.after.bytes > added.sizes.before.bytes)
     let removed = try large.comparison(to: small)
     #expect(removed.lines(.past) == ["twin: the calendar is gone (1899-02-10 to 2101-01-28)"])
@@ -73,24 +82,38 @@ struct CalendarDiffTests {
     let value = try #require(Double(fields[1]))
     let changed = "1952\t\(value + 2)\t\(fields[2])\t\(fields[3])"
     let tree = Project.tree.replacing(row, with: changed, in: "Data/time/delta_t.tsv")
-    let past = try await GeneratedTree.comparison(to: .of(tree)).lines(.past)
+    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    let past = comparison.lines(.past)
     for id in ["chinese", "chinese-utc8", "vietnamese"] {
       #expect(past.contains("\(id): winter solstice of 1951 is on 1951-12-22, was on 1951-12-23"))
     }
     #expect(!past.contains { $0.hasPrefix("vietnamese-utc7") })
-    #expect(past.contains { $0.hasPrefix("time scales: Delta T of 1952 is ") })
-    #expect(past.contains { $0.hasPrefix("solar terms: ") && $0.contains(" move in UTC, from the ") })
+    let instants = comparison.lines(.instants)
+    #expect(instants.contains { $0.hasPrefix("time scales: Delta T of 1952 is ") })
+    #expect(instants.contains { $0.hasPrefix("solar terms: ") && $0.contains(" move in UTC, from the ") })
   }
 
-  @Test func aLeapSecondIsAChangeOfTheFuture() async throws {
+  @Test func aFutureDeltaTThatMovesNoDateIsNoChangeOfDates() async throws {
+    let tree = Project.tree.replacing("\n2027\t69.31\t", with: "\n2027\t69.32\t", in: "Data/time/delta_t.tsv")
+    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    #expect(
+      comparison.changesInEffect.map { "\($0.group): \($0.text)" } == [
+        "instants: Delta T of 2027 is 69.3200 s, was 69.3100 s"
+      ])
+    // Digests stand in the manifest alone, so files whose rows stay are not written.
+    #expect(comparison.differingFiles == ["Generated/AlmanacTables/TimeScales.swift"])
+  }
+
+  @Test func aLeapSecondThatMovesNoDateIsAChangeOfInstants() async throws {
     let tree = Project.tree.changing("Data/time/leap_seconds.tsv") { $0 + "2027-01-01\t38\n" }
     let comparison = try await GeneratedTree.comparison(to: .of(tree))
-    #expect(comparison.lines(.past) == [])
-    let future = comparison.lines(.future)
-    #expect(future.contains("time scales: TAI - UTC becomes 38 s on 2027-01-01: a new step"))
+    #expect(comparison.lines(.past) + comparison.lines(.future) == [])
+    let instants = comparison.lines(.instants)
+    #expect(instants.contains("time scales: TAI - UTC becomes 38 s on 2027-01-01: a new step"))
     #expect(
-      future.contains { $0.hasPrefix("solar terms: 1800 move in UTC, from the minor cold of 2027 to the ") })
-    #expect(DiffText(comparison).text.contains("\nNo day has another lunar date, term or phase.\n"))
+      instants.contains { $0.hasPrefix("solar terms: 1800 move in UTC, from the minor cold of 2027 to the ") }
+    )
+    #expect(DiffText(comparison).text.contains("\nNo day has another lunar date, term, phase or festival.\n"))
   }
 
   /// With wider limits of the prediction more days are uncertain.
@@ -105,11 +128,13 @@ struct CalendarDiffTests {
     let (before, after) = (try await GeneratedTree.ofProject(), try await GeneratedTree.of(tree))
     let doubt =
       "uncertain: new moon of month 9 of 2057, 44 s after midnight · 2057-09-29 or 2057-09-28 · 30 days"
-    let future = try await GeneratedTree.comparison(to: after).lines(.future)
-    #expect(future.contains { $0.hasPrefix("chinese: now \(doubt)") })
-    #expect(future.contains { $0.hasPrefix("time scales: TT - UTC of 2057 may be ") })
+    let instants = try await GeneratedTree.comparison(to: after).lines(.instants)
+    #expect(instants.contains { $0.hasPrefix("chinese: now \(doubt)") })
+    #expect(instants.contains { $0.hasPrefix("time scales: TT - UTC of 2057 may be ") })
     #expect(
-      try after.comparison(to: before).lines(.future).contains { $0.hasPrefix("chinese: no longer \(doubt)") }
+      try after.comparison(to: before).lines(.instants).contains {
+        $0.hasPrefix("chinese: no longer \(doubt)")
+      }
     )
   }
 }

@@ -41,28 +41,28 @@ struct TableDiffTests {
     let comparison = try old.comparison(to: new)
     #expect(
       comparison.lines(.words) == [
-        "nouns: +2 nouns, -1 noun: added 'e', 'f'; removed 'b'", "strings_vi: key1: 'Mai', was 'Ngày mai'",
+        "Insults nouns: +2: 'e' (0), 'f' (1); -1: 'b' (1)", "Insults strings, vi: key1: 'Ngày mai' → 'Mai'",
       ])
     #expect(
-      comparison.lines(.other) == [
-        "weights: 3, 5 (weight of 3), was 3, 4 (weight of 3)",
-        "InsultsTables: 1 constant or function changes: nounCount is 5, was 4",
+      comparison.lines(.insults) == [
+        "Insults weights: weight of 3: 3, 4 → 3, 5", "Insults: noun count: 4 → 5",
       ])
     let reordered = try tree(words: ["a", "b", "c", "d", "e", "f", "g", "h"], strings: [], rows: [])
     let again = try tree(words: ["h", "g", "f", "e", "d", "c", "b", "a"], strings: [], rows: [])
     #expect(
-      try reordered.comparison(to: again).lines(.words) == ["nouns: 8 texts, the same in another order"])
+      try reordered.comparison(to: again).lines(.words) == ["Insults nouns: the same lines in another order"])
     let empty = GeneratedTree(name: "empty", files: [:])
-    #expect(try empty.comparison(to: old).lines(.words).contains("nouns: a new table of 4 rows"))
-    #expect(try old.comparison(to: empty).lines(.other).contains("weights: the table of 2 rows is gone"))
+    #expect(try empty.comparison(to: old).lines(.words).contains("Insults nouns: a new table of 4 rows"))
+    #expect(
+      try old.comparison(to: empty).lines(.insults).contains("Insults weights: the table of 2 rows is gone"))
   }
 
   @Test func tablesThatMoveToAnotherModuleAreComparedThere() throws {
     let old = try tree(words: ["a", "b"], strings: ["Hôm nay"], rows: [[1, 2]])
     let new = try tree(words: ["a", "b"], strings: ["Nay"], rows: [[1, 2]], module: "NounTables")
     let comparison = try old.comparison(to: new)
-    #expect(comparison.lines(.words) == ["strings_vi: key0: 'Nay', was 'Hôm nay'"])
-    #expect(comparison.lines(.other) == ["NounTables: 4 declarations moved here from InsultsTables"])
+    #expect(comparison.lines(.words) == ["Noun strings, vi: key0: 'Hôm nay' → 'Nay'"])
+    #expect(comparison.lines(.other) == ["Noun: 4 declarations moved here from Insults"])
   }
 
   private func record(_ id: String, from year: Int? = nil, days: Int, name: String) -> RecordTable.Row {
@@ -82,24 +82,24 @@ struct TableDiffTests {
     let tet = [record("tet", days: 4, name: "Tết"), record("tet", from: 2013, days: 5, name: "Tết")]
     let kings = record("hung_kings", days: 1, name: "Giỗ Tổ")
     let paid = try changes(tet + [kings], to: tet + [record("hung_kings", days: 2, name: "Giỗ Tổ")])
-    #expect(paid.lines(.other) == ["festivals: hung_kings: paid days count is 2, was 1"])
+    #expect(paid.lines(.other) == ["Sun festivals: hung_kings: paid days count 1 → 2"])
     let named = try changes(tet + [kings], to: tet + [record("hung_kings", days: 1, name: "Giỗ")])
-    #expect(named.lines(.words) == ["festivals: hung_kings: vi is 'Giỗ', was 'Giỗ Tổ'"])
+    #expect(named.lines(.words) == ["Sun festivals: hung_kings: vi 'Giỗ Tổ' → 'Giỗ'"])
     #expect(named.lines(.other) == [])
     // A date tells rows of one name apart.
     let dated = try changes(tet, to: [tet[0], record("tet", from: 2014, days: 6, name: "Tết")])
     #expect(
       dated.lines(.other) == [
-        "festivals: tet from 2014-01-01: paid days count is 6, was 5; from is 2014-01-01, was 2013-01-01"
+        "Sun festivals: tet from 2014-01-01: paid days count 5 → 6; from 2013-01-01 → 2014-01-01"
       ])
     let ended = try changes([tet[1]], to: [record("tet", days: 5, name: "Tết")])
-    #expect(ended.lines(.other) == ["festivals: tet: from is none, was 2013-01-01"])
+    #expect(ended.lines(.other) == ["Sun festivals: tet: from 2013-01-01 → none"])
     let more = try changes([kings], to: [kings] + [tet[1]])
     #expect(
       more.lines(.other) == [
-        "festivals: tet is new: id 'tet', paid days fixed count 5, from 2013-01-01, vi 'Tết'"
+        "Sun festivals: tet is new: id 'tet', paid days fixed count 5, from 2013-01-01, vi 'Tết'"
       ])
-    #expect(try changes([kings, tet[1]], to: [kings]).lines(.other) == ["festivals: tet is gone"])
+    #expect(try changes([kings, tet[1]], to: [kings]).lines(.other) == ["Sun festivals: tet is gone"])
     #expect(
       try changes([kings, tet[1]], to: [tet[1], kings]).lines(.other).allSatisfy {
         $0.hasSuffix("has another place")
@@ -107,18 +107,7 @@ struct TableDiffTests {
     let many = (0..<20).map { record("day\($0)", days: 1, name: "\($0)") }
     let all = try changes(many, to: many.indices.map { record("day\($0)", days: 2, name: "\($0)") })
     #expect(all.lines(.other).count == 1)
-    #expect(all.lines(.other).first?.hasPrefix("festivals: +20 -20 rows: day0: paid days") == true)
-  }
-
-  @Test func aChangedFestivalIsNamedByItsField() async throws {
-    let path = "Data/almanac-day/festivals-vietnam.tsv"
-    let after = try await GeneratedTree.of(
-      Project.tree.replacing("public\t1\t0\t2007-04-02", with: "public\t2\t0\t2007-04-02", in: path))
-    let comparison = try await GeneratedTree.comparison(to: after)
-    #expect(
-      comparison.lines(.other) == [
-        "festivals_vietnam: hung_kings from 2007-04-02: paid days count is 2, was 1"
-      ])
+    #expect(all.lines(.other).first?.hasPrefix("Sun festivals: +20 -20 rows: day0: paid days") == true)
   }
 
   /// A tree with the texts of a widget.
@@ -146,8 +135,7 @@ struct TableDiffTests {
     let comparison = try old.comparison(to: new)
     #expect(
       comparison.lines(.words) == [
-        "SunTables countedTexts_en: days, other: 'days: {count}', was '{count} days'",
-        "SunTables texts_en: today: 'This day', was 'Today'",
+        "Sun: today, en: 'Today' → 'This day'", "Sun: days, en, other: '{count} days' → 'days: {count}'",
       ])
     // The code that uses texts does not see another wording.
     #expect(comparison.lines(.other) == [])
@@ -156,34 +144,17 @@ struct TableDiffTests {
     let longer = try old.comparison(to: try tree([texts(today: "Today", days: "{count} days", more: [more])]))
     #expect(
       longer.lines(.words) == [
-        "SunTables texts_en: +1 -0: added 'at {time}'", "SunTables texts_vi: +1 -0: added 'lúc {time}'",
+        "Sun: at, vi: new: 'lúc {time}'", "Sun: at, en: new: 'at {time}'",
       ])
-    #expect(longer.lines(.other) == ["SunTables: 1 constant or function changes: SunStrings"])
-  }
-
-  /// Before texts were functions they were lists, filled when the program ran.
-  @Test func textsOfOlderRevisionsAreComparedWithThoseOfNow() throws {
-    let old = try tree([
-      .cases(Cases(name: "Text", cases: ["today"])),
-      .strings(StringTable(name: "texts_vi", values: ["Hôm nay"], comments: ["today"])),
-      .strings(StringTable(name: "texts_en", values: ["Today"], comments: ["today"])),
-      .strings(
-        StringTable(
-          name: "countedTexts_vi", values: ["{count} ngày", "{count} ngày"],
-          comments: ["days, one", "days, other"])),
-      .strings(
-        StringTable(
-          name: "countedTexts_en", values: ["{count} day", "{count} days"],
-          comments: ["days, one", "days, other"])),
-    ])
-    let same = try old.comparison(to: try tree([texts(today: "Today", days: "{count} days")]))
-    #expect(same.lines(.words) == [])
+    #expect(longer.lines(.other) == [])
     #expect(
-      same.lines(.other) == [
-        "SunTables: 2 constants and functions change: SunStrings is new, Text is gone"
-      ])
-    let changed = try old.comparison(to: try tree([texts(today: "Now", days: "{count} days")]))
-    #expect(changed.lines(.words) == ["SunTables texts_en: today: 'Now', was 'Today'"])
+      try tree([texts(today: "Today", days: "", more: [more])]).comparison(to: old).lines(.words).prefix(2)
+        == ["Sun: days, en, other: '' → '{count} days'", "Sun: at, vi: gone: 'lúc {time}'"])
+    var timed = more
+    timed.parameters = ["hour", "time"]
+    let other = try tree([texts(today: "Today", days: "{count} days", more: [more])]).comparison(
+      to: try tree([texts(today: "Today", days: "{count} days", more: [timed])]))
+    #expect(other.lines(.other) == ["Sun: arguments of at: time → hour, time"])
   }
 
   @Test func oneInstant() async throws {
@@ -194,10 +165,8 @@ struct TableDiffTests {
     }
     let comparison = try await GeneratedTree.comparison(to: after)
     #expect(comparison.changesInEffect.count == 1)
-    let line = try #require(comparison.lines(.future).first)
+    let line = try #require(comparison.lines(.instants).first)
     #expect(line.hasPrefix("solar terms: summer solstice of 2031 moves by +2 s in TT, to 2031-06-21T"))
-    // The same change seen from later on is one of the past.
-    #expect(comparison.lines(.past) == [])
   }
 
   @Test func manyInstantsAreToldInSum() async throws {
@@ -208,10 +177,9 @@ struct TableDiffTests {
     let comparison = try await GeneratedTree.comparison(to: after)
     let sum =
       "at most 3 s (summer solstice of 1899), rms 3.00 s; the first: summer solstice of 1899 moves by +3 s, "
-    let past =
-      "solar terms: 128 move in TT, from the summer solstice of 1899 to the summer solstice of 2026: "
-    #expect(comparison.lines(.past).contains { $0.hasPrefix(past + sum) })
-    #expect(comparison.lines(.future).contains { $0.hasPrefix("solar terms: 75 move in TT, ") })
+    let start =
+      "solar terms: 203 move in TT, from the summer solstice of 1899 to the summer solstice of 2101: "
+    #expect(comparison.lines(.instants).contains { $0.hasPrefix(start + sum) })
   }
 
   @Test func namesInCommentsMoveNoDate() async throws {
@@ -226,11 +194,40 @@ struct TableDiffTests {
 
   @Test func digestsAreNothingInEffect() async throws {
     let tree = Project.tree.changing("Data/time/leap_seconds.tsv") { "# A comment.\n" + $0 }
-    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    let (before, after) = (try await GeneratedTree.ofProject(), try await GeneratedTree.of(tree))
+    let comparison = try await GeneratedTree.comparison(to: after)
     #expect(comparison.changes == [])
-    let text = DiffText(comparison).text
-    #expect(text.hasPrefix("Generated/: no change in effect from old to new; "))
-    #expect(text.hasSuffix(" files differ in comments, digests or reports"))
+    #expect(DiffText(comparison).text == "Generated/: no change from old to new")
+    #expect(DiffText(comparison).summary == "no change in effect")
+    #expect(before.files["Generated/MANIFEST.tsv"] != after.files["Generated/MANIFEST.tsv"])
+  }
+
+  @Test func dataThatIsNewerIsSaidFirst() throws {
+    let data = SourceTree([
+      SourceFile(path: "Data/time/a.tsv", bytes: [1]), SourceFile(path: "Data/time/b.tsv", bytes: [2]),
+    ])
+    let rows = data.paths.map { "\($0)\t-\t-\t\(SHA256.hexDigest(of: data[$0] ?? []))\t-\n" }
+    let old = GeneratedTree(name: "old", files: [Manifest.path: rows.joined()])
+    func tree(_ data: SourceTree) -> GeneratedTree {
+      GeneratedTree(name: "new", files: old.files, data: data)
+    }
+    #expect(tree(data).outdated == [])
+    var changed = data
+    changed["Data/time/a.tsv"] = [3]
+    // Nothing of a reference table is ever generated.
+    changed["Data/reference/new.tsv"] = []
+    #expect(tree(changed).outdated == ["Data/time/a.tsv"])
+    changed["Data/calendars/twin.tsv"] = []
+    changed["Data/time/b.tsv"] = nil
+    let comparison = try old.comparison(to: tree(changed))
+    #expect(comparison.outdated == ["Data/calendars/twin.tsv", "Data/time/a.tsv", "Data/time/b.tsv"])
+    #expect(
+      DiffText(comparison).text.hasPrefix(
+        "DATA IS NEWER THAN Generated/ in new: Data/calendars/twin.tsv, Data/time/a.tsv, Data/time/b.tsv; run make"
+      ))
+    #expect(try DiffJSON(comparison).text().contains("\"outdated\" : [\n    \"Data/calendars/twin.tsv\""))
+    // Manifests of older revisions have no digests of Data/.
+    #expect(GeneratedTree(name: "older", files: [:], data: data).outdated == [])
   }
 
   @Test func anUnreadableTreeIsRefusedWithFileAndLine() async throws {
@@ -262,6 +259,11 @@ struct TableDiffTests {
     }
     #expect(count.contains("SolarTerms.swift:"))
     #expect(count.contains("termResiduals has 4872 values, expected 4896"))
+    let numbers = tree.files.mapValues { $0.replacingOccurrences(of: "\npackage let ", with: "\nlet ") }
+    #expect(
+      try refusal(tree: GeneratedTree(name: "v0.1", files: numbers))
+        == "Generated: error: v0.1 is older than the labelled rows this version compares; name a later revision"
+    )
     let name = try refusal(Self.terms, with: ["let termsIn2000"]) {
       $0.replacingOccurrences(of: "2000", with: "2001")
     }
@@ -275,7 +277,8 @@ struct TableDiffTests {
     }
     let text = try DiffJSON(try await GeneratedTree.comparison(to: after)).text()
     for key in [
-      "after", "before", "changes", "files", "inEffect", "now", "sizes", "days", "group", "kind", "item",
+      "after", "before", "changes", "files", "inEffect", "now", "outdated", "sizes", "days", "group", "kind",
+      "item",
       "subject", "text",
     ] {
       #expect(text.contains("\"\(key)\" : "), "\(key)")

@@ -1,3 +1,5 @@
+import SwiftEmitter
+
 /// The decoded tables of the module AlmanacTables.
 struct AlmanacTableSet: Hashable, Sendable {
   /// In the order of their ids.
@@ -15,10 +17,19 @@ struct AlmanacTableSet: Hashable, Sendable {
     scales = try TimeScaleTables(declarations)
   }
 
-  /// Whether a table was decoded, so that it is compared by what it says and not by its numbers.
-  func holds(_ name: String) -> Bool {
-    let calendar = ["months_", "eras_", "doubts_", "calendar_"].contains(where: name.hasPrefix)
-    let others = ["calendarIDs", "termsIn2000", "termResiduals", "deltaTs", "slacks", "leapSeconds"]
-    return calendar || others.contains(name) || name.hasPrefix("phaseResiduals")
+  /// Whether a declaration was decoded, so that it is compared by what it says and not by its numbers.
+  func holds(_ shape: Declaration.Shape) -> Bool {
+    if case .accessor(let accessor) = shape { return accessor.tables.allSatisfy(Self.holds) }
+    return Self.holds(shape.name)
+  }
+
+  private static func holds(_ name: String) -> Bool {
+    let prefixes = ["months_", "eras_", "doubts_", "calendar_", "phaseResiduals", "lunarMonth"]
+    let others = [
+      "calendarIDs", "calendarCount", "eraCount", "doubtCount", "termsIn2000", "termResiduals", "deltaTs",
+      "slacks",
+      "leapSeconds", "firstDeltaTYear", "deltaTCount", "firstPredictedIndex", "leapSecondCount",
+    ]
+    return prefixes.contains(where: name.hasPrefix) || others.contains(name)
   }
 }

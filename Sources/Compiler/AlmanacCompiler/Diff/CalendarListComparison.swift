@@ -4,7 +4,6 @@ import AlmanacModel
 struct CalendarListComparison {
   let before: AlmanacTableSet
   let after: AlmanacTableSet
-  let now: DayNumber
 
   func changes() -> [Change] {
     let old = Set(before.calendars.map(\.id))
@@ -17,7 +16,7 @@ struct CalendarListComparison {
     }
     let added = after.calendars.filter { !old.contains($0.id) }.map { calendar in
       Change(
-        .future, .calendar, calendar.id, item: "calendar", after: Self.range(calendar),
+        .new, .calendar, calendar.id, item: "calendar", after: Self.range(calendar),
         text: "a new calendar, \(Self.range(calendar))")
     }
     return removed + added
@@ -26,7 +25,6 @@ struct CalendarListComparison {
   private static func range(_ calendar: CalendarTables) -> String {
     let months = calendar.months.filter(\.key.isInRange)
     guard let first = months.first, let last = months.last else { return "no months" }
-    let end = DayNumber(unchecked: last.firstDay.rataDie + Int32(last.length) - 1)
-    return "\(CivilDate(first.firstDay)) to \(CivilDate(end))"
+    return "\(CivilDate(first.firstDay)) to \(CivilDate(last.lastDay))"
   }
 }

@@ -2,13 +2,23 @@ import AlmanacModel
 
 /// One difference between two trees of generated files, in terms of what it does to people.
 package struct Change: Hashable, Sendable {
-  /// What a change touches, the most serious first.
+  /// What a change does to people, the most serious first.
   package enum Group: String, CaseIterable, Sendable {
-    /// Days before the date of the comparison.
+    /// Dates that are other ones, of days before the date of the comparison.
     case past
     case future
+    /// Calendars and festivals that were not there before.
+    case new
+    /// Paid days, kinds of festivals, and the laws they rest on.
+    case law
     /// Names, words and strings.
     case words
+    /// Money, beverages and goals.
+    case amounts
+    /// Which insults slots hold.
+    case insults
+    /// Instants, what they are computed from, and how sure they are.
+    case instants
     /// Tables nothing more is known of, constants and functions.
     case other
     /// Comments of generated lines and reports for people: nothing in effect.
@@ -25,6 +35,10 @@ package struct Change: Hashable, Sendable {
     case range
     case era
     case civilDay = "civil-day"
+    case festival
+    case paidDays = "paid-days"
+    case law
+    case slots
     case instant
     case utc
     case deltaT = "delta-t"
@@ -41,7 +55,7 @@ package struct Change: Hashable, Sendable {
 
   package var group: Group
   package var kind: Kind
-  /// The id of a calendar, the name of a table, a module with the name of one of its lists of texts, or a path.
+  /// The id of a calendar, a module with one of its tables in words, or a path.
   package var subject: String
   /// What of it: "month 9 of 2057".
   package var item: String
@@ -64,6 +78,19 @@ package struct Change: Hashable, Sendable {
     self.after = after
     self.days = days
     self.text = text
+  }
+
+  /// A text or a list of texts that is another one.
+  ///
+  /// - Parameter key: What the text is for, with its language.
+  static func text(of subject: String, _ key: String, from old: String?, to new: String?) -> Change {
+    let text =
+      switch (old, new) {
+      case (let old?, let new?): "'\(old)' → '\(new)'"
+      case (nil, let new): "new: '\(new ?? "")'"
+      case (let old?, nil): "gone: '\(old)'"
+      }
+    return Change(.words, .word, subject, item: key, before: old, after: new, text: "\(key): \(text)")
   }
 
   /// Whether a program behaves differently because of it.

@@ -11,6 +11,9 @@ struct CommentComparison {
     var new: String
   }
 
+  /// How many edits are told one by one.
+  private static let limit = 6
+
   func changes() -> [Change] {
     var counts: [Edit: Int] = [:]
     var examples: [Edit: (path: String, comment: String)] = [:]
@@ -28,14 +31,22 @@ struct CommentComparison {
     let edits = counts.keys.sorted {
       (counts[$1, default: 0], $0.new, $0.old) < (counts[$0, default: 0], $1.new, $1.old)
     }
-    return edits.map { edit in
+    let told = edits.prefix(Self.limit).map { edit in
       let count = counts[edit, default: 0]
       let example = examples[edit]
       return Change(
         .comments, .comment, example?.path ?? "", item: "\(count)", before: edit.old, after: edit.new,
-        text: "'\(edit.new)', was '\(edit.old)', in \(Count.of(count, "comment", "comments")), such as "
-          + "'\(example?.comment ?? "")'")
+        text: "'\(edit.new)', was \(edit.old.isEmpty ? "nothing" : "'\(edit.old)'"), in "
+          + "\(Words.count(count, "comment", "comments")), such as '\(example?.comment ?? "")'")
     }
+    let rest = edits.dropFirst(Self.limit)
+    guard let first = rest.first, let path = examples[first]?.path else { return told }
+    let count = rest.reduce(0) { $0 + counts[$1, default: 0] }
+    return told + [
+      Change(
+        .comments, .comment, path, item: "\(count)",
+        text: "and \(Words.count(count, "more comment", "more comments")), here and elsewhere")
+    ]
   }
 
   /// A line of a table: what is compiled, and what is said of it.

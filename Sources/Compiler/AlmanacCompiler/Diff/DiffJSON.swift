@@ -3,7 +3,8 @@ import Foundation
 
 /// A comparison as JSON.
 ///
-/// The keys are `before`, `after`, `now`, `inEffect`, `files`, `sizes` and `changes`; each change has `group`, `kind`,
+/// The keys are `before`, `after`, `now`, `outdated` (files of Data/ that `after` was not made from), `inEffect`,
+/// `files`, `sizes` and `changes`; each change has `group`, `kind`,
 /// `subject`, `item`, `before`, `after`, `days` and `text`, with `null` for what it does not have.
 package struct DiffJSON {
   private let comparison: TreeComparison
@@ -18,6 +19,7 @@ package struct DiffJSON {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(
       before: comparison.before, after: comparison.after, now: "\(CivilDate(comparison.now))",
+      outdated: comparison.outdated,
       inEffect: !comparison.changesInEffect.isEmpty, files: comparison.differingFiles,
       sizes: Sizes(before: Size(comparison.sizes.before), after: Size(comparison.sizes.after)),
       changes: comparison.changes.map(Entry.init))
@@ -28,6 +30,7 @@ package struct DiffJSON {
     var before: String
     var after: String
     var now: String
+    var outdated: [String]
     var inEffect: Bool
     var files: [String]
     var sizes: Sizes

@@ -2,37 +2,65 @@ import AlmanacModel
 
 /// A comparison as text for people: the past first, a line a change.
 package struct DiffText {
+  /// What the text is read in.
+  package enum Style: Sendable {
+    case terminal
+    /// For a comment of a pull request.
+    case markdown
+  }
+
   private let comparison: TreeComparison
+  private let style: Style
 
   /// How many changes of one kind and subject are told one by one.
   private static func limit(_ kind: Change.Kind) -> Int { kind == .uncertainty ? 3 : 12 }
 
-  package init(_ comparison: TreeComparison) {
+  package init(_ comparison: TreeComparison, style: Style = .terminal) {
     self.comparison = comparison
+    self.style = style
   }
 
   package var text: String {
+    var lines = outdated
     let from = "from \(comparison.before) to \(comparison.after)"
-    guard !comparison.differingFiles.isEmpty else { return "\(GeneratedFile.folder)/: no change \(from)" }
-    let files = Count.of(comparison.differingFiles.count, "file differs", "files differ")
-    var lines: [String] = []
-    if comparison.changesInEffect.isEmpty {
-      lines = [
-        "\(GeneratedFile.folder)/: no change in effect \(from); \(files) in comments, digests or reports"
-      ]
-    } else {
-      lines = ["\(GeneratedFile.folder)/: changes \(from); past means before \(CivilDate(comparison.now))"]
+    guard !comparison.differingFiles.isEmpty else {
+      return (lines + ["\(GeneratedFile.folder)/: no change \(from)"]).joined(separator: "\n")
     }
-    if !comparison.changesInEffect.isEmpty, !comparison.changesDates {
-      lines.append("No day has another lunar date, term or phase.")
+    if comparison.changesInEffect.isEmpty {
+      let files = Words.count(comparison.differingFiles.count, "file differs", "files differ")
+      lines.append(
+        "\(GeneratedFile.folder)/: no change in effect \(from); \(files) in comments, digests or reports")
+    } else {
+      lines.append(
+        "\(GeneratedFile.folder)/: changes \(from); past means before \(CivilDate(comparison.now))")
+      if !comparison.changesDates {
+        lines += line("No day has another lunar date, term, phase or festival.")
+      }
     }
     for group in Change.Group.allCases {
       let changes = comparison.changes.filter { $0.group == group }
-      guard !changes.isEmpty else { continue }
-      lines += ["", group.heading] + self.lines(changes)
+      if !changes.isEmpty { lines += section(group.heading, self.lines(changes)) }
     }
-    lines += sizes
-    return lines.joined(separator: "\n")
+    return (lines + sizes).joined(separator: "\n")
+  }
+
+  /// One line: what changes in effect, by how many changes of each heading.
+  package var summary: String {
+    let counts = Change.Group.allCases.filter { $0 != .comments }.compactMap { group -> String? in
+      let count = comparison.changes.count { $0.group == group }
+      return count == 0 ? nil : "\(group.title) \(count)"
+    }
+    return counts.isEmpty ? "no change in effect" : "changes in effect: \(counts.joined(separator: ", "))"
+  }
+
+  /// What has to be said first: what is compared is not what Data/ says.
+  private var outdated: [String] {
+    guard !comparison.outdated.isEmpty else { return [] }
+    let paths = comparison.outdated.prefix(6).joined(separator: ", ")
+    let more = comparison.outdated.count > 6 ? " and \(comparison.outdated.count - 6) more" : ""
+    return line(
+      "DATA IS NEWER THAN \(GeneratedFile.folder)/ in \(comparison.after): \(paths)\(more); run make generate and compare again"
+    )
   }
 
   /// The changes of a group, those of one kind and subject together.
@@ -43,9 +71,9 @@ package struct DiffText {
       let run = rest.prefix { $0.kind == first.kind && $0.subject == first.subject }
       rest = rest.dropFirst(run.count)
       let limit = Self.limit(first.kind)
-      lines += run.prefix(limit).map { "  \($0.subject): \($0.text)" }
+      lines += run.prefix(limit).map { item($0.subject, $0.text) }
       if run.count > limit, let last = run.last {
-        lines.append("  \(first.subject): and \(run.count - limit) more like these, the last: \(last.text)")
+        lines.append(item(first.subject, "and \(run.count - limit) more like these, the last: \(last.text)"))
       }
     }
     return lines
@@ -56,24 +84,61 @@ package struct DiffText {
     guard !comparison.changesInEffect.isEmpty else { return [] }
     let was =
       sizes.before == sizes.after ? "as before" : "was \(sizes.before.rows) and \(sizes.before.bytes)"
-    return ["", "Size: \(sizes.after.rows) rows and \(sizes.after.bytes) bytes of data, \(was)"]
-      + sizes.files.map { file in
-        let text = { (size: SizeComparison.Size?) in
-          size.map { "\($0.rows) rows, \($0.bytes) bytes" } ?? "none"
-        }
-        return "  \(file.path): \(text(file.after)), was \(text(file.before))"
-      }
+    let text = { (size: SizeComparison.Size?) in size.map { "\($0.rows) rows, \($0.bytes) bytes" } ?? "none" }
+    return section(
+      "Size: \(sizes.after.rows) rows and \(sizes.after.bytes) bytes of data, \(was)",
+      sizes.files.map { item($0.path, "\(text($0.after)), was \(text($0.before))") })
+  }
+
+  // MARK: - Style
+
+  private func section(_ heading: String, _ lines: [String]) -> [String] {
+    switch style {
+    case .terminal: ["", heading] + lines
+    case .markdown: ["", "### \(heading)", ""] + lines
+    }
+  }
+
+  private func item(_ subject: String, _ text: String) -> String {
+    switch style {
+    case .terminal: "  \(subject): \(text)"
+    case .markdown: "- **\(Self.escaped(subject))**: \(Self.escaped(text))"
+    }
+  }
+
+  /// A line of its own; Markdown would join lines that follow each other.
+  private func line(_ text: String) -> [String] { style == .markdown ? [text, ""] : [text] }
+
+  /// What data says must not be read as Markdown.
+  private static func escaped(_ text: String) -> String {
+    text.reduce("") { $0 + ("\\`*_[]<>#|~&@".contains($1) ? "\\\($1)" : "\($1)") }
   }
 }
 
 extension Change.Group {
+  /// What changes are called when they are counted.
+  fileprivate var title: String {
+    switch self {
+    case .past: "PAST DATES"
+    case .future: "future dates"
+    case .new: "new"
+    case .law: "law"
+    case .words: "words"
+    case .amounts: "money, beverages and goals"
+    case .insults: "insults"
+    case .instants: "instants"
+    case .other: "tables and code"
+    case .comments: "comments and reports"
+    }
+  }
+
   fileprivate var heading: String {
     switch self {
-    case .past: "PAST DATES CHANGE: people may have these in print"
-    case .future: "Future dates"
-    case .words: "Words"
-    case .other: "Tables and code"
-    case .comments: "Comments and reports"
+    case .past: "\(title) CHANGE: people may have these in print"
+    case .law: "Law: paid days, kinds of festivals and what they rest on"
+    case .instants: "Instants, and how sure they are"
+    case .comments: "Nothing in effect: \(title)"
+    default: title.prefix(1).uppercased() + title.dropFirst()
     }
   }
 }

@@ -4,7 +4,6 @@ import AlmanacModel
 struct DoubtComparison {
   let before: CalendarTables
   let after: CalendarTables
-  let now: DayNumber
 
   func changes() -> [Change] {
     guard before.doubts != after.doubts else { return [] }
@@ -23,7 +22,7 @@ struct DoubtComparison {
     _ what: String, _ row: CalendarTables.DoubtRow, before: String? = nil, after: String? = nil
   ) -> Change {
     Change(
-      Change.Group(row.record.days.lowerBound, now: now), .doubt, self.after.id, item: row.comment,
-      before: before, after: after, text: "\(what): \(row.comment)")
+      .instants, .doubt, self.after.id, item: row.comment, before: before, after: after,
+      text: "\(what): \(row.comment)")
   }
 }

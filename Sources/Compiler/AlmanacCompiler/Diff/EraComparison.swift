@@ -4,7 +4,6 @@ import AlmanacModel
 struct EraComparison {
   let before: CalendarTables
   let after: CalendarTables
-  let now: DayNumber
 
   func changes() -> [Change] {
     var old = before.eras[...]
@@ -15,7 +14,7 @@ struct EraComparison {
       let (offset, wasOffset) = (Offset.text(era.offset), Offset.text(was.offset))
       changes.append(
         Change(
-          .past, .era, after.id, item: "first era", before: wasOffset, after: offset,
+          .instants, .era, after.id, item: "first era", before: wasOffset, after: offset,
           text: "the first era is \(offset), was \(wasOffset)"))
     }
     let removed = old.filter { was in !new.contains { $0.start == was.start } }
@@ -33,7 +32,6 @@ struct EraComparison {
   }
 
   private func change(_ era: CalendarTables.Era?, from was: CalendarTables.Era?) -> Change {
-    let start = min(era?.start ?? .max, was?.start ?? .max)
     let text =
       switch (era, was) {
       case (let era?, let was?): "the era \(Self.text(was)) is now \(Self.text(era))"
@@ -42,8 +40,8 @@ struct EraComparison {
       case (nil, nil): "an era changed"
       }
     return Change(
-      Change.Group(ClockTime(secondsSince1970: start).day, now: now), .era, after.id, item: "era",
-      before: was.map(Self.text), after: era.map(Self.text), text: text)
+      .instants, .era, after.id, item: "era", before: was.map(Self.text), after: era.map(Self.text),
+      text: text)
   }
 
   /// "UTC+07:00 from 1967-12-31T17:00:00Z".

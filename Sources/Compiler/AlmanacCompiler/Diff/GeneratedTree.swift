@@ -1,5 +1,5 @@
 package import Foundation
-import SourceText
+package import SourceText
 
 /// The text files of Generated/ at some moment: a revision, or the folder as it is on disk.
 package struct GeneratedTree: Sendable {
@@ -7,10 +7,15 @@ package struct GeneratedTree: Sendable {
   package var name: String
   /// Texts by path from the root: "Generated/...".
   package var files: [String: String]
+  /// Files of Data/ that came, went or changed since this was made from them.
+  package let outdated: [String]
 
-  package init(name: String, files: [String: String]) {
+  /// - Parameter data: The files of Data/ beside it, to see whether it was made from them; `nil` if nobody asks.
+  package init(name: String, files: [String: String], data: SourceTree? = nil) {
     self.name = name
     self.files = files
+    outdated =
+      data.flatMap { Manifest.changedInputs(since: files[Manifest.path] ?? "", in: InputDigests($0)) } ?? []
   }
 
   /// The folder on disk.
@@ -22,6 +27,7 @@ package struct GeneratedTree: Sendable {
       throw UnreadableTables(path, reason: reason)
     }
     self.init(
-      name: "the working tree", files: tree.files.mapValues { String(decoding: $0.bytes, as: UTF8.self) })
+      name: "the working tree", files: tree.files.mapValues { String(decoding: $0.bytes, as: UTF8.self) },
+      data: SourceTree(folder: DataReader.folder, in: root))
   }
 }

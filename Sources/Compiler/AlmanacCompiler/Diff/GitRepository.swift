@@ -1,4 +1,5 @@
 package import Foundation
+import SourceText
 
 /// Reads generated files of a revision out of git, without checking anything out.
 package struct GitRepository {
@@ -17,7 +18,7 @@ package struct GitRepository {
     self.root = root
   }
 
-  /// The files of Generated/ in a revision.
+  /// The files of Generated/ in a revision, and whether those of Data/ are the ones it was made from.
   package func tree(of revision: String) throws(Failure) -> GeneratedTree {
     let repository = try run(["rev-parse", "--git-dir"])
     guard repository.status == 0 else {
@@ -27,10 +28,20 @@ package struct GitRepository {
     guard commit.status == 0, let name = commit.text.split(separator: "\n").first else {
       throw .unknownRevision(revision)
     }
+    let generated = try files(below: GeneratedFile.folder, of: name)
+    let data = try files(below: DataReader.folder, of: name).map {
+      SourceFile(path: $0.key, bytes: Array($0.value))
+    }
+    return GeneratedTree(
+      name: revision, files: generated.mapValues { String(decoding: $0, as: UTF8.self) },
+      data: SourceTree(data))
+  }
+
+  private func files(below folder: String, of commit: Substring) throws(Failure) -> [String: Data] {
     // Paths come relative to the folder git runs in.
-    let list = try output(["ls-tree", "-r", "-z", String(name), "--", GeneratedFile.folder])
+    let list = try output(["ls-tree", "-r", "-z", String(commit), "--", folder])
     let entries = String(decoding: list, as: UTF8.self).split(separator: "\0").compactMap(Entry.init)
-    var files: [String: String] = [:]
+    var files: [String: Data] = [:]
     // Few enough at a time that neither pipe can fill before git reads on.
     for start in stride(from: 0, to: entries.count, by: 64) {
       let piece = entries[start..<min(start + 64, entries.count)]
@@ -40,10 +51,10 @@ package struct GitRepository {
         guard let bytes = objects.next() else {
           throw .command("git cat-file", reason: "\(entry.path) cannot be read")
         }
-        files[entry.path] = String(decoding: bytes, as: UTF8.self)
+        files[entry.path] = bytes
       }
     }
-    return GeneratedTree(name: revision, files: files)
+    return files
   }
 
   /// A line of `git ls-tree`: mode, kind, object, and the path behind a tab.

@@ -25,15 +25,14 @@ struct InstantComparison {
       let name = event.name(at: new)
       if old != new {
         let seconds = new.secondsSinceJ2000 - old.secondsSinceJ2000
-        inTT.append(Movement(event, name, by: seconds, at: newUTC, before: "\(old)", after: "\(new)"))
+        inTT.append(Movement(event, name, by: seconds, before: "\(old)", after: "\(new)"))
       } else if oldUTC != newUTC {
         let seconds = newUTC.secondsSince1970 - oldUTC.secondsSince1970
-        inUTC.append(
-          Movement(event, name, by: seconds, at: newUTC, before: "\(oldUTC)", after: "\(newUTC)"))
+        inUTC.append(Movement(event, name, by: seconds, before: "\(oldUTC)", after: "\(newUTC)"))
       }
     }
-    return MovementList(inTT, kind: .instant, scale: "TT", now: now).changes()
-      + MovementList(inUTC, kind: .utc, scale: "UTC", now: now).changes()
+    return MovementList(inTT, kind: .instant, scale: "TT").changes()
+      + MovementList(inUTC, kind: .utc, scale: "UTC").changes()
   }
 
   /// Terms and phases that fall on another civil day of a calendar.
@@ -62,15 +61,10 @@ extension SkyEvent {
   /// "summer solstice of 2031", "full moon of 2031-06-05".
   func name(at instant: TerrestrialInstant) -> String {
     switch self {
-    case .solarTerm(let term, let year): return "\(Self.words(term)) of \(year)"
+    case .solarTerm(let term, let year): return "\(Words.of(term)) of \(year)"
     case .moonPhase(let phase, _):
       let day = ClockTime(secondsSince1970: instant.clockSecondsSince1970).day
-      return "\(Self.words(phase)) of \(CivilDate(day))"
+      return "\(Words.of(phase)) of \(CivilDate(day))"
     }
-  }
-
-  /// The name of a case in words: `summerSolstice` is "summer solstice".
-  private static func words(_ value: some Any) -> String {
-    "\(value)".map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
   }
 }

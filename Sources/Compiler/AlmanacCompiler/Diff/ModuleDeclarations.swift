@@ -4,43 +4,48 @@ import SwiftEmitter
 struct ModuleDeclarations {
   /// A table; pieces `name0`, `name1` of one table are put together.
   enum Table: Hashable {
-    case integers([IntegerTable.Row])
-    case strings(TextList)
+    case lines(TableLines)
     case records(RecordTable)
+    case texts(TextFunctions)
 
     var count: Int {
       switch self {
-      case .integers(let rows): rows.count
-      case .strings(let list): list.texts.count
+      case .lines(let table): table.lines.count
       case .records(let table): table.rows.count
+      case .texts(let functions): functions.texts.count
       }
     }
   }
 
   private(set) var tables: [String: Table] = [:]
   /// Constants and functions.
-  private(set) var code: [String: Declaration.Shape] = [:]
+  private(set) var code: [String: Declaration] = [:]
 
   init(_ generated: GeneratedTables, module: String) {
     let folder = "\(GeneratedFile.folder)/\(module)/"
     let isDecoded = module == TableEmission.module && generated.almanac != nil
     var pieces: [(name: String, table: Table)] = []
     for (path, source) in generated.sources.sorted(by: { $0.key < $1.key }) where path.hasPrefix(folder) {
-      for shape in source.declarations.map(\.shape) {
-        let name = shape.name
-        if isDecoded, generated.almanac?.holds(name) == true { continue }
-        switch shape {
-        case .integers(let table): pieces.append((name, .integers(table.rows)))
-        case .strings(let table): pieces.append((name, .strings(TextList(table))))
-        case .records(let table): pieces.append((name, .records(table)))
-        case .texts(let texts):
-          for table in texts.tables { pieces.append((table.name, .strings(TextList(table)))) }
-          code[name] = .texts(texts.interface)
-        default: code[name] = shape
+      for declaration in source.declarations {
+        let name = declaration.shape.name
+        if isDecoded, generated.almanac?.holds(declaration.shape) == true { continue }
+        switch declaration.shape {
+        case .integers(let table): pieces.append((name, .lines(TableLines(table))))
+        case .strings(let table): pieces.append((name, .lines(TableLines(table))))
+        case .records(let table):
+          if generated.festivals[name] == nil { pieces.append((name, .records(table))) }
+        case .texts(let functions): pieces.append((name, .texts(functions)))
+        case .constant, .accessor, .choice: code[name] = declaration
         }
       }
     }
     for (name, table) in pieces.sorted(by: { Self.isBefore($0.name, $1.name) }) { add(table, named: name) }
+  }
+
+  /// A list of texts; empty if there is none.
+  func texts(_ name: String) -> [String] {
+    guard case .lines(let table)? = tables[name] else { return [] }
+    return table.lines.map(\.content)
   }
 
   /// The names of all tables, constants and functions.
@@ -75,8 +80,9 @@ struct ModuleDeclarations {
   private mutating func add(_ table: Table, named name: String) {
     let stem = Self.stem(name)
     switch (tables[stem], table) {
-    case (.integers(let rows)?, .integers(let more)): tables[stem] = .integers(rows + more)
-    case (.strings(let list)?, .strings(let more)): tables[stem] = .strings(list + more)
+    case (.lines(var list)?, .lines(let more)) where list.areTexts == more.areTexts:
+      list.lines += more.lines
+      tables[stem] = .lines(list)
     case (nil, _): tables[stem] = table
     // A table of another kind with the same stem is a table of its own.
     default: tables[name] = table
@@ -90,7 +96,6 @@ extension Declaration.Shape {
     switch self {
     case .integers(let table): table.name
     case .strings(let table): table.name
-    case .cases(let cases): cases.name
     case .constant(let constant): constant.name
     case .accessor(let accessor): accessor.name
     case .choice(let choice): choice.name

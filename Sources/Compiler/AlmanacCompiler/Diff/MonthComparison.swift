@@ -34,7 +34,7 @@ struct MonthComparison {
       let range = "\(CivilDate(difference.first)) to \(CivilDate(difference.last))"
       return Change(
         group, .lunarDates, id, item: range, days: difference.count,
-        text: "\(Count.of(difference.count, "day has", "days have")) another lunar date, \(range)")
+        text: "\(Words.count(difference.count, "day has", "days have")) another lunar date, \(range)")
     }
   }
 
@@ -43,18 +43,14 @@ struct MonthComparison {
     guard old != new else { return [] }
     return [
       Change(
-        .future, .range, id, item: "range of months", before: old, after: new,
+        .new, .range, id, item: "range of months", before: old, after: new,
         text: "the months cover \(new), was \(old)")
     ]
   }
 
   private static func range(_ months: [LunarMonthRecord]) -> String {
     guard let first = months.first, let last = months.last else { return "no days" }
-    return "\(CivilDate(first.firstDay)) to \(CivilDate(Self.lastDay(last)))"
-  }
-
-  private static func lastDay(_ month: LunarMonthRecord) -> DayNumber {
-    DayNumber(unchecked: month.firstDay.rataDie + Int32(month.length) - 1)
+    return "\(CivilDate(first.firstDay)) to \(CivilDate(last.lastDay))"
   }
 
   // MARK: - Leap months
@@ -76,7 +72,7 @@ struct MonthComparison {
     let (old, new) = (Self.leapMonths(before)[year], Self.leapMonths(after)[year])
     let months = (before + after).filter { $0.key.year == year }
     let start = months.map(\.firstDay.rataDie).min() ?? 0
-    let end = months.map { Self.lastDay($0).rataDie + 1 }.max() ?? start
+    let end = months.map { $0.lastDay.rataDie + 1 }.max() ?? start
     let difference = days.difference(in: start..<max(start, end))
     let isNow = new.map { "leap month \($0) of \(year)" } ?? "no leap month in \(year)"
     let was = old.map { "leap month \($0)" } ?? "none"
@@ -98,7 +94,7 @@ struct MonthComparison {
       let isTold = leapYears.contains(month.key.year)
       guard !isTold || isNewYear else { return nil }
       let start = min(month.firstDay, was.firstDay)
-      let end = min(Self.lastDay(month), Self.lastDay(was)).rataDie + 1
+      let end = min(month.lastDay, was.lastDay).rataDie + 1
       let count = days.difference(in: start.rataDie..<max(start.rataDie, end))?.count ?? 0
       let (date, wasDate) = ("\(CivilDate(month.firstDay))", "\(CivilDate(was.firstDay))")
       let name = isNewYear ? "new year \(month.key.year)" : month.name
@@ -109,18 +105,12 @@ struct MonthComparison {
     }
   }
 
-  private static func daysChange(_ count: Int) -> String { Count.of(count, "day changes", "days change") }
+  private static func daysChange(_ count: Int) -> String { Words.count(count, "day changes", "days change") }
 }
 
 extension LunarMonthRecord {
+  var lastDay: DayNumber { DayNumber(unchecked: firstDay.rataDie + Int32(length) - 1) }
+
   /// "leap month 6 of 2025".
   var name: String { "\(key.isLeap ? "leap month" : "month") \(key.month) of \(key.year)" }
-}
-
-/// Numbers of things in words.
-enum Count {
-  /// "1 day", "2 days".
-  static func of(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
-  }
 }

@@ -1,21 +1,15 @@
-import AlmanacModel
-
 /// An event whose instant moved.
 struct Movement {
   var isTerm: Bool
   var name: String
   var seconds: Int64
-  var day: DayNumber
   var before: String
   var after: String
 
-  init(
-    _ event: SkyEvent, _ name: String, by seconds: Int64, at instant: Instant, before: String, after: String
-  ) {
+  init(_ event: SkyEvent, _ name: String, by seconds: Int64, before: String, after: String) {
     if case .solarTerm = event { isTerm = true } else { isTerm = false }
     self.name = name
     self.seconds = seconds
-    day = ClockTime(secondsSince1970: instant.secondsSince1970).day
     self.before = before
     self.after = after
   }
@@ -30,31 +24,25 @@ struct MovementList {
   private let movements: [Movement]
   private let kind: Change.Kind
   private let scale: String
-  private let now: DayNumber
   private static let limit = 12
 
-  init(_ movements: [Movement], kind: Change.Kind, scale: String, now: DayNumber) {
+  init(_ movements: [Movement], kind: Change.Kind, scale: String) {
     self.movements = movements
     self.kind = kind
     self.scale = scale
-    self.now = now
   }
 
   func changes() -> [Change] {
-    [Change.Group.past, .future].flatMap { group in
-      [true, false].flatMap { isTerm in
-        changes(group, movements.filter { Change.Group($0.day, now: now) == group && $0.isTerm == isTerm })
-      }
-    }
+    [true, false].flatMap { isTerm in changes(movements.filter { $0.isTerm == isTerm }) }
   }
 
-  private func changes(_ group: Change.Group, _ movements: [Movement]) -> [Change] {
+  private func changes(_ movements: [Movement]) -> [Change] {
     guard let first = movements.first, let last = movements.last else { return [] }
     let subject = first.isTerm ? "solar terms" : "phases of the Moon"
     if movements.count <= Self.limit {
       return movements.map { movement in
         Change(
-          group, kind, subject, item: movement.name, before: movement.before, after: movement.after,
+          .instants, kind, subject, item: movement.name, before: movement.before, after: movement.after,
           text: "\(movement.text) in \(scale), to \(movement.after)")
       }
     }
@@ -64,7 +52,7 @@ struct MovementList {
     let examples = movements.prefix(3).map(\.text).joined(separator: ", ")
     return [
       Change(
-        group, kind, subject, item: "\(first.name) to \(last.name)",
+        .instants, kind, subject, item: "\(first.name) to \(last.name)",
         text: "\(movements.count) move in \(scale), from the \(first.name) to the \(last.name): "
           + "at most \(greatest.seconds.magnitude) s (\(greatest.name)), rms \(rms) s; the first: \(examples)"
       )

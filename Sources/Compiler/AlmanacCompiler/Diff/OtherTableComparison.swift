@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Tables that nothing more is known of, compared by their rows: word lists, strings and whatever modules will bring.
+/// Tables compared by their lines: words, texts, small tables and whatever modules will bring.
 struct OtherTableComparison {
   let before: GeneratedTables
   let after: GeneratedTables
@@ -24,14 +24,33 @@ struct OtherTableComparison {
     for index in modules.indices {
       found += changes(old[index], new[index], module: modules[index])
       found += code(old[index], new[index], module: modules[index])
+      if modules[index] == InsultWordsFile.module {
+        found += InsultComparison(before: old[index], after: new[index]).changes()
+      }
     }
     return found
   }
 
   private func move(_ names: Set<String>, from: String, to: String) -> Change {
     Change(
-      .other, .code, to, item: names.sorted().joined(separator: ", "), before: from, after: to,
-      text: "\(Count.of(names.count, "declaration", "declarations")) moved here from \(from)")
+      .other, .code, Self.subject(to), item: "declarations", before: from, after: to,
+      text: "\(Words.count(names.count, "declaration", "declarations")) moved here from \(Self.subject(from))"
+    )
+  }
+
+  /// "Hydration beverages" for the table `beverages` of `HydrationTables`.
+  private static func subject(_ module: String, _ name: String? = nil) -> String {
+    let folder = module.hasSuffix("Tables") ? String(module.dropLast("Tables".count)) : module
+    return name.map { "\(folder) \(Words.of($0))" } ?? folder
+  }
+
+  /// What a table of a module touches, unless it holds texts.
+  private static func group(_ module: String) -> Change.Group {
+    switch module {
+    case CurrenciesFile.module, HydrationFile.module: .amounts
+    case InsultWordsFile.module: .insults
+    default: .other
+    }
   }
 
   /// The module a file belongs to: its folder.
@@ -43,53 +62,90 @@ struct OtherTableComparison {
     _ old: ModuleDeclarations, _ new: ModuleDeclarations, module: String
   ) -> [Change] {
     let names = Set(old.tables.keys).union(new.tables.keys).sorted()
+    let group = Self.group(module)
     return names.flatMap { name -> [Change] in
-      // Lists of widgets' texts have the same names in all modules.
-      let subject = TextFunctions.isTable(name) ? "\(module) \(name)" : name
+      let subject = Self.subject(module, name)
       switch (old.tables[name], new.tables[name]) {
-      case (.strings(let was)?, .strings(let now)?): return TextListComparison(subject, was, now).changes()
-      case (.integers(let was)?, .integers(let now)?): return RowComparison(name, was, now).changes()
-      case (.records(let was)?, .records(let now)?): return RecordComparison(was, now).changes()
       case (let was?, let now?) where was == now: return []
-      case (let was?, let now): return [replaced(subject, was, now)]
-      case (nil, let now?): return [replaced(subject, nil, now)]
-      case (nil, nil): return []
+      case (.lines(let was)?, .lines(let now)?) where was.areTexts == now.areTexts:
+        return ListComparison(
+          subject: subject, group: now.areTexts ? .words : group, before: was, after: now
+        ).changes()
+      case (.records(let was)?, .records(let now)?):
+        return RecordComparison(was, now, subject: subject, group: group).changes()
+      case (.texts(let was)?, .texts(let now)?):
+        return TextComparison(subject: Self.subject(module), before: was, after: now).changes()
+      case (let was, let now): return [replaced(subject, group, was, now)]
       }
     }
   }
 
   private func replaced(
-    _ name: String, _ was: ModuleDeclarations.Table?, _ now: ModuleDeclarations.Table?
+    _ subject: String, _ group: Change.Group, _ was: ModuleDeclarations.Table?,
+    _ now: ModuleDeclarations.Table?
   ) -> Change {
-    let holdsText = [was, now].contains { if case .strings? = $0 { true } else { false } }
+    let areTexts = [was, now].contains { table in
+      switch table {
+      case .lines(let table)?: table.areTexts
+      case .texts?: true
+      case .records?, nil: false
+      }
+    }
+    let counts = [was, now].map { $0.map { Words.count($0.count, "row", "rows") } }
     let text =
-      switch (was, now) {
-      case (nil, let now?): "a new table of \(Count.of(now.count, "row", "rows"))"
-      case (let was?, nil): "the table of \(Count.of(was.count, "row", "rows")) is gone"
+      switch (counts[0], counts[1]) {
+      case (nil, let now): "a new table of \(now ?? "no rows")"
+      case (let was?, nil): "the table of \(was) is gone"
       default: "another kind of table"
       }
     return Change(
-      holdsText ? .words : .other, .table, name, item: "table", before: was.map { "\($0.count)" },
-      after: now.map { "\($0.count)" }, text: text)
+      areTexts ? .words : group, .table, subject, item: "table", before: counts[0], after: counts[1],
+      text: text)
   }
 
-  /// Constants and functions, together for a module.
+  /// Constants and numbers one by one, functions in sum.
   private func code(_ old: ModuleDeclarations, _ new: ModuleDeclarations, module: String) -> [Change] {
-    let names = Set(old.code.keys).union(new.code.keys).sorted().filter { old.code[$0] != new.code[$0] }
-    guard !names.isEmpty else { return [] }
-    let parts = names.map { name in
-      switch (old.code[name], new.code[name]) {
-      case (.constant(let was)?, .constant(let now)?): "\(name) is \(now.value), was \(was.value)"
-      case (nil, _): "\(name) is new"
-      case (_, nil): "\(name) is gone"
-      default: name
-      }
+    let names = Set(old.code.keys).union(new.code.keys).sorted().filter {
+      old.code[$0]?.shape != new.code[$0]?.shape
     }
-    return [
+    var changes: [Change] = []
+    var functions = 0
+    for name in names {
+      let values = [old.code[name], new.code[name]].map { $0.flatMap(Self.value) }
+      guard values.contains(where: { $0 != nil }) else {
+        functions += 1
+        continue
+      }
+      let unit = [new.code[name], old.code[name]].compactMap { $0.flatMap(Self.unit) }.first ?? ""
+      changes.append(
+        Change(
+          Self.group(module), .code, Self.subject(module), item: Words.of(name), before: values[0],
+          after: values[1],
+          text: "\(Words.of(name)): \(values[0] ?? "none") → \(values[1] ?? "none")\(unit)"))
+    }
+    guard functions > 0 else { return changes }
+    return changes + [
       Change(
-        .other, .code, module, item: names.joined(separator: ", "),
-        text: "\(Count.of(names.count, "constant or function changes", "constants and functions change")): "
-          + parts.joined(separator: ", "))
+        .other, .code, Self.subject(module), item: "functions",
+        text:
+          "\(Words.count(functions, "function comes or goes", "functions come or go")), or read another table"
+      )
     ]
+  }
+
+  /// The number or numbers a declaration returns.
+  private static func value(_ declaration: Declaration) -> String? {
+    switch declaration.shape {
+    case .constant(let constant): "\(constant.value)"
+    case .choice(let choice): choice.values.map(String.init).joined(separator: ", ")
+    default: nil
+    }
+  }
+
+  /// " mL" for a constant whose documentation begins "adequate-women, mL. "
+  private static func unit(_ declaration: Declaration) -> String? {
+    let key = Words.of(declaration.shape.name).split(separator: " ").joined(separator: "-")
+    guard let text = declaration.documentation.first, text.hasPrefix("\(key), ") else { return nil }
+    return " \(text.dropFirst(key.count + 2).prefix { $0 != "." })"
   }
 }

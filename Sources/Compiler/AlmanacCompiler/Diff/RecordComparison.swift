@@ -5,11 +5,16 @@ import SwiftEmitter
 struct RecordComparison {
   private let before: RecordTable
   private let after: RecordTable
+  private let subject: String
+  private let group: Change.Group
   private static let limit = 12
 
-  init(_ before: RecordTable, _ after: RecordTable) {
+  /// - Parameter group: What rows touch unless only texts differ.
+  init(_ before: RecordTable, _ after: RecordTable, subject: String, group: Change.Group) {
     self.before = before
     self.after = after
+    self.subject = subject
+    self.group = group
   }
 
   func changes() -> [Change] {
@@ -26,17 +31,21 @@ struct RecordComparison {
       }
       let old = before.rows[gone.remove(at: pair)].fields
       let parts = Self.difference(old, fields)
-      let text = parts.isEmpty ? "has another place" : parts.map(\.text).joined(separator: "; ")
-      changes.append(
-        Change(
-          parts.allSatisfy(\.isText) && !parts.isEmpty ? .words : .other, .rows, after.name, item: name,
-          before: Self.text(of: old), after: Self.text(of: fields), text: "\(name): \(text)"))
+      // Names are words, whatever else of the row differs.
+      let groups = [(parts.filter { !$0.isText }, group), (parts.filter(\.isText), .words)]
+      for (parts, group) in parts.isEmpty ? [([], group)] : groups.filter({ !$0.0.isEmpty }) {
+        let text = parts.isEmpty ? "has another place" : parts.map(\.text).joined(separator: "; ")
+        changes.append(
+          Change(
+            group, .rows, subject, item: name, before: Self.text(of: old), after: Self.text(of: fields),
+            text: "\(name): \(text)"))
+      }
     }
     changes += gone.map { change(Self.name(of: $0, in: before), "is gone", before.rows[$0].fields) }
     guard changes.count > Self.limit else { return changes }
     return [
       Change(
-        .other, .rows, after.name, item: "rows", before: "\(before.rows.count)", after: "\(after.rows.count)",
+        group, .rows, subject, item: "rows", before: "\(before.rows.count)", after: "\(after.rows.count)",
         text: "+\(difference.insertions.count) -\(difference.removals.count) rows: "
           + changes.prefix(Self.limit).map(\.text).joined(separator: "; "))
     ]
@@ -45,7 +54,7 @@ struct RecordComparison {
   private func change(_ name: String, _ text: String, _ fields: [RecordTable.Field]) -> Change {
     let isNew = text != "is gone"
     return Change(
-      .other, .rows, after.name, item: name, before: isNew ? nil : Self.text(of: fields),
+      group, .rows, subject, item: name, before: isNew ? nil : Self.text(of: fields),
       after: isNew ? Self.text(of: fields) : nil, text: "\(name) \(text)")
   }
 
@@ -60,7 +69,7 @@ struct RecordComparison {
     let dates = fields.filter { if case .date = $0.value { true } else { false } }
     let numbers = fields.filter { if case .integer = $0.value { true } else { false } }
     let mark = (dates + numbers).first { field in !others.contains { table.rows[$0].fields.contains(field) } }
-    return others.isEmpty ? name : mark.map { "\(name) \(words($0.label)) \(text(of: $0.value))" } ?? name
+    return others.isEmpty ? name : mark.map { "\(name) \(Words.of($0.label)) \(text(of: $0.value))" } ?? name
   }
 
   private static func difference(
@@ -74,16 +83,16 @@ struct RecordComparison {
       if case .enumCase(let old, let oldFields)? = was, case .enumCase(let new, let newFields)? = now,
         old == new
       {
-        return difference(oldFields, newFields).map { ("\(words(label)) \($0.text)", $0.isText) }
+        return difference(oldFields, newFields).map { ("\(Words.of(label)) \($0.text)", $0.isText) }
       }
       let isText = [was, now].allSatisfy { if case .text = $0 { true } else { $0 == nil } }
-      let texts = [now, was].map { $0.map(text) ?? "none" }
-      return [("\(words(label)) is \(texts[0]), was \(texts[1])", isText)]
+      let texts = [was, now].map { $0.map(text) ?? "none" }
+      return [("\(Words.of(label)) \(texts[0]) → \(texts[1])", isText)]
     }
   }
 
   private static func text(of fields: [RecordTable.Field]) -> String {
-    fields.map { "\(words($0.label)) \(text(of: $0.value))" }.joined(separator: ", ")
+    fields.map { "\(Words.of($0.label)) \(text(of: $0.value))" }.joined(separator: ", ")
   }
 
   private static func text(of value: RecordTable.Value) -> String {
@@ -95,12 +104,7 @@ struct RecordComparison {
     case .date(let year, let month, let day):
       "\(decimal(year, width: 4))-\(decimal(month, width: 2))-\(decimal(day, width: 2))"
     case .enumCase(let name, let fields):
-      ([words(name)] + fields.map { "\(words($0.label)) \(text(of: $0.value))" }).joined(separator: " ")
+      ([Words.of(name)] + fields.map { "\(Words.of($0.label)) \(text(of: $0.value))" }).joined(separator: " ")
     }
-  }
-
-  /// "paid days" for `paidDays`.
-  private static func words(_ name: String) -> String {
-    name.reduce("") { $0 + ($1.isUppercase ? " \($1.lowercased())" : "\($1)") }
   }
 }

@@ -4,7 +4,6 @@ import AlmanacModel
 struct TimeScaleComparison {
   let before: TimeScaleTables
   let after: TimeScaleTables
-  let now: DayNumber
 
   func changes() -> [Change] {
     guard before != after else { return [] }
@@ -19,7 +18,7 @@ struct TimeScaleComparison {
       let (old, new) = (Self.text(before.years), Self.text(after.years))
       changes.append(
         Change(
-          .future, .range, Self.subject, item: "years of Delta T", before: old, after: new,
+          .instants, .range, Self.subject, item: "years of Delta T", before: old, after: new,
           text: "Delta T covers \(new), was \(old)"))
     }
     let old = before.firstDeltaTYear + before.firstPredictedIndex
@@ -27,7 +26,7 @@ struct TimeScaleComparison {
     if old != new {
       changes.append(
         Change(
-          .future, .uncertainty, Self.subject, item: "first predicted year", before: "\(old)",
+          .instants, .uncertainty, Self.subject, item: "first predicted year", before: "\(old)",
           after: "\(new)",
           text: "Delta T is a prediction from \(new) on, was from \(old) on"))
     }
@@ -44,10 +43,8 @@ struct TimeScaleComparison {
       let value = after.deltaT(at: year - after.firstDeltaTYear)
       guard was != value else { return nil }
       let (text, wasText) = (Self.seconds(value), Self.seconds(was))
-      // A value acts from the year before it on, between which and itself Delta T is linear.
       return Change(
-        Change.Group(.firstOfJanuary(year - 1), now: now), .deltaT, Self.subject, item: "Delta T of \(year)",
-        before: wasText, after: text,
+        .instants, .deltaT, Self.subject, item: "Delta T of \(year)", before: wasText, after: text,
         text: "Delta T of \(year) is \(text) s, was \(wasText) s")
     }
   }
@@ -60,9 +57,7 @@ struct TimeScaleComparison {
       guard was != value else { return nil }
       let (text, wasText) = (Self.span(value), Self.span(was))
       return Change(
-        Change.Group(.firstOfJanuary(year), now: now), .uncertainty, Self.subject,
-        item: "TT - UTC of \(year)",
-        before: wasText, after: text,
+        .instants, .uncertainty, Self.subject, item: "TT - UTC of \(year)", before: wasText, after: text,
         text: "TT - UTC of \(year) may be \(text), was \(wasText)")
     }
   }
@@ -81,8 +76,7 @@ struct TimeScaleComparison {
         case (nil, nil): "TAI - UTC changed on \(date)"
         }
       return Change(
-        Change.Group(DayNumber(unchecked: day), now: now), .leapSecond, Self.subject,
-        item: "TAI - UTC of \(date)",
+        .instants, .leapSecond, Self.subject, item: "TAI - UTC of \(date)",
         before: was.map { "\($0)" }, after: value.map { "\($0)" }, text: text)
     }
   }

@@ -11,6 +11,8 @@ package struct TreeComparison: Sendable {
   /// Files with another text, by path.
   package let differingFiles: [String]
   package let sizes: SizeComparison
+  /// Files of Data/ that are not those the second tree was made from.
+  package let outdated: [String]
 
   /// Compares two trees.
   ///
@@ -19,6 +21,7 @@ package struct TreeComparison: Sendable {
     self.before = before.tree.name
     self.after = after.tree.name
     self.now = now
+    outdated = after.tree.outdated
     sizes = SizeComparison(before.tree, after.tree)
     differingFiles = Set(before.tree.files.keys).union(after.tree.files.keys).sorted().filter {
       $0 != Manifest.path && before.tree.files[$0] != after.tree.files[$0]
@@ -28,7 +31,8 @@ package struct TreeComparison: Sendable {
       return
     }
     let found =
-      Self.almanac(before, after, now: now) + OtherTableComparison(before: before, after: after).changes()
+      Self.almanac(before, after, now: now) + Self.festivals(before, after, now: now)
+      + OtherTableComparison(before: before, after: after).changes()
       + CommentComparison(before: before, after: after).changes()
       + ReportComparison(before: before.tree, after: after.tree).changes()
     changes = Change.Group.allCases.flatMap { group in found.filter { $0.group == group } }
@@ -36,16 +40,19 @@ package struct TreeComparison: Sendable {
 
   package var changesInEffect: [Change] { changes.filter(\.isInEffect) }
 
-  /// Whether a day has another lunar date, term or phase.
+  /// Whether a day has another lunar date, term, phase or festival.
   var changesDates: Bool {
-    changes.contains { [.lunarDates, .leapMonth, .newYear, .monthStart, .civilDay].contains($0.kind) }
+    changes.contains {
+      [.lunarDates, .leapMonth, .newYear, .monthStart, .civilDay].contains($0.kind)
+        || $0.kind == .festival && $0.group != .other
+    }
   }
 
   private static func almanac(
     _ before: GeneratedTables, _ after: GeneratedTables, now: DayNumber
   ) -> [Change] {
     guard let old = before.almanac, let new = after.almanac, old != new else { return [] }
-    var changes = CalendarListComparison(before: old, after: new, now: now).changes()
+    var changes = CalendarListComparison(before: old, after: new).changes()
     let common = old.calendars.compactMap { calendar in
       new.calendars.first { $0.id == calendar.id }.map { (before: calendar, after: $0) }
     }
@@ -56,13 +63,27 @@ package struct TreeComparison: Sendable {
     let instants = InstantComparison(before: old, after: new, now: now)
     for pair in common { changes += instants.civilDays(of: pair.before, pair.after) }
     for pair in common {
-      changes += EraComparison(before: pair.before, after: pair.after, now: now).changes()
+      changes += EraComparison(before: pair.before, after: pair.after).changes()
     }
     changes += instants.changes()
-    changes += TimeScaleComparison(before: old.scales, after: new.scales, now: now).changes()
+    changes += TimeScaleComparison(before: old.scales, after: new.scales).changes()
     for pair in common {
-      changes += DoubtComparison(before: pair.before, after: pair.after, now: now).changes()
+      changes += DoubtComparison(before: pair.before, after: pair.after).changes()
     }
     return changes
+  }
+
+  private static func festivals(
+    _ before: GeneratedTables, _ after: GeneratedTables, now: DayNumber
+  ) -> [Change] {
+    Set(before.festivals.keys).union(after.festivals.keys).sorted().flatMap { table -> [Change] in
+      switch (before.festivals[table], after.festivals[table]) {
+      case (let old?, let new?): return FestivalComparison(before: old, after: new, now: now).changes()
+      case (nil, let new?): return [new.asChange(.new, "new: \(new.rules.count) rules")]
+      // Days that were printed lose their festivals.
+      case (let old?, nil): return [old.asChange(.past, "gone: \(old.rules.count) rules")]
+      case (nil, nil): return []
+      }
+    }
   }
 }

@@ -1,17 +1,22 @@
-import SourceText
+package import SourceText
 
-/// SHA-256 digests of the input files, for the headers of generated files.
+/// SHA-256 digests of the files that Generated/ is made from, for its manifest.
 package struct InputDigests: Sendable {
-  private let digests: [String: String]
+  /// By path.
+  ///
+  /// Reference tables are not among them, as nothing of them is ever generated.
+  let byPath: [String: String]
 
-  init(_ tree: SourceTree) {
-    digests = tree.files.mapValues { SHA256.hexDigest(of: $0.bytes) }
+  package init(_ tree: SourceTree) {
+    byPath = tree.files.filter { $0.key.hasSuffix(".tsv") && !$0.key.hasPrefix(Self.referenceFolder + "/") }
+      .mapValues { SHA256.hexDigest(of: $0.bytes) }
   }
 
-  /// The paths that begin with one of the prefixes, in order, each with its digest.
-  package func inputs(below prefixes: [String]) -> [(path: String, digest: String)] {
-    digests.filter { entry in prefixes.contains { entry.key.hasPrefix($0) } && entry.key.hasSuffix(".tsv") }
-      .sorted { $0.key < $1.key }
-      .map { (path: $0.key, digest: $0.value) }
+  /// Tables of others: read for comparison, never emitted.
+  static let referenceFolder = "Data/reference"
+
+  /// The paths that begin with one of the prefixes, in order.
+  func paths(below prefixes: [String]) -> [String] {
+    byPath.keys.filter { path in prefixes.contains(where: path.hasPrefix) }.sorted()
   }
 }

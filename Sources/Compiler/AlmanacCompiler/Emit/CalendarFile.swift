@@ -20,7 +20,7 @@ struct CalendarFile {
     var builder = SourceFileBuilder(
       "\(TableEmission.module)/LunarCalendar-\(source.id).swift", title: "\(source.id): \(source.title)",
       notes: notes,
-      inputs: data.digests.inputs(
+      inputs: data.digests.paths(
         below: Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.cycleNames + [source.path]))
     builder.add(
       ["Months, a lunar year a line: the year, its months' lengths in order, and the days they begin."],

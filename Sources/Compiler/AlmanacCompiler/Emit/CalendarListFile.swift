@@ -20,10 +20,12 @@ struct CalendarListFile {
       notes: [
         "A calendar is counted by its place in the list of ids, which is in the order of the alphabet."
       ],
-      inputs: data.digests.inputs(below: ["\(CalendarReader.folder)/"]))
+      inputs: data.digests.paths(below: ["\(CalendarReader.folder)/"]))
     builder.add(
       ["Ids of the calendars."],
-      .strings(StringTable(name: "calendarIDs", values: calendars.map(\.source.id))))
+      .strings(
+        StringTable(
+          name: "calendarIDs", values: calendars.map(\.source.id), comments: calendars.map(\.source.title))))
     builder.add(
       ["The number of calendars."],
       .constant(Constant(name: "calendarCount", type: .int, value: Int64(calendars.count))))

@@ -18,7 +18,7 @@ struct CurrenciesFile {
         "In the order of the codes. The exponent is the decimal digits of the minor unit: 0 for JPY, as one yen is the",
         "smallest amount. The standard defines none for those without one.",
       ],
-      inputs: data.digests.inputs(below: [CurrencyReader.path]))
+      inputs: data.digests.paths(below: [CurrencyReader.path]))
     let rows = data.currencies.map { currency in
       RecordTable.Row([
         .init("code", .text(currency.code)), .init("number", .integer(currency.number)),

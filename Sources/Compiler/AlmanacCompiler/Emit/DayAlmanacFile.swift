@@ -19,7 +19,7 @@ struct DayAlmanacFile {
         "Languages are counted in this order: vi, zh, en. A name a line, in the order of its index.",
         "Elements: 0 wood, 1 fire, 2 earth, 3 metal, 4 water. Directions: 0 north, then clockwise by 45 degrees.",
       ],
-      inputs: data.digests.inputs(
+      inputs: data.digests.paths(
         below: DayAlmanacReader.tables.map { "\(DayAlmanacReader.folder)/\($0)." } + Inputs.cycleNames))
     builder.addNames("elementName", "An element, 0 to 4.", day.elements)
     builder.addNames("directionName", "A direction, 0 to 7, clockwise from north.", day.directions)
@@ -76,11 +76,15 @@ struct DayAlmanacFile {
 }
 
 extension SourceFileBuilder {
-  /// A list of names a language, and the function that reads from them.
-  mutating func addNames(_ name: String, _ documentation: String, _ names: [Names.Name]) {
+  /// A list of names a language, each with its number, and the function that reads from them.
+  ///
+  /// - Parameter first: The number of the first name.
+  mutating func addNames(
+    _ name: String, _ documentation: String, _ names: [Names.Name], countedFrom first: Int = 0
+  ) {
     let languages = [("vi", names.map(\.vi)), ("zh", names.map(\.zh)), ("en", names.map(\.en))]
     for (language, values) in languages {
-      add([documentation], .strings(StringTable(name: "\(name)s_\(language)", values: values)))
+      addNames(name, in: language, documentation, values, countedFrom: first)
     }
     add(
       [documentation],
@@ -88,5 +92,17 @@ extension SourceFileBuilder {
         Accessor(
           name: name, element: "String", selection: .parameter("language"),
           tables: languages.map { "\(name)s_\($0.0)" })))
+  }
+
+  /// The list of one language: "stem 0" tells what the first name of `stemNames_vi` is for.
+  mutating func addNames(
+    _ name: String, in language: String, _ documentation: String, _ values: [String],
+    countedFrom first: Int = 0
+  ) {
+    let key = Words.of(name.hasSuffix("Name") ? String(name.dropLast(4)) : name)
+    let comments = values.indices.map { "\(key) \(first + $0)" }
+    add(
+      [documentation],
+      .strings(StringTable(name: "\(name)s_\(language)", values: values, comments: comments)))
   }
 }

@@ -16,7 +16,7 @@ struct FestivalsFile {
         "A rule a line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.",
         "A rule without from has always held, one without until is in force.",
       ],
-      inputs: data.digests.inputs(below: data.festivals.map { FestivalReader.path($0.country) }))
+      inputs: data.digests.paths(below: data.festivals.map { FestivalReader.path($0.country) }))
     builder.add(
       ["The countries, in the order of their ids."],
       .records(

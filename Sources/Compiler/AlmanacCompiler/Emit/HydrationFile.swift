@@ -21,7 +21,7 @@ struct HydrationFile {
         "Factor: the share of the volume that counts, in thousandths. Retention: the beverage hydration index in",
         "hundredths, if it was measured.",
       ],
-      inputs: data.digests.inputs(below: [BeverageReader.path]))
+      inputs: data.digests.paths(below: [BeverageReader.path]))
     let rows = hydration.beverages.map { beverage in
       RecordTable.Row([
         .init("id", .text(beverage.id)), .init("factor", .integer(beverage.factor)),
@@ -43,7 +43,7 @@ struct HydrationFile {
     let names = ["goal", "weather", "presets"].map(HydrationReader.path)
     var builder = SourceFileBuilder(
       "\(Self.module)/Goal.swift", title: "The rule of the daily goal, and amounts to add with one tap.",
-      notes: [], inputs: data.digests.inputs(below: names))
+      notes: [], inputs: data.digests.paths(below: names))
     for constant in hydration.constants {
       builder.add(
         ["\(constant.key.rawValue), \(constant.key.unit). \(constant.source)"],

@@ -1,13 +1,16 @@
 import AlmanacModel
 
 /// Generated/MANIFEST.tsv: what was generated, how large it is, and from what.
+///
+/// Digests stand here alone, so that a change of Data/ rewrites no file whose rows stay.
 package enum Manifest {
   package static let path = "\(GeneratedFile.folder)/MANIFEST.tsv"
 
-  static func file(for files: [GeneratedFile]) -> GeneratedFile {
+  static func file(for files: [GeneratedFile], digests: InputDigests) -> GeneratedFile {
     let inputs = Set(files.flatMap(\.inputs)).sorted()
     var text = """
-      # Generated files: records, bytes of data in a compiled program, digest, inputs.
+      # Generated files: records, bytes of data in a compiled program, digest, inputs. Then the files of Data/ they were
+      # made from, with their digests.
       # Do not edit: made by `make generate` (almanac-compiler generate).
       path\trows\tbytes\tsha256\tinputs
 
@@ -19,7 +22,20 @@ package enum Manifest {
       ]
       text += fields.joined(separator: "\t") + "\n"
     }
+    for (path, digest) in digests.byPath.sorted(by: { $0.key < $1.key }) {
+      text += "\(path)\t-\t-\t\(digest)\t-\n"
+    }
     return GeneratedFile(path: path, text: text, rows: files.count, dataBytes: 0, inputs: inputs)
+  }
+
+  /// The files of Data/ that are not as they were for a manifest, in order; `nil` if it has no digests of them, as
+  /// manifests of older revisions.
+  static func changedInputs(since text: String, in digests: InputDigests) -> [String]? {
+    let rows = text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    let inputs = rows.filter { $0.count == 5 && $0[0].hasPrefix("Data/") }.map { ($0[0], $0[3]) }
+    guard !inputs.isEmpty else { return nil }
+    let old = Dictionary(inputs) { first, _ in first }
+    return Set(old.keys).union(digests.byPath.keys).filter { old[$0] != digests.byPath[$0] }.sorted()
   }
 
   /// The paths a manifest names, as far as they are paths of files below Generated/.

@@ -26,7 +26,7 @@ struct MarginsFile {
     let inputs = Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.termNames + ["Data/calendars/"]
     return GeneratedFile(
       path: Self.path, text: text, rows: rows.count, dataBytes: 0,
-      inputs: data.digests.inputs(below: inputs).map(\.path))
+      inputs: data.digests.paths(below: inputs))
   }
 
   private var header: [String] {

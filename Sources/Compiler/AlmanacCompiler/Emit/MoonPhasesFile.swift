@@ -29,7 +29,7 @@ struct MoonPhasesFile {
         "last quarter. Lunation 0 began on 2000-01-06. Example:",
         "\(example)",
       ],
-      inputs: data.digests.inputs(below: Inputs.moonPhases))
+      inputs: data.digests.paths(below: Inputs.moonPhases))
     builder.add(
       ["The first lunation."],
       .constant(Constant(name: "firstLunation", type: .int, value: Int64(sky.firstLunation))))

@@ -22,7 +22,7 @@ struct SolarTermsFile {
         "down) + residual. A residual a line, 24 a year, from minor cold (285°) in January on. Example:",
         "\(example)",
       ],
-      inputs: data.digests.inputs(below: Inputs.solarTerms + Inputs.termNames))
+      inputs: data.digests.paths(below: Inputs.solarTerms + Inputs.termNames))
     builder.add(
       ["The first year."],
       .constant(Constant(name: "firstTermYear", type: .int, value: Int64(sky.firstTermYear))))

@@ -5,15 +5,15 @@ struct SourceFileBuilder {
   private let path: String
   private let title: String
   private let notes: [String]
-  private let inputs: [(path: String, digest: String)]
+  private let inputs: [String]
   private var declarations: [Declaration] = []
 
   /// - Parameters:
   ///   - path: Below Generated/.
   ///   - title: What the file holds, in one line.
   ///   - notes: How to read a record, with an example.
-  ///   - inputs: The input files with their digests.
-  init(_ path: String, title: String, notes: [String], inputs: [(path: String, digest: String)]) {
+  ///   - inputs: The paths of the files of Data/ it is made from.
+  init(_ path: String, title: String, notes: [String], inputs: [String]) {
     self.path = path
     self.title = title
     self.notes = notes
@@ -47,14 +47,13 @@ struct SourceFileBuilder {
   func file() throws(EmissionError) -> GeneratedFile {
     var header = [title, "", "Do not edit: made by `make generate` (almanac-compiler generate).", ""]
     if !notes.isEmpty { header += notes + [""] }
-    header += ["Inputs, with their SHA-256:"]
-    header += inputs.map { "  \($0.digest)  \($0.path)" }
+    header += ["Inputs:"] + inputs.map { "  \($0)" }
     header += ["", "swift-format-ignore-file"]
     let text = try SwiftPrinter.source(of: SwiftFile(header: header, declarations: declarations))
     let sizes = declarations.map { Self.size(of: $0.shape) }
     return GeneratedFile(
       path: "\(GeneratedFile.folder)/\(path)", text: text, rows: sizes.reduce(0) { $0 + $1.rows },
-      dataBytes: sizes.reduce(0) { $0 + $1.bytes }, inputs: inputs.map(\.path))
+      dataBytes: sizes.reduce(0) { $0 + $1.bytes }, inputs: inputs)
   }
 
   /// Records, and bytes of data in a compiled program.
@@ -66,7 +65,7 @@ struct SourceFileBuilder {
     case .records(let table): (table.rows.count, table.rows.reduce(0) { $0 + size(of: $1.fields) })
     case .texts(let functions):
       size(of: functions.texts.flatMap { $0.wordings.flatMap { [$0.one, $0.other].compactMap(\.self) } })
-    case .constant, .accessor, .choice, .cases: (0, 0)
+    case .constant, .accessor, .choice: (0, 0)
     }
   }
 

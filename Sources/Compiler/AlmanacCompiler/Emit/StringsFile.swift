@@ -17,7 +17,7 @@ struct StringsFile {
       notes: [
         "Languages are counted in this order: vi, zh, en. A text a line, with its key and language."
       ],
-      inputs: data.digests.inputs(below: ["\(StringReader.folder)/\(catalogue.module)."]))
+      inputs: data.digests.paths(below: ["\(StringReader.folder)/\(catalogue.module)."]))
     builder.add(["The texts of \(catalogue.module) in a language."], .texts(functions))
     return try builder.file()
   }

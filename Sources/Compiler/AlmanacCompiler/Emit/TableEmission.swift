@@ -33,7 +33,7 @@ struct TableEmission {
     files.append(try InsultLayoutsFile(data).file())
     files.append(MarginsFile(calendars, sky: sky, timeScales: timeScales, data: data).file())
     files.sort { $0.path < $1.path }
-    return files + [Manifest.file(for: files)]
+    return files + [Manifest.file(for: files, digests: data.digests)]
   }
 }
 

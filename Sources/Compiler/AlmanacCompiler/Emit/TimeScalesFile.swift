@@ -20,7 +20,7 @@ struct TimeScalesFile {
         "TT - UTC is Delta T before 1972-01-01 (UTC stands for UT1), then 32.184 s + (TAI - UTC), held after the last",
         "row. Delta T is linear between 1 Januaries. Example: 699984 would be 69.9984 s.",
       ],
-      inputs: data.digests.inputs(below: [TimeReader.deltaTPath, TimeReader.leapSecondsPath]))
+      inputs: data.digests.paths(below: [TimeReader.deltaTPath, TimeReader.leapSecondsPath]))
     builder.add(
       ["The first year of Delta T."],
       .constant(Constant(name: "firstDeltaTYear", type: .int, value: Int64(scales.firstDeltaTYear))))

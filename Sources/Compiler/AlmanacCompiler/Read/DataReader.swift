@@ -9,8 +9,7 @@ final class DataReader {
 
   /// The folder all paths begin with.
   static let folder = "Data"
-  /// Tables of others, which the results are compared with; nothing is made from them.
-  static let referenceFolder = "Data/reference"
+  static let referenceFolder = InputDigests.referenceFolder
   private static let readme = "Data/README.md"
 
   init(_ tree: SourceTree, diagnostics: Diagnostics) {

@@ -6,10 +6,14 @@ protocol Action {
   static var name: String { get }
   /// The operands as the usage line shows them, such as `[DATE]`.
   static var operands: String { get }
+  /// Words that the first operand may be, or the best known of them.
+  static var operandWords: [String] { get }
   /// What it does, in half a line.
   static var summary: String { get }
   /// More to know, for the verb's own help.
   static var details: String { get }
+  /// Command lines to begin with; those of a verb are shown in its help.
+  static var examples: [String] { get }
   /// The options it knows; all others are refused.
   static var options: [CommandOption] { get }
 
@@ -19,7 +23,9 @@ protocol Action {
 
 extension Action {
   static var operands: String { "" }
+  static var operandWords: [String] { [] }
   static var details: String { "" }
+  static var examples: [String] { [] }
 
   /// Its word with its operands.
   static var usage: String { operands.isEmpty ? name : "\(name) \(operands)" }
@@ -29,10 +35,11 @@ extension Action {
 enum Verbs {
   static var all: [any Action.Type] {
     [
-      DateAction.self, LunarAction.self, MonthAction.self, TermsAction.self, PhasesAction.self,
+      DateAction.self, LunarAction.self, NextAction.self, MonthAction.self, TermsAction.self,
+      PhasesAction.self,
       FestivalsAction.self, SeasonsAction.self, SunAction.self, CalendarsAction.self, InsultAction.self,
       BudgetAction.self, HydrationAction.self, ExportAction.self, WidgetAction.self, ScheduleAction.self,
-      IdentifiersAction.self,
+      IdentifiersAction.self, CompletionsAction.self,
     ]
   }
 }

@@ -8,6 +8,7 @@ struct CalendarsAction: Action {
   static let details = """
     For each calendar: its id, the offsets from UTC it is computed with, and the days whose lunar date is not certain.
     """
+  static let examples = ["almanac calendars", "almanac calendars --format json"]
   static let options: [CommandOption] = [.format(.text, .json)]
 
   private let format: OutputFormat

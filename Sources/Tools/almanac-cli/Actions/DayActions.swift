@@ -4,9 +4,11 @@ import DayAlmanac
 /// `almanac date`: what a civil day is in a lunar calendar.
 struct DateAction: Action {
   static let name = "date"
-  static let operands = "[DATE]"
+  static let operandWords = Arguments.relativeDays
+  static let operands = "[DATE|today|tomorrow]"
   static let summary = "the lunar date of a civil day, and what else there is to say of it"
   static let details = "DATE is such as 2026-02-17, from 1899-02-10 to 2101-01-28; without it, it is today."
+  static let examples = ["almanac date 2026-02-17", "almanac date tomorrow --language en --format json"]
   static let options: [CommandOption] = [.calendar, .language, .at, .zone, .format(.text, .json)]
 
   private let day: DayNumber
@@ -18,14 +20,7 @@ struct DateAction: Action {
     calendar = try arguments.calendar()
     language = try arguments.language()
     format = try arguments.format(of: "a date")
-    guard let text = try arguments.optionalOperand() else {
-      day = DayNumber(try arguments.today())
-      return
-    }
-    for option in [CommandOption.at, .zone] where arguments[option] != nil {
-      throw UsageError("\(option.flag) says when today is, but a date was given")
-    }
-    day = DayNumber(try Arguments.date(text))
+    day = try arguments.day(try arguments.optionalOperand())
   }
 
   func run(_ output: inout OutputStream) throws {
@@ -42,6 +37,10 @@ struct LunarAction: Action {
     LUNARDATE is such as 2025-06-01, or 2025-06L-01 in a leap month. A date that the calendar does not have is
     an error that says why (exit code 1).
     """
+  static let examples = [
+    "almanac lunar 2025-06L-01",
+    "almanac lunar 2026-08-15 --calendar chinese --language zh",
+  ]
   static let options: [CommandOption] = [.calendar, .language, .format(.text, .json)]
 
   private let date: Result<LunarDate, LunarDateError>

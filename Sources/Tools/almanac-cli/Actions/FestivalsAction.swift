@@ -10,6 +10,7 @@ struct FestivalsAction: Action {
     law. Where the law gives their number alone, which days they are is decided every year and not computed; days that
     make up for weekends and swapped days are not here either. Years 1900 to 2100.
     """
+  static let examples = ["almanac festivals 2026", "almanac festivals 2026 --calendar chinese --language en"]
   static let options = YearArguments.options
 
   private let given: YearArguments

@@ -12,6 +12,8 @@ struct IdentifiersAction: Action {
     --plist writes a property list for Xcode: the entitlements of app and extension, or the URL types of the app.
     """
   }
+  static let examples = ["almanac identifiers", "almanac identifiers solverv --plist url-types"]
+  static var operandWords: [String] { AppIdentifiers.all.map(\.scheme) }
   static let options: [CommandOption] = [.plist, .format(.text, .json)]
 
   private enum List: String, CaseIterable {

@@ -10,6 +10,7 @@ struct InsultAction: Action {
     The insult follows from seed, rating and time alone: everyone who asks with the same gets the same. Three words make
     one; no combination comes again before all have been, and neighbours share no word. One in twelve is a quotation.
     """
+  static let examples = ["almanac insult --cite", "almanac insult --rating bawdy --interval 15 --next 4"]
   static let options: [CommandOption] =
     [.at] + InsultArguments.options + [.cite, .next, .format(.text, .json)]
 

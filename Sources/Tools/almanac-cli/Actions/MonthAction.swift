@@ -9,6 +9,7 @@ struct MonthAction: Action {
     Behind each day stands its lunar day; the first of a lunar month as 1/6, of a leap month as 1/6L. A star marks
     today, a question mark a lunar date that is not certain.
     """
+  static let examples = ["almanac month 2026-02", "almanac month 2025-07 --language zh --format json"]
   static let options: [CommandOption] = [.calendar, .language, .at, .zone, .format(.text, .json)]
 
   private let first: CivilDate

@@ -11,6 +11,10 @@ struct SeasonsAction: Action {
     For each: name, the season that begins, the civil date and time in the zone, the instant in UTC (UT1 before 1972), and
     the days since the one before. Years 1899 to 2101. Future instants hold if UTC gets no more leap seconds.
     """
+  static let examples = [
+    "almanac seasons 2026 --zone UTC",
+    "almanac seasons 2026 --zone Australia/Sydney --hemisphere southern --language en",
+  ]
   static let options: [CommandOption] = [.zone, .hemisphere, .naming, .language, .format(.text, .json)]
 
   private let year: Int

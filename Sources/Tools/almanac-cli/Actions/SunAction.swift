@@ -15,6 +15,10 @@ struct SunAction: Action {
     The Sun rises and sets when its centre is 50' below a flat horizon; twilights end at 6, 12 and 18 degrees, the
     golden hour at 6 degrees above. kind is normal, polar-day, polar-night, sunrise-only or sunset-only.
     """
+  static let examples = [
+    "almanac sun --latitude 21.03 --longitude 105.85 --zone Asia/Ho_Chi_Minh",
+    "almanac sun 2026-06-21 --latitude 64.15 --longitude -21.94 --zone Atlantic/Reykjavik",
+  ]
   static let options: [CommandOption] = [.latitude, .longitude, .zone, .at, .format(.text, .json)]
 
   private let date: CivilDate

@@ -14,6 +14,11 @@ struct BudgetAction: Action {
     'almanac widget budget --state FILE' and 'almanac widget spending --state FILE' show the widgets.
     """
   }
+  static let examples = [
+    "almanac budget set --file budget.json --currency VND --period month --amount 5000000",
+    "almanac budget status --file budget.json --language en",
+  ]
+  static var operandWords: [String] { actions.map { $0.name } }
   static var options: [CommandOption] { CommandOption.union(actions.flatMap { $0.options }) }
 
   private static var actions: [any Action.Type] {

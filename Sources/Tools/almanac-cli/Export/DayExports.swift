@@ -4,11 +4,20 @@ import SunTimes
 
 /// `almanac export days`: civil days with their lunar dates.
 struct DayExport: Export {
+  typealias Subject = (date: CivilDate, lunar: LunarDate)
+
   static let name = "days"
-  static let columns = ["date", "year", "month", "leap", "day"]
+  static let summary = "civil days with their lunar dates"
+  static let table: [Column<Subject>] = [
+    Column("date", .date, "the civil date", isKey: true) { .text("\($0.date)") },
+    Column("year", .integer, "the Gregorian year in which the lunar year begins") { .integer($0.lunar.year) },
+    Column("month", .integer, "the lunar month, 1 to 12") { .integer($0.lunar.month) },
+    Column("leap", .integer, "1 in a leap month, otherwise 0") { .integer($0.lunar.isLeapMonth ? 1 : 0) },
+    Column("day", .integer, "the day of the lunar month, 1 to 30") { .integer($0.lunar.day) },
+  ]
   static let hasEvents = false
   static let limits = Exports.calendarDays
-  static let options: [CommandOption] = [.calendar]
+  static let options: [CommandOption] = [.calendars]
 
   private let calendar: LunarCalendar
 
@@ -16,15 +25,10 @@ struct DayExport: Export {
     calendar = try arguments.calendar()
   }
 
-  func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
+  func forEach(in range: ClosedRange<DayNumber>, _ body: (Subject) throws -> Void) throws {
     for offset in 0...range.lowerBound.distance(to: range.upperBound) {
       let day = try range.lowerBound.advanced(by: offset)
-      let lunar = try calendar.lunarDate(of: day)
-      try body(
-        Row(values: [
-          .text(CivilDate(day).description), .integer(lunar.year), .integer(lunar.month),
-          .integer(lunar.isLeapMonth ? 1 : 0), .integer(lunar.day),
-        ]))
+      try body((CivilDate(day), try calendar.lunarDate(of: day)))
     }
   }
 }
@@ -32,10 +36,20 @@ struct DayExport: Export {
 /// `almanac export years`: the lunar years whose new-year day is in the range.
 struct YearExport: Export {
   static let name = "years"
-  static let columns = ["year", "new_year", "leap_month", "months", "days", "lengths"]
+  static let summary = "lunar years whose new year is in the range; events: new-year days"
+  static let table: [Column<LunarYear>] = [
+    Column("year", .integer, "the Gregorian year in which it begins", isKey: true) { .integer($0.number) },
+    Column("new_year", .date, "its first day") { .text("\($0.firstDay)") },
+    Column("leap_month", .integer, "the number of its leap month, 0 for none") {
+      .integer($0.leapMonth ?? 0)
+    },
+    Column("months", .integer, "how many months") { .integer($0.months.count) },
+    Column("days", .integer, "how many days") { .integer($0.dayCount) },
+    Column("lengths", .list, "the days of each month") { .array($0.months.map { .integer($0.dayCount) }) },
+  ]
   static let hasEvents = true
   static let limits = Exports.calendarDays
-  static let options: [CommandOption] = [.calendar, .language]
+  static let options: [CommandOption] = [.calendars, .language]
 
   private let calendar: LunarCalendar
   private let language: Language
@@ -45,24 +59,14 @@ struct YearExport: Export {
     language = try arguments.language()
   }
 
-  func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
+  func forEach(in range: ClosedRange<DayNumber>, _ body: (LunarYear) throws -> Void) throws {
     for number in LunarDate.years {
       let year = try calendar.year(number)
-      if range.contains(year.firstDayNumber) { try body(try row(year)) }
+      if range.contains(year.firstDayNumber) { try body(year) }
     }
   }
 
-  private func row(_ year: LunarYear) throws -> Row {
-    let lengths = year.months.map { String($0.dayCount) }.joined(separator: " ")
-    return Row(
-      values: [
-        .integer(year.number), .text(year.firstDay.description), .integer(year.leapMonth ?? 0),
-        .integer(year.months.count), .integer(year.dayCount), .text(lengths),
-      ],
-      event: try event(year))
-  }
-
-  private func event(_ year: LunarYear) throws -> DayEvent {
+  func event(of year: LunarYear) throws -> DayEvent? {
     let cycle = year.sexagenaryCycle.name(in: language)
     let doubt = try calendar.doubt(on: year.firstDayNumber)
     let description = ["\(calendar) \(year.number)-01-01", doubt.map { DoubtText.sentence($0) }]
@@ -85,10 +89,19 @@ struct YearExport: Export {
 /// `almanac export festivals`: festivals and public holidays of the calendar's country.
 struct FestivalExport: Export {
   static let name = "festivals"
-  static let columns = ["date", "id", "name", "kind", "days_off"]
+  static let summary = "festivals and public holidays of the calendar's country; events: each"
+  static let table: [Column<FestivalReport>] = [
+    Column("date", .date, "the civil date", isKey: true) { .text("\($0.date)") },
+    Column("id", .text, "the same in every language and year", isKey: true) { .text($0.id) },
+    Column("name", .text, "the name, by --language") { .text($0.name) },
+    Column("kind", .text, "public, traditional or observance") { .text($0.kind) },
+    Column("days_off", .integer, "paid days by law, which it does not always fix to dates") {
+      .integer($0.daysOff)
+    },
+  ]
   static let hasEvents = true
   static let limits = Exports.calendarDays
-  static let options: [CommandOption] = [.calendar, .language]
+  static let options: [CommandOption] = [.calendars, .language]
 
   private let calendar: LunarCalendar
   private let language: Language
@@ -101,22 +114,13 @@ struct FestivalExport: Export {
     }
   }
 
-  func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
-    for entry in try calendar.festivals(in: range) {
-      let report = FestivalReport(entry, language: language)
-      try body(
-        Row(
-          values: [
-            .text(report.date.description), .text(report.id), .text(report.name), .text(report.kind),
-            .integer(report.daysOff),
-          ],
-          event: try event(report, on: entry.day)))
-    }
+  func forEach(in range: ClosedRange<DayNumber>, _ body: (FestivalReport) throws -> Void) throws {
+    for entry in try calendar.festivals(in: range) { try body(FestivalReport(entry, language: language)) }
   }
 
-  private func event(_ report: FestivalReport, on day: DayNumber) throws -> DayEvent {
+  func event(of report: FestivalReport) throws -> DayEvent? {
     let paid = report.daysOff > 0 ? report.whichDays.map { "days off: \(report.daysOff) (\($0))" } : nil
-    let doubt = try calendar.doubt(on: day).map { DoubtText.sentence($0) }
+    let doubt = try calendar.doubt(on: DayNumber(report.date)).map { DoubtText.sentence($0) }
     return DayEvent(
       id: "festival-\(report.id)-\(report.date)-\(calendar)", date: report.date, summary: report.name,
       description: [report.kind, paid, doubt].compactMap { $0 }.joined(separator: "\n"),
@@ -126,8 +130,20 @@ struct FestivalExport: Export {
 
 /// `almanac export sun`: sunrise and sunset at a place, by its days of local mean time.
 struct SunExport: Export {
+  typealias Subject = (date: CivilDate, daylight: Daylight)
+
   static let name = "sun"
-  static let columns = ["date", "sunrise", "sunset", "kind"]
+  static let summary = "sunrise and sunset at --latitude and --longitude, by its days of local mean time"
+  static let table: [Column<Subject>] = [
+    Column("date", .date, "the day of local mean time", isKey: true) { .text("\($0.date)") },
+    Column("sunrise", .text, "the instant in UTC (in fact UT1); empty for none") {
+      OrderedJSON($0.daylight.sunrise?.description)
+    },
+    Column("sunset", .text, "likewise") { OrderedJSON($0.daylight.sunset?.description) },
+    Column("kind", .text, "normal, polar-day, polar-night, sunrise-only or sunset-only") {
+      .text($0.daylight.word)
+    },
+  ]
   static let hasEvents = false
   static let limits = Exports.calendarDays
   static let options: [CommandOption] = [.latitude, .longitude]
@@ -138,15 +154,10 @@ struct SunExport: Export {
     coordinates = try arguments.coordinates()
   }
 
-  func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
+  func forEach(in range: ClosedRange<DayNumber>, _ body: (Subject) throws -> Void) throws {
     for offset in 0...range.lowerBound.distance(to: range.upperBound) {
       let date = CivilDate(try range.lowerBound.advanced(by: offset))
-      let daylight = try SolarDay(date, at: coordinates).daylight
-      try body(
-        Row(values: [
-          .text(date.description), OrderedJSON(daylight.sunrise?.description),
-          OrderedJSON(daylight.sunset?.description), .text(daylight.word),
-        ]))
+      try body((date, try SolarDay(date, at: coordinates).daylight))
     }
   }
 }

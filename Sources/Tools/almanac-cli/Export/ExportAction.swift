@@ -3,70 +3,104 @@ import Almanac
 /// `almanac export`: tables for other tools.
 struct ExportAction: Action {
   static let name = "export"
-  static let operands = "days|years|terms|phases|festivals|sun"
-  static let summary = "tables for other tools, as CSV, JSON or iCalendar"
+  static var operandWords: [String] { Exports.all.map { $0.name } }
+  static var operands: String { operandWords.joined(separator: "|") }
+  static let summary = "tables for other tools, as CSV, JSON, SQL or iCalendar"
   static var details: String {
-    let columns = Exports.all.map { ["  " + $0.name, $0.columns.joined(separator: ",")] }
+    let types = ColumnType.allCases.map { ["  \($0)"] + $0.examples + [$0.sql] }
     return """
-      The columns of CSV (lines end with LF) and the keys of JSON:
+      \(Exports.all.map { $0.details }.joined(separator: "\n\n"))
 
-      \(TextTable(rows: columns).text)
+      A column has a type, which every format writes in one way; what there is none of is empty in CSV, null in JSON:
 
-      days: leap is 0 or 1. years: those whose new year is in the range; leap_month is 0 for none; lengths are
-      separated by spaces. terms, phases: by their day in UTC; tt is Terrestrial Time, utc is UT1 before 1972.
-      festivals: those of the calendar's country; days_off is the number of paid days by law, which the law does
-      not always fix to dates. sun: a row for each day of local mean time at --latitude and --longitude; kind is normal,
-      polar-day, polar-night, sunrise-only or sunset-only; instants are UTC (in fact UT1), and empty where there is none.
-      ics: all-day events on the date in the calendar, for years (new-year days), terms, phases and festivals.
-      The range is within 1899-02-10 to 2101-01-28 for days, years, festivals and sun, within 1899 to 2101 for terms and phases.
+      \(TextTable(rows: [["", "csv", "json, jsonl", "sql"]] + types).text)
+
+      csv: RFC 4180 with a header; lines end with LF. json: an array. jsonl: an object a line. sql: a table and its
+      rows in one transaction, as SQLite, DuckDB and PostgreSQL read it; an asterisk marks the columns of the key.
+      ics: all-day events, every one a date of its own; ids stay the same from release to release.
+      The range is within 1899-02-10 to 2101-01-28, for terms and phases within 1899 to 2101.
       """
   }
+  static let examples = [
+    "almanac export dates --calendar vietnamese --calendar chinese --year 2026 > dates.csv",
+    "almanac export festivals --year 2026 --format ics --alarm 1d > festivals.ics",
+    "almanac export dates --columns date,vietnamese_year,vietnamese_month --year 2026 --format sql",
+  ]
   static let options: [CommandOption] = [
-    .calendar, .language, .latitude, .longitude, .from, .to, .format(.csv, .json, .ics),
+    .calendars, .language, .latitude, .longitude, .from, .to, .year, .columns, .alarm,
+    .format(.csv, .json, .jsonl, .sql, .ics),
   ]
 
   private let export: any Export
   private let range: ClosedRange<DayNumber>
   private let format: OutputFormat
+  /// The names of `--columns`.
+  private let names: [String]?
+  private let alarm: Alarm?
 
   init(_ arguments: Arguments) throws(UsageError) {
     let name = try arguments.operand("what to export")
     guard let kind = Exports.all.first(where: { $0.name == name }) else {
-      let names = Exports.all.map { $0.name }.joined(separator: ", ")
-      throw UsageError("cannot export '\(name)'; there are: \(names)")
+      throw UsageError("cannot export '\(name)'; there are: \(Self.operandWords.joined(separator: ", "))")
     }
     let words = arguments.words(of: .format)
     format = try arguments.format(
       of: kind.name, among: words.filter { kind.hasEvents || $0 != OutputFormat.ics.rawValue })
-    try arguments.refuse(allBut: kind.options + [.from, .to, .format], of: "the export '\(name)'")
+    try arguments.refuse(
+      allBut: kind.options + [.from, .to, .year, .columns, .alarm, .format], of: "the export '\(name)'")
     range = try Self.range(of: kind, arguments)
+    alarm = try Self.alarm(arguments, format)
     export = try kind.init(arguments)
+    names = try Self.names(arguments, format, among: export.headings)
   }
 
-  func run(_ output: inout OutputStream) throws {
-    let columns = type(of: export).columns
+  func run(_ output: inout OutputStream) throws { try write(export, to: &output) }
+
+  private func write<Chosen: Export>(_ export: Chosen, to output: inout OutputStream) throws {
+    if format == .ics { return try writeEvents(export, to: &output) }
+    let columns =
+      names.map { names in names.compactMap { name in export.columns.first { $0.heading.name == name } } }
+      ?? export.columns
+    let headings = columns.map(\.heading)
     var writer: any RowWriter =
       switch format {
-      case .json: JSONRowWriter(columns: columns)
-      case .ics: ICSRowWriter()
-      case .csv, .text, .widgetData: CSVRowWriter(columns: columns)
+      case .json: JSONRowWriter(columns: headings)
+      case .jsonl: JSONLinesRowWriter(columns: headings)
+      case .sql: SQLRowWriter(table: Chosen.name, columns: headings)
+      case .csv, .text, .ics, .widgetData: CSVRowWriter(columns: headings)
       }
     try output.write(writer.head)
-    var isEmpty = true
-    try export.forEachRow(in: range) { row in
-      isEmpty = false
-      try output.write(writer.text(of: row))
+    try export.forEach(in: range) { subject in
+      try output.write(writer.text(of: columns.map { try $0.value(subject) }))
     }
-    // RFC 5545 has no calendar without an event. Nothing was written so far: the head is still in the buffer.
-    if isEmpty && format == .ics { throw NothingToExport(name: type(of: export).name) }
     try output.write(writer.tail)
+  }
+
+  private func writeEvents<Chosen: Export>(_ export: Chosen, to output: inout OutputStream) throws {
+    let file = CalendarFile(alarm: alarm)
+    var isEmpty = true
+    try export.forEach(in: range) { subject in
+      guard let event = try export.event(of: subject) else { return }
+      if isEmpty { try output.write(file.head) }
+      isEmpty = false
+      try output.write(file.text(of: event))
+    }
+    // RFC 5545 has no calendar without an event.
+    if isEmpty { throw NothingToExport(name: Chosen.name) }
+    try output.write(file.tail)
   }
 
   private static func range(
     of kind: any Export.Type, _ arguments: Arguments
   ) throws(UsageError) -> ClosedRange<DayNumber> {
-    let first = try Arguments.date(arguments[.from] ?? "1900-01-01")
-    let last = try Arguments.date(arguments[.to] ?? "2100-12-31")
+    var (from, to) = (arguments[.from], arguments[.to])
+    if let text = arguments[.year] {
+      guard from == nil, to == nil else { throw UsageError("--year stands for --from and --to") }
+      _ = try Arguments.year(text)
+      (from, to) = ("\(text)-01-01", "\(text)-12-31")
+    }
+    let first = try Arguments.date(from ?? "1900-01-01")
+    let last = try Arguments.date(to ?? "2100-12-31")
     for date in [first, last] where !kind.limits.contains(date.description) {
       throw UsageError(
         "\(date) is outside the tables of \(kind.name): \(kind.limits.lowerBound) to \(kind.limits.upperBound)"
@@ -74,6 +108,32 @@ struct ExportAction: Action {
     }
     guard first <= last else { throw UsageError("--from \(first) is after --to \(last)") }
     return DayNumber(first)...DayNumber(last)
+  }
+
+  private static func alarm(_ arguments: Arguments, _ format: OutputFormat) throws(UsageError) -> Alarm? {
+    guard let text = arguments[.alarm] else { return nil }
+    guard format == .ics else { throw UsageError("--alarm is for --format ics") }
+    guard let alarm = Alarm(text) else {
+      throw UsageError("'\(text)' is no time before an event such as 1d, 12h or 30m")
+    }
+    return alarm
+  }
+
+  private static func names(
+    _ arguments: Arguments, _ format: OutputFormat, among columns: [ColumnHeading]
+  ) throws(UsageError) -> [String]? {
+    guard let text = arguments[.columns] else { return nil }
+    guard format != .ics else { throw UsageError("an ics file has no columns") }
+    let known = columns.map(\.name)
+    var names: [String] = []
+    for name in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard known.contains(name) else {
+        throw UsageError("unknown column '\(name)'; there are: \(known.joined(separator: ", "))")
+      }
+      guard !names.contains(name) else { throw UsageError("the column '\(name)' stands twice") }
+      names.append(name)
+    }
+    return names
   }
 }
 
@@ -86,27 +146,53 @@ struct NothingToExport: Error, CustomStringConvertible {
 
 /// A kind of rows that can be exported.
 protocol Export {
+  /// What a row is about.
+  associatedtype Subject
+
   static var name: String { get }
-  /// The columns of CSV and the keys of JSON. They are fixed: other programs rely on them.
-  static var columns: [String] { get }
+  /// What the rows are, in half a line.
+  static var summary: String { get }
+  /// The columns there can be. They are fixed: other programs rely on them.
+  static var table: [Column<Subject>] { get }
   /// Whether a row is something a calendar app can show.
   static var hasEvents: Bool { get }
   /// The civil dates that the tables have rows for; dates of four-digit years sort as text.
   static var limits: ClosedRange<String> { get }
-
   /// The options it knows besides those of every export.
   static var options: [CommandOption] { get }
 
   init(_ arguments: Arguments) throws(UsageError)
 
-  /// Gives the rows in the order of time.
-  func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws
+  /// The columns of this export, of which `--columns` chooses.
+  var columns: [Column<Subject>] { get }
+  /// Gives what the rows are about in the order of time.
+  func forEach(in range: ClosedRange<DayNumber>, _ body: (Subject) throws -> Void) throws
+  /// The row in a calendar app; `nil` if it is none that these can show.
+  func event(of subject: Subject) throws -> DayEvent?
+}
+
+extension Export {
+  var columns: [Column<Subject>] { Self.table }
+
+  func event(of subject: Subject) throws -> DayEvent? { nil }
+
+  var headings: [ColumnHeading] { columns.map(\.heading) }
+
+  /// What the help says of it.
+  static var details: String {
+    let rows = table.map(\.heading).map { ["  \($0.isKey ? "*" : "")\($0.name)", "\($0.type)", $0.help] }
+    return "\(name): \(summary)\n\(TextTable(rows: rows).text)"
+  }
 }
 
 /// The table of exports.
 enum Exports {
   static var all: [any Export.Type] {
-    [DayExport.self, YearExport.self, TermExport.self, PhaseExport.self, FestivalExport.self, SunExport.self]
+    [
+      DateExport.self, DayExport.self, YearExport.self, TermExport.self, PhaseExport.self,
+      FestivalExport.self,
+      SunExport.self,
+    ]
   }
 
   /// The days the calendars have lunar dates for.

@@ -2,11 +2,21 @@ import Almanac
 
 /// `almanac export terms`: solar terms by their day in UTC.
 struct TermExport: Export {
+  typealias Subject = (event: SolarTermEvent, language: Language)
+
   static let name = "terms"
-  static let columns = ["longitude", "name", "tt", "utc"]
+  static let summary = "solar terms by their day in UTC; events: on their date in the calendar"
+  static let table: [Column<Subject>] = [
+    Column("longitude", .integer, "of the Sun, in degrees") { .integer($0.event.term.longitude) },
+    Column("name", .text, "the name, by --language") { .text($0.event.term.name(in: $0.language)) },
+    Column("tt", .text, "the instant in Terrestrial Time", isKey: true) {
+      .text("\($0.event.terrestrialInstant)")
+    },
+    Column("utc", .text, "the instant in UTC, before 1972 in UT1") { .text("\($0.event.instant)") },
+  ]
   static let hasEvents = true
   static let limits = Exports.skyDays
-  static let options: [CommandOption] = [.calendar, .language]
+  static let options: [CommandOption] = [.calendars, .language]
 
   private let calendar: LunarCalendar
   private let language: Language
@@ -16,34 +26,34 @@ struct TermExport: Export {
     language = try arguments.language()
   }
 
-  func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
+  func forEach(in range: ClosedRange<DayNumber>, _ body: (Subject) throws -> Void) throws {
     // All terms of a Gregorian year lie in it, in UTC as well.
     var next = try? SolarTermEvent(.minorCold, year: CivilDate(range.lowerBound).year)
     while let event = next, try event.instant.day(atOffset: 0) <= range.upperBound {
-      if try event.instant.day(atOffset: 0) >= range.lowerBound { try body(row(event)) }
+      if try event.instant.day(atOffset: 0) >= range.lowerBound { try body((event, language)) }
       next = event.next
     }
   }
 
-  private func row(_ event: SolarTermEvent) -> Row {
-    let name = event.term.name(in: language)
-    return Row(
-      values: [
-        .integer(event.term.longitude), .text(name), .text(event.terrestrialInstant.description),
-        .text(event.instant.description),
-      ],
-      event: SkyReport(event, calendar: calendar).dayEvent(
-        id: "term-\(event.year)-\(event.term.longitude)", summary: name))
+  func event(of subject: Subject) throws -> DayEvent? {
+    let event = subject.event
+    return SkyReport(event, calendar: calendar).dayEvent(
+      id: "term-\(event.year)-\(event.term.longitude)", summary: event.term.name(in: language))
   }
 }
 
 /// `almanac export phases`: phases of the Moon by their day in UTC.
 struct PhaseExport: Export {
   static let name = "phases"
-  static let columns = ["phase", "tt", "utc"]
+  static let summary = "phases of the Moon by their day in UTC; events: on their date in the calendar"
+  static let table: [Column<MoonPhaseEvent>] = [
+    Column("phase", .text, "new, first-quarter, full or last-quarter") { .text($0.phase.word) },
+    Column("tt", .text, "the instant in Terrestrial Time", isKey: true) { .text("\($0.terrestrialInstant)") },
+    Column("utc", .text, "the instant in UTC, before 1972 in UT1") { .text("\($0.instant)") },
+  ]
   static let hasEvents = true
   static let limits = Exports.skyDays
-  static let options: [CommandOption] = [.calendar, .language]
+  static let options: [CommandOption] = [.calendars, .language]
 
   private let calendar: LunarCalendar
   private let language: Language
@@ -53,21 +63,16 @@ struct PhaseExport: Export {
     language = try arguments.language()
   }
 
-  func forEachRow(in range: ClosedRange<DayNumber>, _ body: (Row) throws -> Void) throws {
+  func forEach(in range: ClosedRange<DayNumber>, _ body: (MoonPhaseEvent) throws -> Void) throws {
     var next = try? MoonPhaseEvent(.newMoon, lunation: MoonPhaseEvent.lunations.lowerBound)
     while let event = next, try event.instant.day(atOffset: 0) <= range.upperBound {
-      if try event.instant.day(atOffset: 0) >= range.lowerBound { try body(row(event)) }
+      if try event.instant.day(atOffset: 0) >= range.lowerBound { try body(event) }
       next = event.next
     }
   }
 
-  private func row(_ event: MoonPhaseEvent) -> Row {
-    Row(
-      values: [
-        .text(event.phase.word), .text(event.terrestrialInstant.description),
-        .text(event.instant.description),
-      ],
-      event: SkyReport(event, calendar: calendar).dayEvent(
-        id: "phase-\(event.lunation)-\(event.phase.word)", summary: event.phase.name(in: language)))
+  func event(of event: MoonPhaseEvent) throws -> DayEvent? {
+    SkyReport(event, calendar: calendar).dayEvent(
+      id: "phase-\(event.lunation)-\(event.phase.word)", summary: event.phase.name(in: language))
   }
 }

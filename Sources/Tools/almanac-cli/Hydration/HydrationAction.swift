@@ -15,6 +15,11 @@ struct HydrationAction: Action {
     long as one drink alone begins with it. A document that cannot be read is never written over: see 'recover'.
     """
   }
+  static let examples = [
+    "almanac hydration add 250 --file water.json --fluid tea",
+    "almanac hydration status --file water.json",
+  ]
+  static var operandWords: [String] { actions.map { $0.name } }
   static let options: [CommandOption] = [
     .file, .at, .zone, .moment, .fluid, .note, .id, .language, .format(.text, .json),
   ]

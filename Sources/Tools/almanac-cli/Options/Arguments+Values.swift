@@ -4,12 +4,23 @@ import WidgetBridge
 /// Values of options and operands that several actions take.
 extension Arguments {
   func calendar() throws(UsageError) -> LunarCalendar {
-    guard let id = self[.calendar] else { return .vietnamese }
-    guard let calendar = LunarCalendar(id: id) else {
-      let ids = LunarCalendar.all.map(\.id).joined(separator: ", ")
-      throw UsageError("unknown calendar '\(id)'; there are: \(ids)")
+    let calendars = try calendars()
+    guard calendars.count == 1 else { throw UsageError("\(CommandOption.calendar.flag) stands twice") }
+    return calendars[0]
+  }
+
+  /// The calendars of `--calendar`, at least one, each once.
+  func calendars() throws(UsageError) -> [LunarCalendar] {
+    var calendars: [LunarCalendar] = []
+    for id in all(.calendar) {
+      guard let calendar = LunarCalendar(id: id) else {
+        throw UsageError(
+          "unknown calendar '\(id)'; there are: \(CommandOption.calendar.words.joined(separator: ", "))")
+      }
+      guard !calendars.contains(calendar) else { throw UsageError("the calendar '\(id)' stands twice") }
+      calendars.append(calendar)
     }
-    return calendar
+    return calendars.isEmpty ? [.vietnamese] : calendars
   }
 
   func language(default usual: Language = .vietnamese) throws(UsageError) -> Language {

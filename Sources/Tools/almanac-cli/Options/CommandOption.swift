@@ -1,13 +1,20 @@
 import BudgetWidget
+import Insults
+import LunarCalendarWidget
+import SolsticeWidget
 import WidgetBridge
 
 /// The options of `almanac`.
 extension CommandOption {
   static let calendar = Self(
-    "calendar", "ID",
+    "calendar", "ID", words: LunarCalendar.all.map(\.id),
     "one of those that 'almanac calendars' lists (default: vietnamese; of a widget, that of its language)")
+  static let calendars = Self(
+    "calendar", "ID", words: calendar.words, isRepeatable: true,
+    "one of those that 'almanac calendars' lists (default: vietnamese); for dates more than once")
   static let language = Self(
-    "language", "vi|en|zh", "the language of names (default: vi; of a widget, that of its app)")
+    "language", oneOf: Language.allCases.map(\.rawValue),
+    "the language of names (default: vi; of a widget, that of its app)")
   static let at = Self(
     "at", "INSTANT", "another now than the clock's, such as 2026-02-17T00:00:00+07:00")
   static let zone = Self(
@@ -16,30 +23,43 @@ extension CommandOption {
   static let longitude = Self("longitude", "DEGREES", "of the place, east positive, -180 to 180")
   static let from = Self("from", "DATE", "the first civil date (default: 1900-01-01)")
   static let to = Self("to", "DATE", "the last civil date (default: 2100-12-31)")
+  static let year = Self("year", "YYYY", "a civil year, for --from and --to")
+  static let columns = Self("columns", "NAME,...", "these columns, in this order (default: all)")
+  static let alarm = Self(
+    "alarm", "TIME", "how long before an event ics has an alarm, such as 1d, 12h or 30m")
+  static let anniversary = Self(
+    "anniversary", oneOf: ["lunar"], "when DATE comes back: on the same day of the lunar year")
   static let family = Self(
     "family", oneOf: Family.allCases.map(\.rawValue), "where the widget stands (default: medium)")
   static let size = Self(
     "size", "WxH", "its size in points (default: that of the family on a screen of 393x852)")
-  static let firstWeekday = Self("first-weekday", "DAY", "monday to sunday (default: monday)")
+  static let firstWeekday = Self(
+    "first-weekday", "DAY", words: Weekday.allCases.map { "\($0)" }, "monday to sunday (default: monday)")
   static let monthNames = Self(
-    "month-names", "traditional|modern", "how Vietnamese names month 11 (default: traditional)")
+    "month-names", oneOf: MonthNaming.allCases.map(\.rawValue),
+    "how Vietnamese names month 11 (default: traditional)")
   static let dayBasis = Self(
-    "day-basis", "userZone|calendarZone",
+    "day-basis", oneOf: CalendarSettings.DayBasis.allCases.map(\.rawValue),
     "whether today is that of the zone or of the calendar's home (default: userZone)")
   static let month = Self("month", "YYYY-MM", "the month to show (default: that of the day)")
-  static let rows = Self("rows", "asNeeded|six", "how many weeks to show (default: asNeeded)")
-  static let plist = Self("plist", "entitlements|url-types", "write this property list")
+  static let rows = Self(
+    "rows", oneOf: CalendarConfiguration.Rows.allCases.map(\.rawValue),
+    "how many weeks to show (default: asNeeded)")
+  static let plist = Self("plist", oneOf: ["entitlements", "url-types"], "write this property list")
   static let hemisphere = Self(
-    "hemisphere", "northern|southern",
+    "hemisphere", oneOf: Hemisphere.allCases.map(\.rawValue),
     "the half of the Earth that names seasons (default: that of the place, else northern)")
   static let naming = Self(
-    "naming", "automatic|month|season",
+    "naming", oneOf: EventNaming.allCases.map(\.rawValue),
     "June solstice or summer solstice (default: automatic, as the language does)")
   static let seasons = Self(
-    "seasons", "astronomical|meteorological", "when the season of a day begins (default: astronomical)")
+    "seasons", oneOf: SeasonReckoning.allCases.map(\.rawValue),
+    "when the season of a day begins (default: astronomical)")
   static let sun = Self(
-    "sun", "shown|hidden", "whether the widget has sunrise and sunset (default: shown if there is a place)")
-  static let view = Self("view", "widget|screen", "the widget or the screen of the app (default: widget)")
+    "sun", oneOf: ["shown", "hidden"],
+    "whether the widget has sunrise and sunset (default: shown if there is a place)")
+  static let view = Self(
+    "view", oneOf: ["widget", "screen"], "the widget or the screen of the app (default: widget)")
   static let moment = Self(
     "moment", "INSTANT", "when it was, such as 2026-02-17T08:00:00+07:00 (default: now)")
   static let fluid = Self(
@@ -47,11 +67,13 @@ extension CommandOption {
   static let note = Self("note", "TEXT", "what to remember")
   static let id = Self("id", "ID", "the id of the new entry (default: a new UUID)")
   static let interval = Self(
-    "interval", "5|15|30|60", "for how many minutes an insult stands (default: 60)")
+    "interval", oneOf: InsultInterval.allCases.map { "\($0.minutes)" },
+    "for how many minutes an insult stands (default: 60)")
   static let seed = Self(
     "seed", "N", "which sequence of insults, 0 to 18446744073709551615 (default: 0)")
   static let rating = Self(
-    "rating", "mild|bawdy", "bawdy for those with a sexual sense too (default: mild)")
+    "rating", oneOf: InsultRating.allCases.map(\.rawValue),
+    "bawdy for those with a sexual sense too (default: mild)")
   static let offset = Self(
     "offset", "N", "how many insults were skipped by tapping, 0 to 1000000 (default: 0)")
   static let next = Self("next", "N", "that many more, each with its beginning, 0 to 10000 (default: 0)")
@@ -98,8 +120,12 @@ enum OutputFormat: String {
   /// Aligned, for people.
   case text
   case json
+  /// JSON Lines: an object a line.
+  case jsonl
   /// RFC 4180, lines ended by LF.
   case csv
+  /// A table and its rows.
+  case sql
   /// RFC 5545.
   case ics
   /// The month as the calendar app's first version stored it, in JSON.

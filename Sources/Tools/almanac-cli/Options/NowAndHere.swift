@@ -48,11 +48,31 @@ struct OutsideCalendar: Error, CustomStringConvertible {
 }
 
 extension Arguments {
+  /// Words for a date that `--at` and `--zone` decide on.
+  static let relativeDays = ["today", "tomorrow"]
+
   /// The day it is now and here.
   func today() throws(UsageError) -> CivilDate {
     let now = try NowAndHere(self)
     do throws(OutsideCalendar) {
       return try now.today()
+    } catch {
+      throw UsageError("\(error)")
+    }
+  }
+
+  /// A date, or one of ``relativeDays``, today without a text.
+  func day(_ text: String?) throws(UsageError) -> DayNumber {
+    if let text, !Self.relativeDays.contains(text) {
+      for option in [CommandOption.at, .zone] where self[option] != nil {
+        throw UsageError("\(option.flag) says when today is, but a date was given")
+      }
+      return DayNumber(try Self.date(text))
+    }
+    let today = DayNumber(try today())
+    guard text == "tomorrow" else { return today }
+    do throws(CivilDateError) {
+      return try today.advanced(by: 1)
     } catch {
       throw UsageError("\(error)")
     }

@@ -14,6 +14,11 @@ struct WidgetAction: Action {
     On a terminal the text has colours; --color never and the variable NO_COLOR turn them off.
     """
   }
+  static let examples = [
+    "almanac widget calendar --at 2026-02-17T08:00:00+07:00",
+    "almanac widget solstice --latitude 21.03 --longitude 105.85 --language vi --color never",
+  ]
+  static var operandWords: [String] { WidgetCommands.all.map { $0.name } }
   static var options: [CommandOption] { WidgetCommands.options + own }
   private static let own: [CommandOption] = [.format(.text, .json, .widgetData), .color]
 
@@ -52,6 +57,11 @@ struct ScheduleAction: Action {
     A line an entry: the local time, and what is read aloud. The last line says when the system asks again.
     """
   }
+  static let examples = [
+    "almanac schedule calendar",
+    "almanac schedule hydration --zone Asia/Ho_Chi_Minh --format json",
+  ]
+  static var operandWords: [String] { WidgetCommands.all.map { $0.name } }
   /// A screen of the app has no schedule.
   static var options: [CommandOption] {
     WidgetCommands.options.filter { $0 != .view } + [.format(.text, .json)]

@@ -17,7 +17,7 @@ struct InsultLayoutsFile {
         "Inset, reserved height, size of type and spacing in points, width of a character (advance) and height of a line",
         "(leading) in thousandths of the size.",
       ],
-      inputs: data.digests.inputs(below: InsultReader.inputs("layouts")))
+      inputs: data.digests.paths(below: InsultReader.inputs("layouts")))
     let rows = layouts.map { layout in
       let record = layout.record
       let numbers = [

@@ -14,7 +14,7 @@ struct InsultListsFile {
       "\(InsultWordsFile.module)/Lists.swift", title: "The lists of words for insults.",
       notes: ["Lists are counted in this order: adjectives, compounds, nouns.", ""]
         + InsultRating.allCases.map(combinations) + [longest],
-      inputs: data.digests.inputs(
+      inputs: data.digests.paths(
         below: (lists.map(\.slot.plural) + ["templates", "quotations"]).map(InsultReader.path)))
     builder.add(
       ["How many words a list has."],

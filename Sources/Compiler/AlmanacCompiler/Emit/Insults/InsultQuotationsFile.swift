@@ -15,7 +15,7 @@ struct InsultQuotationsFile {
       notes: [
         "Mild ones first, then bawdy ones. Four numbers a quotation: work, act (0 induction), scene (0 chorus), line."
       ],
-      inputs: data.digests.inputs(below: InsultReader.inputs("quotations", "works")))
+      inputs: data.digests.paths(below: InsultReader.inputs("quotations", "works")))
     let comments = quotations.map {
       "\($0.speaker), \($0.citation.text)\($0.rating == .bawdy ? " · bawdy" : "")"
     }
@@ -34,7 +34,8 @@ struct InsultQuotationsFile {
     let rows = zip(quotations, opening).map { quotation, opening in
       let citation = quotation.citation
       return IntegerTable.Row(
-        [citation.work, citation.act, citation.scene, citation.line].map(Int64.init), comment: opening)
+        [citation.work, citation.act, citation.scene, citation.line].map(Int64.init),
+        comment: "\(citation.text) · \(opening)")
     }
     builder.add(
       ["The places of the quotations."],

@@ -14,7 +14,7 @@ struct InsultSentencesFile {
       "\(InsultWordsFile.module)/Sentences.swift",
       title: "Frames of sentences, samples, and the works that words are from.",
       notes: [],
-      inputs: data.digests.inputs(below: InsultReader.inputs("templates", "samples", "works")))
+      inputs: data.digests.paths(below: InsultReader.inputs("templates", "samples", "works")))
     let sentences = insults.templates.map { template in
       let labels = ["beforeA", "beforeAn", "afterAdjective", "afterCompound", "afterNoun"]
       return RecordTable.Row(

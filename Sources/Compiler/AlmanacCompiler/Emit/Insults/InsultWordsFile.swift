@@ -24,7 +24,7 @@ struct InsultWordsFile {
         "work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and the stems by which words that share",
         "one are told: the first five letters of each part and of the whole word, to the base 27 with a = 1; 0 for none.",
       ],
-      inputs: data.digests.inputs(below: InsultReader.inputs(slot.plural, "works")))
+      inputs: data.digests.paths(below: InsultReader.inputs(slot.plural, "works")))
     let words = list.words
     builder.add(
       ["The words, and where they are from."],
@@ -49,6 +49,7 @@ struct InsultWordsFile {
     let article = word.article.map { " · \($0.rawValue)" } ?? ""
     let stems = word.stems.texts.isEmpty ? "" : " · " + word.stems.texts.joined(separator: " ")
     return IntegerTable.Row(
-      [word.article == .an ? 1 : 0] + place + word.stems.numbers, comment: "\(word.text)\(article)\(stems)")
+      [word.article == .an ? 1 : 0] + place + word.stems.numbers,
+      comment: "\(word.text)\(article) · \(citation.text)\(stems)")
   }
 }

@@ -1,0 +1,132 @@
+import AlmanacModel
+
+/// Festivals of a country that fall on other days, and what law and names say of them.
+struct FestivalComparison {
+  let before: FestivalTables
+  let after: FestivalTables
+  let now: DayNumber
+
+  /// What of a festival differs in one year.
+  private struct Difference {
+    var year: Int
+    var day: DayNumber
+    var before: String?
+    var after: String?
+  }
+
+  private var subject: String { after.subject }
+
+  func changes() -> [Change] {
+    let old = Set(before.ids)
+    let ids = after.ids + before.ids.filter { !after.ids.contains($0) }
+    let found = ids.flatMap { id -> [Change] in
+      guard old.contains(id) else { return [new(id)] }
+      return dates(of: id) + law(of: id) + (after.ids.contains(id) ? names(of: id) : [])
+    }
+    guard found.isEmpty, before.rules != after.rules else { return found }
+    let text =
+      Set(before.rules) == Set(after.rules)
+      ? "the same rules in another order, which is that of festivals on one day"
+      : "other rules that make the same days, paid days and names"
+    return [after.asChange(.other, text)]
+  }
+
+  private func new(_ id: String) -> Change {
+    let days = after.occurrences[id, default: [:]].values.flatMap { $0.map(\.day) }.sorted()
+    let next = days.first { $0 >= now } ?? days.last
+    let date = next.map { "\(CivilDate($0))" }
+    return Change(
+      .new, .festival, subject, item: id, after: date,
+      text: "\(after.name(of: id)) is new\(date.map { ": \($0)" } ?? "")")
+  }
+
+  // MARK: - Days
+
+  private func dates(of id: String) -> [Change] {
+    let differences = years(of: id).compactMap { year -> Difference? in
+      let (old, new) = (days(before, id, year), days(after, id, year))
+      guard old != new, let first = (old + new).min() else { return nil }
+      return Difference(year: year, day: first, before: Self.text(old), after: Self.text(new))
+    }
+    return [Change.Group.past, .future].compactMap { group in
+      let those = differences.filter { Change.Group($0.day, now: now) == group }
+      return change(group, .festival, id, "", those)
+    }
+  }
+
+  private func years(of id: String) -> [Int] {
+    Set(before.occurrences[id, default: [:]].keys).union(after.occurrences[id, default: [:]].keys).sorted()
+  }
+
+  private func days(_ tables: FestivalTables, _ id: String, _ year: Int) -> [DayNumber] {
+    tables.occurrences[id]?[year]?.map(\.day) ?? []
+  }
+
+  /// "2027-02-17", or `nil` without a day.
+  private static func text(_ days: [DayNumber]) -> String? {
+    days.isEmpty ? nil : days.map { "\(CivilDate($0))" }.joined(separator: " and ")
+  }
+
+  // MARK: - Law
+
+  /// Paid days, kind and law of the years that have the festival before and after; days that moved are told as dates.
+  private func law(of id: String) -> [Change] {
+    let facts:
+      [(
+        name: String, fact: (FestivalTables.Occurrence) -> String?,
+        text: (FestivalTables.Occurrence) -> String?
+      )] = [
+        ("paid", { "\($0.rule.paidDays)" }, { Self.paid($0) }), ("kind", { $0.rule.kind }, { $0.rule.kind }),
+        ("law", { $0.rule.law }, { $0.rule.law.map { "'\($0)'" } }),
+      ]
+    return facts.compactMap { name, fact, text in
+      let differences = years(of: id).flatMap { year -> [Difference] in
+        zip(before.occurrences[id]?[year] ?? [], after.occurrences[id]?[year] ?? []).compactMap { old, new in
+          guard fact(old) != fact(new) else { return nil }
+          return Difference(year: year, day: new.day, before: text(old), after: text(new))
+        }
+      }
+      return change(.law, name == "paid" ? .paidDays : .law, id, "\(name) ", differences)
+    }
+  }
+
+  private static func paid(_ occurrence: FestivalTables.Occurrence) -> String? {
+    switch occurrence.rule.paidDays {
+    case .none: return nil
+    case .among(let festival): return "\(CivilDate(occurrence.day)), counted with \(festival)"
+    case .decidedEveryYear(let count):
+      return "\(Words.count(count, "day", "days")), decided every year"
+    case .fixed(let first, let count):
+      let start = occurrence.day.rataDie + Int32(first)
+      let days = [start, start + Int32(count) - 1].map { "\(CivilDate(DayNumber(unchecked: $0)))" }
+      return count == 1 ? days[0] : "\(days[0]) to \(days[1])"
+    }
+  }
+
+  // MARK: - Names
+
+  private func names(of id: String) -> [Change] {
+    after.languages.compactMap { language in
+      let old = before.names(of: id, in: language)
+      let new = after.names(of: id, in: language)
+      guard old != new else { return nil }
+      return .text(
+        of: subject, "\(id), \(language)", from: old.isEmpty ? nil : old.joined(separator: "', '"),
+        to: new.isEmpty ? nil : new.joined(separator: "', '"))
+    }
+  }
+
+  /// One change for a fact that differs in some years: the next one, else the last one, and how many more.
+  private func change(
+    _ group: Change.Group, _ kind: Change.Kind, _ id: String, _ fact: String, _ differences: [Difference]
+  ) -> Change? {
+    guard let shown = differences.first(where: { $0.day >= now }) ?? differences.last else { return nil }
+    let more = differences.count - 1
+    let name = (after.ids.contains(id) ? after : before).name(of: id)
+    return Change(
+      group, kind, subject, item: "\(id), \(shown.year)", before: shown.before, after: shown.after,
+      days: differences.count,
+      text: "\(name) \(shown.year): \(fact)\(shown.before ?? "none") → \(shown.after ?? "none")"
+        + (more == 0 ? "" : "; \(Words.count(more, "more year", "more years"))"))
+  }
+}

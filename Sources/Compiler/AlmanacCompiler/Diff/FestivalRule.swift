@@ -1,0 +1,98 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// A rule of a festival, read back from a labelled row by the names of its fields.
+struct FestivalRule: Hashable, Sendable {
+  let id: String
+  let day: FestivalRecord.Day
+  let kind: String
+  let paidDays: PaidDays
+  let validity: ClosedRange<DayNumber>
+  let law: String?
+  /// By language, in the order of the fields.
+  let names: [Name]
+
+  struct Name: Hashable, Sendable {
+    var language: String
+    var text: String
+  }
+
+  static let recordType = "FestivalRecord"
+
+  /// `nil` for a row that is no rule.
+  init?(_ row: RecordTable.Row) {
+    guard let id = row["id"]?.text, case .enumCase(let kind, _)? = row["kind"],
+      let day = FestivalRecord.Day(row["day"]), let paidDays = PaidDays(row["paidDays"])
+    else { return nil }
+    self.id = id
+    self.day = day
+    self.kind = Words.of(kind)
+    self.paidDays = paidDays
+    validity = FestivalRecord.validity(from: row["from"]?.date, until: row["until"]?.date)
+    law = row["law"]?.text
+    names = row.fields.compactMap { field in
+      guard field.label != "id", field.label != "law", let text = field.value.text else { return nil }
+      return Name(language: field.label, text: text)
+    }
+  }
+}
+
+extension RecordTable.Row {
+  /// The value of a field.
+  fileprivate subscript(label: String) -> RecordTable.Value? { fields.first { $0.label == label }?.value }
+}
+
+extension RecordTable.Value {
+  fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+  fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+  fileprivate var date: CivilDate? {
+    guard case .date(let year, let month, let day) = self else { return nil }
+    return try? CivilDate(year: year, month: month, day: day)
+  }
+}
+
+extension FestivalRecord.Day {
+  fileprivate init?(_ value: RecordTable.Value?) {
+    guard case .enumCase(let name, let fields)? = value else { return nil }
+    let row = RecordTable.Row(fields)
+    let (month, day) = (row["month"]?.integer, row["day"]?.integer)
+    switch (name, month, day) {
+    case ("solar", let month?, let day?): self = .solar(month: month, day: day)
+    case ("lunar", let month?, let day?):
+      var leap = FestivalRecord.LeapMonth.regular
+      if case .enumCase(let name, _)? = row["leap"] {
+        guard let read = FestivalRecord.LeapMonth(rawValue: name) else { return nil }
+        leap = read
+      }
+      self = .lunar(month: month, day: day, leap: leap)
+    case ("lunarYearEnd", _, _): self = .lunarYearEnd
+    case ("solarTerm", _, _):
+      guard case .enumCase(let name, _)? = row["term"],
+        let term = SolarTerm.allCases.first(where: { "\($0)" == name })
+      else { return nil }
+      self = .solarTerm(term: term)
+    default: return nil
+    }
+  }
+}
+
+extension PaidDays {
+  /// - Parameter value: `nil` for none.
+  fileprivate init?(_ value: RecordTable.Value?) {
+    guard let value else {
+      self = .none
+      return
+    }
+    if case .enumCase("among", let fields) = value, let festival = RecordTable.Row(fields)["festival"]?.text {
+      self = .among(festival: festival)
+      return
+    }
+    guard case .enumCase(let name, let fields) = value, let count = RecordTable.Row(fields)["count"]?.integer
+    else { return nil }
+    switch (name, RecordTable.Row(fields)["first"]?.integer) {
+    case ("fixed", let first?): self = .fixed(first: first, count: count)
+    case ("decidedEveryYear", _): self = .decidedEveryYear(count: count)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Almanac
+
+/// An all-day event of a calendar app.
+struct DayEvent {
+  /// What identifies the event in every export, today's and next year's.
+  var id: String
+  var date: CivilDate
+  var summary: String
+  var description: String
+  var isCertain: Bool
+}
+
+/// How long before an event its alarm is, by `--alarm`: `1d`, `12h` or `30m`.
+struct Alarm {
+  /// As RFC 5545 writes it: `-P1D`.
+  let trigger: String
+
+  /// - Returns: `nil` if the text is not a number from 1 to 9999 with a unit.
+  init?(_ text: String) {
+    let digits = text.dropLast()
+    guard (1...4).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let count = Int(digits), count > 0
+    else { return nil }
+    switch text.last {
+    case "d": trigger = "-P\(count)D"
+    case "h": trigger = "-PT\(count)H"
+    case "m": trigger = "-PT\(count)M"
+    default: return nil
+    }
+  }
+}
+
+/// iCalendar as RFC 5545 has it: all-day events, the same bytes for the same rows.
+///
+/// What comes back every lunar year is written out as dates: no rule of RFC 5545 knows a lunar calendar.
+struct CalendarFile {
+  /// The alarm of every event, if there is one.
+  var alarm: Alarm?
+
+  /// Says when an event was last changed.
+  ///
+  /// The clock would make each export another file, so it is a constant.
+  private static let stamp = "19700101T000000Z"
+
+  var head: String {
+    Self.lines(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//almanac//EN", "CALSCALE:GREGORIAN"])
+  }
+  var tail: String { Self.lines(["END:VCALENDAR"]) }
+
+  func text(of event: DayEvent) -> String {
+    let day = DayNumber(event.date)
+    let alarms = alarm.map { alarm in
+      [
+        "BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:\(Self.escaped(event.summary))",
+        "TRIGGER:\(alarm.trigger)", "END:VALARM",
+      ]
+    }
+    return Self.lines(
+      [
+        "BEGIN:VEVENT",
+        "UID:\(event.id)@almanac",
+        "DTSTAMP:\(Self.stamp)",
+        "DTSTART;VALUE=DATE:\(Self.basic(event.date))",
+        // The end is the first day that is not part of the event.
+        "DTEND;VALUE=DATE:\(Self.basic((try? CivilDate(day.advanced(by: 1))) ?? event.date))",
+        "SUMMARY:\(Self.escaped(event.summary))",
+        "DESCRIPTION:\(Self.escaped(event.description))",
+        "STATUS:\(event.isCertain ? "CONFIRMED" : "TENTATIVE")",
+        "TRANSP:TRANSPARENT",
+      ] + (alarms ?? []) + ["END:VEVENT"])
+  }
+
+  private static func basic(_ date: CivilDate) -> String { date.description.filter { $0 != "-" } }
+
+  private static func lines(_ lines: [String]) -> String {
+    lines.map { folded($0) + "\r\n" }.joined()
+  }
+
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", ";", ",": escaped += "\\\(scalar)"
+      case "\n": escaped += "\\n"
+      case "\r": continue
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+
+  /// A line cut into pieces of at most 75 octets, each but the first begun with a space; characters stay whole.
+  static func folded(_ line: String) -> String {
+    var folded = ""
+    var octets = 0
+    for scalar in line.unicodeScalars {
+      let count = UTF8.width(scalar)
+      if octets + count > 75 {
+        folded += "\r\n "
+        octets = 1
+      }
+      folded.unicodeScalars.append(scalar)
+      octets += count
+    }
+    return folded
+  }
+}

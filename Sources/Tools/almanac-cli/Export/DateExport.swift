@@ -1,0 +1,178 @@
+import Almanac
+import DayAlmanac
+
+/// `almanac export dates`: a row for each civil day, as wide as there is something to say, for joining.
+struct DateExport: Export {
+  /// A civil day in the calendars that were asked for.
+  struct Subject {
+    var date: CivilDate
+    var week: ISOWeek
+    var calendars: [CalendarDay]
+  }
+
+  static let name = "dates"
+  static let summary =
+    "a row for each civil day, to join with; for each --calendar the columns that begin with its id"
+  static let hasEvents = false
+  static let limits = Exports.calendarDays
+  static let options: [CommandOption] = [.calendars, .language]
+  /// With the columns of a calendar for any.
+  static var table: [Column<Subject>] { table(prefixes: ["CALENDAR"]) }
+
+  let columns: [Column<Subject>]
+  private let calendars: [LunarCalendar]
+  private let language: Language
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    calendars = try arguments.calendars()
+    language = try arguments.language()
+    columns = Self.table(prefixes: calendars.map { $0.id.replacing("-", with: "_") })
+  }
+
+  func forEach(in range: ClosedRange<DayNumber>, _ body: (Subject) throws -> Void) throws {
+    var first = range.lowerBound
+    while first <= range.upperBound {
+      // A year at a time, so that memory does not grow with the range.
+      let last = min(try first.advanced(by: 365), range.upperBound)
+      let readers = try calendars.map { try CalendarDays($0, in: first...last, language: language) }
+      for offset in 0...first.distance(to: last) {
+        let day = try first.advanced(by: offset)
+        try body(
+          Subject(date: CivilDate(day), week: ISOWeek(day), calendars: readers.map { try $0.day(day) }))
+      }
+      first = try last.advanced(by: 1)
+    }
+  }
+
+  private static func table(prefixes: [String]) -> [Column<Subject>] {
+    days
+      + prefixes.enumerated().flatMap { place, prefix in
+        CalendarDay.columns.map { column in
+          Column("\(prefix)_\(column.heading.name)", of: column) { $0.calendars[place] }
+        }
+      }
+  }
+
+  private static let days: [Column<Subject>] = [
+    Column("date", .date, "the civil date", isKey: true) { .text("\($0.date)") },
+    Column("weekday", .integer, "ISO 8601: 1 is Monday, 7 Sunday") { .integer($0.week.weekday) },
+    Column("week", .integer, "ISO 8601: 1 to 53") { .integer($0.week.number) },
+    Column("week_year", .integer, "the year the week belongs to") { .integer($0.week.year) },
+  ]
+}
+
+/// The week of a day by ISO 8601: it begins on Monday and belongs to the year of its Thursday.
+struct ISOWeek {
+  /// 1 (Monday) to 7.
+  let weekday: Int
+  /// 1 to 53.
+  let number: Int
+  /// The year the week belongs to.
+  let year: Int
+
+  init(_ day: DayNumber) {
+    weekday = day.weekday.rawValue + 1
+    let thursday = (try? day.advanced(by: 4 - weekday)) ?? day
+    year = CivilDate(thursday).year
+    let newYear = (try? CivilDate(year: year, month: 1, day: 1)).map { DayNumber($0) } ?? thursday
+    number = newYear.distance(to: thursday) / 7 + 1
+  }
+}
+
+/// What the columns of a calendar say of a day.
+struct CalendarDay {
+  let almanac: AlmanacDay
+  let isCertain: Bool
+  let festivals: [FestivalDay]
+  /// Whether a law names the day itself as paid.
+  let isPaidByLaw: Bool
+  let language: Language
+
+  private var holidays: [FestivalDay] { festivals.filter { $0.festival.kind == .publicHoliday } }
+  /// The term that begins on the day.
+  private var term: SolarTerm? {
+    almanac.calendar.date(of: almanac.term) == CivilDate(almanac.day) ? almanac.term.term : nil
+  }
+
+  /// The columns of a calendar, without its id.
+  static let columns: [Column<CalendarDay>] = [
+    Column("year", .integer, "the Gregorian year in which the lunar year begins") {
+      .integer($0.almanac.lunarDate.year)
+    },
+    Column("month", .integer, "the lunar month, 1 to 12") { .integer($0.almanac.lunarDate.month) },
+    Column("leap", .boolean, "whether it is a leap month") { .boolean($0.almanac.lunarDate.isLeapMonth) },
+    Column("day", .integer, "the day of the lunar month, 1 to 30") { .integer($0.almanac.lunarDate.day) },
+    Column("new_year", .boolean, "whether the lunar year begins") {
+      let lunar = $0.almanac.lunarDate
+      return .boolean(lunar.month == 1 && lunar.day == 1 && !lunar.isLeapMonth)
+    },
+    Column("month_days", .integer, "the days of the lunar month, 29 or 30") {
+      .integer(try $0.almanac.calendar.month(of: $0.almanac.lunarDate).dayCount)
+    },
+    Column("certain", .boolean, "whether nothing can move the lunar date") { .boolean($0.isCertain) },
+    Column("year_can_chi", .text, "the place of the year in the cycle of sixty, by --language") {
+      .text($0.almanac.yearCycle.name(in: $0.language))
+    },
+    Column("month_can_chi", .text, "that of the month, by the custom of the calendar") {
+      OrderedJSON($0.almanac.calendar.dayRules == nil ? nil : $0.almanac.monthCycle.name(in: $0.language))
+    },
+    Column("day_can_chi", .text, "that of the day") { .text($0.almanac.cycle.name(in: $0.language)) },
+    Column("term_longitude", .integer, "degrees of the solar term that begins; empty if none does") {
+      $0.term.map { .integer($0.longitude) } ?? .null
+    },
+    Column("term", .text, "its name, by --language") { day in
+      OrderedJSON(day.term?.name(in: day.language))
+    },
+    Column("moon_phase", .text, "new, first-quarter, full or last-quarter on its day; else empty") {
+      OrderedJSON(try $0.almanac.calendar.moonPhase(on: $0.almanac.day)?.phase.word)
+    },
+    Column("festivals", .list, "ids of the festivals on the day, of the calendar's country") {
+      .array($0.festivals.map { .text($0.festival.id) })
+    },
+    Column("festival_names", .names, "their names, by --language") { day in
+      .array(day.festivals.map { .text($0.festival.name(in: day.language)) })
+    },
+    Column("holidays", .list, "ids of those that are public holidays") {
+      .array($0.holidays.map { .text($0.festival.id) })
+    },
+    Column("paid_days", .integer, "how many paid days these bring by law") {
+      .integer($0.holidays.reduce(0) { $0 + $1.festival.paidDays.count })
+    },
+    Column("paid_by_law", .boolean, "whether a law names this day as paid; days decided every year are not") {
+      .boolean($0.isPaidByLaw)
+    },
+  ]
+}
+
+/// Reads the days of a range in a calendar.
+struct CalendarDays {
+  private let calendar: LunarCalendar
+  private let language: Language
+  private let festivals: [DayNumber: [FestivalDay]]
+  private let paid: [ClosedRange<DayNumber>]
+  private let doubts: [ClosedRange<DayNumber>]
+
+  /// - Throws: `LunarDateError.dayOutsideTables`
+  init(_ calendar: LunarCalendar, in range: ClosedRange<DayNumber>, language: Language) throws {
+    self.calendar = calendar
+    self.language = language
+    // Paid days lie within some days of their festival, which may be outside the range.
+    let all = calendar.days
+    let wide =
+      max(
+        try range.lowerBound.advanced(by: -31), all.lowerBound)...min(
+        try range.upperBound.advanced(by: 31), all.upperBound)
+    let found = try calendar.festivals(in: wide)
+    festivals = Dictionary(grouping: found) { $0.day }
+    paid = found.compactMap(\.paidDays)
+    doubts = calendar.doubts.map(\.days).filter { $0.overlaps(range) }
+  }
+
+  func day(_ day: DayNumber) throws -> CalendarDay {
+    // What hangs on a custom is left out where the calendar has none.
+    CalendarDay(
+      almanac: try AlmanacDay(day, in: calendar, rules: calendar.dayRules ?? .chinese),
+      isCertain: !doubts.contains { $0.contains(day) },
+      festivals: festivals[day] ?? [], isPaidByLaw: paid.contains { $0.contains(day) }, language: language)
+  }
+}

@@ -1,0 +1,116 @@
+import AlmanacCompiler
+import Foundation
+import Testing
+
+/// What a change of festivals does to days, law and names.
+struct FestivalDiffTests {
+  private static let path = "Generated/DayAlmanacTables/Festivals.swift"
+
+  /// What changes with one text of the generated rows.
+  private func comparison(_ old: String, _ new: String) async throws -> TreeComparison {
+    var tree = try await GeneratedTree.ofProject()
+    let text = tree.files[Self.path, default: ""]
+    let range = try #require(text.range(of: old))
+    tree.files[Self.path] = text.replacingCharacters(in: range, with: new)
+    return try await GeneratedTree.comparison(to: tree)
+  }
+
+  private func lines(_ comparison: TreeComparison) -> [String] {
+    comparison.changesInEffect.map { "\($0.group.rawValue): \($0.text)" }
+  }
+
+  /// The rule in force; the one before it ended on 2007-04-01.
+  @Test func aFestivalOnAnotherDayIsToldByItsDates() async throws {
+    let comparison = try await comparison(
+      "day: 10), kind: .publicHoliday", "day: 11), kind: .publicHoliday")
+    #expect(
+      lines(comparison) == [
+        "past: Giỗ Tổ Hùng Vương 2026: 2026-04-26 → 2026-04-27; 19 more years",
+        "future: Giỗ Tổ Hùng Vương 2027: 2027-04-16 → 2027-04-17; 73 more years",
+      ])
+    let change = try #require(comparison.changes.last)
+    #expect((change.before, change.after, change.days) == ("2027-04-16", "2027-04-17", 74))
+    #expect(DiffText(comparison).summary == "changes in effect: PAST DATES 1, future dates 1")
+    #expect(!DiffText(comparison).text.contains("No day has another"))
+  }
+
+  @Test func paidDaysAreLawAndAreToldByTheirDates() async throws {
+    let comparison = try await comparison(
+      "count: 1), from: CivilDate(unchecked: 2007, 4, 2)", "count: 2), from: CivilDate(unchecked: 2007, 4, 2)"
+    )
+    #expect(
+      lines(comparison) == [
+        "law: Giỗ Tổ Hùng Vương 2027: paid 2027-04-16 → 2027-04-16 to 2027-04-17; 93 more years"
+      ])
+    let decided = try await self.comparison(
+      "fixed(first: 0, count: 1), from: CivilDate(unchecked: 2026",
+      "decidedEveryYear(count: 1), from: CivilDate(unchecked: 2026")
+    #expect(
+      lines(decided) == [
+        "law: Ngày Văn hóa Việt Nam 2026: paid 2026-11-24 → 1 day, decided every year; 74 more years"
+      ])
+  }
+
+  @Test func anotherLawAndAnotherKindAreLaw() async throws {
+    let law = try await comparison("Decision 990/QĐ-TTg", "Decision 991/QĐ-TTg")
+    #expect(
+      lines(law) == [
+        "law: Ngày Doanh nhân Việt Nam 2027: law 'Decision 990/QĐ-TTg' → 'Decision 991/QĐ-TTg'; 96 more years"
+      ])
+    let kind = try await comparison("day: 25), kind: .observance", "day: 25), kind: .traditional")
+    #expect(lines(kind) == ["law: Lễ Giáng sinh 2026: kind observance → traditional; 105 more years"])
+  }
+
+  @Test func festivalsComeEndAndGo() async throws {
+    let start =
+      "\"christmas\", day: .solar(month: 12, day: 25), kind: .observance, from: CivilDate(unchecked: 1995, 1, 1)"
+    let ended = try await comparison(start, "\(start), until: CivilDate(unchecked: 2050, 1, 1)")
+    #expect(lines(ended) == ["future: Lễ Giáng sinh 2050: 2050-12-25 → none; 50 more years"])
+    let project = try await GeneratedTree.ofProject()
+    var tree = project
+    tree.files[Self.path] = project.files[Self.path].map { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("\"christmas\"") }
+        .joined(separator: "\n")
+    }
+    let gone = try await GeneratedTree.comparison(to: tree)
+    #expect(
+      lines(gone) == [
+        "past: Lễ Giáng sinh 2025: 2025-12-25 → none; 30 more years",
+        "future: Lễ Giáng sinh 2026: 2026-12-25 → none; 74 more years",
+      ])
+    let new = try tree.comparison(to: project)
+    #expect(lines(new) == ["new: Lễ Giáng sinh is new: 2026-12-25"])
+  }
+
+  @Test func namesAreWordsWithTheirKeys() async throws {
+    let comparison = try await comparison("\"Tết Trung thu\"", "\"Tết Trung Thu\"")
+    #expect(lines(comparison) == ["words: trung_thu, vi: 'Tết Trung thu' → 'Tết Trung Thu'"])
+    #expect(comparison.changesInEffect.first?.subject == "festivals of Vietnam")
+  }
+
+  @Test func anotherRuleForTheSameDaysSaysSo() async throws {
+    let comparison = try await comparison(
+      "until: CivilDate(unchecked: 1994, 12, 31)",
+      "from: CivilDate(unchecked: 1000, 1, 1), until: CivilDate(unchecked: 1994, 12, 31)")
+    #expect(lines(comparison) == ["other: other rules that make the same days, paid days and names"])
+  }
+
+  /// The days of the comparison are those of the runtime, which has tests of its own.
+  @Test func aTableThatWasNotThereIsNew() async throws {
+    let project = try await GeneratedTree.ofProject()
+    var files = project.files
+    files[Self.path] = nil
+    let comparison = try GeneratedTree(name: "none", files: files).comparison(to: project)
+    #expect(
+      comparison.lines(.new) == ["festivals of China: new: 28 rules", "festivals of Vietnam: new: 42 rules"])
+  }
+
+  @Test func markdownIsFitForAComment() async throws {
+    let comparison = try await comparison("\"Tết Trung thu\"", "\"Tết *Trung* <Thu>\"")
+    let text = DiffText(comparison, style: .markdown).text
+    #expect(
+      text.contains(
+        "\n### Words\n\n- **festivals of Vietnam**: trung\\_thu, vi: 'Tết Trung thu' → 'Tết \\*Trung\\* \\<Thu\\>'\n"
+      ))
+  }
+}

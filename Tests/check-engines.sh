@@ -1,0 +1,155 @@
+#!/usr/bin/env bash
+# SQLite, DuckDB and Spark load `almanac export dates` without being told a type, and join random days with it: the
+# counts by lunar month are those of the calendar. A calendar file passes the readers icalendar and vobject. What is not
+# installed is skipped and said so (Debian: sqlite3; PyPI: duckdb, pyspark with a Java, icalendar, vobject).
+# usage: check-engines.sh PATH-TO-almanac [EVENTS]      PYTHON=... for another Python
+set -euo pipefail
+
+almanac=$(realpath "$1")
+events=${2:-10000000}
+python=${PYTHON:-python3}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+
+has() { "$python" -c "import $1" 2>/dev/null; }
+skip() { echo "skipped: $1 is not installed"; }
+
+"$almanac" export dates >dates.csv
+"$almanac" export dates --format jsonl >dates.jsonl
+"$almanac" export dates --format sql >dates.sql
+"$almanac" export days >days.csv
+for kind in festivals years terms phases; do
+  "$almanac" export "$kind" --alarm 1d --format ics >"$kind.ics"
+done
+
+# Random days, and how many fall in each lunar month by the calendar itself, from an export that joins nothing.
+"$python" - "$events" <<'PYTHON'
+import csv, random, sys
+from collections import Counter
+days = list(csv.DictReader(open("days.csv")))
+def write(name, picks):
+    with open(f"{name}.csv", "w") as file:
+        file.write("happened\n")
+        file.writelines(days[place]["date"] + "\n" for place in picks)
+    months = Counter()
+    for place, count in Counter(picks).items():
+        day = days[place]
+        months[int(day["month"]), day["leap"] == "1"] += count
+    with open(f"{name}.expected", "w") as file:
+        file.writelines(f"{month},{int(leap)},{count}\n" for (month, leap), count in sorted(months.items()))
+picks = random.Random(2026).choices(range(len(days)), k=int(sys.argv[1]))
+write("events", picks)
+write("some", picks[:1_000_000])
+PYTHON
+
+query='SELECT vietnamese_month, CAST(vietnamese_leap AS INTEGER), count(*)
+  FROM events JOIN dates ON happened = date GROUP BY 1, 2 ORDER BY 1, 2'
+
+# The rows of a CSV file, without the header.
+rows() { echo $(($(wc -l <"$1") - 1)); }
+
+# What an engine found against what the calendar says, and its speed, which is of the join alone.
+verdict() {
+  diff "$2.expected" "$1.found" || { echo "$1: other counts than the calendar's"; exit 1; }
+  echo "$1: $(rows "$2.csv") events joined with $(rows dates.csv) days, counts equal, $(cat "$1.speed") rows a second"
+}
+
+if command -v sqlite3 >/dev/null; then
+  sqlite3 engine.db <dates.sql
+  printf '%s\n' 'CREATE TABLE events (happened DATE);' '.mode csv' '.import --skip 1 some.csv events' | sqlite3 engine.db
+  start=$(date +%s%N)
+  sqlite3 -csv engine.db "$query" | tr -d '\r' >sqlite3.found
+  echo $(($(rows some.csv) * 1000 / (($(date +%s%N) - start) / 1000000 + 1))) >sqlite3.speed
+  verdict sqlite3 some
+else
+  skip sqlite3
+fi
+
+if has duckdb; then
+  "$python" - "$query" <<'PYTHON'
+import duckdb, sys, time
+def types(relation):
+    return dict(zip(relation.columns, map(str, relation.types)))
+engine = duckdb.connect()
+loaded = types(engine.read_csv("dates.csv"))
+wanted = {"date": "DATE", "week": "BIGINT", "vietnamese_month": "BIGINT", "vietnamese_leap": "BOOLEAN",
+          "vietnamese_certain": "BOOLEAN", "vietnamese_term_longitude": "BIGINT", "vietnamese_festivals": "VARCHAR"}
+for name, type in wanted.items():
+    assert loaded[name] == type, (name, loaded[name])
+assert types(engine.read_json("dates.jsonl"))["vietnamese_festivals"] == "VARCHAR[]"
+engine.execute(open("dates.sql").read())
+assert engine.execute("SELECT count(*) FROM (SELECT * FROM dates EXCEPT SELECT * FROM read_csv('dates.csv'))").fetchone() == (0,)
+engine.execute("CREATE TABLE events AS SELECT * FROM read_csv('events.csv')")
+start = time.perf_counter()
+rows = engine.execute(sys.argv[1]).fetchall()
+seconds = time.perf_counter() - start
+open("duckdb.found", "w").writelines(",".join(map(str, row)) + "\n" for row in rows)
+open("duckdb.speed", "w").write(str(int(sum(row[2] for row in rows) / seconds)))
+PYTHON
+  verdict duckdb events
+else
+  skip duckdb
+fi
+
+if has pyspark && command -v java >/dev/null; then
+  "$python" - "$query" >spark.log 2>&1 <<'PYTHON' || { tail -20 spark.log; exit 1; }
+import sys, time
+from pyspark.sql import SparkSession
+from pyspark.sql.functions import broadcast
+spark = (SparkSession.builder.master("local[*]").config("spark.ui.enabled", "false")
+         .config("spark.driver.bindAddress", "127.0.0.1").config("spark.driver.host", "127.0.0.1").getOrCreate())
+dates = spark.read.csv("dates.csv", header=True, inferSchema=True)
+loaded = dict(dates.dtypes)
+wanted = {"date": "date", "week": "int", "vietnamese_month": "int", "vietnamese_leap": "boolean",
+          "vietnamese_certain": "boolean", "vietnamese_term_longitude": "int", "vietnamese_festivals": "string"}
+for name, type in wanted.items():
+    assert loaded[name] == type, (name, loaded[name])
+lines = spark.read.json("dates.jsonl")
+assert dict(lines.dtypes)["vietnamese_festivals"] == "array<string>" and lines.count() == dates.count()
+broadcast(dates).createOrReplaceTempView("dates")
+events = spark.read.csv("events.csv", header=True, inferSchema=True).cache()
+events.count()
+events.createOrReplaceTempView("events")
+plan = spark.sql(sys.argv[1])
+assert "BroadcastHashJoin" in plan._jdf.queryExecution().toString()
+start = time.perf_counter()
+rows = plan.collect()
+seconds = time.perf_counter() - start
+open("spark.found", "w").writelines(",".join(map(str, row)) + "\n" for row in rows)
+open("spark.speed", "w").write(str(int(sum(row[2] for row in rows) / seconds)))
+PYTHON
+  verdict spark events
+else
+  skip "pyspark or a Java"
+fi
+
+if has icalendar; then
+  "$python" - <<'PYTHON'
+from icalendar import Calendar
+total = 0
+for kind in ["festivals", "years", "terms", "phases"]:
+    events = Calendar.from_ical(open(f"{kind}.ics", "rb").read()).walk("VEVENT")
+    assert len({str(event["UID"]) for event in events}) == len(events)
+    assert not any("RRULE" in event or event.errors for event in events)
+    assert all(len(event.walk("VALARM")) == 1 for event in events)
+    total += len(events)
+print(f"icalendar: {total} events read")
+PYTHON
+else
+  skip icalendar
+fi
+
+if has vobject; then
+  "$python" - <<'PYTHON'
+import vobject
+total = 0
+for kind in ["festivals", "years", "terms", "phases"]:
+    calendar = vobject.readOne(open(f"{kind}.ics", encoding="utf-8", newline=""))
+    calendar.validate(raiseException=True)
+    total += len(calendar.vevent_list)
+print(f"vobject: {total} events read")
+PYTHON
+else
+  skip vobject
+fi
