@@ -4,13 +4,13 @@
 //
 // A calendar is counted by its place in the list of ids, which is in the order of the alphabet.
 //
-// Inputs, with their SHA-256:
-//   f3561708f2c904b516b3d9a5603a8e4f01590873517b5865b3f92aefa9befb12  Data/calendars/chinese-utc8.tsv
-//   1ff6adc849effe55d186c31ef21794616545d174e3dcd9af820b722eeea6a7f5  Data/calendars/chinese.tsv
-//   e96c13b3fcde6518d1b29985f1623dceb08797b9f9564401b33f5942d03705cd  Data/calendars/japanese.tsv
-//   080ce3c6ce1a66f071deaff05f01b5064ef78fa7de34981d33369bf45ad27ec3  Data/calendars/korean.tsv
-//   7ee143f1907bba3936178c83a72c849fbfeb25595e8619354f1f028c95ab96b1  Data/calendars/vietnamese-utc7.tsv
-//   a9f4be7514d9ae968bbcc99eb91b2ef64973a247223f957cf78826be921b2e54  Data/calendars/vietnamese.tsv
+// Inputs:
+//   Data/calendars/chinese-utc8.tsv
+//   Data/calendars/chinese.tsv
+//   Data/calendars/japanese.tsv
+//   Data/calendars/korean.tsv
+//   Data/calendars/vietnamese-utc7.tsv
+//   Data/calendars/vietnamese.tsv
 //
 // swift-format-ignore-file
 
@@ -18,12 +18,12 @@ package import AlmanacModel
 
 /// Ids of the calendars.
 let calendarIDs: [String] = [
-  "chinese",
-  "chinese-utc8",
-  "japanese",
-  "korean",
-  "vietnamese",
-  "vietnamese-utc7",
+  "chinese",  // Chinese lunar calendar, as published tables carry it
+  "chinese-utc8",  // Chinese lunar calendar, the rule of today (UTC+8) for all years
+  "japanese",  // Japanese lunar calendar (kyūreki), the rule of today at Japan Standard Time
+  "korean",  // Korean lunar calendar, as the tables of KASI carry it
+  "vietnamese",  // Vietnamese lunar calendar, as published tables carry it
+  "vietnamese-utc7",  // Vietnamese lunar calendar, the rule of today (UTC+7) for all years
 ]
 
 /// The number of calendars.

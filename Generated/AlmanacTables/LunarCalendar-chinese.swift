@@ -6,23 +6,23 @@
 // 1 unused, and 17 bits of first day, counted in days from 1898-12-01.
 // Example: 0x02_8_80296 is year 1898 + 2 = 1900, leap month 8, 29 days, first day 1898-12-01 + 662 = 1900-09-24.
 //
-// Inputs, with their SHA-256:
-//   3aaeef8987a0014ad1abb02bc7d1c7d940add11edaf46a836036b1e89d2c94ac  Data/astronomy/moon_constants.tsv
-//   591e986ce6dadb045019feeb03951de86afef3cdb5468408db13510718bb7894  Data/astronomy/moon_elp82b_distance.tsv
-//   d04abc71257510b10087dbb2f513c14b8137201689317f37e5a18bf8244ddc61  Data/astronomy/moon_elp82b_main.tsv
-//   3bb007bae7b6a53e9ab22946595ea741895b721e6e44f507670126a33bf263b4  Data/astronomy/moon_elp82b_perturbations.tsv
-//   932b3a1ba22c2885fd3c7d44d6be1ae464120e1bca25269ca0b3671ef1db11a0  Data/astronomy/nutation_lunisolar.tsv
-//   7bcfaef27adc478f214f1f0f115a57889fb190f2e585504384f59b9b66c4a986  Data/astronomy/nutation_planetary.tsv
-//   bad0607dc1ab4c437a71a1fbc2f42f8759ed7ea55a7306745e450fdcd16d7201  Data/astronomy/rounding.tsv
-//   91b814a3ce1c147d7b436795353d556e80fa55910abb8fc76299be35401c456b  Data/astronomy/sun_correction.tsv
-//   9240f1debce2470b1ed3f2b408e0e94350379f6065d423cde0fcaf0178890c48  Data/astronomy/sun_vsop87d_longitude.tsv
-//   31eda5007d30aa823224cec1aae9184e0ae55ac64e7f1de80c7800017563965d  Data/astronomy/sun_vsop87d_radius.tsv
-//   1ff6adc849effe55d186c31ef21794616545d174e3dcd9af820b722eeea6a7f5  Data/calendars/chinese.tsv
-//   a696e471613df656613f2f7201148b377e6d9d60f0c9287b63f4979492925b3a  Data/names/branches.tsv
-//   0375d8bf0d890f45caf607ac6d368e82d7fcf1990f41022fb50af728421594fe  Data/names/stems.tsv
-//   f6725fd55e563f90083064e3f5e80212581d2245d1f616c4044973ab74c49538  Data/time/change_overs.tsv
-//   18a5580f6c8acc781e3f24869cfb7bf61c3ac69c70cc26b17a0a99272956298e  Data/time/delta_t.tsv
-//   938eb7d843ed6a961a70f13b15197826cfec7815b64f07e25a006d3eb20d18af  Data/time/leap_seconds.tsv
+// Inputs:
+//   Data/astronomy/moon_constants.tsv
+//   Data/astronomy/moon_elp82b_distance.tsv
+//   Data/astronomy/moon_elp82b_main.tsv
+//   Data/astronomy/moon_elp82b_perturbations.tsv
+//   Data/astronomy/nutation_lunisolar.tsv
+//   Data/astronomy/nutation_planetary.tsv
+//   Data/astronomy/rounding.tsv
+//   Data/astronomy/sun_correction.tsv
+//   Data/astronomy/sun_vsop87d_longitude.tsv
+//   Data/astronomy/sun_vsop87d_radius.tsv
+//   Data/calendars/chinese.tsv
+//   Data/names/branches.tsv
+//   Data/names/stems.tsv
+//   Data/time/change_overs.tsv
+//   Data/time/delta_t.tsv
+//   Data/time/leap_seconds.tsv
 //
 // swift-format-ignore-file
 

@@ -5,10 +5,10 @@
 // A rule a line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.
 // A rule without from has always held, one without until is in force.
 //
-// Inputs, with their SHA-256:
-//   1d0d16709373a82b58e09a092891c71d29e5b1474e0c70c644b8e829d72d1f09  Data/almanac-day/festivals-china.tsv
-//   05b1d42bc0b4ad72e631fd25b9b0f0deb1a0fecd2dfdd75a18f4604c5fd75bd6  Data/almanac-day/festivals-korea.tsv
-//   d686f9084d3974031cd1eb2335ac538b43f57cd17d99067067558ed3f979550d  Data/almanac-day/festivals-vietnam.tsv
+// Inputs:
+//   Data/almanac-day/festivals-china.tsv
+//   Data/almanac-day/festivals-korea.tsv
+//   Data/almanac-day/festivals-vietnam.tsv
 //
 // swift-format-ignore-file
 

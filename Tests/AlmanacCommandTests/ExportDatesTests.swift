@@ -139,7 +139,7 @@ struct ExportDatesTests {
 
   /// What separates the elements of a list is in none of them.
   @Test func namesAndIdsAreWithoutTheSeparatorsOfLists() {
-    for festival in FestivalCountry.allCases.flatMap(Festival.all) {
+    for festival in FestivalCountry.all.flatMap(Festival.all) {
       #expect(!festival.id.contains(" "))
       for language in Language.allCases { #expect(!festival.name(in: language).contains(";")) }
     }

@@ -93,7 +93,7 @@ struct FestivalComparison {
   private static func paid(_ occurrence: FestivalTables.Occurrence) -> String? {
     switch occurrence.rule.paidDays {
     case .none: return nil
-    case .among(let festival): return "among those of \(festival)"
+    case .among(let festival): return "\(CivilDate(occurrence.day)), counted with \(festival)"
     case .decidedEveryYear(let count):
       return "\(Words.count(count, "day", "days")), decided every year"
     case .fixed(let first, let count):

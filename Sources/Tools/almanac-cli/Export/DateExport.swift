@@ -114,7 +114,7 @@ struct CalendarDay {
       .text($0.almanac.yearCycle.name(in: $0.language))
     },
     Column("month_can_chi", .text, "that of the month, by the custom of the calendar") {
-      .text($0.almanac.monthCycle.name(in: $0.language))
+      OrderedJSON($0.almanac.calendar.dayRules == nil ? nil : $0.almanac.monthCycle.name(in: $0.language))
     },
     Column("day_can_chi", .text, "that of the day") { .text($0.almanac.cycle.name(in: $0.language)) },
     Column("term_longitude", .integer, "degrees of the solar term that begins; empty if none does") {
@@ -169,8 +169,10 @@ struct CalendarDays {
   }
 
   func day(_ day: DayNumber) throws -> CalendarDay {
+    // What hangs on a custom is left out where the calendar has none.
     CalendarDay(
-      almanac: try AlmanacDay(day, in: calendar), isCertain: !doubts.contains { $0.contains(day) },
+      almanac: try AlmanacDay(day, in: calendar, rules: calendar.dayRules ?? .chinese),
+      isCertain: !doubts.contains { $0.contains(day) },
       festivals: festivals[day] ?? [], isPaidByLaw: paid.contains { $0.contains(day) }, language: language)
   }
 }
