@@ -47,7 +47,7 @@ struct CalendarFixtureTests {
     let table = try FixtureTable(compilation.files, id: "fixture-nobody")
     #expect(abs(table.days - 73_779) < 30)
     let list = try #require(compilation.files.first { $0.path.hasSuffix("/Calendars.swift") }).text
-    #expect(list.contains("\n  \"fixture-nobody\",\n"))
+    #expect(list.contains("\n  \"fixture-nobody\",  // "))
     #expect(list.contains("\n  CalendarRecord(id: \"fixture-nobody\"),\n"))
     #expect(list.contains("CalendarRecord(id: \"korean\", country: \"korea\"),"))
   }

@@ -69,7 +69,7 @@ struct FestivalDiffTests {
     let project = try await GeneratedTree.ofProject()
     var tree = project
     tree.files[Self.path] = project.files[Self.path].map { text in
-      text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("\"christmas\"") }
+      text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains(start) }
         .joined(separator: "\n")
     }
     let gone = try await GeneratedTree.comparison(to: tree)
@@ -83,7 +83,9 @@ struct FestivalDiffTests {
   }
 
   @Test func namesAreWordsWithTheirKeys() async throws {
-    let comparison = try await comparison("\"Tết Trung thu\"", "\"Tết Trung Thu\"")
+    let comparison = try await comparison(
+      "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, vi: \"Tết Trung thu\"",
+      "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, vi: \"Tết Trung Thu\"")
     #expect(lines(comparison) == ["words: trung_thu, vi: 'Tết Trung thu' → 'Tết Trung Thu'"])
     #expect(comparison.changesInEffect.first?.subject == "festivals of Vietnam")
   }
@@ -102,11 +104,19 @@ struct FestivalDiffTests {
     files[Self.path] = nil
     let comparison = try GeneratedTree(name: "none", files: files).comparison(to: project)
     #expect(
-      comparison.lines(.new) == ["festivals of China: new: 28 rules", "festivals of Vietnam: new: 42 rules"])
+      comparison.lines(.new)
+        == ["china", "korea", "vietnam"].map { country in
+          // A rule a line of Data/, below its comments and the names of the columns.
+          let lines = Project.tree.text("Data/almanac-day/festivals-\(country).tsv").split(separator: "\n")
+          let name = country.prefix(1).uppercased() + country.dropFirst()
+          return "festivals of \(name): new: \(lines.count { !$0.hasPrefix("#") } - 1) rules"
+        })
   }
 
   @Test func markdownIsFitForAComment() async throws {
-    let comparison = try await comparison("\"Tết Trung thu\"", "\"Tết *Trung* <Thu>\"")
+    let comparison = try await comparison(
+      "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, vi: \"Tết Trung thu\"",
+      "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, vi: \"Tết *Trung* <Thu>\"")
     let text = DiffText(comparison, style: .markdown).text
     #expect(
       text.contains(

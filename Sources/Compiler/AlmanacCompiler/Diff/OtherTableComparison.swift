@@ -72,7 +72,10 @@ struct OtherTableComparison {
           subject: subject, group: now.areTexts ? .words : group, before: was, after: now
         ).changes()
       case (.records(let was)?, .records(let now)?):
-        return RecordComparison(was, now, subject: subject, group: group).changes()
+        // A calendar that is new or gone is told as such.
+        return RecordComparison(
+          was, now, subject: subject, group: group, tellsWholeRows: name != CalendarListFile.recordsName
+        ).changes()
       case (.texts(let was)?, .texts(let now)?):
         return TextComparison(subject: Self.subject(module), before: was, after: now).changes()
       case (let was, let now): return [replaced(subject, group, was, now)]

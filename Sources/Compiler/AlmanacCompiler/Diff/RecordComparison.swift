@@ -7,10 +7,20 @@ struct RecordComparison {
   private let after: RecordTable
   private let subject: String
   private let group: Change.Group
+  private let tellsWholeRows: Bool
   private static let limit = 12
 
-  /// - Parameter group: What rows touch unless only texts differ.
-  init(_ before: RecordTable, _ after: RecordTable, subject: String, group: Change.Group) {
+  /// - Parameters:
+  ///   - before: The rows before.
+  ///   - after: The rows after.
+  ///   - subject: What the table is.
+  ///   - group: What rows touch unless only texts differ.
+  ///   - tellsWholeRows: Whether rows that are new or gone are told, and not only those that differ.
+  init(
+    _ before: RecordTable, _ after: RecordTable, subject: String, group: Change.Group,
+    tellsWholeRows: Bool = true
+  ) {
+    self.tellsWholeRows = tellsWholeRows
     self.before = before
     self.after = after
     self.subject = subject
@@ -26,7 +36,7 @@ struct RecordComparison {
     for case .insert(let offset, let fields, _) in difference.insertions {
       let name = Self.name(of: offset, in: after)
       guard let pair = gone.firstIndex(where: { before.rows[$0].fields.first == fields.first }) else {
-        changes.append(change(name, "is new: \(Self.text(of: fields))", fields))
+        if tellsWholeRows { changes.append(change(name, "is new: \(Self.text(of: fields))", fields)) }
         continue
       }
       let old = before.rows[gone.remove(at: pair)].fields
@@ -41,6 +51,7 @@ struct RecordComparison {
             text: "\(name): \(text)"))
       }
     }
+    if !tellsWholeRows { gone = [] }
     changes += gone.map { change(Self.name(of: $0, in: before), "is gone", before.rows[$0].fields) }
     guard changes.count > Self.limit else { return changes }
     return [

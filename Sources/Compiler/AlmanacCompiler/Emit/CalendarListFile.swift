@@ -3,6 +3,9 @@ import SwiftEmitter
 
 /// The list of calendars and the functions that read their tables.
 struct CalendarListFile {
+  /// The table of what belongs to each calendar.
+  static let recordsName = "calendarRecords"
+
   private let calendars: [EncodedCalendar]
   private let estimate: LunarMonthEstimate
   private let data: SourceData
@@ -40,7 +43,7 @@ struct CalendarListFile {
     }
     builder.add(
       ["What belongs to the calendars: country, custom of the day almanac, language of their names."],
-      .records(RecordTable(name: "calendarRecords", type: "CalendarRecord", rows: calendars.map(Self.row))))
+      .records(RecordTable(name: Self.recordsName, type: "CalendarRecord", rows: calendars.map(Self.row))))
     addEstimate(to: &builder)
     addAccessors(to: &builder)
     return try builder.file()
