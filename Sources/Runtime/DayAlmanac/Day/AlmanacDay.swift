@@ -12,7 +12,7 @@ public import Almanac
 /// A calendar need not have a custom of reading days; then one has to be given.
 ///
 /// Days go from midnight to midnight. What belongs to two months of different kinds says which was used: see
-/// ``DayRules``.
+/// `DayRules`.
 public struct AlmanacDay: Hashable, Sendable {
   /// The day.
   public let day: DayNumber
@@ -67,7 +67,7 @@ public struct AlmanacDay: Hashable, Sendable {
   /// The place of the day in the cycle of sixty.
   public var cycle: SexagenaryCycle { SexagenaryCycle(day) }
 
-  /// The place of the month, by the month of the rules: ``DayRules/cycleMonth``.
+  /// The place of the month, by the month of the rules: `DayRules.cycleMonth`.
   public var monthCycle: SexagenaryCycle {
     switch rules.cycleMonth {
     case .lunarMonths: SexagenaryCycle(lunarMonth: lunarDate.month, ofYear: lunarDate.year)
@@ -104,7 +104,7 @@ public struct AlmanacDay: Hashable, Sendable {
   /// The direction of the spirit of joy (hỷ thần).
   public var joyDirection: CompassDirection { CompassDirection(joyOfStem: cycle.stem) }
 
-  /// The spirit of the day, by the month of the rules: ``DayRules/spiritMonth``.
+  /// The spirit of the day, by the month of the rules: `DayRules.spiritMonth`.
   public var spirit: DaySpirit {
     let month = rules.spiritMonth == .lunarMonths ? lunarDate.month : termMonth
     // The ring starts two branches later each month.
