@@ -1,4 +1,5 @@
 import AlmanacCompiler
+import CommandLineInterface
 import Foundation
 import SourceText
 
@@ -6,14 +7,9 @@ import SourceText
 enum CompilationRun {
   /// The files that should be in Generated/, or `nil` after the problems were printed; prints what they were compared with.
   static func files(root: URL) async -> [GeneratedFile]? {
+    guard let tree = tree(root: root) else { return nil }
     let progress = ProgressLine("computing Sun and Moon")
     do throws(CompilationFailure) {
-      let tree = SourceTree(folder: "Data", in: root)
-      guard !tree.paths.isEmpty || !tree.unreadable.isEmpty else {
-        Console.error(
-          "Data: error: there is no such folder with files in \(root.path); --root names the folder it is in")
-        return nil
-      }
       let compilation = try await compile(tree) { progress.show($0) }
       progress.end()
       for comparison in compilation.comparisons { Console.out(comparison) }
@@ -23,6 +19,36 @@ enum CompilationRun {
       report(error.diagnostics)
       return nil
     }
+  }
+
+  /// Reads the Data/ of a folder for a verb that shows something, and prints what is wrong.
+  ///
+  /// - Parameters:
+  ///   - root: The folder that Data/ is in.
+  ///   - consequence: What did not happen if something is wrong.
+  ///   - body: Shows it, and gives the exit code.
+  static func show(
+    root: URL, consequence: String, _ body: (SourceData) async throws -> Int32
+  ) async -> Int32 {
+    do {
+      guard let tree = tree(root: root) else { return ExitCode.failure }
+      return try await body(try readData(tree))
+    } catch let failure as CompilationFailure {
+      report(failure.diagnostics, consequence: consequence)
+      return ExitCode.failure
+    } catch {
+      Console.error("Data/astronomy: error: \(error)")
+      return ExitCode.failure
+    }
+  }
+
+  /// The files of Data/; `nil` after it was printed that there are none.
+  private static func tree(root: URL) -> SourceTree? {
+    let tree = SourceTree(folder: "Data", in: root)
+    guard tree.paths.isEmpty, tree.unreadable.isEmpty else { return tree }
+    Console.error(
+      "Data: error: there is no such folder with files in \(root.path); --root names the folder it is in")
+    return nil
   }
 
   /// How many problems are printed.

@@ -15,8 +15,7 @@ struct ExplainVerb {
       Console.error("almanac-compiler: year \(year) is outside \(years.lowerBound)...\(years.upperBound)")
       return ExitCode.usage
     }
-    do {
-      let data = try readData(SourceTree(folder: "Data", in: root))
+    return await CompilationRun.show(root: root, consequence: "nothing was explained") { data in
       guard let source = data.calendars.first(where: { $0.id == calendar }) else {
         let ids = data.calendars.map(\.id).joined(separator: ", ")
         Console.error("almanac-compiler: unknown calendar '\(calendar)'; there are: \(ids)")
@@ -24,12 +23,6 @@ struct ExplainVerb {
       }
       Console.out(try await YearExplanation(year: year, calendar: source, data: data).text)
       return ExitCode.success
-    } catch let failure as CompilationFailure {
-      CompilationRun.report(failure.diagnostics, consequence: "nothing was explained")
-      return ExitCode.failure
-    } catch {
-      Console.error("Data/astronomy: error: \(error)")
-      return ExitCode.failure
     }
   }
 }
