@@ -12,7 +12,7 @@ enum Requests {
   }
 
   static let families = ["small", "medium", "large", "circular", "rectangular", "inline"]
-  static let languages = ["vi", "en", "zh"]
+  static let languages = ["vi", "en", "zh", "ko"]
 
   /// Tết; an equinox; a new moon too close to midnight; days before and after the tables; the last day of all.
   static let instants = [

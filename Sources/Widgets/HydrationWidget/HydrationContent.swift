@@ -196,7 +196,7 @@ public struct EntryRow: Hashable, Sendable {
   init(_ entry: HydrationEntry, _ facts: HydrationFacts) {
     let texts = facts.texts
     id = entry.id
-    name = entry.beverage.name(in: facts.language)
+    name = entry.beverage.name(in: facts.texts.language)
     symbol = entry.beverage.symbol
     tint = entry.beverage.tint
     volumeText = texts.volumes.full(entry.volume)

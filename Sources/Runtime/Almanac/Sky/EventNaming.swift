@@ -1,6 +1,6 @@
 /// How equinoxes and solstices are named.
 public enum EventNaming: CaseIterable, Hashable, Sendable {
-  /// As people of the language do: by the month in English, by the season in Vietnamese and Chinese.
+  /// As people of the language do: by the month in English, by the season in Vietnamese.
   case automatic
   /// By the month, the same on both halves of the Earth: "June solstice".
   case month
@@ -10,14 +10,14 @@ public enum EventNaming: CaseIterable, Hashable, Sendable {
   /// Whether a language names by the season.
   public func isBySeason(in language: Language) -> Bool {
     switch self {
-    case .automatic: language != .english
+    case .automatic: language.record.solstices == .season
     case .month: false
     case .season: true
     }
   }
 }
 
-// Written out as in Language: a raw type of String would compare strings.
+// Written out: a raw type of String would compare strings.
 extension EventNaming: RawRepresentable {
   /// The naming with a word: `automatic`, `month` or `season`.
   public init?(rawValue: String) {

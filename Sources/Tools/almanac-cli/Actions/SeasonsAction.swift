@@ -19,14 +19,16 @@ struct SeasonsAction: Action {
 
   private let year: Int
   private let zone: TimeZone
+  private let asked: Language
   private let texts: SolsticeTexts
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
     year = try Arguments.year(arguments.operand("YYYY"))
     zone = try NowAndHere(arguments).zone
+    asked = try arguments.language()
     texts = SolsticeTexts(
-      try arguments.language(),
+      asked,
       hemisphere: try arguments.choice(.hemisphere, of: Hemisphere.self) ?? .northern,
       naming: try arguments.choice(.naming, of: EventNaming.self) ?? .automatic)
     format = try arguments.format(of: Self.name)
@@ -52,14 +54,15 @@ struct SeasonsAction: Action {
   }
 
   private func json(_ event: SolsticeEvent) -> OrderedJSON {
-    .object([
+    let members: [(key: String, value: OrderedJSON)] = [
       ("id", .text(SolsticeLink.event(event).parts.path.joined())), ("name", .text(texts.title(event))),
       ("season", .text(SolsticeRole(season(event)).rawValue)),
       ("description", .text(texts.description(season(event)))),
       ("date", OrderedJSON(event.date(in: LocalDays(zone: zone))?.description)),
       ("zone", .text(LocalTime.name(zone))), ("utc", .text("\(event.instant)")),
       ("days", days(event).map(OrderedJSON.integer) ?? .null), ("assumption", .text(event.assumption.word)),
-    ])
+    ]
+    return .object(members + StandIn.members(asked, texts: texts.language))
   }
 
   /// Civil days since the event before.
