@@ -182,7 +182,7 @@ let vietnameseAnimalNames_ko: [String] = [
   "용",  // vietnamese animal 4
   "뱀",  // vietnamese animal 5
   "말",  // vietnamese animal 6
-  "염소",  // vietnamese animal 7
+  "양",  // vietnamese animal 7
   "원숭이",  // vietnamese animal 8
   "닭",  // vietnamese animal 9
   "개",  // vietnamese animal 10

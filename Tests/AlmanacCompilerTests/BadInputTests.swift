@@ -249,7 +249,9 @@ struct BadInputTests {
   /// Only the pass before the sky is run.
   @Test func damageNeverCrashes() {
     let paths = Project.tree.paths.filter { path in
-      path.hasSuffix(".tsv") && !path.contains("/reference/") && Project.tree.text(path).utf8.count < 3000
+      // Where the languages are wrong, tables with names are not read.
+      path.hasSuffix(".tsv") && path != "Data/languages.tsv" && !path.contains("/reference/")
+        && Project.tree.text(path).utf8.count < 3000
     }
     let lines = paths.map { Project.tree.text($0).split(separator: "\n", omittingEmptySubsequences: false) }
     var silent: [String] = []

@@ -37,6 +37,14 @@ struct AnswerTests {
     #expect(check.unseen(of: declared) == ["CalendarSnapshot.language"])
   }
 
+  @Test func theTypesNameTheLanguagesOfTheTable() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appendingPathComponent("Sources/Tools/WidgetBridge/WidgetBridge.d.ts")
+    let codes = Language.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " | ")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("export type Language = \(codes);"))
+  }
+
   /// A program that asks in Korean learns which texts are in English, and of the calendar nothing, as it is in Korean.
   @Test func anAnswerSaysWhichLanguageStandsIn() {
     for given in Requests.cases {
