@@ -1,4 +1,4 @@
-/// The Sun on the civil day of the user, at the user's place.
+/// The Sun at the user's place, on the civil day it is there.
 ///
 /// Without a place there are no times: none is made up for another place.
 public enum SunToday: Hashable, Sendable {
@@ -24,14 +24,16 @@ public enum SunToday: Hashable, Sendable {
   /// - Parameters:
   ///   - instant: The moment.
   ///   - settings: What is known of the place.
-  ///   - days: The civil days of the user's zone.
+  ///   - days: The civil days of the user's zone, which count where the place has no zone of its own.
   public init(at instant: Instant, _ settings: SolsticeSettings, in days: LocalDays) {
     guard let place = settings.place else {
       self = .none(.noPlace(settings.notice ?? .notChosen))
       return
     }
+    let days = place.zone.map { LocalDays(zone: $0) } ?? days
     guard let today = days.day(at: instant), let start = days.start(of: today),
-      let end = days.next(after: instant), let day = try? CivilSunDay(from: start, to: end, at: place)
+      let end = days.next(after: instant),
+      let day = try? CivilSunDay(from: start, to: end, at: place.coordinates)
     else {
       self = .none(.outsideTables)
       return
@@ -72,8 +74,13 @@ public struct SunLines: Hashable, Sendable {
   public let details: [Line]
   /// All in one line: "Sunrise 05:16 · Sunset 18:41", or the note.
   public let summary: String
+  /// Where these are the times, "New York"; `nil` where clocks show the same as those of the user.
+  public let place: String?
+  /// What is read aloud.
+  public let accessibility: AccessibilityText
 
-  init(_ sun: SunToday, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
+  init(_ sun: SunToday, place: String?, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
+    self.place = place
     switch sun {
     case .events(let day):
       lines = Self.lines(day, at: now, texts, clock)
@@ -88,6 +95,8 @@ public struct SunLines: Hashable, Sendable {
       summary = reason
       details = []
     }
+    accessibility = AccessibilityText(
+      label: place.map { texts.labelled(texts.sunTitle, $0) } ?? texts.sunTitle, value: summary)
   }
 
   private static func lines(
@@ -108,10 +117,12 @@ public struct SunLines: Hashable, Sendable {
   private static func line(_ name: String, _ value: String, _ texts: SolsticeTexts) -> Line {
     Line(name: name, value: value, text: texts.labelled(name, value), isPast: false)
   }
+
   var json: JSON {
     .present([
       ("lines", .array(lines.map { $0.json })), ("details", .array(details.map { $0.json })),
-      ("note", note.map(JSON.string)), ("summary", .string(summary)),
+      ("note", note.map(JSON.string)), ("summary", .string(summary)), ("place", place.map(JSON.string)),
+      ("accessibility", accessibility.json),
     ])
   }
 }
