@@ -115,8 +115,8 @@ struct LayoutTests {
         let contents = try ["03-19", "06-20", "09-22", "12-21", "02-11", "09-03"].map {
           try widget.content("2026-\($0)T05:00:00Z")
         }
-        func check(_ text: String?, _ layout: TextLayout?, scale: Double = TextLayout.smallestScale) {
-          guard let text, let layout else { return }
+        func check(_ forms: TextForms?, _ layout: TextLayout?, scale: Double = TextLayout.smallestScale) {
+          guard let text = forms?.shortest, let layout else { return }
           if width(text, layout.font) * scale > layout.width + 0.001 { faults.insert("\(family) \(text)") }
         }
         for screen in ScreenClass.allCases {

@@ -5,7 +5,7 @@ import WidgetBridge
 
 /// The one function from JSON to JSON, held against the types that are written down for other languages.
 struct AnswerTests {
-  private static func declarations() throws -> TypeScriptDeclarations {
+  static func declarations() throws -> TypeScriptDeclarations {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let file = root.appendingPathComponent("Sources/Tools/WidgetBridge/WidgetBridge.d.ts")
@@ -23,6 +23,7 @@ struct AnswerTests {
     for given in Requests.cases {
       for request in Requests.all(given) {
         let answer = AllWidgets.answer(request)
+        check.forgetTexts()
         let faults = [
           check.fault(request, is: "WidgetRequest"), check.fault(answer, is: Self.answerType(given.widget)),
         ].compactMap { $0 }

@@ -1,4 +1,4 @@
-import BudgetWidget
+package import BudgetWidget
 import HydrationWidget
 import WidgetFoundation
 
@@ -38,7 +38,7 @@ public enum AllWidgets {
 
 extension WidgetRequest {
   /// What a widget finds in the document that the app stored.
-  fileprivate func document<Format: DocumentFormat>(as format: Format.Type) -> Loaded<Format.Payload>
+  package func document<Format: DocumentFormat>(as format: Format.Type) -> Loaded<Format.Payload>
   where Format.Payload: Hashable {
     let bytes: [UInt8]
     switch state {

@@ -6,9 +6,9 @@ package enum Privacy: String, CaseIterable, Hashable, Sendable {
   case redacted
 
   /// A snapshot as it may be seen.
-  package func applied<Content, Layout, Own>(
-    to snapshot: WidgetSnapshot<Content, Layout, Own>
-  ) -> WidgetSnapshot<Content, Layout, Own> {
+  package func applied<Content, Own>(
+    to snapshot: WidgetSnapshot<Content, Own>
+  ) -> WidgetSnapshot<Content, Own> {
     self == .redacted ? snapshot.redacted() : snapshot
   }
 

@@ -58,11 +58,12 @@ public enum SolsticeSystem: WidgetSystem {
         outside: SolsticeSnapshot.Outside(page: .event(facts.event), accessibility: accessibility))
     } catch {
       let texts = SolsticeTexts(settings, configuration, in: environment)
-      let note = WidgetNote(texts.reason(error))
+      let reason = texts.reason(error)
       return SolsticeSnapshot(
-        family: family, status: .failure(.own(error)), drawing: .note(note, NoteLayout(environment.frame)),
+        family: family, status: .failure(.own(error)),
+        drawing: .note(WidgetNote(TextForms(reason)), NoteLayout(environment.frame)),
         outside: SolsticeSnapshot.Outside(
-          page: nil, accessibility: AccessibilityText(label: texts.displayName, value: note.text)))
+          page: nil, accessibility: AccessibilityText(label: texts.displayName, value: reason)))
     }
   }
 
@@ -112,4 +113,4 @@ public enum SolsticeSystem: WidgetSystem {
 }
 
 /// What the solstice widget shows.
-public typealias SolsticeSnapshot = WidgetSnapshot<SolsticeContent, SolsticeLayout, SolsticeReason>
+public typealias SolsticeSnapshot = WidgetSnapshot<SolsticeContent, SolsticeReason>

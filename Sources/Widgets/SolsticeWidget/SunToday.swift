@@ -61,7 +61,7 @@ public struct SunLines: Hashable, Sendable {
     /// When: "05:16", or a length: "13 h 24 min".
     public let value: String
     /// Both, as they are read aloud and drawn in a line: "Sunrise 05:16".
-    public let text: String
+    public let text: TextForms
     /// Whether it is over, so that the next one can stand out.
     public let isPast: Bool
   }
@@ -69,34 +69,36 @@ public struct SunLines: Hashable, Sendable {
   /// Sunrises and sunsets, in the order of time; empty where there is none.
   public let lines: [Line]
   /// What is said in their place; `nil` where there are some.
-  public let note: String?
+  public let note: TextForms?
   /// Solar noon and the length of the day, for the app's screen; empty where they are not known.
   public let details: [Line]
   /// All in one line: "Sunrise 05:16 · Sunset 18:41", or the note.
-  public let summary: String
+  public let summary: TextForms
   /// Where these are the times, "New York"; `nil` where clocks show the same as those of the user.
-  public let place: String?
+  public let place: TextForms?
   /// What is read aloud.
   public let accessibility: AccessibilityText
 
   init(_ sun: SunToday, place: String?, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
-    self.place = place
+    self.place = place.map { TextForms($0) }
     switch sun {
     case .events(let day):
-      lines = Self.lines(day, at: now, texts, clock)
+      let lines = Self.lines(day, at: now, texts, clock)
+      self.lines = lines
       note = nil
       let noon = day.noons.map { clock.string($0) }.map { Self.line(texts.noon, $0, texts) }
-      summary = texts.row(lines.map { $0.text })
+      summary = TextForms(texts.row(lines.map { $0.text.longest }))
       details = noon + [Self.line(texts.dayLength, texts.duration(day.dayLength), texts)]
     case .none(let absence):
       lines = []
-      let reason = texts.reason(absence)
+      let reason = TextForms(texts.reason(absence))
       note = reason
       summary = reason
       details = []
     }
     accessibility = AccessibilityText(
-      label: place.map { texts.labelled(texts.sunTitle, $0) } ?? texts.sunTitle, value: summary)
+      label: place.map { texts.labelled(texts.sunTitle, $0) } ?? texts.sunTitle,
+      value: summary.longest)
   }
 
   private static func lines(
@@ -110,18 +112,32 @@ public struct SunLines: Hashable, Sendable {
         case .sunrise: (texts.sunrise, texts.sunrise(at: time))
         case .sunset: (texts.sunset, texts.sunset(at: time))
         }
-      return Line(name: name, value: time, text: text, isPast: event.instant <= now)
+      return Line(name: name, value: time, text: TextForms(text), isPast: event.instant <= now)
     }
   }
 
   private static func line(_ name: String, _ value: String, _ texts: SolsticeTexts) -> Line {
-    Line(name: name, value: value, text: texts.labelled(name, value), isPast: false)
+    Line(name: name, value: value, text: TextForms(texts.labelled(name, value)), isPast: false)
+  }
+
+  /// The place if it is named, and as many as the family has rows for, or why there are none; or all in one line.
+  func lines(in layout: SolsticeLayout.Sun) -> [WidgetLine] {
+    var drawn: [WidgetLine] = []
+    drawn.add("sun.place", place, layout.place)
+    if layout.rows == 0 {
+      drawn.add("sun.summary", summary, layout.line)
+    } else if let note {
+      drawn.add("sun.note", note, layout.note)
+    } else {
+      for line in lines.prefix(layout.rows) { drawn.add("sun.lines.text", line.text, layout.line) }
+    }
+    return drawn
   }
 
   var json: JSON {
     .present([
       ("lines", .array(lines.map { $0.json })), ("details", .array(details.map { $0.json })),
-      ("note", note.map(JSON.string)), ("summary", .string(summary)), ("place", place.map(JSON.string)),
+      ("note", note?.json), ("summary", summary.json), ("place", place?.json),
       ("accessibility", accessibility.json),
     ])
   }
@@ -129,6 +145,6 @@ public struct SunLines: Hashable, Sendable {
 
 extension SunLines.Line {
   fileprivate var json: JSON {
-    ["name": .string(name), "value": .string(value), "text": .string(text), "isPast": .bool(isPast)]
+    ["name": .string(name), "value": .string(value), "text": text.json, "isPast": .bool(isPast)]
   }
 }
