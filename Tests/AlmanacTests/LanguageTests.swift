@@ -34,7 +34,6 @@ struct LanguageTests {
     #expect(SolarTerm(rawValue: 21)?.name(in: korean) == "입춘")
     #expect(MoonPhase.fullMoon.name(in: korean) == "보름달")
     #expect(Weekday.allCases.map { $0.shortName(in: korean) } == ["월", "화", "수", "목", "금", "토", "일"])
-    #expect(EventNaming.automatic.isBySeason(in: korean) && !EventNaming.automatic.isBySeason(in: .english))
     #expect(LunarCalendar.korean.ownLanguage == korean)
   }
 }

@@ -77,7 +77,7 @@ struct TableHeaderTests {
   }
 
   @Test func otherCommentsAreLeftAlone() {
-    let comments = "#\n# \n# A note: with a colon\n# Title: another case\n# title\n#\ttitle: a tab\n"
+    let comments = "#\n# \n# A note: with a colon\n# Titles: another word\n# title\n#\ttitle: a tab\n"
     let result = Self.read(header: ReadResult.header + comments)
     #expect(result.messages == [])
     #expect(result.table?.records.count == 2)

@@ -16,7 +16,7 @@ public struct InsultContent: WidgetContent {
   /// The insult in full, as it is read aloud and shared.
   public let insult: String
   /// How long it has stood, at the moment of the snapshot: "Just now".
-  public let time: String
+  public let time: TextForms
   /// When it took its place, for a text that ages by itself; `nil` for samples.
   public let beginning: Instant?
   /// What is drawn.
@@ -25,7 +25,7 @@ public struct InsultContent: WidgetContent {
   /// The content of facts in the measures that were made for them.
   package init(_ facts: InsultFacts, title: String, layout: InsultLayout, family: Family) {
     insult = facts.insult
-    time = facts.time
+    time = TextForms(facts.time)
     beginning = facts.beginning
     switch layout {
     case .text(let layout):
@@ -40,9 +40,19 @@ public struct InsultContent: WidgetContent {
   /// The same: an insult is nobody's secret.
   public var redacted: InsultContent { self }
 
+  /// The title, the insult and the time; none in the circle.
+  public func lines(in layout: InsultLayout) -> [WidgetLine] {
+    guard case .text(let text) = form, case .text(let layout) = layout else { return [] }
+    var lines: [WidgetLine] = []
+    lines.add("title", text.title, layout.title)
+    lines.add("text", text.text, layout.text)
+    lines.add("time", time, layout.time)
+    return lines
+  }
+
   /// The insult in lines, or the emblem alone; in both the whole insult and how long it has stood.
   public var json: JSON {
-    var object: JSONObject = ["insult": .string(insult), "time": .string(time)]
+    var object: JSONObject = ["insult": .string(insult), "time": time.json]
     object["beginning"] = beginning?.json
     switch form {
     case .text(let text): object.fill(from: text.members)
@@ -71,9 +81,9 @@ public struct InsultText: Hashable, Sendable {
   /// Where the emblem stands; `nil` if there is none.
   public let emblem: EmblemPlace?
   /// Above the insult, and below it the time; `nil` in families without both.
-  public let title: String?
+  public let title: TextForms?
   /// The insult, or as much of it as there is room for.
-  public let text: String
+  public let text: TextForms
   /// Whether words are left out.
   public let isCut: Bool
   /// Where the lines break if type is as wide as is assumed.
@@ -89,19 +99,20 @@ public struct InsultText: Hashable, Sendable {
   /// The longest form that fits; if there is none, whole words are left out at the end of the shortest.
   init(_ forms: [String], title: String, layout: InsultTextLayout, family: Family) {
     emblem = layout.emblem == nil ? nil : layout.title == nil ? .aboveInsult : .besideTitle
-    self.title = layout.title.map { _ in title }
+    self.title = layout.title.map { _ in TextForms(title) }
     role = family == .small ? .smallInsult : .insult
     let room = layout.room
     let shortest = forms.last ?? ""
     let whole = forms.lazy.compactMap { room.whole($0) }.first
     lines = whole ?? room.beginning(of: shortest)
-    text = lines.joined(separator: " ")
+    let text = lines.joined(separator: " ")
+    self.text = TextForms(text)
     isCut = whole == nil && text != shortest
   }
 
   fileprivate var members: JSONObject {
     var object: JSONObject = [
-      "kind": "text", "text": .string(text), "isCut": .bool(isCut), "lines": .array(lines.map(JSON.string)),
+      "kind": "text", "text": text.json, "isCut": .bool(isCut), "lines": .array(lines.map(JSON.string)),
       "role": .string(role.rawValue),
     ]
     if let emblem {
@@ -110,7 +121,7 @@ public struct InsultText: Hashable, Sendable {
       object["emblem"] = .object(members)
     }
     if let title {
-      object["title"] = .string(title)
+      object["title"] = title.json
       object["titleRole"] = .string(Self.titleRole.rawValue)
       object["timeRole"] = .string(Self.timeRole.rawValue)
     }

@@ -97,4 +97,4 @@ public enum InsultSystem: WidgetSystem {
 }
 
 /// What the insult widget shows.
-public typealias InsultSnapshot = WidgetSnapshot<InsultContent, InsultLayout, NoReason>
+public typealias InsultSnapshot = WidgetSnapshot<InsultContent, NoReason>

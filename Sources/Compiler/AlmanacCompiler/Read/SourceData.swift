@@ -14,6 +14,8 @@ package struct SourceData: Sendable {
   package var festivals: [(country: String, rules: [FestivalRecord])]
   package var hydration: HydrationData
   package var currencies: [CurrencyRecord]
+  /// The time zones that do not have the seasons of the north.
+  package var zoneSeasons: [ZoneSeasonsRecord]
   /// The texts of the modules that have some, in the order of their names.
   package var strings: [StringCatalogue]
   package var insults: InsultData
@@ -38,13 +40,13 @@ package struct SourceData: Sendable {
       languages.flatMap { festivalReader.rules(of: country, $0) }.map { (country: country, rules: $0) }
     }
     let currencies = CurrencyReader(reader).currencies()
+    let zoneSeasons = ZoneReader(reader).zoneSeasons()
     let hydration = languages.flatMap { HydrationReader(reader, $0).data() }
     let strings = languages.map { StringReader(reader).catalogues($0) } ?? []
     let insults = InsultReader(reader).data()
     if languages != nil { reader.reportUnknownFiles() }
     guard diagnostics.isEmpty, let languages, let finder, let roundings, let timeScales, let calendars,
-      let names,
-      let dayAlmanac, let currencies, let hydration, let insults
+      let names, let dayAlmanac, let currencies, let zoneSeasons, let hydration, let insults
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
@@ -55,6 +57,7 @@ package struct SourceData: Sendable {
     self.festivals = festivals
     self.hydration = hydration
     self.currencies = currencies
+    self.zoneSeasons = zoneSeasons
     self.strings = strings
     self.insults = insults
     self.roundings = roundings

@@ -1,20 +1,12 @@
 /// How equinoxes and solstices are named.
 public enum EventNaming: CaseIterable, Hashable, Sendable {
-  /// As people of the language do: by the month in English, by the season in Vietnamese.
+  /// As people of the language do: by the month in English; by the solar term in Vietnamese and Chinese, which is the same
+  /// on both halves of the Earth.
   case automatic
   /// By the month, the same on both halves of the Earth: "June solstice".
   case month
   /// By the season it begins there: "summer solstice" in the north, "winter solstice" in the south.
   case season
-
-  /// Whether a language names by the season.
-  public func isBySeason(in language: Language) -> Bool {
-    switch self {
-    case .automatic: language.record.solstices == .season
-    case .month: false
-    case .season: true
-    }
-  }
 }
 
 // Written out: a raw type of String would compare strings.

@@ -4,8 +4,8 @@
   @usableFromInline package enum SolsticeNaming: String, CaseIterable, Sendable {
     /// By the month, the same on both halves of the Earth.
     case month
-    /// By the season that begins.
-    case season
+    /// By the solar term, which is the same on both halves of the Earth too.
+    case term
   }
 
   /// The ISO 639 code.
