@@ -290,7 +290,7 @@ public struct SolsticeTexts: Hashable, Sendable {
   /// "Sunrise 05:16 · Sunset 18:41", "↑ 05:16 · ↓ 18:41": texts side by side in a line, all in their longest forms, then
   /// all in the next, to the shortest.
   func row(_ texts: [TextForms]) -> TextForms {
-    let count = texts.map(\.all.count).max() ?? 1
+    let count = texts.map { $0.all.count }.max() ?? 1
     let rows = (0..<count).map { form in row(texts.map { $0.all[min(form, $0.all.count - 1)] }) }
     return TextForms(rows[0], shorter: Array(rows.dropFirst()))
   }
