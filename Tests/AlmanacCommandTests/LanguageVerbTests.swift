@@ -17,8 +17,10 @@ struct LanguageVerbTests {
     ("schedule calendar --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "음력"),
     // What has no Korean is in English, dates and times too.
     ("widget solstice --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "20 March, 11:45 PM"),
-    ("seasons 2026", "March equinox"), ("hydration beverages", "Green tea"), ("widget hydration --at 2026-11-10T05:00:00Z --zone UTC", "last drink at"),
-    ("widget budget --at 2026-11-10T05:00:00Z --zone UTC", "November 2026"), ("widget insult --at 2026-02-17T05:00:00Z --zone UTC", "THE INSOLENT BARD"),
+    ("seasons 2026", "March equinox"), ("hydration beverages", "Green tea"),
+    ("widget hydration --at 2026-11-10T05:00:00Z --zone UTC", "last drink at"),
+    ("widget budget --at 2026-11-10T05:00:00Z --zone UTC", "November 2026"),
+    ("widget insult --at 2026-02-17T05:00:00Z --zone UTC", "THE INSOLENT BARD"),
   ]) func everyVerbKnowsTheLanguage(words: String, shown: String) throws {
     let text = try Command.output("\(words) --language ko")
     #expect(text.contains(shown), "\(text)")
