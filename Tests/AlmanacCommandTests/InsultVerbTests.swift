@@ -6,7 +6,7 @@ struct InsultVerbTests {
 
   @Test func theInsultOfAMoment() throws {
     let text = try Command.output("insult \(Self.at)")
-    #expect(text == "Thou scurrilous one-trunk-inheriting loggerhead!\n")
+    #expect(text == "Thou untutored iron-witted horseback-breaker!\n")
     // The same slot, told in another zone and a minute later.
     #expect(try Command.output("insult --at 2026-11-20T07:59:59+07:00") == text)
     #expect(try Command.output("insult --at 2026-11-20T01:00:00Z") != text)
@@ -19,18 +19,18 @@ struct InsultVerbTests {
     let text = try Command.output("insult --cite \(Self.at)")
     let lines = text.split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines[1].hasPrefix("  scurrilous") && lines[3].hasPrefix("  loggerhead"))
+    #expect(lines[1].hasPrefix("  untutored") && lines[3].hasPrefix("  horseback-breaker"))
     // Three slots on stands a quotation.
     let quotation = try Command.output("insult --cite --at 2026-11-20T03:00:00Z")
-    #expect(quotation.hasPrefix("You are one of those that will not serve God, if the devil bid you.\n  "))
-    #expect(quotation.contains("Othello 1.1"))
+    #expect(quotation.hasPrefix("O me! you juggler! you canker-blossom! You thief of love!\n  "))
+    #expect(quotation.contains("A Midsummer Night's Dream 3.2"))
   }
 
   @Test func theNextOnes() throws {
     let lines = try Command.output("insult \(Self.at) --next 3").split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines[0] == "2026-11-20T00:00:00Z  Thou scurrilous one-trunk-inheriting loggerhead!")
-    #expect(lines[3].hasPrefix("2026-11-20T03:00:00Z  You are one of "))
+    #expect(lines[0] == "2026-11-20T00:00:00Z  Thou untutored iron-witted horseback-breaker!")
+    #expect(lines[3].hasPrefix("2026-11-20T03:00:00Z  O me! you juggler!"))
     let quarter = try Command.output("insult \(Self.at) --next 1 --interval 15").split(separator: "\n")
     #expect(quarter.last?.hasPrefix("2026-11-20T00:45:00Z  ") == true)
   }
@@ -39,12 +39,12 @@ struct InsultVerbTests {
     let list = try #require(
       Command.json("insult \(Self.at) --next 3 --format json") as? [[String: Any]])
     #expect(list.count == 4)
-    #expect(list[0]["code"] as? String == "exclamation.scurrilous.one-trunk-inheriting.loggerhead")
+    #expect(list[0]["code"] as? String == "exclamation.untutored.iron-witted.horseback-breaker")
     #expect(list[0]["slot"] as? Int == 498_648 && list[0]["from"] as? String == "2026-11-20T00:00:00Z")
     let words = try #require(list[0]["words"] as? [[String: Any]])
-    #expect(words.map { $0["word"] as? String } == ["scurrilous", "one-trunk-inheriting", "loggerhead"])
+    #expect(words.map { $0["word"] as? String } == ["untutored", "iron-witted", "horseback-breaker"])
     #expect(words.allSatisfy { $0["citation"] != nil && $0["gloss"] != nil && $0["line"] != nil })
-    #expect(list[3]["speaker"] as? String == "Iago")
+    #expect(list[3]["speaker"] as? String == "Hermia")
   }
 
   @Test(arguments: [
@@ -70,10 +70,10 @@ struct InsultWidgetCommandTests {
   @Test func widget() throws {
     #expect(
       try Command.output("widget insult \(Self.at)")
-        == "THE INSOLENT BARD\nThou scurrilous one-trunk-inheriting\nloggerhead!\n30 minutes ago\n")
+        == "THE INSOLENT BARD\nThou untutored iron-witted\nhorseback-breaker!\n30 minutes ago\n")
     #expect(try Command.output("widget insult \(Self.at) --language vi").hasSuffix("\n30 phút trước\n"))
     #expect(
-      try Command.output("widget insult \(Self.at) --family inline") == "loggerhead\n")
+      try Command.output("widget insult \(Self.at) --family inline") == "iron-witted horseback-breaker\n")
     #expect(try Command.output("widget insult \(Self.at) --family circular").contains("theatermasks"))
     // The verb and the widget agree.
     let words = "--seed 9 --rating bawdy --interval 15"
@@ -85,7 +85,7 @@ struct InsultWidgetCommandTests {
     #expect(link?.hasPrefix("insolentbard://share-insult?i=") == true)
     // One tap later it is the next one.
     let next = try Command.output("widget insult \(Self.at) --offset 1 --format json")
-    #expect(next.contains("Thou art a loitering, reeling-ripe hempseed!"))
+    #expect(next.contains("Thou art a caterwauling, toad-spotted skein!"))
   }
 
   @Test func schedule() throws {
@@ -93,7 +93,7 @@ struct InsultWidgetCommandTests {
     let lines = text.split(separator: "\n")
     #expect(lines.count == 26 && lines.last == "then asks again at the end")
     #expect(
-      lines[0] == "2026-11-20 00:30 +00:00  Thou scurrilous one-trunk-inheriting loggerhead!: 30 minutes ago")
+      lines[0] == "2026-11-20 00:30 +00:00  Thou untutored iron-witted horseback-breaker!: 30 minutes ago")
     #expect(lines[1].hasPrefix("2026-11-20 01:00 +00:00  ") && lines[1].hasSuffix("Just now"))
     #expect(try Command.output("schedule insult \(Self.at) --interval 5").split(separator: "\n").count == 97)
   }

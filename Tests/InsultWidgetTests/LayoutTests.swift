@@ -35,7 +35,7 @@ struct LayoutTests {
     for family in [Family.medium, .large] {
       let size = try #require(screen.size(of: family))
       let texts = texts(family, size)
-      #expect(texts.count == Self.longest.count && texts.count > 250)
+      #expect(texts.count == Self.longest.count && texts.count > 240)
       #expect(texts.filter { $0.text.isCut || $0.text.text != $0.insult }.map(\.insult) == [])
       #expect(texts.allSatisfy { $0.text.lines.count <= $0.layout.text.lineLimit })
     }
