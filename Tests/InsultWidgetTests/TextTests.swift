@@ -33,7 +33,9 @@ struct TextTests {
         == "Your home screen widget uses the same refresh interval as the Insult of the Hour. "
         + "Current setting: every 15 minutes")
     #expect(InsultTexts(.english).howToAdd == "How to Add Widget")
-    #expect(InsultTexts(.vietnamese).name(of: InsultInterval.hour) == "1 giờ một lần")
+    #expect(InsultTexts(.vietnamese).name(of: InsultInterval.hour) == "mỗi giờ một lần")
+    #expect(InsultTexts(.english).name(of: InsultInterval.hour) == "every hour")
+    #expect(InsultTexts(.chinese).name(of: InsultInterval.hour) == "每小时")
     #expect(InsultTexts(.chinese).name(of: InsultInterval.fiveMinutes) == "每 5 分钟")
   }
 

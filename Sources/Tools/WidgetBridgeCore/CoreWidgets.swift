@@ -58,7 +58,9 @@ public enum CoreWidgets {
     case "calendar":
       return try request.answer(of: CalendarSystem.self, state: request.settings(), in: environment)
     case "insult":
-      return try request.answer(of: InsultSystem.self, state: request.settings(), in: environment)
+      let log = InsultLog(parsing: Array((request.log ?? "").utf8))
+      let state = InsultState(request.settings(), log: log)
+      return try request.answer(of: InsultSystem.self, state: state, in: environment)
     case "solstice":
       return try request.answer(of: SolsticeSystem.self, state: request.settings(), in: environment)
     default: return nil

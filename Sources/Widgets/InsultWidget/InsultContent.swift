@@ -15,8 +15,14 @@ public struct InsultContent: WidgetContent {
 
   /// The insult in full, as it is read aloud and shared.
   public let insult: String
-  /// How long it has stood, at the moment of the snapshot: "Just now".
+  /// How long it has stood at the moment of the snapshot: "Just now".
+  ///
+  /// For an app, which draws again; an entry of a widget stands too long for it.
   public let time: String
+  /// Since when it stands, which stays true: "Since 2:00 PM".
+  ///
+  /// It is drawn and read aloud; of samples it is ``time``.
+  public let sinceText: String
   /// When it took its place, for a text that ages by itself; `nil` for samples.
   public let beginning: Instant?
   /// What is drawn.
@@ -26,6 +32,7 @@ public struct InsultContent: WidgetContent {
   package init(_ facts: InsultFacts, title: String, layout: InsultLayout, family: Family) {
     insult = facts.insult
     time = facts.time
+    sinceText = facts.sinceText
     beginning = facts.beginning
     switch layout {
     case .text(let layout):
@@ -40,9 +47,11 @@ public struct InsultContent: WidgetContent {
   /// The same: an insult is nobody's secret.
   public var redacted: InsultContent { self }
 
-  /// The insult in lines, or the emblem alone; in both the whole insult and how long it has stood.
+  /// The insult in lines, or the emblem alone; in both the whole insult and since when it stands.
   public var json: JSON {
-    var object: JSONObject = ["insult": .string(insult), "time": .string(time)]
+    var object: JSONObject = [
+      "insult": .string(insult), "sinceText": .string(sinceText), "time": .string(time),
+    ]
     object["beginning"] = beginning?.json
     switch form {
     case .text(let text): object.fill(from: text.members)
@@ -70,7 +79,7 @@ public struct InsultText: Hashable, Sendable {
 
   /// Where the emblem stands; `nil` if there is none.
   public let emblem: EmblemPlace?
-  /// Above the insult, and below it the time; `nil` in families without both.
+  /// Above the insult, and below it ``InsultContent/sinceText``; `nil` in families without both.
   public let title: String?
   /// The insult, or as much of it as there is room for.
   public let text: String
@@ -83,7 +92,7 @@ public struct InsultText: Hashable, Sendable {
 
   /// The colour of the title.
   public static let titleRole = InsultRole.title
-  /// The colour of the time.
+  /// The colour of ``InsultContent/sinceText``.
   public static let timeRole = InsultRole.time
 
   /// The longest form that fits; if there is none, whole words are left out at the end of the shortest.

@@ -6,15 +6,18 @@ package struct InsultFacts {
   package let forms: [String]
   /// How long it has stood.
   let time: String
+  /// Since when it stands.
+  let sinceText: String
   /// When it took its place; `nil` for a sample.
   let beginning: Instant?
   let page: InsultLink
 
   /// An insult of the user's.
-  package init(_ current: CurrentInsult, time: String, family: Family) {
+  package init(_ current: CurrentInsult, time: String, sinceText: String, family: Family) {
     insult = current.insult.text
     forms = Self.forms(of: current.insult, in: family)
     self.time = time
+    self.sinceText = sinceText
     beginning = current.beginning
     page = .share(current.insult)
   }
@@ -24,6 +27,7 @@ package struct InsultFacts {
     insult = sample.text
     forms = [sample.text]
     self.time = time
+    sinceText = time
     beginning = nil
     page = .shareCurrent
   }

@@ -24,7 +24,7 @@ struct InsultPicture {
     case .emblem: ["(\(InsultContent.emblemSymbol))"]
     case .text(let text):
       [text.title.map { style.marked($0, [.bold]) }] + text.lines.map { style.marked($0, [.red]) }
-        + [text.title.map { _ in style.marked(content.time, [.dim]) }]
+        + [text.title.map { _ in style.marked(content.sinceText, [.dim]) }]
     }
   }
 }
