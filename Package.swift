@@ -168,6 +168,12 @@ let package = Package(
     tests("BudgetWidgetTests", ["BudgetWidget", "TestSupport"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
     tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationWidget"]),
-    tests("WidgetBridgeTests", ["JSONText", "SolsticeWidget", "TestSupport", "WidgetBridge"]),
+    tests(
+      "WidgetBridgeTests",
+      [
+        "BudgetWidget", "HydrationWidget", "InsultWidget", "JSONText", "LunarCalendarWidget",
+        "SolsticeWidget",
+        "TestSupport", "WidgetBridge",
+      ]),
   ]
 )

@@ -42,6 +42,14 @@ package struct InsultWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var titleShort: String {
+    switch language {
+    case 0: return "THI HÀO"  // titleShort, vi
+    case 1: return "毒舌莎翁"  // titleShort, zh
+    default: return "INSOLENT BARD"  // titleShort, en
+    }
+  }
+
   package var justNow: String {
     switch language {
     case 0: return "Vừa xong"  // justNow, vi

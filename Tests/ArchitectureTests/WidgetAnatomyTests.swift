@@ -27,11 +27,15 @@ struct WidgetAnatomyTests {
     ],
     // A month and its measures, and the form of the app's first version.
     "LunarCalendarWidget": [
-      "CalendarContent+JSON", "CalendarMonth", "CalendarWidgetData", "CalendarWidgetData+JSON",
+      "CalendarContent+JSON", "CalendarContent+Lines", "CalendarMonth", "CalendarWidgetData",
+      "CalendarWidgetData+JSON",
       "CalendarWidgetData+Stored", "MonthLayout",
     ],
-    // Days to an event, the Sun of a day, and the screen of the app.
-    "SolsticeWidget": ["SolsticeCountdown", "SolsticeReason", "SolsticeScreen", "SunToday"],
+    // Days to an event, a place and the Sun of its day, and the screen of the app with what can be tapped.
+    "SolsticeWidget": [
+      "SolsticeControls", "SolsticeCountdown", "SolsticePlace", "SolsticeReason", "SolsticeScreen",
+      "SunToday",
+    ],
   ]
   /// What the layer shares; these are no widgets.
   private static let shared: Set = ["WidgetCore", "WidgetFoundation"]

@@ -23,10 +23,10 @@ struct BudgetContentTests {
     let medium = try snapshot(document, .medium, .chinese)
     #expect(medium.title == "2025年10月" && medium.levelText == "接近预算")
     #expect(medium.amounts == ["¥820.07", "¥179.93"])
-    #expect(medium.lines == ["每天¥10.58，还剩17天", "另有US$43.21"])
+    #expect(medium.linesBelow == ["每天¥10.58，还剩17天", "另有US$43.21"])
     let large = try snapshot(document, .large, .vietnamese)
     #expect(large.categories.map(\.name.value) == ["Wohnung", "Essen", "fun"])
-    #expect(large.lines.last == "Ngoài ra còn 43,21 US$".replacing("21 US", with: "21\u{A0}US"))
+    #expect(large.linesBelow.last == "Ngoài ra còn 43,21 US$".replacing("21 US", with: "21\u{A0}US"))
     #expect(try snapshot(document, .inline).inlineText == "October 2025: CN¥179.93 left")
     #expect(try snapshot(document, .rectangular).headline == "CN¥179.93 left")
     let circular = try snapshot(document, .circular)
@@ -149,7 +149,7 @@ struct BudgetContentTests {
     let west = try snapshot(document, zone: "America/Los_Angeles")
     #expect(west.amounts == ["CN¥820.07", "CN¥179.93"])
     // 18 days are left there.
-    #expect(west.lines.first == "CN¥9.99 a day for 18 days")
+    #expect(west.linesBelow.first == "CN¥9.99 a day for 18 days")
   }
 
   @Test func C_20_oldDataIsSaidToBeOld() throws {

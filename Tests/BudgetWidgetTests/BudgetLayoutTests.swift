@@ -184,8 +184,8 @@ struct BudgetLayoutTests {
         expect("percent", budget.percent != nil && hasRoom, layout.percent)
         expect("level", budget.mark != nil && hasRoom && family != .rectangular, layout.levelText)
         expect("note", !budget.notes.isEmpty && hasRoom, layout.note)
-        if budget.lines.count > layout.lineLimit || (layout.lineLimit > 0) != (layout.line != nil) {
-          failures.append("\(family): \(budget.lines)")
+        if budget.linesBelow.count > layout.lineLimit || (layout.lineLimit > 0) != (layout.line != nil) {
+          failures.append("\(family): \(budget.linesBelow)")
         }
         let spending = SpendingSystem.snapshot(
           of: state, configuration: SpendingConfiguration(), at: try Sample.instant(), in: environment)
@@ -194,7 +194,7 @@ struct BudgetLayoutTests {
         expect("inlineText", spending.inlineText != nil, measures.inlineText)
         expect("change", spending.change != nil, measures.change)
         expect("sign of the change", spending.change != nil, measures.changeSymbol)
-        expect("lines", !spending.lines.isEmpty, measures.line)
+        expect("lines", !spending.linesBelow.isEmpty, measures.line)
         expect("trend", spending.trend != nil, measures.trend)
         expect("title", family != .inline, measures.title)
         expect("period", hasRoom && family != .rectangular, measures.period)

@@ -18,7 +18,7 @@ struct CategoryRowTests {
   }
 
   private func text(_ rows: [CategoryRow]) -> [String] {
-    rows.map { "\($0.name.value ?? "") \($0.amount.value ?? "") \($0.permille)" }
+    rows.map { "\($0.name.value?.longest ?? "") \($0.amount.value?.longest ?? "") \($0.permille)" }
   }
 
   @Test func MQ_11_threeAndAllOthers() throws {

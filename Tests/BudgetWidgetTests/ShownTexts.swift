@@ -3,24 +3,24 @@ import BudgetWidget
 // What can be read of a snapshot, by the names of its JSON; private values that were taken out are nil.
 
 extension WidgetSnapshot where Content == BudgetContent {
-  var title: String { content?.title ?? note?.title ?? "" }
-  var category: Sensitive<String>? { content?.category }
+  var title: String { (content?.title ?? note?.title)?.longest ?? "" }
+  var category: Sensitive<TextForms>? { content?.category }
   var mark: ProgressMark? { content?.mark }
-  var levelText: String? { mark?.levelText.value }
-  var percent: String? { mark?.percent?.value }
+  var levelText: String? { mark?.levelText.value?.longest }
+  var percent: String? { mark?.percent?.value?.longest }
   var categories: [CategoryRow] { content?.categories ?? [] }
-  var notes: [String] { content?.notes ?? note.map { [$0.text] } ?? [] }
+  var notes: [String] { (content?.notes ?? [note?.text].compactMap { $0 }).map(\.longest) }
 
   var headline: String? {
-    if case .headline(let text, _) = content?.figures { text.value } else { nil }
+    if case .headline(let text, _) = content?.figures { text.value?.longest } else { nil }
   }
 
   var detail: String? {
-    if case .headline(_, let detail) = content?.figures { detail.value } else { nil }
+    if case .headline(_, let detail) = content?.figures { detail.value?.longest } else { nil }
   }
 
   var inlineText: String? {
-    if case .inline(let text) = content?.figures { text.value } else { nil }
+    if case .inline(let text) = content?.figures { text.value?.longest } else { nil }
   }
 
   var circle: BudgetFigures.CircleMark? {
@@ -31,26 +31,26 @@ extension WidgetSnapshot where Content == BudgetContent {
     if case .stats(let stats, _) = content?.figures { stats } else { [] }
   }
 
-  var amounts: [String?] { stats.map(\.amount.value) }
+  var amounts: [String?] { stats.map(\.amount.value?.longest) }
 
-  var lines: [String?] {
-    if case .stats(_, let lines) = content?.figures { lines.map(\.value) } else { [] }
+  var linesBelow: [String?] {
+    if case .stats(_, let lines) = content?.figures { lines.map(\.value?.longest) } else { [] }
   }
 }
 
 extension WidgetSnapshot where Content == SpendingContent {
-  var title: String { content?.title ?? note?.title ?? "" }
-  var period: String? { content?.period }
+  var title: String { (content?.title ?? note?.title)?.longest ?? "" }
+  var period: String? { content?.period.longest }
   var change: SpendingContent.Change? { content?.change?.value }
   var trend: Sparkline? { content?.trend?.value }
-  var lines: [String?] { content?.lines.map(\.value) ?? [] }
-  var notes: [String] { content?.notes ?? note.map { [$0.text] } ?? [] }
+  var linesBelow: [String?] { content?.lines.map(\.value?.longest) ?? [] }
+  var notes: [String] { (content?.notes ?? [note?.text].compactMap { $0 }).map(\.longest) }
 
   var total: String? {
-    if case .amount(let total) = content?.total { total.value } else { nil }
+    if case .amount(let total) = content?.total { total.value?.longest } else { nil }
   }
 
   var inlineText: String? {
-    if case .inline(let text) = content?.total { text.value } else { nil }
+    if case .inline(let text) = content?.total { text.value?.longest } else { nil }
   }
 }

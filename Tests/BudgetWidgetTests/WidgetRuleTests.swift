@@ -52,12 +52,12 @@ struct WidgetRuleTests {
       let dump = "\(budget.redacted())\(total.redacted())"
       let texts = [
         budget.headline, budget.detail, budget.inlineText, budget.percent, budget.levelText,
-        budget.mark?.level.value?.symbol, total.total, total.inlineText, total.change?.text,
+        budget.mark?.level.value?.symbol, total.total, total.inlineText, total.change?.text.longest,
         budget.accessibility.value,
       ]
       // What says why there are no amounts is not private.
       let isPrivate = budget.content != nil
-      for text in (texts + budget.amounts + budget.lines + total.lines).compactMap({ $0 }) + names
+      for text in (texts + budget.amounts + budget.linesBelow + total.linesBelow).compactMap({ $0 }) + names
       where isPrivate && dump.contains(text) {
         failures.append("\(environment.family) \(environment.language): '\(text)'")
       }
@@ -125,11 +125,11 @@ struct WidgetRuleTests {
     try each { budget, total, environment in
       let (family, height) = (environment.family, environment.frame.size.height)
       let lines = family == .large ? 3 : family == .medium ? (height < 155 ? 1 : 2) : 0
-      if budget.lines.count > lines || budget.categories.count > (family == .large ? 4 : 0)
+      if budget.linesBelow.count > lines || budget.categories.count > (family == .large ? 4 : 0)
         || (total.trend != nil) != (family == .large && total.content != nil)
-        || (family.isAccessory && !budget.lines.isEmpty)
+        || (family.isAccessory && !budget.linesBelow.isEmpty)
       {
-        failures.append("\(family) \(height): \(budget.lines)")
+        failures.append("\(family) \(height): \(budget.linesBelow)")
       }
       // An amount that stands alone fits in its width; the circle has smaller text.
       if let text = total.total,

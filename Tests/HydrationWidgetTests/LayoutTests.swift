@@ -175,8 +175,8 @@ struct LayoutTests {
           in: WidgetEnvironment(zone: Fixture.hanoiZone, language: language, frame: frame))
         let (content, layout) = (try #require(snapshot.content), try #require(snapshot.layout))
         let progress = try #require(content.progress.value)
-        func check(_ text: String?, _ layout: TextLayout?) {
-          guard let text, let layout else { return }
+        func check(_ forms: TextForms?, _ layout: TextLayout?) {
+          guard let text = forms?.shortest, let layout else { return }
           let needed = width(text, layout.font) * TextLayout.smallestScale
           if needed > layout.width * Double(layout.lineLimit) { faults.insert("\(frame) \(text)") }
         }
@@ -197,8 +197,8 @@ struct LayoutTests {
           check(row.volumeText, layout.entries?.volume)
           check(row.timeText, layout.entries?.time)
         }
-        check(HydrationTexts(language).healthNote, layout.healthNote)
-        check(HydrationTexts(language).noEntries, layout.noEntries)
+        check(TextForms(HydrationTexts(language).healthNote), layout.healthNote)
+        check(TextForms(HydrationTexts(language).noEntries), layout.noEntries)
       }
     }
     #expect(faults == [])

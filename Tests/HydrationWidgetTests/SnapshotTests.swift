@@ -183,7 +183,7 @@ struct SnapshotTests {
         ] {
           let snapshot = HydrationSystem.snapshot(
             of: state, configuration: HydrationConfiguration(), at: now, in: environment)
-          let text = try #require(snapshot.note).text
+          let text = try #require(snapshot.note).text.longest
           #expect(snapshot.status == status && snapshot.layout == nil)
           #expect(snapshot.elementLinks.isEmpty && snapshot.redacted() == snapshot)
           #expect(seen.insert(text).inserted && snapshot.accessibility.value == text)

@@ -27,8 +27,8 @@ struct SnapshotTests {
     let (content, text) = (try #require(snapshot.content), try #require(Widget.text(snapshot)))
     #expect(
       snapshot.status == .normal && content.insult == "Thou untutored iron-witted horseback-breaker!")
-    #expect(text.title == "THE INSOLENT BARD" && text.text == content.insult && !text.isCut)
-    #expect(content.time == "30 minutes ago" && content.sinceText == "Since 12:00 AM")
+    #expect(text.title?.longest == "THE INSOLENT BARD" && text.text.all == [content.insult] && !text.isCut)
+    #expect(content.time == "30 minutes ago" && content.sinceText.all == ["Since 12:00 AM", "12:00 AM"])
     #expect(text.role == .insult)
     #expect(content.beginning == Instant(secondsSince1970: 1_795_132_800))
     let medium = try #require(Widget.layout(snapshot))
@@ -78,16 +78,42 @@ struct SnapshotTests {
     #expect(Widget.snapshot(.circular).content?.form == .emblem)
     // As many of the words as there is room for: 30 characters.
     #expect(
-      Widget.text(Widget.snapshot(.inline, at: Widget.later(4)))?.text == "pribbling knee-crooking clod")
-    #expect(Widget.text(Widget.snapshot(.inline, at: Widget.later(1)))?.text == "toad-spotted skein")
+      Widget.text(Widget.snapshot(.inline, at: Widget.later(4)))?.lines == ["pribbling knee-crooking clod"])
+    let inline = Widget.text(Widget.snapshot(.inline, at: Widget.later(1)))
+    #expect(inline?.lines == ["toad-spotted skein"])
+    #expect(inline?.text.all == ["caterwauling, toad-spotted skein", "toad-spotted skein", "skein"])
     let rectangle = try #require(Widget.text(Widget.snapshot(.rectangular)))
     #expect(rectangle.lines == ["Thou untutored", "iron-witted", "horseback-breaker!"])
     // A line too narrow for two words.
     let narrow = Widget.snapshot(.inline, size: PointSize(width: 90, height: 26))
-    #expect(Widget.text(narrow)?.text == "horseback-breaker")
+    #expect(Widget.text(narrow)?.lines == ["horseback-breaker"])
     // And one too narrow for the word: the view makes it smaller, nothing is left out.
     let tiny = Widget.text(Widget.snapshot(.inline, size: PointSize(width: 20, height: 26)))
-    #expect(tiny?.text == "horseback-breaker" && tiny?.isCut == false)
+    #expect(tiny?.lines == ["horseback-breaker"] && tiny?.isCut == false)
+  }
+
+  @Test(
+    "T-20: every line has shorter forms where it needs them, and a sentence is whole where its family shows it"
+  )
+  func forms() throws {
+    for step in 0..<40 as Range<Int64> {
+      for language in Language.allCases {
+        for family in Family.allCases {
+          let snapshot = Widget.snapshot(family, at: Widget.later(step), language: language)
+          guard let text = Widget.text(snapshot), let content = snapshot.content else { continue }
+          let noun = try #require(content.insult.split(separator: " ").last?.dropLast()).lowercased()
+          switch family {
+          case .medium, .large: #expect(text.text.all == [content.insult])
+          case .small, .rectangular, .inline, .circular:
+            // However short, it has the noun or says that words are left out.
+            #expect(text.text.all.allSatisfy { $0.lowercased().contains(noun) || $0.hasSuffix("…") })
+          }
+          #expect(
+            content.sinceText.all.count == 2 && content.sinceText.longest.contains(content.sinceText.shortest)
+          )
+        }
+      }
+    }
   }
 
   @Test("IB-08: a sample of the source document is marked as such, in the gallery and before the first entry")
@@ -169,7 +195,7 @@ struct SnapshotTests {
     #expect(Widget.snapshot(language: .chinese).content?.time == "30 分钟前")
     let afternoon = Widget.later(14)
     #expect(
-      Language.allCases.map { Widget.snapshot(at: afternoon, language: $0).content?.sinceText }
+      Language.allCases.map { Widget.snapshot(at: afternoon, language: $0).content?.sinceText.longest }
         == Language.allCases.map { ["vi": "Từ 14:00", "zh": "14:00 起", "en": "Since 2:00 PM"][$0.rawValue] })
     for language in Language.allCases {
       #expect(

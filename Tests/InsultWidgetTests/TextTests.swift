@@ -56,10 +56,11 @@ struct TextTests {
     let texts = InsultTexts(language)
     let insult = try #require(Insult(code: "statement.churlish.motley-minded.knave"))
     var all = [
-      texts.displayName, texts.description, texts.title, texts.howToAdd, texts.howToAddSteps, texts.rating,
+      texts.displayName, texts.description, texts.howToAdd, texts.howToAddSteps, texts.rating,
       texts.another, texts.share, texts.openToRefresh, texts.shared(insult),
       texts.shared(.quotation(Quotation.all[0])), texts.age(of: nil, at: Widget.now),
     ]
+    all += texts.title.all
     all += InsultRating.allCases.map(texts.name) + InsultInterval.allCases.map(texts.settingsNote)
     all += [0, 60, 120, 3_600, 9_000].map(texts.age)
     #expect(all.filter { $0.isEmpty || $0.contains("{") } == [])

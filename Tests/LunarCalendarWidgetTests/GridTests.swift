@@ -84,7 +84,7 @@ struct GridTests {
     ]
     var widget = try Widget()
     for (day, name) in zip(days, names) {
-      #expect(try widget.month(day).lunarTitle == "Tháng \(name) Bính Ngọ")
+      #expect(try widget.month(day).lunarTitle?.longest == "Tháng \(name) Bính Ngọ")
       #expect(try widget.cell(day).day.lunarDate?.day == 1)
     }
     widget.settings.monthNaming = .modern
@@ -101,7 +101,7 @@ struct GridTests {
     let widget = try Widget()
     for year in 1900...2100 {
       let expected = "\(stems[(year - 4) % 10]) \(branches[(year - 4) % 12])"
-      let title = try widget.month("\(year)-06-15").lunarTitle ?? ""
+      let title = try widget.month("\(year)-06-15").lunarTitle?.longest ?? ""
       if !title.hasSuffix(expected) { failures.append("\(year): \(title), expected \(expected)") }
     }
     #expect(failures.prefix(5) == [])
@@ -169,7 +169,7 @@ struct GridTests {
     let cell = try Widget().cell("2026-04-05")
     #expect(cell.accessibility.label.lowercased().components(separatedBy: "thanh minh").count == 2)
     #expect(cell.day.startingTerm == .brightAndClear)
-    let events = try Widget(.large).month("2026-04-01").events.map { $0.name.lowercased() }
+    let events = try Widget(.large).month("2026-04-01").events.map { $0.name.longest.lowercased() }
     #expect(events.count { $0 == "thanh minh" } == 1)
     #expect(try Widget().data("2026-04-05").days.first { $0.isToday }?.solarTerm == "Thanh Minh")
   }

@@ -45,9 +45,9 @@ struct LandmarkTests {
   func LV_E6_dayBasis() throws {
     // 18:00 UTC on 16 February is 17 February in Vietnam and still 16 February in Los Angeles.
     var widget = try Widget(.inline, zone: "America/Los_Angeles")
-    #expect(try widget.inline("2026-02-16T18:00:00Z") == "16 tháng 2 · ngày 29 tháng Chạp")
+    #expect(try widget.inline("2026-02-16T18:00:00Z").longest == "16 tháng 2 · ngày 29 tháng Chạp")
     widget.settings.dayBasis = .calendarZone
-    #expect(try widget.inline("2026-02-16T18:00:00Z") == "17 tháng 2 · mùng 1 tháng Giêng")
+    #expect(try widget.inline("2026-02-16T18:00:00Z").longest == "17 tháng 2 · mùng 1 tháng Giêng")
     let entries = try widget.schedule("2026-02-16T18:00:00Z").entries
     #expect(entries.dropFirst().first?.description == "2026-02-17T17:00:00Z")
   }
@@ -61,7 +61,7 @@ struct LandmarkTests {
     let titles = entries.prefix(3).map { entry -> String in
       guard case .month(let month) = entry.snapshot.content else { return "" }
       let today = month.weeks.joined().first { $0.day.isToday }
-      return "\(month.title): \(today?.solarText ?? "none")"
+      return "\(month.title.longest): \(today?.solarText.longest ?? "none")"
     }
     #expect(titles == ["Tháng 2, 2026: 27", "Tháng 2, 2026: 28", "Tháng 3, 2026: 1"])
   }
@@ -76,9 +76,9 @@ struct LandmarkTests {
     #expect(try Widget(.circular).circle("2073-01-01").lunarShort == "24/11?")
     let card = try Widget(.small).card("2073-01-01")
     #expect((card.lunarLine, card.note) == ("Ngày 24 tháng Một?", "Dấu ?: ngày âm lịch chưa chắc chắn"))
-    #expect(try Widget(.inline).inline("2073-01-01") == "1 tháng 1 · ngày 24 tháng Một?")
-    #expect(try Widget(.small).card("2150-01-01").note?.hasPrefix("Chỉ có ngày âm lịch") == true)
-    #expect(try Widget(.rectangular).lines("2150-01-01").lunarLine.hasPrefix("Chỉ có ngày âm lịch"))
+    #expect(try Widget(.inline).inline("2073-01-01").longest == "1 tháng 1 · ngày 24 tháng Một?")
+    #expect(try Widget(.small).card("2150-01-01").note?.longest.hasPrefix("Chỉ có ngày âm lịch") == true)
+    #expect(try Widget(.rectangular).lines("2150-01-01").lunarLine.longest.hasPrefix("Chỉ có ngày âm lịch"))
     let data = try Widget().data("2073-01-01").days.first { $0.isToday }
     #expect((data?.isCertain, data?.lunar, data?.lunarText) == (false, 24, "24?"))
     #expect(try Widget().month("2026-02-17").note == nil)

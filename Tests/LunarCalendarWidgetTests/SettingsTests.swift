@@ -64,8 +64,8 @@ struct SettingsTests {
         #expect(snapshot.accessibility.value == "\(usual.accessibility.value), \(said)")
         #expect(snapshot.page == usual.page && snapshot.family == usual.family)
         switch snapshot.content {
-        case .month(let month): #expect(month.note == said)
-        case .card(let card): #expect(card.note == said)
+        case .month(let month): #expect(month.note?.longest == said)
+        case .card(let card): #expect(card.note?.longest == said)
         case .circle, .lines, .inline: #expect(snapshot.content == usual.content)
         case nil: Issue.record("no calendar")
         }

@@ -44,7 +44,7 @@ struct Widget {
     return try #require(content.flatMap { if case .lines(let lines) = $0 { lines } else { nil } })
   }
 
-  func inline(_ text: String) throws -> String {
+  func inline(_ text: String) throws -> TextForms {
     let content = try snapshot(text).content
     return try #require(content.flatMap { if case .inline(let text) = $0 { text } else { nil } })
   }

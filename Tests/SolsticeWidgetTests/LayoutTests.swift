@@ -109,14 +109,14 @@ struct LayoutTests {
     for family in Family.allCases {
       for language in Language.allCases {
         var widget = try Widget(family, language: language)
-        widget.settings.choose(try Coordinates(latitude: 21.03, longitude: 105.85))
+        widget.settings.choose(SolsticePlace(try Coordinates(latitude: 21.03, longitude: 105.85)))
         widget.configuration.showsSun = true
         // The day before each event, and a day some weeks before.
         let contents = try ["03-19", "06-20", "09-22", "12-21", "02-11", "09-03"].map {
           try widget.content("2026-\($0)T05:00:00Z")
         }
-        func check(_ text: String?, _ layout: TextLayout?, scale: Double = TextLayout.smallestScale) {
-          guard let text, let layout else { return }
+        func check(_ forms: TextForms?, _ layout: TextLayout?, scale: Double = TextLayout.smallestScale) {
+          guard let text = forms?.shortest, let layout else { return }
           if width(text, layout.font) * scale > layout.width + 0.001 { faults.insert("\(family) \(text)") }
         }
         for screen in ScreenClass.allCases {

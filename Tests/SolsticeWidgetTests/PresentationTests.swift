@@ -31,19 +31,17 @@ struct PresentationTests {
         for latitude in [nil, 21.03, -69.65] {
           var widget = try Widget(family, language: language)
           widget.configuration.showsSun = true
-          if let latitude { widget.settings.choose(try Coordinates(latitude: latitude, longitude: 105.8)) }
+          if let latitude {
+            widget.settings.choose(SolsticePlace(try Coordinates(latitude: latitude, longitude: 105.8)))
+          }
           for moment in ["2026-03-24T05:00:00Z", "2026-06-20T05:00:00Z", "2026-06-21T05:00:00Z"] {
             let content = try widget.content(moment)
-            let sun = content.sun?.value
-            var texts = [content.title, content.countText, content.progress?.text, content.momentText]
-            texts += [content.inlineText, sun?.summary, sun?.note]
-            texts += content.upcoming.flatMap {
-              [$0.name, $0.dateText, $0.countText, $0.accessibility.label]
-            }
-            texts += (sun.map { $0.lines + $0.details } ?? []).flatMap { [$0.name, $0.text] }
-            let accessibility = try widget.snapshot(moment).accessibility
-            texts += [accessibility.label, accessibility.value]
-            let faults = texts.compactMap(\.self).filter { $0.isEmpty || $0.contains("{") }
+            let snapshot = try widget.snapshot(moment)
+            var texts = snapshot.lines.flatMap { $0.forms?.all ?? [] }
+            texts += content.upcoming.map(\.accessibility.label)
+            texts += (content.sun?.value?.details ?? []).flatMap { [$0.name] + $0.text.all }
+            texts += [snapshot.accessibility.label, snapshot.accessibility.value]
+            let faults = texts.filter { $0.isEmpty || $0.contains("{") }
             #expect(faults == [], "\(language) \(family) \(moment)")
           }
         }

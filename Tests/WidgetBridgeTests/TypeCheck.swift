@@ -5,6 +5,8 @@ struct TypeCheck {
   let declarations: TypeScriptDeclarations
   /// The members that some value had, to find those that no value has.
   private(set) var seen: Set<String> = []
+  /// The texts that are drawn: each value of the type `TextForms`, with its path.
+  private(set) var texts: [(path: String, forms: JSON)] = []
 
   init(_ declarations: TypeScriptDeclarations) {
     self.declarations = declarations
@@ -44,17 +46,19 @@ struct TypeCheck {
         return object(json, members, acceptsOthers: acceptsOthers, of: name, at: path)
       }
       guard let alias = declarations.aliases[name] else { return "\(name) is not declared" }
+      if name == "TextForms" { texts.append((path, json)) }
       return fault(json, alias, at: path)
     }
   }
 
   private mutating func union(_ json: JSON, _ types: [TypeScriptType], at path: String) -> String? {
     var faults: [String] = []
-    let before = seen
+    let before = (seen: seen, texts: texts.count)
     for type in types {
       guard let fault = fault(json, type, at: path) else { return nil }
       // What a wrong alternative has touched was not of this type.
-      seen = before
+      seen = before.seen
+      texts.removeSubrange(before.texts...)
       faults.append(fault)
     }
     // The fault deepest inside is that of the alternative that was meant.
@@ -86,6 +90,9 @@ struct TypeCheck {
     }
     return nil
   }
+
+  /// Forgets the texts that were seen.
+  mutating func forgetTexts() { texts = [] }
 
   /// The members of interfaces that no value had, sorted.
   ///

@@ -1,6 +1,6 @@
-import BudgetWidget
-import Foundation
+package import BudgetWidget
 import HydrationWidget
+import WidgetFoundation
 
 /// All widgets, for programs in other languages.
 ///
@@ -12,9 +12,7 @@ public enum AllWidgets {
   /// What a widget shows and when it changes: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
   public static func answer(_ request: JSON) -> JSON {
     CoreWidgets.answer(
-      request, names: names,
-      zoneOf: { id, instant in TimeZone(identifier: id).map { ZoneClock($0, upTo: instant) } }, others: answer
-    )
+      request, names: names, zones: ZoneDirectory.system(upTo:), others: answer)
   }
 
   /// The same for text; text that is not JSON is an error too.
@@ -40,7 +38,7 @@ public enum AllWidgets {
 
 extension WidgetRequest {
   /// What a widget finds in the document that the app stored.
-  fileprivate func document<Format: DocumentFormat>(as format: Format.Type) -> Loaded<Format.Payload>
+  package func document<Format: DocumentFormat>(as format: Format.Type) -> Loaded<Format.Payload>
   where Format.Payload: Hashable {
     let bytes: [UInt8]
     switch state {

@@ -30,6 +30,8 @@ export interface ZoneClock {
   /** Local time minus UTC before the first change, in seconds: 25200 for UTC+7. */
   offset: number;
   changes?: ZoneChange[];
+  /** `Australia/Sydney`: tells which half of the Earth names the seasons, and a city, where nothing else does. */
+  identifier?: string;
 }
 
 export interface ZoneChange {
@@ -57,8 +59,6 @@ export interface WidgetEnvironment {
   firstWeekday?: Weekday | null;
   /** By default that of the language: 12 hours in English, 24 in the others. */
   hourCycle?: "twelve" | "twentyFour" | null;
-  /** By default northern. */
-  hemisphere?: "northern" | "southern" | null;
   /** The country whose lunar calendar is meant; by default that of the language. */
   region?: "vietnam" | "china" | null;
   /** Whether private values are taken out; by default shown. */
@@ -123,18 +123,26 @@ export interface SolsticeRequest extends Question {
   configuration?: SolsticeConfiguration | null;
 }
 
-export interface Coordinates {
+/** A place, its name if it has one, and the zone by which its times are told; by default that of the user. */
+export interface Place {
   /** Degrees, north positive. */
   latitude: number;
   /** Degrees, east positive. */
   longitude: number;
+  name?: string | null;
+  /** Its clock, or its identifier where there is a time zone database. */
+  zone?: ZoneClock | string | null;
 }
 
 export interface SolsticeSettings {
   permission?: "notAsked" | "denied" | "granted" | null;
-  devicePlace?: Coordinates | null;
-  chosenPlace?: Coordinates | null;
+  devicePlace?: Place | null;
+  chosenPlace?: Place | null;
+  /** Whose seasons are named; by default those of the place, else those of the zone. */
+  hemisphere?: Hemisphere | null;
 }
+
+export type Hemisphere = "northern" | "southern";
 
 export interface SolsticeConfiguration {
   naming?: "automatic" | "month" | "season" | null;
@@ -206,6 +214,12 @@ export interface Accessibility {
   value: string;
 }
 
+/**
+ * A text that is drawn, in the forms it may be drawn in, the longest first; never empty. A place takes the first form that
+ * fits its width and lines at full size, or else the last one, at 85 % of its size at the least.
+ */
+export type TextForms = string[];
+
 export interface Links {
   /** Where a tap on the widget leads; missing where there is nothing to open. */
   widget?: Link;
@@ -238,7 +252,7 @@ export interface Font {
   weight: "regular" | "medium" | "semibold" | "bold";
 }
 
-/** How a text is set. One that is wider than its room is drawn smaller, at 85 % of its size at the least. */
+/** How a text is set. */
 export interface TextLayout {
   font: Font;
   width: number;
@@ -252,8 +266,8 @@ export interface TextLayout {
 /** A text in place of content, such as the reason why there is none. */
 export interface WidgetNote {
   kind: "note";
-  title?: string;
-  note: string;
+  title?: TextForms;
+  note: TextForms;
   symbol: SymbolName;
 }
 
@@ -300,22 +314,22 @@ export type CalendarRole =
 
 export interface MonthContent {
   kind: "month";
-  title: string;
-  lunarTitle?: string;
+  title: TextForms;
+  lunarTitle?: TextForms;
   headerLink?: Link;
   headings: MonthHeading[];
   /** 4 to 6 weeks of 7 days. */
   weeks: MonthDay[][];
   events: CalendarEvent[];
   /** Missing where there are no events. */
-  eventsTitle?: string;
+  eventsTitle?: TextForms;
   /** Why days have no lunar date or a doubtful one, or that the settings are not the user's. */
-  note?: string;
+  note?: TextForms;
 }
 
 export interface MonthHeading {
   weekday: Weekday;
-  text: string;
+  text: TextForms;
   role: CalendarRole;
   accessibility: Accessibility;
 }
@@ -330,12 +344,13 @@ export interface MonthDay {
   lunar?: LunarDate;
   /** The ids of the day's festivals, the weightiest first. */
   festivals: string[];
-  solarText: string;
-  lunarText: string;
+  solarText: TextForms;
+  /** Missing outside the tables. */
+  lunarText?: TextForms;
   solarRole: CalendarRole;
   lunarRole: CalendarRole;
   backgroundRole?: CalendarRole;
-  mark?: { kind: "festival" | "solarTerm"; text: string };
+  mark?: { kind: "festival" | "solarTerm"; text: TextForms };
   isBold: boolean;
   /** 0 to 1. */
   opacity: number;
@@ -346,9 +361,9 @@ export interface MonthDay {
 export interface LunarDate { year: number; month: number; day: number; isLeapMonth: boolean; }
 
 export interface CalendarEvent {
-  name: string;
-  dateText: string;
-  distanceText: string;
+  name: TextForms;
+  dateText: TextForms;
+  distanceText: TextForms;
   date: CivilDate;
   role: CalendarRole;
   accessibility: Accessibility;
@@ -357,37 +372,37 @@ export interface CalendarEvent {
 
 export interface DayCard {
   kind: "day";
-  weekday: string;
-  solarDay: string;
+  weekday: TextForms;
+  solarDay: TextForms;
   /** Of the day of the week and the solar day. */
   role: CalendarRole;
-  month: string;
-  lunarLine?: string;
-  yearLine?: string;
-  cycleLine: string;
-  eventLine?: string;
+  month: TextForms;
+  lunarLine?: TextForms;
+  yearLine?: TextForms;
+  cycleLine: TextForms;
+  eventLine?: TextForms;
   eventRole?: CalendarRole;
-  note?: string;
+  note?: TextForms;
 }
 
 export interface DayCircle {
   kind: "day";
-  solarDay: string;
+  solarDay: TextForms;
   role: CalendarRole;
-  lunarShort?: string;
+  lunarShort?: TextForms;
 }
 
 export interface DayLines {
   kind: "day";
-  dateLine: string;
+  dateLine: TextForms;
   /** The lunar day, or why there is none. */
-  lunarLine: string;
+  lunarLine: TextForms;
   /** The festival or solar term, or the can chi of the day. */
-  eventLine: string;
+  eventLine: TextForms;
   eventRole: CalendarRole;
 }
 
-export interface DayInline { kind: "day"; inline: string; }
+export interface DayInline { kind: "day"; inline: TextForms; }
 
 /** The layout of each text stands under the text's name. */
 export interface MonthLayout {
@@ -462,15 +477,15 @@ export interface InsultText {
   /** How long it has stood, for an app; in an entry of a widget it would not stay true. */
   time: string;
   /** Since when it stands: "Since 2:00 PM"; drawn where the layout has a place for `time`. */
-  sinceText: string;
+  sinceText: TextForms;
   timeRole?: InsultRole;
   /** When it took its place; missing in placeholders. */
   beginning?: Instant;
   emblem?: { place: "aboveInsult" | "besideTitle"; symbol: SymbolName; role: InsultRole };
-  title?: string;
+  title?: TextForms;
   titleRole?: InsultRole;
   /** The insult, or as much of it as fits. */
-  text: string;
+  text: TextForms;
   isCut: boolean;
   lines: string[];
   /** Of the lines. */
@@ -481,7 +496,7 @@ export interface InsultEmblem {
   kind: "emblem";
   insult: string;
   time: string;
-  sinceText: string;
+  sinceText: TextForms;
   beginning?: Instant;
   symbol: SymbolName;
   role: InsultRole;
@@ -529,32 +544,34 @@ export interface SeasonImage {
   role: SeasonName;
   backgroundRole: "springImage" | "summerImage" | "autumnImage" | "winterImage";
 }
-export interface Progress { elapsed: number; total: number; text: string; trackRole: "track"; }
+export interface Progress { elapsed: number; total: number; text: TextForms; trackRole: "track"; }
 
 export interface Countdown {
   kind: "countdown";
-  title: string;
-  countText: string;
+  title: TextForms;
+  countText: TextForms;
   days: number;
-  season: SeasonName;
+  /** Missing near the equator, where there are no seasons. */
+  season?: SeasonName;
   role: SeasonName;
   image: SeasonImage;
   progress?: Progress;
-  momentText?: string;
-  inlineText?: string;
+  momentText?: TextForms;
+  inlineText?: TextForms;
   upcoming: SeasonEvent[];
   /** Null where it was taken out: the times of the Sun tell where the user is. */
   sun?: SunLines | null;
 }
 
 export interface SeasonEvent {
-  name: string;
-  dateText: string;
-  timeText: string;
-  countText: string;
+  name: TextForms;
+  dateText: TextForms;
+  timeText: TextForms;
+  countText: TextForms;
   days: number;
   date: CivilDate;
-  season: SeasonName;
+  /** Missing near the equator. */
+  season?: SeasonName;
   role: SeasonName;
   accessibility: Accessibility;
   link: Link;
@@ -563,11 +580,14 @@ export interface SeasonEvent {
 export interface SunLines {
   lines: SunLine[];
   details: SunLine[];
-  note?: string;
-  summary: string;
+  note?: TextForms;
+  summary: TextForms;
+  /** Where these are the times; missing where clocks show the same as those of the user. */
+  place?: TextForms;
+  accessibility: Accessibility;
 }
 
-export interface SunLine { name: string; value: string; text: string; isPast: boolean; }
+export interface SunLine { name: string; value: string; text: TextForms; isPast: boolean; }
 
 /** Without `image` on the lock screen; a text that is missing is not drawn. */
 export interface SolsticeLayout {
@@ -593,6 +613,8 @@ export interface SunLayout {
   line: TextLayout;
   /** In place of the rows where there are none. */
   note: TextLayout;
+  /** Above the times, where their place is named. */
+  place?: TextLayout;
 }
 
 export interface UpcomingLayout {
@@ -612,6 +634,7 @@ export interface SolsticeScreen {
     days: number;
     progress: Progress;
     momentText: string;
+    description: string;
     accessibility: Accessibility;
   };
   sunTitle: string;
@@ -619,14 +642,42 @@ export interface SolsticeScreen {
   placeNotice?: "notChosen" | "denied" | "awaited";
   season: {
     title: string;
-    season: SeasonName;
+    season?: SeasonName;
     name: string;
-    eventName: string;
-    eventDescription: string;
+    description: string;
   };
   upcomingTitle: string;
   upcoming: SeasonEvent[];
+  controls: SolsticeControls;
 }
+
+/** What can be tapped on the screen. */
+export interface SolsticeControls {
+  refresh: string;
+  /** No choices near the equator. */
+  filter: SolsticeSetting;
+  place: {
+    title: string;
+    text?: string;
+    notice?: string;
+    useLocation: string;
+    choose: string;
+    /** Where the location is denied. */
+    openSettings?: string;
+  };
+  settingsTitle: string;
+  settings: SolsticeSetting[];
+}
+
+export interface SolsticeSetting {
+  /** The member under which it is stored. */
+  key: "season" | "naming" | "seasons" | "showsSun" | "hemisphere";
+  title: string;
+  choices: SolsticeChoice[];
+}
+
+/** Without a value it stands for no choice. */
+export interface SolsticeChoice { value?: string; text: string; isChosen: boolean; }
 
 // MomiQ
 
@@ -647,23 +698,23 @@ export interface BudgetSnapshot extends Snapshot {
 /** What is drawn of it in a family has a layout; title, level, percentage and notes stand here in every family. */
 export interface BudgetContent {
   kind: "budget";
-  title: string;
-  category?: string | null;
-  levelText?: string | null;
+  title: TextForms;
+  category?: TextForms | null;
+  levelText?: TextForms | null;
   mark?: ProgressMark;
-  percent?: string | null;
-  headline?: string | null;
-  detail?: string | null;
+  percent?: TextForms | null;
+  headline?: TextForms | null;
+  detail?: TextForms | null;
   /** All there is in the inline family. */
-  inlineText?: string | null;
+  inlineText?: TextForms | null;
   /** Within the ring of the circular family; a budget of zero has no percentage and shows the symbol. */
-  circleText?: string | null;
+  circleText?: TextForms | null;
   circleSymbol?: SymbolName | null;
   /** Spent and left; without a budget only spent, which the circle shows too. */
-  stats: { label: string; amount: string | null }[];
-  lines: (string | null)[];
+  stats: { label: TextForms; amount: TextForms | null }[];
+  lines: (TextForms | null)[];
   categories: CategoryRow[];
-  notes: string[];
+  notes: TextForms[];
 }
 
 export type BudgetRole = BudgetLevel | "track" | "trend" | "category" | "background";
@@ -682,8 +733,8 @@ export interface ProgressMark {
 }
 
 export interface CategoryRow {
-  name: string | null;
-  amount: string | null;
+  name: TextForms | null;
+  amount: TextForms | null;
   /** 0 to 1000; 0 where it is hidden. */
   permille: number;
   role: BudgetRole;
@@ -751,16 +802,16 @@ export interface SpendingSnapshot extends Snapshot {
 /** What is drawn of it in a family has a layout; title, period and notes stand here in every family. */
 export interface SpendingContent {
   kind: "spending";
-  title: string;
-  period: string;
+  title: TextForms;
+  period: TextForms;
   /** Missing in the inline family. */
-  total?: string | null;
+  total?: TextForms | null;
   /** All there is in the inline family. */
-  inlineText?: string | null;
-  change?: { direction: "up" | "down" | "even"; text: string; symbol: SymbolName } | null;
-  lines: (string | null)[];
+  inlineText?: TextForms | null;
+  change?: { direction: "up" | "down" | "even"; text: TextForms; symbol: SymbolName } | null;
+  lines: (TextForms | null)[];
   trend?: Sparkline | null;
-  notes: string[];
+  notes: TextForms[];
 }
 
 export interface Sparkline {
@@ -810,20 +861,20 @@ export interface HydrationDay {
   progress: HydrationProgress | null;
   streak?: Streak | null;
   entries: Drink[] | null;
-  noEntriesText?: string;
+  noEntriesText?: TextForms;
   addButton?: AddButton;
   presets: PresetButton[];
   /** Shown after a tap on a preset that could not be kept. */
-  appendFailedText?: string;
-  healthNote?: string | null;
+  appendFailedText?: TextForms;
+  healthNote?: TextForms | null;
   /** The colour of both notes. */
   warningRole: "warning";
 }
 
 export interface Streak {
   days: number;
-  text: string;
-  shortText: string;
+  text: TextForms;
+  shortText: TextForms;
   symbol: SymbolName;
   role: "streak";
 }
@@ -840,13 +891,13 @@ export interface HydrationProgress {
   ring: number;
   percent: number;
   isReached: boolean;
-  percentText: string;
-  totalText: string;
-  totalOfGoalText: string;
-  ofGoalText: string;
-  restText: string;
-  inlineText: string;
-  lastDrinkText?: string;
+  percentText: TextForms;
+  totalText: TextForms;
+  totalOfGoalText: TextForms;
+  ofGoalText: TextForms;
+  restText: TextForms;
+  inlineText: TextForms;
+  lastDrinkText?: TextForms;
   role: "progress" | "reached";
   trackRole: "track";
   unitSystem: string;
@@ -854,11 +905,11 @@ export interface HydrationProgress {
 
 export interface Drink {
   id: string;
-  name: string;
+  name: TextForms;
   symbol: SymbolName;
   tint: "water" | "tea" | "coffee" | "milk" | "juice" | "energy" | "alcohol" | "other";
-  volumeText: string;
-  timeText: string;
+  volumeText: TextForms;
+  timeText: TextForms;
   counts: boolean;
   accessibility: Accessibility;
   /** Missing in placeholders. */
@@ -867,7 +918,7 @@ export interface Drink {
 
 /** A link that opens the sheet of the app. */
 export interface AddButton {
-  text: string;
+  text: TextForms;
   symbol: SymbolName;
   accessibility: Accessibility;
   link: Link;
@@ -877,7 +928,7 @@ export interface AddButton {
 
 /** A button that adds a drink without opening the app. */
 export interface PresetButton {
-  text: string;
+  text: TextForms;
   symbol: SymbolName;
   accessibility: Accessibility;
   intake: {

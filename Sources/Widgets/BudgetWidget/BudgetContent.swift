@@ -4,9 +4,9 @@ public import WidgetFoundation
 /// What the budget widget draws.
 public struct BudgetContent: WidgetContent {
   /// The period.
-  public let title: String
+  public let title: TextForms
   /// The category whose budget it is, if it is that of one.
-  public let category: Sensitive<String>?
+  public let category: Sensitive<TextForms>?
   /// The bar or ring; `nil` without a budget.
   public let mark: ProgressMark?
   /// The amounts, as the family has room for them.
@@ -14,12 +14,12 @@ public struct BudgetContent: WidgetContent {
   /// The categories most was spent on and all others, in the large family.
   public let categories: [CategoryRow]
   /// What is not private: what to do, how old the data is, what is missing.
-  public let notes: [String]
+  public let notes: [TextForms]
 
   init(_ facts: BudgetFacts, _ layout: BudgetLayout, _ texts: BudgetTexts) throws(StandingError) {
     let family = layout.family
-    title = texts.periods.label(facts.spending.period)
-    category = facts.categoryName.map { Sensitive($0) }
+    title = TextForms(texts.periods.label(facts.spending.period))
+    category = facts.categoryName.map { Sensitive(TextForms($0)) }
     mark = facts.standing.map { ProgressMark($0, hasPace: family != .circular, texts) }
     figures = BudgetFigures(facts, layout, texts)
     categories =
@@ -27,7 +27,9 @@ public struct BudgetContent: WidgetContent {
         try CategoryRow.rows(of: facts.spending, texts, limit: rows.limit, amount: layout.amountCharacters)
       } ?? []
     let toDo = family.isAccessory ? texts.strings.noBudget : texts.strings.setBudget
-    notes = (facts.standing == nil && family != .inline ? [toDo] : []) + texts.notes(facts.day)
+    notes =
+      ((facts.standing == nil && family != .inline ? [toDo] : []) + texts.notes(facts.day))
+      .map { TextForms($0) }
   }
 
   private init(redacting content: BudgetContent) {
@@ -42,6 +44,35 @@ public struct BudgetContent: WidgetContent {
   /// The pages of the categories.
   public var elementPages: [BudgetLink] { categories.compactMap { $0.page } }
 
+  /// The period, the amounts, categories and notes, from top to bottom.
+  public func lines(in layout: BudgetLayout) -> [WidgetLine] {
+    var lines: [WidgetLine] = []
+    lines.add("title", title, layout.title)
+    lines.add("category", category, layout.category)
+    lines.add("levelText", mark?.levelText, layout.levelText)
+    lines.add("percent", mark?.percent, layout.percent)
+    switch figures {
+    case .headline(let text, let detail):
+      lines.add("headline", text, layout.headline)
+      lines.add("detail", detail, layout.detail)
+    case .inline(let text): lines.add("inlineText", text, layout.inlineText)
+    case .circle(.text(let text)): lines.add("circleText", text, layout.circleText)
+    case .circle(.symbol): break
+    case .stats(let stats, let below):
+      for stat in stats {
+        lines.add("stats.label", stat.label, layout.stat?.label)
+        lines.add("stats.amount", stat.amount, layout.stat?.amount)
+      }
+      for line in below { lines.add("lines", line, layout.line) }
+    }
+    for row in categories {
+      lines.add("categories.name", row.name, layout.categories?.name)
+      lines.add("categories.amount", row.amount, layout.categories?.amount)
+    }
+    for note in notes.prefix(layout.noteLimit) { lines.add("notes", note, layout.note) }
+    return lines
+  }
+
   /// The period and an empty ring or bar; no amount, no part of a budget, no category.
   public var redacted: BudgetContent { BudgetContent(redacting: self) }
 }
@@ -55,17 +86,17 @@ public struct ProgressMark: Hashable, Sendable {
   /// How much of the budget is spent, which decides colour and symbol.
   public let level: Sensitive<BudgetLevel>
   /// The same as a word.
-  public let levelText: Sensitive<String>
+  public let levelText: Sensitive<TextForms>
   /// "82%"; `nil` for a budget of zero.
-  public let percent: Sensitive<String>?
+  public let percent: Sensitive<TextForms>?
 
   init(_ standing: BudgetStanding, hasPace: Bool, _ texts: BudgetTexts) {
     let progress = standing.progress
     permille = Sensitive(progress.permille)
     pacePermille = hasPace ? standing.pace.permille : nil
     level = Sensitive(progress.level)
-    levelText = Sensitive(texts.level(progress))
-    percent = texts.percent(progress).map { Sensitive($0) }
+    levelText = Sensitive(TextForms(texts.level(progress)))
+    percent = texts.percent(progress).map { Sensitive(TextForms($0)) }
   }
 
   private init(redacting mark: ProgressMark) {
@@ -81,20 +112,20 @@ public struct ProgressMark: Hashable, Sendable {
 /// The amounts of the budget widget.
 public enum BudgetFigures: Hashable, Sendable {
   /// "180 left" and "of 1,000", in the small and the rectangular family.
-  case headline(Sensitive<String>, detail: Sensitive<String>)
+  case headline(Sensitive<TextForms>, detail: Sensitive<TextForms>)
   /// All in one line, "Week 42: 180 left".
-  case inline(Sensitive<String>)
+  case inline(Sensitive<TextForms>)
   /// Within the ring: the percentage, or the symbol of the level for a budget of zero, which has none.
   case circle(CircleMark)
   /// Amounts beside each other, spent and left, with lines below: what may be spent a day, the pace, other currencies.
   ///
   /// Without a budget there is only what was spent, in every family but the line.
-  case stats([AmountStat], lines: [Sensitive<String>])
+  case stats([AmountStat], lines: [Sensitive<TextForms>])
 
   /// What stands within a ring.
   public enum CircleMark: Hashable, Sendable {
     /// A text.
-    case text(Sensitive<String>)
+    case text(Sensitive<TextForms>)
     /// An SF Symbol.
     case symbol(Sensitive<String>)
   }
@@ -103,13 +134,14 @@ public enum BudgetFigures: Hashable, Sendable {
     let (strings, limit) = (texts.strings, layout.amountCharacters)
     let title = texts.periods.label(facts.spending.period)
     func stat(_ label: String, _ amount: Money) -> AmountStat {
-      AmountStat(label: label, amount: Sensitive(texts.money.string(amount, limit: limit)))
+      AmountStat(
+        label: TextForms(label), amount: Sensitive(TextForms(texts.money.string(amount, limit: limit))))
     }
     let others = texts.others(facts.others)
     guard let standing = facts.standing else {
       if layout.family == .inline {
         let spent = texts.money.string(facts.spent, limit: limit)
-        self = .inline(Sensitive(strings.inlineSpent(amount: spent, period: title)))
+        self = .inline(Sensitive(TextForms(strings.inlineSpent(amount: spent, period: title))))
       } else {
         self = .stats([stat(strings.spent, facts.spent)], lines: Self.lines([], others, layout.lineLimit))
       }
@@ -119,12 +151,14 @@ public enum BudgetFigures: Hashable, Sendable {
     switch layout.family {
     case .small, .rectangular:
       self = .headline(
-        Sensitive(texts.left(progress, limit: limit)),
-        detail: Sensitive(strings.ofBudget(amount: texts.money.string(progress.budget, limit: limit))))
-    case .inline: self = .inline(Sensitive(texts.left(progress, of: title, limit: limit)))
+        Sensitive(TextForms(texts.left(progress, limit: limit))),
+        detail: Sensitive(
+          TextForms(strings.ofBudget(amount: texts.money.string(progress.budget, limit: limit)))))
+    case .inline: self = .inline(Sensitive(TextForms(texts.left(progress, of: title, limit: limit))))
     case .circular:
       self = .circle(
-        texts.percent(progress).map { .text(Sensitive($0)) } ?? .symbol(Sensitive(progress.level.symbol)))
+        texts.percent(progress).map { .text(Sensitive(TextForms($0))) }
+          ?? .symbol(Sensitive(progress.level.symbol)))
     case .medium, .large:
       let isOver = progress.remaining.minorUnits < 0
       let lines = [texts.perDay(standing, limit: limit), texts.pace(standing.pace, limit: limit)]
@@ -137,9 +171,9 @@ public enum BudgetFigures: Hashable, Sendable {
   }
 
   /// That there is more than the total is worth a line more than the pace is.
-  private static func lines(_ lines: [String], _ others: String?, _ limit: Int) -> [Sensitive<String>] {
+  private static func lines(_ lines: [String], _ others: String?, _ limit: Int) -> [Sensitive<TextForms>] {
     let last = [others].compactMap { $0 }.prefix(limit)
-    return (lines.prefix(limit - last.count) + last).map { Sensitive($0) }
+    return (lines.prefix(limit - last.count) + last).map { Sensitive(TextForms($0)) }
   }
 
   /// The same with no amount and no percentage.
@@ -159,28 +193,29 @@ public enum BudgetFigures: Hashable, Sendable {
 /// An amount with its name.
 public struct AmountStat: Hashable, Sendable {
   /// "Spent".
-  public let label: String
+  public let label: TextForms
   /// The amount.
-  public let amount: Sensitive<String>
+  public let amount: Sensitive<TextForms>
 }
 
 extension BudgetContent {
   /// What is left, the bar or ring, categories and notes; null is a private value that was taken out.
   public var json: JSON {
     var members: [(String, JSON?)] = [
-      ("kind", "budget"), ("title", .string(title)), ("category", category?.json),
+      ("kind", "budget"), ("title", title.json), ("category", category?.json),
       ("levelText", mark?.levelText.json), ("mark", mark?.json), ("percent", mark?.percent?.json),
-      ("categories", .array(categories.map { $0.json })), ("notes", .array(notes.map(JSON.string))),
+      ("categories", .array(categories.map { $0.json })), ("notes", .array(notes.map { $0.json })),
     ]
-    var (stats, lines): ([AmountStat], [Sensitive<String>]) = ([], [])
+    var (stats, lines): ([AmountStat], [Sensitive<TextForms>]) = ([], [])
     switch figures {
     case .headline(let text, let detail): members += [("headline", text.json), ("detail", detail.json)]
     case .inline(let text): members.append(("inlineText", text.json))
     case .circle(.text(let text)): members.append(("circleText", text.json))
-    case .circle(.symbol(let symbol)): members.append(("circleSymbol", symbol.json))
+    case .circle(.symbol(let symbol)):
+      members.append(("circleSymbol", symbol.json(JSON.string)))
     case .stats(let shown, let below): (stats, lines) = (shown, below)
     }
-    members.append(("stats", .array(stats.map { ["label": .string($0.label), "amount": $0.amount.json] })))
+    members.append(("stats", .array(stats.map { ["label": $0.label.json, "amount": $0.amount.json] })))
     members.append(("lines", .array(lines.map { $0.json })))
     return .present(members)
   }

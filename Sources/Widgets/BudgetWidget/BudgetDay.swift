@@ -78,7 +78,8 @@ extension WidgetSnapshot where Own == BudgetReason, Content.Page == BudgetLink {
       return WidgetSnapshot(
         family: environment.family, status: status,
         drawing: .note(
-          WidgetNote(title: name, ([text] + others).joined(separator: "\n")), NoteLayout(environment.frame)),
+          WidgetNote(title: TextForms(name), TextForms(([text] + others).joined(separator: "\n"))),
+          NoteLayout(environment.frame)),
         outside: Outside(
           page: nil, accessibility: AccessibilityText(label: name, value: texts.spoken(text, others))))
     }

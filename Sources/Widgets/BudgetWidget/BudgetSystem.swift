@@ -2,7 +2,7 @@ import BudgetWidgetTables
 public import WidgetFoundation
 
 /// What the budget widget shows.
-public typealias BudgetSnapshot = WidgetSnapshot<BudgetContent, BudgetLayout, BudgetReason>
+public typealias BudgetSnapshot = WidgetSnapshot<BudgetContent, BudgetReason>
 
 /// The budget widget: what is left of a week's, month's or year's budget.
 ///
@@ -54,7 +54,7 @@ public enum BudgetSystem: WidgetSystem {
         outside: BudgetSnapshot.Outside(page: facts.page, accessibility: texts.spoken(facts)),
         whenRedacted: BudgetSnapshot.Outside(
           page: facts.pageWhenRedacted,
-          accessibility: AccessibilityText(label: content.title, value: texts.hidden)))
+          accessibility: AccessibilityText(label: content.title.longest, value: texts.hidden)))
     }
   }
 

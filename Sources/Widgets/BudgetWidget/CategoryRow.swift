@@ -4,9 +4,9 @@ public import WidgetFoundation
 /// A category among those most was spent on, or the row of all others.
 public struct CategoryRow: Hashable, Sendable {
   /// The name.
-  public let name: Sensitive<String>
+  public let name: Sensitive<TextForms>
   /// What was spent.
-  public let amount: Sensitive<String>
+  public let amount: Sensitive<TextForms>
   /// Its part of all spending in thousandths, 0 to 1000, for a bar; 0 where it is hidden.
   public let permille: Int
   /// Where a tap leads; `nil` for the row of others.
@@ -48,8 +48,8 @@ public struct CategoryRow: Hashable, Sendable {
     let permille =
       total.minorUnits > 0
       ? max(0, min(1000, FullWidth.scaled(minorUnits, by: 1000, dividedBy: total.minorUnits))) : 0
-    self.name = Sensitive(name)
-    self.amount = Sensitive(texts.money.string(amount, limit: limit))
+    self.name = Sensitive(TextForms(name))
+    self.amount = Sensitive(TextForms(texts.money.string(amount, limit: limit)))
     self.permille = Int(permille)
     self.page = page
     accessibility = AccessibilityText(

@@ -6,39 +6,42 @@ public struct SpendingContent: WidgetContent {
   /// The total, as the family has room for it.
   public enum Total: Hashable, Sendable {
     /// All in one line, "This month: 820 spent".
-    case inline(Sensitive<String>)
+    case inline(Sensitive<TextForms>)
     /// The amount alone.
-    case amount(Sensitive<String>)
+    case amount(Sensitive<TextForms>)
   }
 
   /// "This month".
-  public let title: String
+  public let title: TextForms
   /// "October 2025".
-  public let period: String
+  public let period: TextForms
   /// What was spent.
   public let total: Total
   /// The change since last year; `nil` if there is nothing to compare with.
   public let change: Sensitive<Change>?
   /// Other currencies.
-  public let lines: [Sensitive<String>]
+  public let lines: [Sensitive<TextForms>]
   /// The trend, in the large family.
   public let trend: Sensitive<Sparkline>?
   /// What is not private: what to do, how old the data is, what is missing.
-  public let notes: [String]
+  public let notes: [TextForms]
 
   init(_ facts: SpendingFacts, _ layout: SpendingLayout, _ texts: BudgetTexts) throws(StandingError) {
     let period = facts.spending.period
     let amount = texts.money.string(facts.spent, limit: layout.amountCharacters)
-    title = texts.periods.current(period.kind)
-    self.period = texts.periods.label(period)
+    let title = texts.periods.current(period.kind)
+    self.title = TextForms(title)
+    self.period = TextForms(texts.periods.label(period))
     total =
       layout.family == .inline
-      ? .inline(Sensitive(texts.strings.inlineSpent(amount: amount, period: title)))
-      : .amount(Sensitive(amount))
+      ? .inline(Sensitive(TextForms(texts.strings.inlineSpent(amount: amount, period: title))))
+      : .amount(Sensitive(TextForms(amount)))
     change = layout.change == nil ? nil : facts.change.map { Sensitive(Change($0, texts)) }
-    lines = layout.line == nil ? [] : [texts.others(facts.others)].compactMap { $0.map { Sensitive($0) } }
+    lines =
+      layout.line == nil
+      ? [] : [texts.others(facts.others)].compactMap { $0.map { Sensitive(TextForms($0)) } }
     trend = layout.trend == nil ? nil : Sensitive(try SpendingTrend(facts.spending).sparkline)
-    notes = (facts.isEmpty ? [texts.strings.noSpending] : []) + texts.notes(facts.day)
+    notes = ((facts.isEmpty ? [texts.strings.noSpending] : []) + texts.notes(facts.day)).map { TextForms($0) }
   }
 
   private init(redacting content: SpendingContent) {
@@ -57,12 +60,27 @@ public struct SpendingContent: WidgetContent {
   /// The period alone; no total, no change, no trend.
   public var redacted: SpendingContent { SpendingContent(redacting: self) }
 
+  /// The period, the total, the change and notes, from top to bottom.
+  public func lines(in layout: SpendingLayout) -> [WidgetLine] {
+    var lines: [WidgetLine] = []
+    lines.add("title", title, layout.title)
+    lines.add("period", period, layout.period)
+    switch total {
+    case .inline(let text): lines.add("inlineText", text, layout.inlineText)
+    case .amount(let amount): lines.add("total", amount, layout.total)
+    }
+    lines.add("change.text", change?.map { $0.text }, layout.change)
+    for line in self.lines { lines.add("lines", line, layout.line) }
+    for note in notes.prefix(layout.noteLimit) { lines.add("notes", note, layout.note) }
+    return lines
+  }
+
   /// The total, the change since last year, the trend and notes; null is a private value that was taken out.
   public var json: JSON {
     var members: [(String, JSON?)] = [
-      ("kind", "spending"), ("title", .string(title)), ("period", .string(period)),
+      ("kind", "spending"), ("title", title.json), ("period", period.json),
       ("change", change?.json { $0.json }), ("lines", .array(lines.map { $0.json })),
-      ("trend", trend?.json { $0.json }), ("notes", .array(notes.map(JSON.string))),
+      ("trend", trend?.json { $0.json }), ("notes", .array(notes.map { $0.json })),
     ]
     switch total {
     case .inline(let text): members.append(("inlineText", text.json))
@@ -97,17 +115,17 @@ extension SpendingContent {
     /// Which way.
     public let direction: Direction
     /// "Up 8% on last year".
-    public let text: String
+    public let text: TextForms
 
     init(_ change: SpendingChange, _ texts: BudgetTexts) {
       let units = change.difference.minorUnits
       direction = units == 0 ? .even : units > 0 ? .up : .down
-      text = texts.change(change)
+      text = TextForms(texts.change(change))
     }
 
     fileprivate var json: JSON {
       [
-        "direction": .string(direction.rawValue), "text": .string(text),
+        "direction": .string(direction.rawValue), "text": text.json,
         "symbol": .string(direction.symbol),
       ]
     }

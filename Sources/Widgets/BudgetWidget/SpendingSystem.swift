@@ -2,7 +2,7 @@ import BudgetWidgetTables
 public import WidgetFoundation
 
 /// What the spending widget shows.
-public typealias SpendingSnapshot = WidgetSnapshot<SpendingContent, SpendingLayout, BudgetReason>
+public typealias SpendingSnapshot = WidgetSnapshot<SpendingContent, BudgetReason>
 
 /// The spending widget: what was spent today, this week, this month or this year.
 public enum SpendingSystem: WidgetSystem {

@@ -1,7 +1,7 @@
 /// The link that opens the sheet of the app.
 public struct AddButton: Hashable, Sendable {
   /// "Log Water".
-  public let text: String
+  public let text: TextForms
   /// What is read aloud.
   public let accessibility: AccessibilityText
 
@@ -15,13 +15,13 @@ public struct AddButton: Hashable, Sendable {
   public var backgroundRole: HydrationRole { .button }
 
   init(_ texts: HydrationTexts) {
-    text = texts.logWater
-    accessibility = AccessibilityText(label: text)
+    text = TextForms(texts.logWater)
+    accessibility = AccessibilityText(label: texts.logWater)
   }
 
   var json: JSON {
     [
-      "text": .string(text), "symbol": .string(symbol), "accessibility": accessibility.json,
+      "text": text.json, "symbol": .string(symbol), "accessibility": accessibility.json,
       "link": .string(link.text), "role": .string(role.rawValue),
       "backgroundRole": .string(backgroundRole.rawValue),
     ]
@@ -33,7 +33,7 @@ public struct PresetButton: Hashable, Sendable {
   /// What it adds.
   public let intake: Intake
   /// "250 mL".
-  public let text: String
+  public let text: TextForms
   /// The SF Symbol of the beverage.
   public let symbol: String
   /// What is read aloud.
@@ -48,14 +48,14 @@ public struct PresetButton: Hashable, Sendable {
   init?(_ volume: Volume, of beverage: Beverage, _ texts: HydrationTexts) {
     guard let intake = try? Intake(volume: volume, beverage: beverage) else { return nil }
     self.intake = intake
-    text = texts.volumes.full(volume)
+    text = TextForms(texts.volumes.full(volume))
     symbol = beverage.symbol
     accessibility = AccessibilityText(label: texts.add(volume, of: beverage))
   }
 
   var json: JSON {
     [
-      "text": .string(text), "symbol": .string(symbol), "accessibility": accessibility.json,
+      "text": text.json, "symbol": .string(symbol), "accessibility": accessibility.json,
       "intake": .present([
         ("volumeML", (intake.volume?.millilitres).map { JSON($0) }),
         ("fluidType", (intake.beverage?.id).map(JSON.string)),

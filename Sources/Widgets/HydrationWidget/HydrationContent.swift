@@ -7,16 +7,16 @@ public struct HydrationContent: WidgetContent {
   /// The last drinks of today, the newest first; private.
   public private(set) var entries: Sensitive<[EntryRow]>
   /// In place of the list while it is empty.
-  public private(set) var noEntriesText: String?
+  public private(set) var noEntriesText: TextForms?
   /// The link that opens the sheet; `nil` in families without one.
   public let addButton: AddButton?
   /// Amounts to add with one tap.
   public let presets: [PresetButton]
   /// After a tap on an amount that could not be kept, in place of what is left and the last drink; `nil` where there are
   /// no amounts.
-  public let appendFailedText: String?
+  public let appendFailedText: TextForms?
   /// A note on a very high goal; private.
-  public private(set) var healthNote: Sensitive<String>?
+  public private(set) var healthNote: Sensitive<TextForms>?
   /// Whether the family has a place for the streak.
   private let drawsStreak: Bool
 
@@ -30,14 +30,15 @@ public struct HydrationContent: WidgetContent {
     streak = drawsStreak && facts.streak > 0 ? Sensitive(StreakContent(days: facts.streak, texts)) : nil
     let rows = layout.entries?.rows ?? 0
     entries = Sensitive(facts.entries.suffix(rows).reversed().map { EntryRow($0, facts) })
-    noEntriesText = facts.entries.isEmpty && rows > 0 ? texts.noEntries : nil
+    noEntriesText = facts.entries.isEmpty && rows > 0 ? TextForms(texts.noEntries) : nil
     addButton = layout.addButton == nil ? nil : AddButton(texts)
     presets = facts.profile.presets.prefix(layout.presets?.count ?? 0).compactMap {
       PresetButton($0, of: facts.beverage, texts)
     }
-    appendFailedText = presets.isEmpty ? nil : texts.appendFailed
+    appendFailedText = presets.isEmpty ? nil : TextForms(texts.appendFailed)
     healthNote =
-      rows > 0 && facts.goal.total > GoalRule.healthNoteThreshold ? Sensitive(texts.healthNote) : nil
+      rows > 0 && facts.goal.total > GoalRule.healthNoteThreshold
+      ? Sensitive(TextForms(texts.healthNote)) : nil
   }
 
   /// The pages of the button that opens the sheet and of the listed drinks.
@@ -57,13 +58,42 @@ public struct HydrationContent: WidgetContent {
     return content
   }
 
+  /// The ring with its lines, the streak, the list and the buttons, from top to bottom.
+  public func lines(in layout: HydrationLayout) -> [WidgetLine] {
+    var lines: [WidgetLine] = []
+    // Above the bar, but below the ring.
+    let totalOfGoal = progress.map { $0.totalOfGoalText }
+    if layout.bar != nil { lines.add("progress.totalOfGoalText", totalOfGoal, layout.totalOfGoal) }
+    lines.add("progress.percentText", progress.map { $0.percentText }, layout.percent)
+    if layout.bar == nil { lines.add("progress.totalOfGoalText", totalOfGoal, layout.totalOfGoal) }
+    lines.add("progress.totalText", progress.map { $0.totalText }, layout.total)
+    lines.add("progress.ofGoalText", progress.map { $0.ofGoalText }, layout.ofGoal)
+    lines.add("progress.restText", progress.map { $0.restText }, layout.rest)
+    lines.add(
+      "progress.lastDrinkText", progress.value?.lastDrinkText.map { Sensitive($0) }, layout.lastDrink)
+    lines.add("appendFailedText", appendFailedText, layout.appendFailed)
+    lines.add("streak.text", streak?.map { $0.text }, layout.streak)
+    lines.add("streak.shortText", streak?.map { $0.shortText }, layout.streakShort)
+    for entry in entries.value ?? [] {
+      lines.add("entries.name", Sensitive(entry.name), layout.entries?.name)
+      lines.add("entries.volumeText", Sensitive(entry.volumeText), layout.entries?.volume)
+      lines.add("entries.timeText", Sensitive(entry.timeText), layout.entries?.time)
+    }
+    lines.add("noEntriesText", noEntriesText, layout.noEntries)
+    lines.add("addButton.text", addButton?.text, layout.addButton?.text)
+    for preset in presets { lines.add("presets.text", preset.text, layout.presets?.button.text) }
+    lines.add("healthNote", healthNote, layout.healthNote)
+    lines.add("progress.inlineText", progress.map { $0.inlineText }, layout.inline)
+    return lines
+  }
+
   /// `{"kind": "day", …}`.
   public var json: JSON {
     .present([
       ("kind", "day"), ("progress", progress.json { $0.json }), ("streak", streak?.json { $0.json }),
       ("entries", entries.json { .array($0.map { $0.json }) }),
-      ("noEntriesText", noEntriesText.map(JSON.string)), ("addButton", addButton?.json),
-      ("presets", .array(presets.map { $0.json })), ("appendFailedText", appendFailedText.map(JSON.string)),
+      ("noEntriesText", noEntriesText?.json), ("addButton", addButton?.json),
+      ("presets", .array(presets.map { $0.json })), ("appendFailedText", appendFailedText?.json),
       ("healthNote", healthNote?.json), ("warningRole", .string(warningRole.rawValue)),
     ])
   }
@@ -82,19 +112,19 @@ public struct HydrationProgress: Hashable, Sendable {
   /// Whether the goal is reached.
   public let isReached: Bool
   /// "51%".
-  public let percentText: String
+  public let percentText: TextForms
   /// "1.25 L".
-  public let totalText: String
+  public let totalText: TextForms
   /// "1.25 / 2.45 L".
-  public let totalOfGoalText: String
+  public let totalOfGoalText: TextForms
   /// "of 2.45 L".
-  public let ofGoalText: String
+  public let ofGoalText: TextForms
   /// "1.2 L left", or that the goal is reached.
-  public let restText: String
+  public let restText: TextForms
   /// "51% · 1.2 L left", in one line.
-  public let inlineText: String
+  public let inlineText: TextForms
   /// "last drink at 14:05"; `nil` while there is none, and in families without a place for it.
-  public let lastDrinkText: String?
+  public let lastDrinkText: TextForms?
   /// The colour of the ring: another one when the goal is reached.
   public let role: HydrationRole
   /// The units of the user.
@@ -110,14 +140,16 @@ public struct HydrationProgress: Hashable, Sendable {
     ring = min(1, Double(total.millilitres) / Double(max(1, wanted.millilitres)))
     percent = facts.percent
     isReached = facts.isReached
-    percentText = texts.percent(percent)
-    totalText = texts.volumes.full(total, of: wanted)
-    totalOfGoalText = texts.totalOfGoal(total, wanted)
-    ofGoalText = texts.ofGoal(wanted)
-    restText = isReached ? texts.goalReached : texts.left(total, to: wanted)
-    inlineText = texts.inline(percent: percentText, rest: restText)
+    let percentText = texts.percent(percent)
+    let restText = isReached ? texts.goalReached : texts.left(total, to: wanted)
+    self.percentText = TextForms(percentText)
+    totalText = TextForms(texts.volumes.full(total, of: wanted))
+    totalOfGoalText = TextForms(texts.totalOfGoal(total, wanted))
+    ofGoalText = TextForms(texts.ofGoal(wanted))
+    self.restText = TextForms(restText)
+    inlineText = TextForms(texts.inline(percent: percentText, rest: restText))
     let last = layout.lastDrink == nil ? nil : facts.entries.last
-    lastDrinkText = last.map { texts.lastDrink(at: facts.clock.string($0.moment.instant)) }
+    lastDrinkText = last.map { TextForms(texts.lastDrink(at: facts.clock.string($0.moment.instant))) }
     role = isReached ? .reached : .progress
     units = facts.profile.units
   }
@@ -125,10 +157,10 @@ public struct HydrationProgress: Hashable, Sendable {
   fileprivate var json: JSON {
     .present([
       ("todayTotalML", JSON(total.millilitres)), ("goal", goal.json), ("ring", JSON(ring)),
-      ("percent", JSON(percent)), ("isReached", .bool(isReached)), ("percentText", .string(percentText)),
-      ("totalText", .string(totalText)), ("totalOfGoalText", .string(totalOfGoalText)),
-      ("ofGoalText", .string(ofGoalText)), ("restText", .string(restText)),
-      ("inlineText", .string(inlineText)), ("lastDrinkText", lastDrinkText.map(JSON.string)),
+      ("percent", JSON(percent)), ("isReached", .bool(isReached)), ("percentText", percentText.json),
+      ("totalText", totalText.json), ("totalOfGoalText", totalOfGoalText.json),
+      ("ofGoalText", ofGoalText.json), ("restText", restText.json),
+      ("inlineText", inlineText.json), ("lastDrinkText", lastDrinkText?.json),
       ("role", .string(role.rawValue)), ("trackRole", .string(trackRole.rawValue)),
       ("unitSystem", .string(units.rawValue)),
     ])
@@ -149,9 +181,9 @@ public struct StreakContent: Hashable, Sendable {
   /// The days.
   public let days: Int
   /// "3-day streak".
-  public let text: String
+  public let text: TextForms
   /// "3 days", below the flame of the large widget.
-  public let shortText: String
+  public let shortText: TextForms
 
   /// The SF Symbol before or above the text: a flame.
   public var symbol: String { "flame.fill" }
@@ -160,13 +192,13 @@ public struct StreakContent: Hashable, Sendable {
 
   init(days: Int, _ texts: HydrationTexts) {
     self.days = days
-    text = texts.streak(days)
-    shortText = texts.days(days)
+    text = TextForms(texts.streak(days))
+    shortText = TextForms(texts.days(days))
   }
 
   fileprivate var json: JSON {
     [
-      "days": JSON(days), "text": .string(text), "shortText": .string(shortText), "symbol": .string(symbol),
+      "days": JSON(days), "text": text.json, "shortText": shortText.json, "symbol": .string(symbol),
       "role": .string(role.rawValue),
     ]
   }
@@ -177,15 +209,15 @@ public struct EntryRow: Hashable, Sendable {
   /// The id of the entry.
   public let id: String
   /// What.
-  public let name: String
+  public let name: TextForms
   /// An SF Symbol.
   public let symbol: String
   /// The colour of the symbol.
   public let tint: BeverageTint
   /// How much.
-  public let volumeText: String
+  public let volumeText: TextForms
   /// When, by the clock of the user's zone.
-  public let timeText: String
+  public let timeText: TextForms
   /// Whether it counts towards the goal.
   public let counts: Bool
   /// What is read aloud.
@@ -196,22 +228,23 @@ public struct EntryRow: Hashable, Sendable {
   init(_ entry: HydrationEntry, _ facts: HydrationFacts) {
     let texts = facts.texts
     id = entry.id
-    name = entry.beverage.name(in: facts.language)
+    name = TextForms(entry.beverage.name(in: facts.language))
     symbol = entry.beverage.symbol
     tint = entry.beverage.tint
-    volumeText = texts.volumes.full(entry.volume)
-    timeText = facts.clock.string(entry.moment.instant)
+    volumeText = TextForms(texts.volumes.full(entry.volume))
+    let time = facts.clock.string(entry.moment.instant)
+    timeText = TextForms(time)
     counts = entry.factor > 0
     accessibility = AccessibilityText(
-      label: texts.entry(entry.beverage, entry.volume, at: timeText), value: counts ? "" : texts.alcoholNote)
+      label: texts.entry(entry.beverage, entry.volume, at: time), value: counts ? "" : texts.alcoholNote)
     link = facts.isSample ? nil : .entry(id: entry.id)
   }
 
   fileprivate var json: JSON {
     .present([
-      ("id", .string(id)), ("name", .string(name)), ("symbol", .string(symbol)),
+      ("id", .string(id)), ("name", name.json), ("symbol", .string(symbol)),
       ("tint", .string(tint.rawValue)),
-      ("volumeText", .string(volumeText)), ("timeText", .string(timeText)), ("counts", .bool(counts)),
+      ("volumeText", volumeText.json), ("timeText", timeText.json), ("counts", .bool(counts)),
       ("accessibility", accessibility.json), ("link", (link?.text).map(JSON.string)),
     ])
   }

@@ -76,12 +76,13 @@ public enum HydrationSystem: WidgetSystem {
   ) -> HydrationSnapshot {
     let texts = HydrationTexts(environment.language)
     let isMissing = reason == .missing
-    let note = WidgetNote(texts.note(reason), symbol: isMissing ? "drop" : "exclamationmark.triangle")
+    let text = texts.note(reason)
+    let note = WidgetNote(TextForms(text), symbol: isMissing ? "drop" : "exclamationmark.triangle")
     return HydrationSnapshot(
       family: environment.family, status: status, drawing: .note(note, NoteLayout(environment.frame)),
       outside: HydrationSnapshot.Outside(
         page: isMissing ? .addIntake(.open) : .today,
-        accessibility: AccessibilityText(label: texts.label, value: note.text)))
+        accessibility: AccessibilityText(label: texts.label, value: text)))
   }
 
   /// Now; the next two beginnings of the user's days, of which the first has nothing drunk and the second may end the
@@ -129,4 +130,4 @@ public enum HydrationSystem: WidgetSystem {
 }
 
 /// What the hydration widget shows.
-public typealias HydrationSnapshot = WidgetSnapshot<HydrationContent, HydrationLayout, NoReason>
+public typealias HydrationSnapshot = WidgetSnapshot<HydrationContent, NoReason>

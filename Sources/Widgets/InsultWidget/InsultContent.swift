@@ -22,14 +22,14 @@ public struct InsultContent: WidgetContent {
   /// Since when it stands, which stays true: "Since 2:00 PM".
   ///
   /// It is drawn and read aloud; of samples it is ``time``.
-  public let sinceText: String
+  public let sinceText: TextForms
   /// When it took its place, for a text that ages by itself; `nil` for samples.
   public let beginning: Instant?
   /// What is drawn.
   public let form: Form
 
   /// The content of facts in the measures that were made for them.
-  package init(_ facts: InsultFacts, title: String, layout: InsultLayout, family: Family) {
+  package init(_ facts: InsultFacts, title: TextForms, layout: InsultLayout, family: Family) {
     insult = facts.insult
     time = facts.time
     sinceText = facts.sinceText
@@ -47,10 +47,20 @@ public struct InsultContent: WidgetContent {
   /// The same: an insult is nobody's secret.
   public var redacted: InsultContent { self }
 
+  /// The title, the insult and since when it stands; none in the circle.
+  public func lines(in layout: InsultLayout) -> [WidgetLine] {
+    guard case .text(let text) = form, case .text(let layout) = layout else { return [] }
+    var lines: [WidgetLine] = []
+    lines.add("title", text.title, layout.title)
+    lines.add("text", text.text, layout.text)
+    lines.add("sinceText", sinceText, layout.time)
+    return lines
+  }
+
   /// The insult in lines, or the emblem alone; in both the whole insult and since when it stands.
   public var json: JSON {
     var object: JSONObject = [
-      "insult": .string(insult), "sinceText": .string(sinceText), "time": .string(time),
+      "insult": .string(insult), "sinceText": sinceText.json, "time": .string(time),
     ]
     object["beginning"] = beginning?.json
     switch form {
@@ -80,12 +90,12 @@ public struct InsultText: Hashable, Sendable {
   /// Where the emblem stands; `nil` if there is none.
   public let emblem: EmblemPlace?
   /// Above the insult, and below it ``InsultContent/sinceText``; `nil` in families without both.
-  public let title: String?
-  /// The insult, or as much of it as there is room for.
-  public let text: String
-  /// Whether words are left out.
+  public let title: TextForms?
+  /// The insult, with shorter forms where the family does not show every one whole.
+  public let text: TextForms
+  /// Whether words are left out in the form that has room by what is assumed of type.
   public let isCut: Bool
-  /// Where the lines break if type is as wide as is assumed.
+  /// That form in lines, as they break if type is as wide as is assumed.
   public let lines: [String]
   /// The colour of the insult.
   public let role: InsultRole
@@ -95,22 +105,22 @@ public struct InsultText: Hashable, Sendable {
   /// The colour of ``InsultContent/sinceText``.
   public static let timeRole = InsultRole.time
 
-  /// The longest form that fits; if there is none, whole words are left out at the end of the shortest.
-  init(_ forms: [String], title: String, layout: InsultTextLayout, family: Family) {
+  /// All forms; if none has room by what is assumed of type, one with words left out at the end of the shortest, too.
+  init(_ forms: TextForms, title: TextForms, layout: InsultTextLayout, family: Family) {
     emblem = layout.emblem == nil ? nil : layout.title == nil ? .aboveInsult : .besideTitle
     self.title = layout.title.map { _ in title }
     role = family == .small ? .smallInsult : .insult
     let room = layout.room
-    let shortest = forms.last ?? ""
-    let whole = forms.lazy.compactMap { room.whole($0) }.first
-    lines = whole ?? room.beginning(of: shortest)
-    text = lines.joined(separator: " ")
-    isCut = whole == nil && text != shortest
+    let whole = forms.all.lazy.compactMap { room.whole($0) }.first
+    lines = whole ?? room.beginning(of: forms.shortest)
+    let text = lines.joined(separator: " ")
+    isCut = whole == nil && text != forms.shortest
+    self.text = isCut ? TextForms(forms.longest, shorter: forms.shorter + [text]) : forms
   }
 
   fileprivate var members: JSONObject {
     var object: JSONObject = [
-      "kind": "text", "text": .string(text), "isCut": .bool(isCut), "lines": .array(lines.map(JSON.string)),
+      "kind": "text", "text": text.json, "isCut": .bool(isCut), "lines": .array(lines.map(JSON.string)),
       "role": .string(role.rawValue),
     ]
     if let emblem {
@@ -119,7 +129,7 @@ public struct InsultText: Hashable, Sendable {
       object["emblem"] = .object(members)
     }
     if let title {
-      object["title"] = .string(title)
+      object["title"] = title.json
       object["titleRole"] = .string(Self.titleRole.rawValue)
       object["timeRole"] = .string(Self.timeRole.rawValue)
     }

@@ -8,11 +8,11 @@ public enum InsultLayout: WidgetLayout {
   /// The measures for an insult in a frame, with the largest type in which it fits.
   ///
   /// - Parameters:
-  ///   - forms: The insult and shorter forms of it, the longest first; where none fits in any size, the smallest.
+  ///   - forms: The insult and shorter forms of it; where none fits in any size, the smallest.
   ///   - frame: The place of the widget.
-  package init(for forms: [String], in frame: WidgetFrame) {
+  package init(for forms: TextForms, in frame: WidgetFrame) {
     let layouts = InsultStep.all(of: frame.family).map { InsultTextLayout($0, in: frame) }
-    for form in forms {
+    for form in forms.all {
       if let layout = layouts.first(where: { $0.room.whole(form) != nil }) {
         self = .text(layout)
         return

@@ -94,9 +94,10 @@ public enum InsultSystem: WidgetSystem {
     return InsultSnapshot(
       family: environment.family, status: status, drawing: .content(content, layout),
       outside: InsultSnapshot.Outside(
-        page: facts.page, accessibility: AccessibilityText(label: facts.insult, value: facts.sinceText)))
+        page: facts.page,
+        accessibility: AccessibilityText(label: facts.insult, value: facts.sinceText.longest)))
   }
 }
 
 /// What the insult widget shows.
-public typealias InsultSnapshot = WidgetSnapshot<InsultContent, InsultLayout, NoReason>
+public typealias InsultSnapshot = WidgetSnapshot<InsultContent, NoReason>

@@ -6,7 +6,7 @@ extension CalendarContent {
     case .card(let card): card.json
     case .circle(let circle): circle.json
     case .lines(let lines): lines.json
-    case .inline(let text): ["kind": "day", "inline": .string(text)]
+    case .inline(let text): ["kind": "day", "inline": text.json]
     }
   }
 }
@@ -14,11 +14,11 @@ extension CalendarContent {
 extension MonthContent {
   fileprivate var json: JSON {
     .present([
-      ("kind", "month"), ("title", .string(title)), ("lunarTitle", lunarTitle.map(JSON.string)),
+      ("kind", "month"), ("title", title.json), ("lunarTitle", lunarTitle?.json),
       ("headerLink", (headerLink?.text).map(JSON.string)), ("headings", .array(headings.map { $0.json })),
       ("weeks", .array(weeks.map { week in .array(week.map { $0.json }) })),
-      ("events", .array(events.map { $0.json })), ("eventsTitle", eventsTitle.map(JSON.string)),
-      ("note", note.map(JSON.string)),
+      ("events", .array(events.map { $0.json })), ("eventsTitle", eventsTitle?.json),
+      ("note", note?.json),
     ])
   }
 }
@@ -26,7 +26,7 @@ extension MonthContent {
 extension MonthContent.Heading {
   fileprivate var json: JSON {
     [
-      "weekday": JSON(weekday.rawValue), "text": .string(text), "role": .string(role.rawValue),
+      "weekday": JSON(weekday.rawValue), "text": text.json, "role": .string(role.rawValue),
       "accessibility": accessibility.json,
     ]
   }
@@ -38,7 +38,7 @@ extension DayCell {
       ("date", day.date.json), ("isToday", .bool(day.isToday)), ("isInMonth", .bool(day.isInMonth)),
       ("isCertain", .bool(day.isCertain)), ("lunar", day.lunarDate?.json),
       ("festivals", .array(day.festivals.map { .string($0.id) })),
-      ("solarText", .string(solarText)), ("lunarText", .string(lunarText)),
+      ("solarText", solarText.json), ("lunarText", lunarText?.json),
       ("solarRole", .string(solarRole.rawValue)), ("lunarRole", .string(lunarRole.rawValue)),
       ("backgroundRole", (backgroundRole?.rawValue).map(JSON.string)), ("mark", mark?.json),
       ("isBold", .bool(isBold)), ("opacity", JSON(opacity)), ("accessibility", accessibility.json),
@@ -55,7 +55,7 @@ extension DayMark {
       case .festival: "festival"
       case .solarTerm: "solarTerm"
       }
-    return ["kind": name, "text": .string(rawValue)]
+    return ["kind": name, "text": text.json]
   }
 }
 
@@ -68,7 +68,7 @@ extension LunarDate {
 extension EventLine {
   fileprivate var json: JSON {
     [
-      "name": .string(name), "dateText": .string(dateText), "distanceText": .string(distanceText),
+      "name": name.json, "dateText": dateText.json, "distanceText": distanceText.json,
       "date": date.json, "role": .string(role.rawValue), "accessibility": accessibility.json,
       "link": .string(link.text),
     ]
@@ -78,11 +78,11 @@ extension EventLine {
 extension DayCard {
   fileprivate var json: JSON {
     .present([
-      ("kind", "day"), ("weekday", .string(weekday)), ("solarDay", .string(solarDay)),
-      ("role", .string(role.rawValue)), ("month", .string(month)),
-      ("lunarLine", lunarLine.map(JSON.string)), ("yearLine", yearLine.map(JSON.string)),
-      ("cycleLine", .string(cycleLine)), ("eventLine", eventLine.map(JSON.string)),
-      ("eventRole", eventLine.map { _ in .string(eventRole.rawValue) }), ("note", note.map(JSON.string)),
+      ("kind", "day"), ("weekday", weekday.json), ("solarDay", solarDay.json),
+      ("role", .string(role.rawValue)), ("month", month.json),
+      ("lunarLine", lunarLine?.json), ("yearLine", yearLine?.json),
+      ("cycleLine", cycleLine.json), ("eventLine", eventLine?.json),
+      ("eventRole", eventLine.map { _ in .string(eventRole.rawValue) }), ("note", note?.json),
     ])
   }
 }
@@ -90,8 +90,8 @@ extension DayCard {
 extension DayCircle {
   fileprivate var json: JSON {
     .present([
-      ("kind", "day"), ("solarDay", .string(solarDay)), ("role", .string(role.rawValue)),
-      ("lunarShort", lunarShort.map(JSON.string)),
+      ("kind", "day"), ("solarDay", solarDay.json), ("role", .string(role.rawValue)),
+      ("lunarShort", lunarShort?.json),
     ])
   }
 }
@@ -99,8 +99,8 @@ extension DayCircle {
 extension DayLines {
   fileprivate var json: JSON {
     [
-      "kind": "day", "dateLine": .string(dateLine), "lunarLine": .string(lunarLine),
-      "eventLine": .string(eventLine), "eventRole": .string(eventRole.rawValue),
+      "kind": "day", "dateLine": dateLine.json, "lunarLine": lunarLine.json,
+      "eventLine": eventLine.json, "eventRole": .string(eventRole.rawValue),
     ]
   }
 }

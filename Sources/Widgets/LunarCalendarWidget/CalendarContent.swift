@@ -9,7 +9,7 @@ public enum CalendarContent: WidgetContent {
   /// Today in the rectangle of the lock screen.
   case lines(DayLines)
   /// Today in the line above the clock, as much as has room: "17 tháng 2 · mùng 1 tháng Giêng", "17 tháng 2 · 1/1".
-  case inline(String)
+  case inline(TextForms)
 
   /// The links of the header, the days and the events, where the family has some.
   public var elementPages: [CalendarLink] {
@@ -30,8 +30,8 @@ extension CalendarContent {
     case .card: self = .card(DayCard(facts, today))
     case .circle: self = .circle(DayCircle(facts, today))
     case .lines: self = .lines(DayLines(facts, today))
-    case .inline(let layout):
-      self = .inline(facts.texts.inline(today, characters: layout.characters))
+    case .inline:
+      self = .inline(facts.texts.inline(today))
     }
   }
 }
@@ -43,7 +43,7 @@ public struct MonthContent: Hashable, Sendable {
     /// The day of the week.
     public let weekday: Weekday
     /// "T2", "一", "Mon".
-    public let text: String
+    public let text: TextForms
     /// The colour: that of the days below.
     public let role: CalendarRole
     /// "Thứ Hai".
@@ -51,9 +51,9 @@ public struct MonthContent: Hashable, Sendable {
   }
 
   /// On the left: "Tháng 2, 2026".
-  public let title: String
+  public let title: TextForms
   /// On the right: "Tháng Giêng Bính Ngọ"; `nil` outside the tables.
-  public let lunarTitle: String?
+  public let lunarTitle: TextForms?
   /// Where a tap on the header leads.
   public let headerLink: CalendarLink?
   /// Above the columns.
@@ -63,27 +63,27 @@ public struct MonthContent: Hashable, Sendable {
   /// Festivals and solar terms to come, as many as have room; none but in the large widget.
   public let events: [EventLine]
   /// Above the events: "Sắp tới"; `nil` if there are none.
-  public let eventsTitle: String?
+  public let eventsTitle: TextForms?
   /// Why days of the month have no lunar date or a doubtful one, or that the settings are not the user's; `nil` if there is
   /// nothing to say.
-  public let note: String?
+  public let note: TextForms?
 
   init(_ facts: CalendarFacts, layout: MonthLayout, hasLinks: Bool) {
     let texts = facts.texts
-    title = facts.title
-    lunarTitle = facts.lunarTitle
+    title = TextForms(facts.title)
+    lunarTitle = facts.lunarTitle.map { TextForms($0) }
     headerLink = hasLinks ? .month(facts.shownMonth) : nil
     headings = facts.month.weekdays.map { weekday in
       Heading(
-        weekday: weekday, text: weekday.shortName(in: texts.language), role: .ofWeekday(weekday),
+        weekday: weekday, text: TextForms(weekday.shortName(in: texts.language)), role: .ofWeekday(weekday),
         accessibility: AccessibilityText(label: texts.weekday(weekday)))
     }
     weeks = facts.month.weeks(layout.rows).map { week in
       week.map { DayCell($0, texts: texts, isLink: hasLinks) }
     }
     events = Array(facts.events.prefix(layout.eventLines))
-    eventsTitle = events.isEmpty ? nil : texts.comingUp
-    note = facts.note
+    eventsTitle = events.isEmpty ? nil : TextForms(texts.comingUp)
+    note = facts.note.map { TextForms($0) }
   }
 }
 
@@ -100,10 +100,10 @@ public struct DayCell: Hashable, Sendable {
   /// What it stands for.
   public let day: CalendarDay
   /// The upper text: 1 to 31.
-  public let solarText: String
-  /// The lower text: 1 to 30, `1/6` or `1/6n` on the first day of a lunar month, `1/9?` if that is not certain; empty
+  public let solarText: TextForms
+  /// The lower text: 1 to 30, `1/6` or `1/6n` on the first day of a lunar month, `1/9?` if that is not certain; `nil`
   /// outside the tables.
-  public let lunarText: String
+  public let lunarText: TextForms?
   /// The colour of the upper text.
   public let solarRole: CalendarRole
   /// The colour of the lower text: that of a festival or solar term, if there is one.
@@ -126,8 +126,8 @@ public struct DayCell: Hashable, Sendable {
 
   init(_ day: CalendarDay, texts: CalendarTexts, isLink: Bool) {
     self.day = day
-    solarText = "\(day.date.day)"
-    lunarText = texts.cell(day)
+    solarText = TextForms("\(day.date.day)")
+    lunarText = texts.cell(day).map { TextForms($0) }
     // Today's colour wins over those of the weekend.
     solarRole = day.isToday ? .today : .ofWeekday(day.date.weekday)
     mark = !day.festivals.isEmpty ? .festival : day.solarTerm != nil ? .solarTerm : nil
@@ -143,11 +143,11 @@ public struct DayCell: Hashable, Sendable {
 /// A festival or solar term to come.
 public struct EventLine: Hashable, Sendable {
   /// "Tết Nguyên Đán".
-  public let name: String
+  public let name: TextForms
   /// "17 tháng 2".
-  public let dateText: String
+  public let dateText: TextForms
   /// "Còn 3 ngày".
-  public let distanceText: String
+  public let distanceText: TextForms
   /// The day.
   public let date: CivilDate
   /// The colour of the name.
@@ -161,73 +161,73 @@ public struct EventLine: Hashable, Sendable {
 /// Today as the small widget shows it.
 public struct DayCard: Hashable, Sendable {
   /// "Thứ Ba".
-  public let weekday: String
+  public let weekday: TextForms
   /// "17".
-  public let solarDay: String
+  public let solarDay: TextForms
   /// The colour of the day of the week and the solar day: today needs no mark on a card of its own, the weekend does.
   public let role: CalendarRole
   /// "Tháng 2, 2026".
-  public let month: String
+  public let month: TextForms
   /// "Mùng 1 tháng Giêng", with a question mark if it is not certain; `nil` outside the tables.
-  public let lunarLine: String?
+  public let lunarLine: TextForms?
   /// "Năm Bính Ngọ"; `nil` outside the tables.
-  public let yearLine: String?
+  public let yearLine: TextForms?
   /// "Ngày Nhâm Tuất".
-  public let cycleLine: String
+  public let cycleLine: TextForms
   /// The weightiest festival, or the solar term that begins; `nil` on most days.
-  public let eventLine: String?
+  public let eventLine: TextForms?
   /// The colour of the event.
   public let eventRole: CalendarRole
   /// Why there is no lunar date or a doubtful one, or that the settings are not the user's; `nil` if there is nothing to say.
-  public let note: String?
+  public let note: TextForms?
 
   init(_ facts: CalendarFacts, _ day: CalendarDay) {
     let texts = facts.texts
-    weekday = texts.weekday(day.date.weekday)
-    solarDay = "\(day.date.day)"
+    weekday = TextForms(texts.weekday(day.date.weekday))
+    solarDay = TextForms("\(day.date.day)")
     role = .ofWeekday(day.date.weekday)
-    month = texts.month(day.date)
-    lunarLine = texts.lunarDay(day)
-    yearLine = day.lunarDate.map(texts.lunarYear)
-    cycleLine = texts.cycle(day)
-    eventLine = texts.names(day).first
+    month = TextForms(texts.month(day.date))
+    lunarLine = texts.lunarDay(day).map { TextForms($0) }
+    yearLine = day.lunarDate.map { TextForms(texts.lunarYear($0)) }
+    cycleLine = TextForms(texts.cycle(day))
+    eventLine = texts.names(day).first.map { TextForms($0) }
     eventRole = day.nameRole
-    note = facts.note(day)
+    note = facts.note(day).map { TextForms($0) }
   }
 }
 
 /// Today as the circle of the lock screen shows it.
 public struct DayCircle: Hashable, Sendable {
   /// "17".
-  public let solarDay: String
+  public let solarDay: TextForms
   /// The colour of the solar day.
   public let role: CalendarRole
   /// `1/1`, `1/6n`, `24/11?`; `nil` outside the tables.
-  public let lunarShort: String?
+  public let lunarShort: TextForms?
 
   init(_ facts: CalendarFacts, _ day: CalendarDay) {
-    solarDay = "\(day.date.day)"
+    solarDay = TextForms("\(day.date.day)")
     role = .ofWeekday(day.date.weekday)
-    lunarShort = facts.texts.short(day)
+    lunarShort = facts.texts.short(day).map { TextForms($0) }
   }
 }
 
 /// Today as the rectangle of the lock screen shows it.
 public struct DayLines: Hashable, Sendable {
   /// "Thứ Ba, 17 tháng 2".
-  public let dateLine: String
+  public let dateLine: TextForms
   /// "Mùng 1 tháng Giêng", with a question mark if it is not certain; outside the tables why there is none.
-  public let lunarLine: String
+  public let lunarLine: TextForms
   /// The weightiest festival or the solar term that begins; on other days the can chi, "Ngày Nhâm Tuất".
-  public let eventLine: String
+  public let eventLine: TextForms
   /// The colour of the last line.
   public let eventRole: CalendarRole
 
   init(_ facts: CalendarFacts, _ day: CalendarDay) {
     let texts = facts.texts
-    dateLine = texts.weekdayAndDate(day.date)
-    lunarLine = texts.lunarDay(day) ?? texts.outsideTables(facts.calendar)
-    eventLine = texts.names(day).first ?? texts.cycle(day)
+    dateLine = TextForms(texts.weekdayAndDate(day.date))
+    lunarLine = TextForms(texts.lunarDay(day) ?? texts.outsideTables(facts.calendar))
+    eventLine = TextForms(texts.names(day).first ?? texts.cycle(day))
     eventRole = day.nameRole
   }
 }

@@ -135,8 +135,8 @@ struct CalendarFacts {
     return ordered.prefix(limit).map { _, event in
       let (date, distance) = (CivilDate(event.0), DayNumber(today).distance(to: event.0))
       return EventLine(
-        name: event.1, dateText: texts.dayAndMonth(date),
-        distanceText: texts.distance(distance).capitalizedFirst, date: date, role: event.2,
+        name: TextForms(event.1), dateText: TextForms(texts.dayAndMonth(date)),
+        distanceText: TextForms(texts.distance(distance).capitalizedFirst), date: date, role: event.2,
         accessibility: AccessibilityText(
           label: texts.eventLabel(name: event.1, date: date, days: distance)),
         link: .day(date))

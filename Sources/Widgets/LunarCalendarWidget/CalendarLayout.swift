@@ -45,13 +45,6 @@ public enum CalendarLayout: WidgetLayout {
   }
 }
 
-extension TextLayout {
-  /// How many characters of Latin script a line has room for.
-  ///
-  /// A mean advance of half the size: an estimate, not measured on a device.
-  var characters: Int { Int(width / (font.size * 0.5)) }
-}
-
 /// The measures of the day in the small widget.
 public struct CardLayout: Hashable, Sendable {
   /// Free space at all four sides, in points.

@@ -47,7 +47,7 @@ public enum CalendarSystem: WidgetSystem {
       let texts = CalendarTexts(environment.language)
       return CalendarSnapshot(
         family: family, status: .failure(.outsideCalendar),
-        drawing: .note(WidgetNote(texts.outsideCalendar), NoteLayout(environment.frame)),
+        drawing: .note(WidgetNote(TextForms(texts.outsideCalendar)), NoteLayout(environment.frame)),
         outside: CalendarSnapshot.Outside(
           page: nil,
           accessibility: AccessibilityText(label: texts.displayName, value: texts.outsideCalendar)))
@@ -90,4 +90,4 @@ public enum CalendarSystem: WidgetSystem {
 }
 
 /// What the calendar widget shows.
-public typealias CalendarSnapshot = WidgetSnapshot<CalendarContent, CalendarLayout, NoReason>
+public typealias CalendarSnapshot = WidgetSnapshot<CalendarContent, NoReason>

@@ -47,9 +47,8 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month; with a mark if it is not certain.
-  func cell(_ day: CalendarDay) -> String {
-    guard let date = day.lunarDate else { return "" }
-    return marked(date.day == 1 ? short(date) : "\(date.day)", day)
+  func cell(_ day: CalendarDay) -> String? {
+    day.lunarDate.map { marked($0.day == 1 ? short($0) : "\($0.day)", day) }
   }
 
   /// "28/6", or "28/6n" in a leap month; with a mark if it is not certain.
@@ -120,13 +119,12 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.dayOfCycle(cycle: name(day.cycle)).capitalizedFirst
   }
 
-  /// "17 tháng 2 · mùng 1 tháng Giêng", or "17 tháng 2 · 1/1" where that is too long.
-  func inline(_ day: CalendarDay, characters: Int) -> String {
-    guard let date = day.lunarDate else { return weekdayAndDate(day.date) }
-    let forms = [marked(lunar.dayAndMonth(date), day), marked(short(date), day)].map { lunar in
+  /// "17 tháng 2 · mùng 1 tháng Giêng", "17 tháng 2 · 1/1".
+  func inline(_ day: CalendarDay) -> TextForms {
+    guard let date = day.lunarDate else { return TextForms(weekdayAndDate(day.date)) }
+    return TextForms(marked(lunar.dayAndMonth(date), day), marked(short(date), day)).map { lunar in
       strings.inlineDate(date: dayAndMonth(day.date), lunar: lunar)
     }
-    return forms.first { Self.width($0) <= characters } ?? forms[1]
   }
 
   /// The width of a text in Latin characters; Chinese ones are twice as wide.

@@ -113,7 +113,7 @@ public struct CalendarDayData: Hashable, Sendable {
     lunarYear = day.lunarDate?.year
     isLeap = day.lunarDate?.isLeapMonth
     lunarMonthLength = day.lunarMonthLength
-    lunarText = day.lunarDate.map { _ in texts.cell(day) }
+    lunarText = texts.cell(day)
     isCertain = day.lunarDate.map { _ in day.isCertain }
     dayCanChi = texts.name(day.cycle)
     solarTerm = day.startingTerm.map(texts.name)

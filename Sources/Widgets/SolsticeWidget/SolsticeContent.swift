@@ -7,7 +7,7 @@ public struct SolsticeContent: WidgetContent {
     /// Days between both events.
     public let total: Int
     /// "Day 3 of 93".
-    public let text: String
+    public let text: TextForms
 
     /// The filled part of the bar or ring, above 0 to 1.
     public var fraction: Double { Double(elapsed) / Double(total) }
@@ -17,18 +17,18 @@ public struct SolsticeContent: WidgetContent {
     init(_ facts: SolsticeFacts) {
       elapsed = facts.countdown.elapsed
       total = facts.countdown.total
-      text = facts.texts.progress(elapsed, of: total)
+      text = TextForms(facts.texts.progress(elapsed, of: total))
     }
   }
 
   /// The name of the event: "June solstice".
-  public let title: String
+  public let title: TextForms
   /// "89 days", "Today".
-  public let countText: String
+  public let countText: TextForms
   /// Days to the event.
   public let days: Int
-  /// The season that the event begins.
-  public let season: Season
+  /// The season that the event begins; `nil` near the equator, where there are none.
+  public let season: Season?
   /// The colour of that season.
   public let role: SolsticeRole
   /// The picture of that season; on the lock screen only its symbol is drawn.
@@ -37,9 +37,9 @@ public struct SolsticeContent: WidgetContent {
   public let progress: Progress?
   /// "Sunday, 21 June, 10:24" in large, "21 June, 10:24" in medium and rectangular; on the day itself "Summer begins at
   /// 10:24".
-  public let momentText: String?
+  public let momentText: TextForms?
   /// The line of the inline family: "89 days to June solstice".
-  public let inlineText: String?
+  public let inlineText: TextForms?
   /// The events after the next one, in large.
   public let upcoming: [EventRow]
   /// The times of the Sun, if they are chosen; they tell roughly where the user is.
@@ -47,16 +47,17 @@ public struct SolsticeContent: WidgetContent {
 
   init(_ facts: SolsticeFacts, _ layout: SolsticeLayout) {
     let (countdown, texts) = (facts.countdown, facts.texts)
-    title = texts.title(facts.event)
+    title = TextForms(texts.title(facts.event))
     days = countdown.days
-    countText = texts.count(days)
+    countText = TextForms(texts.count(days))
     season = facts.upcomingSeason
-    role = SolsticeRole(season)
     image = SeasonImage(season)
+    role = image.role
     progress = layout.bar == nil && layout.ring == nil ? nil : Progress(facts)
     momentText =
-      layout.moment == nil ? nil : facts.family == .large ? facts.momentText : facts.shortMomentText
-    inlineText = layout.inline == nil ? nil : texts.countdown(days, to: facts.event)
+      layout.moment == nil
+      ? nil : TextForms(facts.family == .large ? facts.momentText : facts.shortMomentText)
+    inlineText = layout.inline == nil ? nil : TextForms(texts.countdown(days, to: facts.event))
     upcoming = countdown.upcoming(1 + (layout.upcoming?.rows ?? 0)).dropFirst()
       .compactMap { EventRow($0, facts) }
     sun = layout.sun == nil ? nil : Sensitive(facts.sunLines)
@@ -72,13 +73,37 @@ public struct SolsticeContent: WidgetContent {
     return content
   }
 
+  /// The picture has none; what the ring and the stack hold, from top to bottom.
+  public func lines(in layout: SolsticeLayout) -> [WidgetLine] {
+    var lines: [WidgetLine] = []
+    lines.add("title", title, layout.title)
+    lines.add("countText", countText, layout.count)
+    lines.add("progress.text", progress?.text, layout.progress)
+    lines.add("momentText", momentText, layout.moment)
+    if let place = layout.sun {
+      switch sun {
+      case .visible(let sun): lines += sun.lines(in: place)
+      case .redacted: lines.append(WidgetLine("sun.summary", nil, place.line))
+      case nil: break
+      }
+    }
+    for row in upcoming {
+      lines.add("upcoming.name", row.name, layout.upcoming?.name)
+      lines.add("upcoming.dateText", row.dateText, layout.upcoming?.date)
+      lines.add("upcoming.timeText", row.timeText, layout.upcoming?.time)
+      lines.add("upcoming.countText", row.countText, layout.upcoming?.count)
+    }
+    lines.add("inlineText", inlineText, layout.inline)
+    return lines
+  }
+
   /// `{"kind": "countdown", …}`.
   public var json: JSON {
     .present([
-      ("kind", "countdown"), ("title", .string(title)), ("countText", .string(countText)),
-      ("days", JSON(days)), ("season", .string(SolsticeRole(season).rawValue)),
+      ("kind", "countdown"), ("title", title.json), ("countText", countText.json),
+      ("days", JSON(days)), ("season", season.map { .string(SolsticeRole($0).rawValue) }),
       ("role", .string(role.rawValue)), ("image", image.json), ("progress", progress?.json),
-      ("momentText", momentText.map(JSON.string)), ("inlineText", inlineText.map(JSON.string)),
+      ("momentText", momentText?.json), ("inlineText", inlineText?.json),
       ("upcoming", .array(upcoming.map { $0.json })), ("sun", sun?.json { $0.json }),
     ])
   }
@@ -87,7 +112,7 @@ public struct SolsticeContent: WidgetContent {
 extension SolsticeContent.Progress {
   var json: JSON {
     [
-      "elapsed": JSON(elapsed), "total": JSON(total), "text": .string(text),
+      "elapsed": JSON(elapsed), "total": JSON(total), "text": text.json,
       "trackRole": .string(trackRole.rawValue),
     ]
   }
@@ -98,13 +123,13 @@ public struct SeasonImage: Hashable, Sendable {
   /// The season.
   public let season: Season
 
-  /// The picture of a season.
-  public init(_ season: Season) {
-    self.season = season
+  /// The picture of a season; near the equator that of summer, as the Sun stands high there all year.
+  public init(_ season: Season?) {
+    self.season = season ?? .summer
   }
 
   /// All pictures the app has to have.
-  public static let all = Season.allCases.map(SeasonImage.init)
+  public static let all = Season.allCases.map { SeasonImage($0) }
 
   /// The name in the asset catalogue.
   public var assetName: String {
@@ -150,19 +175,19 @@ public struct SeasonImage: Hashable, Sendable {
 /// An event of a list: of those after the next one in the large widget, and of the app's screen.
 public struct EventRow: Hashable, Sendable {
   /// "September equinox".
-  public let name: String
+  public let name: TextForms
   /// The local date: "23 September 2026".
-  public let dateText: String
+  public let dateText: TextForms
   /// The local time: "07:05".
-  public let timeText: String
+  public let timeText: TextForms
   /// "Today", "Tomorrow", "94 days".
-  public let countText: String
+  public let countText: TextForms
   /// Days from today.
   public let days: Int
   /// The local date.
   public let date: CivilDate
-  /// The season that begins.
-  public let season: Season
+  /// The season that begins; `nil` near the equator.
+  public let season: Season?
   /// The colour of the season.
   public let role: SolsticeRole
   /// What is read aloud.
@@ -176,23 +201,24 @@ public struct EventRow: Hashable, Sendable {
     else { return nil }
     self.days = days
     self.date = date
-    name = facts.texts.title(event)
-    dateText = facts.dates.long(date)
-    timeText = facts.clock.string(event.instant)
-    countText = facts.texts.count(days)
-    season = event.season(in: facts.texts.hemisphere)
-    role = SolsticeRole(season)
+    let (dateText, timeText) = (facts.dates.long(date), facts.clock.string(event.instant))
+    name = TextForms(facts.texts.title(event))
+    self.dateText = TextForms(dateText)
+    self.timeText = TextForms(timeText)
+    countText = TextForms(facts.texts.count(days))
+    season = facts.texts.season(of: event)
+    role = SeasonImage(season).role
     accessibility = AccessibilityText(
       label: facts.texts.spoken(days, to: event), value: facts.texts.dateAndTime(dateText, timeText))
     link = .event(event)
   }
 
   var json: JSON {
-    [
-      "name": .string(name), "dateText": .string(dateText), "timeText": .string(timeText),
-      "countText": .string(countText), "days": JSON(days), "date": date.json,
-      "season": .string(SolsticeRole(season).rawValue), "role": .string(role.rawValue),
-      "accessibility": accessibility.json, "link": .string(link.text),
-    ]
+    .present([
+      ("name", name.json), ("dateText", dateText.json), ("timeText", timeText.json),
+      ("countText", countText.json), ("days", JSON(days)), ("date", date.json),
+      ("season", season.map { .string(SolsticeRole($0).rawValue) }), ("role", .string(role.rawValue)),
+      ("accessibility", accessibility.json), ("link", .string(link.text)),
+    ])
   }
 }

@@ -46,7 +46,8 @@ public enum SolsticeSystem: WidgetSystem {
     do throws(SolsticeReason) {
       let facts = try SolsticeFacts(
         settings, configuration, at: state == .placeholder ? sample : instant, in: environment)
-      let layout = SolsticeLayout(environment.frame, showsSun: configuration.showsSun)
+      let layout = SolsticeLayout(
+        environment.frame, showsSun: configuration.showsSun, namesPlace: facts.sunPlace != nil)
       let status: WidgetStatus<SolsticeSnapshot.Reason> = state.status()
       var accessibility = facts.accessibility
       if case .failure = status {
@@ -57,11 +58,12 @@ public enum SolsticeSystem: WidgetSystem {
         outside: SolsticeSnapshot.Outside(page: .event(facts.event), accessibility: accessibility))
     } catch {
       let texts = SolsticeTexts(settings, configuration, in: environment)
-      let note = WidgetNote(texts.reason(error))
+      let reason = texts.reason(error)
       return SolsticeSnapshot(
-        family: family, status: .failure(.own(error)), drawing: .note(note, NoteLayout(environment.frame)),
+        family: family, status: .failure(.own(error)),
+        drawing: .note(WidgetNote(TextForms(reason)), NoteLayout(environment.frame)),
         outside: SolsticeSnapshot.Outside(
-          page: nil, accessibility: AccessibilityText(label: texts.displayName, value: note.text)))
+          page: nil, accessibility: AccessibilityText(label: texts.displayName, value: reason)))
     }
   }
 
@@ -111,4 +113,4 @@ public enum SolsticeSystem: WidgetSystem {
 }
 
 /// What the solstice widget shows.
-public typealias SolsticeSnapshot = WidgetSnapshot<SolsticeContent, SolsticeLayout, SolsticeReason>
+public typealias SolsticeSnapshot = WidgetSnapshot<SolsticeContent, SolsticeReason>

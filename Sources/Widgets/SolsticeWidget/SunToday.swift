@@ -1,4 +1,4 @@
-/// The Sun on the civil day of the user, at the user's place.
+/// The Sun at the user's place, on the civil day it is there.
 ///
 /// Without a place there are no times: none is made up for another place.
 public enum SunToday: Hashable, Sendable {
@@ -24,14 +24,16 @@ public enum SunToday: Hashable, Sendable {
   /// - Parameters:
   ///   - instant: The moment.
   ///   - settings: What is known of the place.
-  ///   - days: The civil days of the user's zone.
+  ///   - days: The civil days of the user's zone, which count where the place has no zone of its own.
   public init(at instant: Instant, _ settings: SolsticeSettings, in days: LocalDays) {
     guard let place = settings.place else {
       self = .none(.noPlace(settings.notice ?? .notChosen))
       return
     }
+    let days = place.zone.map { LocalDays(zone: $0) } ?? days
     guard let today = days.day(at: instant), let start = days.start(of: today),
-      let end = days.next(after: instant), let day = try? CivilSunDay(from: start, to: end, at: place)
+      let end = days.next(after: instant),
+      let day = try? CivilSunDay(from: start, to: end, at: place.coordinates)
     else {
       self = .none(.outsideTables)
       return
@@ -59,7 +61,7 @@ public struct SunLines: Hashable, Sendable {
     /// When: "05:16", or a length: "13 h 24 min".
     public let value: String
     /// Both, as they are read aloud and drawn in a line: "Sunrise 05:16".
-    public let text: String
+    public let text: TextForms
     /// Whether it is over, so that the next one can stand out.
     public let isPast: Bool
   }
@@ -67,27 +69,36 @@ public struct SunLines: Hashable, Sendable {
   /// Sunrises and sunsets, in the order of time; empty where there is none.
   public let lines: [Line]
   /// What is said in their place; `nil` where there are some.
-  public let note: String?
+  public let note: TextForms?
   /// Solar noon and the length of the day, for the app's screen; empty where they are not known.
   public let details: [Line]
   /// All in one line: "Sunrise 05:16 · Sunset 18:41", or the note.
-  public let summary: String
+  public let summary: TextForms
+  /// Where these are the times, "New York"; `nil` where clocks show the same as those of the user.
+  public let place: TextForms?
+  /// What is read aloud.
+  public let accessibility: AccessibilityText
 
-  init(_ sun: SunToday, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
+  init(_ sun: SunToday, place: String?, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
+    self.place = place.map { TextForms($0) }
     switch sun {
     case .events(let day):
-      lines = Self.lines(day, at: now, texts, clock)
+      let lines = Self.lines(day, at: now, texts, clock)
+      self.lines = lines
       note = nil
       let noon = day.noons.map { clock.string($0) }.map { Self.line(texts.noon, $0, texts) }
-      summary = texts.row(lines.map { $0.text })
+      summary = TextForms(texts.row(lines.map { $0.text.longest }))
       details = noon + [Self.line(texts.dayLength, texts.duration(day.dayLength), texts)]
     case .none(let absence):
       lines = []
-      let reason = texts.reason(absence)
+      let reason = TextForms(texts.reason(absence))
       note = reason
       summary = reason
       details = []
     }
+    accessibility = AccessibilityText(
+      label: place.map { texts.labelled(texts.sunTitle, $0) } ?? texts.sunTitle,
+      value: summary.longest)
   }
 
   private static func lines(
@@ -101,23 +112,39 @@ public struct SunLines: Hashable, Sendable {
         case .sunrise: (texts.sunrise, texts.sunrise(at: time))
         case .sunset: (texts.sunset, texts.sunset(at: time))
         }
-      return Line(name: name, value: time, text: text, isPast: event.instant <= now)
+      return Line(name: name, value: time, text: TextForms(text), isPast: event.instant <= now)
     }
   }
 
   private static func line(_ name: String, _ value: String, _ texts: SolsticeTexts) -> Line {
-    Line(name: name, value: value, text: texts.labelled(name, value), isPast: false)
+    Line(name: name, value: value, text: TextForms(texts.labelled(name, value)), isPast: false)
   }
+
+  /// The place if it is named, and as many as the family has rows for, or why there are none; or all in one line.
+  func lines(in layout: SolsticeLayout.Sun) -> [WidgetLine] {
+    var drawn: [WidgetLine] = []
+    drawn.add("sun.place", place, layout.place)
+    if layout.rows == 0 {
+      drawn.add("sun.summary", summary, layout.line)
+    } else if let note {
+      drawn.add("sun.note", note, layout.note)
+    } else {
+      for line in lines.prefix(layout.rows) { drawn.add("sun.lines.text", line.text, layout.line) }
+    }
+    return drawn
+  }
+
   var json: JSON {
     .present([
       ("lines", .array(lines.map { $0.json })), ("details", .array(details.map { $0.json })),
-      ("note", note.map(JSON.string)), ("summary", .string(summary)),
+      ("note", note?.json), ("summary", summary.json), ("place", place?.json),
+      ("accessibility", accessibility.json),
     ])
   }
 }
 
 extension SunLines.Line {
   fileprivate var json: JSON {
-    ["name": .string(name), "value": .string(value), "text": .string(text), "isPast": .bool(isPast)]
+    ["name": .string(name), "value": .string(value), "text": text.json, "isPast": .bool(isPast)]
   }
 }

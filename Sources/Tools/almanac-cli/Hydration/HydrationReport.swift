@@ -71,8 +71,8 @@ struct HydrationReport {
     guard let day = progress.content, let shown = day.progress.value else {
       return texts.note(.outsideCalendar)
     }
-    let streak = day.streak?.value.map { " · \($0.text)" } ?? ""
-    return "\(shown.totalOfGoalText) · \(shown.inlineText)\(streak)"
+    let streak = day.streak?.value.map { " · \($0.text.longest)" } ?? ""
+    return "\(shown.totalOfGoalText.longest) · \(shown.inlineText.longest)\(streak)"
   }
 
   /// The fields of the source document's widget data, and the percentage.

@@ -21,8 +21,8 @@ struct BudgetPicture {
   }
 
   private func lines(_ content: BudgetContent) -> [String] {
-    if case .inline(let text) = content.figures { return [Self.shown(text)] + content.notes }
-    let title = [style.marked(content.title, [.bold]), content.category.map(Self.shown)]
+    if case .inline(let text) = content.figures { return [Self.shown(text)] + content.notes.map(\.longest) }
+    let title = [style.marked(content.title.longest, [.bold]), content.category.map(Self.shown)]
     var lines = [title.compactMap { $0 }.joined(separator: " · ")]
     if let mark = content.mark {
       let marks = mark.level.value.map(Self.marks) ?? []
@@ -32,7 +32,7 @@ struct BudgetPicture {
     switch content.figures {
     case .headline(let text, let detail): lines.append("\(Self.shown(text)) \(Self.shown(detail))")
     case .stats(let stats, let below):
-      lines.append(stats.map { "\($0.label): \(Self.shown($0.amount))" }.joined(separator: "   "))
+      lines.append(stats.map { "\($0.label.longest): \(Self.shown($0.amount))" }.joined(separator: "   "))
       lines += below.map(Self.shown)
     case .circle, .inline: break
     }
@@ -42,7 +42,7 @@ struct BudgetPicture {
       }
       lines.append(TextTable(rows: rows).text)
     }
-    return lines + content.notes.map { style.marked($0, [.dim]) }
+    return lines + content.notes.map { style.marked($0.longest, [.dim]) }
   }
 
   /// A note in place of amounts.
@@ -50,8 +50,10 @@ struct BudgetPicture {
     _ note: WidgetNote, family: Family, titleMarks: [TextStyle.Mark], style: TextStyle
   ) -> [String] {
     let isInline = family == .inline
-    let text = note.text.split(separator: "\n").map { style.marked(String($0), isInline ? [] : [.dim]) }
-    return [note.title].compactMap { $0.map { style.marked($0, isInline ? [] : titleMarks) } } + text
+    let text = note.text.longest.split(separator: "\n").map {
+      style.marked(String($0), isInline ? [] : [.dim])
+    }
+    return [note.title].compactMap { $0.map { style.marked($0.longest, isInline ? [] : titleMarks) } } + text
   }
 
   /// A bar with a mark where an even pace would be; empty where the amounts were taken out.
@@ -69,8 +71,8 @@ struct BudgetPicture {
   /// What stands for a private value.
   static let hidden = "•••"
 
-  /// The value, or dots in place of one that was taken out.
-  static func shown(_ text: Sensitive<String>) -> String { text.value ?? hidden }
+  /// The text in full, or dots in place of one that was taken out.
+  static func shown(_ text: Sensitive<TextForms>) -> String { text.value?.longest ?? hidden }
 
   private static func marks(_ level: BudgetLevel) -> [TextStyle.Mark] {
     switch level {

@@ -16,10 +16,10 @@ struct CalendarPicture {
       switch snapshot.drawing {
       case .content(.month(let month), _): lines(month)
       case .content(.card(let card), _): lines(card)
-      case .content(.circle(let circle), _): [circle.solarDay, circle.lunarShort].compactMap { $0 }
-      case .content(.lines(let lines), _): [lines.dateLine, lines.lunarLine, lines.eventLine]
-      case .content(.inline(let text), _): [text]
-      case .note(let note, _): [note.text]
+      case .content(.circle(let circle), _): [circle.solarDay, circle.lunarShort].compactMap { $0?.longest }
+      case .content(.lines(let lines), _): [lines.dateLine, lines.lunarLine, lines.eventLine].map(\.longest)
+      case .content(.inline(let text), _): [text.longest]
+      case .note(let note, _): [note.text.longest]
       }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -30,34 +30,38 @@ struct CalendarPicture {
       lines.append("")
       lines.append(trimmed(week.map { (solarColumn($0), solarMarks($0)) }))
       // Outside the tables there is nothing to stand below.
-      guard week.contains(where: { !$0.lunarText.isEmpty }) else { continue }
+      guard week.contains(where: { $0.lunarText != nil }) else { continue }
       lines.append(
-        trimmed(week.map { (Self.column($0.lunarText, end: $0.mark?.rawValue ?? " "), lunarMarks($0)) }))
+        trimmed(
+          week.map {
+            (Self.column($0.lunarText?.longest ?? "", end: $0.mark?.rawValue ?? " "), lunarMarks($0))
+          }))
     }
     if let title = month.eventsTitle {
-      let rows = month.events.map { [$0.dateText, $0.name, $0.distanceText] }
-      lines += ["", style.marked(title, [.bold]), TextTable(rows: rows).text]
+      let rows = month.events.map { [$0.dateText, $0.name, $0.distanceText].map(\.longest) }
+      lines += ["", style.marked(title.longest, [.bold]), TextTable(rows: rows).text]
     }
-    if let note = month.note { lines += ["", note] }
+    if let note = month.note { lines += ["", note.longest] }
     return lines
   }
 
   /// The months on both sides of the width of the grid.
   private func header(_ month: MonthContent) -> String {
-    let lunar = month.lunarTitle ?? ""
+    let (title, lunar) = (month.title.longest, month.lunarTitle?.longest ?? "")
     let width = Self.columnWidth * 7
-    let gap = max(2, width - DisplayWidth.columns(month.title) - DisplayWidth.columns(lunar))
+    let gap = max(2, width - DisplayWidth.columns(title) - DisplayWidth.columns(lunar))
     let space = lunar.isEmpty ? "" : String(repeating: " ", count: gap)
-    return style.marked(month.title, [.bold]) + space + style.marked(lunar, [.dim])
+    return style.marked(title, [.bold]) + space + style.marked(lunar, [.dim])
   }
 
   private func headings(_ month: MonthContent) -> String {
-    trimmed(month.headings.map { (Self.column($0.text), marks($0.role)) })
+    trimmed(month.headings.map { (Self.column($0.text.longest), marks($0.role)) })
   }
 
   /// Today stands in brackets, so that it shows without colours too.
   private func solarColumn(_ cell: DayCell) -> String {
-    cell.day.isToday ? Self.column("[\(cell.solarText)", end: "]") : Self.column(cell.solarText)
+    cell.day.isToday
+      ? Self.column("[\(cell.solarText.longest)", end: "]") : Self.column(cell.solarText.longest)
   }
 
   private func solarMarks(_ cell: DayCell) -> [TextStyle.Mark] {
@@ -79,12 +83,10 @@ struct CalendarPicture {
   }
 
   private func lines(_ card: DayCard) -> [String] {
-    let lines = [
-      card.weekday, style.marked(card.solarDay, marks(card.role) + [.bold]), card.month, card.lunarLine,
-      card.yearLine, card.cycleLine, card.eventLine.map { style.marked($0, marks(card.eventRole)) },
-      card.note,
-    ]
-    return lines.compactMap { $0 }
+    let day = style.marked(card.solarDay.longest, marks(card.role) + [.bold])
+    let event = card.eventLine.map { style.marked($0.longest, marks(card.eventRole)) }
+    let between = [card.month, card.lunarLine, card.yearLine, card.cycleLine].compactMap { $0?.longest }
+    return [card.weekday.longest, day] + between + [event, card.note?.longest].compactMap { $0 }
   }
 
   /// Cells of one line; the spaces at its end are left out.

@@ -14,7 +14,7 @@ struct HydrationPicture {
   var text: String {
     let lines =
       switch snapshot.drawing {
-      case .note(let note, _): [note.text]
+      case .note(let note, _): [note.text.longest]
       case .content(let day, _): lines(day)
       }
     return lines.map { $0 + "\n" }.joined()
@@ -23,24 +23,26 @@ struct HydrationPicture {
   private func lines(_ day: HydrationContent) -> [String] {
     guard let shown = day.progress.value else { return [snapshot.accessibility.value] }
     let bar = bar(shown)
-    let streak = day.streak?.value.map { style.marked($0.text, [.yellow]) }
+    let streak = day.streak?.value.map { style.marked($0.text.longest, [.yellow]) }
     switch snapshot.family {
-    case .inline: return [shown.inlineText]
-    case .circular: return [shown.percentText]
-    case .rectangular: return [shown.totalOfGoalText, bar, shown.restText]
-    case .small: return [bar, shown.totalOfGoalText]
+    case .inline: return [shown.inlineText.longest]
+    case .circular: return [shown.percentText.longest]
+    case .rectangular: return [shown.totalOfGoalText.longest, bar, shown.restText.longest]
+    case .small: return [bar, shown.totalOfGoalText.longest]
     case .medium, .large: break
     }
-    var lines = [bar, "\(shown.totalText) \(shown.ofGoalText)", shown.restText]
-    lines += [streak, shown.lastDrinkText].compactMap { $0 }
+    var lines = [bar, "\(shown.totalText.longest) \(shown.ofGoalText.longest)", shown.restText.longest]
+    lines += [streak, shown.lastDrinkText?.longest].compactMap { $0 }
     if snapshot.family == .large {
-      let rows = (day.entries.value ?? []).map { [$0.name, $0.volumeText, $0.timeText] }
+      let rows = (day.entries.value ?? []).map { [$0.name, $0.volumeText, $0.timeText].map(\.longest) }
       lines.append("")
-      lines.append(rows.isEmpty ? day.noEntriesText ?? "" : TextTable(rows: rows).text)
+      lines.append(rows.isEmpty ? day.noEntriesText?.longest ?? "" : TextTable(rows: rows).text)
     }
-    let buttons = ([day.addButton?.text].compactMap { $0 } + day.presets.map(\.text)).map { "[\($0)]" }
+    let buttons = ([day.addButton?.text].compactMap { $0 } + day.presets.map(\.text)).map {
+      "[\($0.longest)]"
+    }
     lines += ["", style.marked(buttons.joined(separator: " "), [.cyan])]
-    if let note = day.healthNote?.value { lines.append(style.marked(note, [.red])) }
+    if let note = day.healthNote?.value { lines.append(style.marked(note.longest, [.red])) }
     return lines
   }
 
@@ -48,6 +50,7 @@ struct HydrationPicture {
     let full = Int((shown.ring * Double(Self.barWidth)).rounded(.down))
     let mark: TextStyle.Mark = shown.isReached ? .green : .blue
     return style.marked(String(repeating: "█", count: full), [mark])
-      + style.marked(String(repeating: "░", count: Self.barWidth - full), [.dim]) + " \(shown.percentText)"
+      + style.marked(String(repeating: "░", count: Self.barWidth - full), [.dim])
+      + " \(shown.percentText.longest)"
   }
 }

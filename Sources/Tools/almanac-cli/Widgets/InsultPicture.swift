@@ -13,7 +13,7 @@ struct InsultPicture {
   var text: String {
     let lines: [String?] =
       switch snapshot.drawing {
-      case .note(let note, _): [note.text]
+      case .note(let note, _): [note.text.longest]
       case .content(let content, _): lines(content)
       }
     return lines.compactMap { $0.map { $0 + "\n" } }.joined()
@@ -23,8 +23,8 @@ struct InsultPicture {
     switch content.form {
     case .emblem: ["(\(InsultContent.emblemSymbol))"]
     case .text(let text):
-      [text.title.map { style.marked($0, [.bold]) }] + text.lines.map { style.marked($0, [.red]) }
-        + [text.title.map { _ in style.marked(content.sinceText, [.dim]) }]
+      [text.title.map { style.marked($0.longest, [.bold]) }] + text.lines.map { style.marked($0, [.red]) }
+        + [text.title.map { _ in style.marked(content.sinceText.longest, [.dim]) }]
     }
   }
 }

@@ -14,19 +14,20 @@ struct SolsticePicture {
     let lines =
       switch snapshot.drawing {
       case .content(let countdown, _): lines(countdown)
-      case .note(let note, _): [note.text]
+      case .note(let note, _): [note.text.longest]
       }
     return lines.map { $0 + "\n" }.joined()
   }
 
   private func lines(_ countdown: SolsticeContent) -> [String] {
-    if let line = countdown.inlineText { return [line] }
+    if let line = countdown.inlineText { return [line.longest] }
     var lines = [
-      style.marked(countdown.title, [countdown.season.mark]), style.marked(countdown.countText, [.bold]),
+      style.marked(countdown.title.longest, [countdown.image.season.mark]),
+      style.marked(countdown.countText.longest, [.bold]),
     ]
     if let progress = countdown.progress { lines.append(ProgressBar.text(progress, style: style)) }
-    if let moment = countdown.momentText { lines.append(moment) }
-    if let sun = countdown.sun?.value { lines.append(sun.summary) }
+    if let moment = countdown.momentText { lines.append(moment.longest) }
+    if let sun = countdown.sun?.value { lines.append(sun.described) }
     if !countdown.upcoming.isEmpty {
       lines += ["", TextTable(rows: countdown.upcoming.map(\.cells)).text]
     }
@@ -51,19 +52,27 @@ struct SolsticeScreenPicture {
       [
         style.marked(header.title, [header.image.season.mark]),
         style.marked(header.countText, [.bold]),
-        ProgressBar.text(header.progress, style: style), header.momentText, "",
-        style.marked(screen.sunTitle, [.bold]),
-      ] + [sun.note].compactMap(\.self) + (sun.lines + sun.details).map(\.text) + [
+        ProgressBar.text(header.progress, style: style), header.momentText, header.description, "",
+        style.marked(
+          [screen.sunTitle, sun.place?.longest].compactMap(\.self).joined(separator: " · "), [.bold]),
+      ] + [sun.note?.longest].compactMap(\.self) + (sun.lines + sun.details).map(\.text.longest) + [
         "", style.marked(screen.season.title, [.bold]), screen.season.name,
-        "\(screen.season.eventName) — \(screen.season.eventDescription)", "",
+        screen.season.description, "",
         style.marked(screen.upcomingTitle, [.bold]), TextTable(rows: screen.upcoming.map(\.cells)).text,
       ]
     return lines.map { $0 + "\n" }.joined()
   }
 }
 
+extension SunLines {
+  /// "Sunrise 05:16 · Sunset 18:41", with the place if clocks show other times there.
+  fileprivate var described: String {
+    place.map { "\($0.longest): \(summary.longest)" } ?? summary.longest
+  }
+}
+
 extension EventRow {
-  fileprivate var cells: [String] { [name, dateText, timeText, countText] }
+  fileprivate var cells: [String] { [name, dateText, timeText, countText].map(\.longest) }
 }
 
 extension Season {
@@ -84,6 +93,6 @@ private enum ProgressBar {
   static func text(_ progress: SolsticeContent.Progress, style: TextStyle) -> String {
     let filled = Int((progress.fraction * Double(width)).rounded())
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
-    return "[\(bar)] \(progress.text)"
+    return "[\(bar)] \(progress.text.longest)"
   }
 }

@@ -23,16 +23,20 @@ struct SpendingPicture {
   private func lines(_ content: SpendingContent) -> [String] {
     var lines: [String]
     switch content.total {
-    case .inline(let text): return [BudgetPicture.shown(text)] + content.notes
+    case .inline(let text): return [BudgetPicture.shown(text)] + content.notes.map(\.longest)
     case .amount(let total):
-      lines = ["\(content.title) · \(content.period)", style.marked(BudgetPicture.shown(total), [.bold])]
+      lines = [
+        "\(content.title.longest) · \(content.period.longest)",
+        style.marked(BudgetPicture.shown(total), [.bold]),
+      ]
     }
     if let change = content.change {
-      lines.append(change.value.map { "\(Self.sign($0.direction)) \($0.text)" } ?? BudgetPicture.hidden)
+      lines.append(
+        change.value.map { "\(Self.sign($0.direction)) \($0.text.longest)" } ?? BudgetPicture.hidden)
     }
     lines += content.lines.map(BudgetPicture.shown)
     if let trend = content.trend { lines.append(trend.value.map(Self.columns) ?? BudgetPicture.hidden) }
-    return lines + content.notes.map { style.marked($0, [.dim]) }
+    return lines + content.notes.map { style.marked($0.longest, [.dim]) }
   }
 
   private static func sign(_ direction: SpendingContent.Direction) -> String {

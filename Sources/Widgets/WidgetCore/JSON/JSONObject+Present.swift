@@ -25,7 +25,7 @@ extension Sensitive {
   }
 }
 
-extension Sensitive where Value == String {
-  /// The text; null if it was taken out.
-  package var json: JSON { json(JSON.string) }
+extension Sensitive where Value == TextForms {
+  /// The forms of the text; null if it was taken out.
+  package var json: JSON { json { $0.json } }
 }

@@ -17,4 +17,12 @@ public enum Sensitive<Value: Hashable & Sendable>: Hashable, Sendable {
     case .redacted: nil
     }
   }
+
+  /// A private value that is made of this one; it is taken out where this one was.
+  public func map<Other>(_ transform: (Value) -> Other) -> Sensitive<Other> {
+    switch self {
+    case .visible(let value): .visible(transform(value))
+    case .redacted: .redacted
+    }
+  }
 }

@@ -2,12 +2,20 @@
 public protocol WidgetContent: Hashable, Sendable {
   /// The pages of the app that links lead to.
   associatedtype Page: DeepLink
+  /// The measures it is drawn with.
+  associatedtype Layout: WidgetLayout
 
   /// Where taps on its parts lead, as far as parts can be links of their own.
   var elementPages: [Page] { get }
   /// The content as it is shown where others could look: no private value is left in it.
   var redacted: Self { get }
-  /// The content as JSON. A member without a value is left out; null is a private value that was taken out.
+  /// All visible texts in the order in which they are drawn, each once; signs among them, symbols not.
+  ///
+  /// A text that stands in place of others for a time, such as that a tap failed, is among them.
+  ///
+  /// - Parameter layout: The measures that were made for this content.
+  func lines(in layout: Layout) -> [WidgetLine]
+  /// The content as JSON. A text that is drawn is the array of its forms, the longest first. A member without a value is left out; null is a private value that was taken out.
   var json: JSON { get }
 }
 
@@ -20,24 +28,31 @@ public protocol WidgetLayout: Hashable, Sendable {
 /// A text in place of content, such as the reason why there is none.
 public struct WidgetNote: Hashable, Sendable {
   /// Above the text; `nil` if there is nothing.
-  public let title: String?
+  public let title: TextForms?
   /// The text, a sentence or two.
-  public let text: String
+  public let text: TextForms
   /// The SF Symbol before the text.
   public let symbol: String
 
   /// A note; by default with the symbol of a warning.
-  public init(title: String? = nil, _ text: String, symbol: String = "exclamationmark.triangle") {
+  public init(title: TextForms? = nil, _ text: TextForms, symbol: String = "exclamationmark.triangle") {
     self.title = title
     self.text = text
     self.symbol = symbol
   }
 
-  /// `{"kind": "note", "note": "…", "symbol": "…", "title": "…"}`.
+  /// The title and the text, where the family has a place for them.
+  public func lines(in layout: NoteLayout) -> [WidgetLine] {
+    var lines: [WidgetLine] = []
+    lines.add("title", title, layout.title)
+    lines.add("note", text, layout.text)
+    return lines
+  }
+
+  /// `{"kind": "note", "note": ["…"], "symbol": "…", "title": ["…"]}`.
   public var json: JSON {
     .present([
-      ("kind", "note"), ("note", .string(text)), ("symbol", .string(symbol)),
-      ("title", title.map(JSON.string)),
+      ("kind", "note"), ("note", text.json), ("symbol", .string(symbol)), ("title", title?.json),
     ])
   }
 }

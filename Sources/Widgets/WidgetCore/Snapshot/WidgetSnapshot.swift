@@ -1,15 +1,14 @@
 /// What a widget shows: content with its measures, or a note in its place; nothing left to decide.
 ///
 /// Two equal snapshots look the same, so an app asks for a reload only if they differ.
-public struct WidgetSnapshot<Content: WidgetContent, Layout: WidgetLayout, Own: OwnReason>: Hashable, Sendable
-{
+public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, Sendable {
   /// Why there may be nothing of the user's to show.
   public typealias Reason = WidgetReason<Own>
 
   /// What is drawn, with its measures.
   public enum Drawing: Hashable, Sendable {
     /// The widget's content.
-    case content(Content, Layout)
+    case content(Content, Content.Layout)
     /// A text in its place.
     case note(WidgetNote, NoteLayout)
   }
@@ -62,13 +61,21 @@ public struct WidgetSnapshot<Content: WidgetContent, Layout: WidgetLayout, Own: 
   }
 
   /// The measures of the content; `nil` where a note takes its place.
-  public var layout: Layout? {
+  public var layout: Content.Layout? {
     if case .content(_, let layout) = drawing { layout } else { nil }
   }
 
   /// The note in place of content; `nil` where there is content.
   public var note: WidgetNote? {
     if case .note(let note, _) = drawing { note } else { nil }
+  }
+
+  /// All visible texts in the order in which they are drawn, each once: those of the content or of the note.
+  public var lines: [WidgetLine] {
+    switch drawing {
+    case .content(let content, let layout): content.lines(in: layout)
+    case .note(let note, let layout): note.lines(in: layout)
+    }
   }
 
   /// The page a tap on the widget leads to; `nil` if there is none.

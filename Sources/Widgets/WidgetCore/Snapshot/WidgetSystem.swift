@@ -8,8 +8,6 @@ public protocol WidgetSystem: Sendable {
   associatedtype Configuration: WidgetSettings
   /// What is drawn.
   associatedtype Content: WidgetContent
-  /// The measures it is drawn with.
-  associatedtype Layout: WidgetLayout
   /// Reasons of the widget's own for showing nothing of the user's; ``NoReason`` if it has none.
   associatedtype Own: OwnReason
   /// What its colours are for.
@@ -17,7 +15,7 @@ public protocol WidgetSystem: Sendable {
   /// What the widget finds in the place of the facts.
   typealias State = Loaded<Stored>
   /// What the widget shows.
-  typealias Snapshot = WidgetSnapshot<Content, Layout, Own>
+  typealias Snapshot = WidgetSnapshot<Content, Own>
 
   /// The widget's names for the system.
   static var identity: WidgetIdentity { get }

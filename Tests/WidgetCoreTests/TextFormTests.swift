@@ -1,0 +1,98 @@
+import Testing
+import WidgetCore
+
+/// Choosing the form of a text that its place has room for; each character is taken to be as wide as type is high.
+struct TextFormTests {
+  private func fitted(_ forms: TextForms, width: Double, lines: Int = 1, size: Double = 1) -> FittedText {
+    forms.fitted(in: TextLayout(WidgetFont(size), width: width, lineLimit: lines)) { text, font in
+      Double(text.count) * font.size
+    }
+  }
+
+  @Test func aTextHasAtLeastOneFormAndNoneTwice() {
+    #expect(TextForms("a").all == ["a"] && TextForms("").all == [""])
+    #expect(TextForms("Tuesday", "Tue", "Tuesday", "Tue", "T").all == ["Tuesday", "Tue", "T"])
+    let forms = TextForms("Tuesday", "Tue").map { "on \($0)" }
+    #expect(forms.longest == "on Tuesday" && forms.shortest == "on Tue")
+    #expect(forms.json.text == #"["on Tuesday","on Tue"]"#)
+    // A transformation may make forms alike.
+    #expect(forms.map { _ in "x" }.all == ["x"])
+  }
+
+  @Test func theFirstFormThatFitsAtFullSizeIsTaken() {
+    let forms = TextForms("Tuesday 17", "Tue 17", "17")
+    for (width, form) in [(10.0, 0), (9.9, 1), (6, 1), (5.9, 2), (2, 2)] {
+      let text = fitted(forms, width: width)
+      #expect(text.form == form && text.scale == 1 && text.fits, "\(width)")
+      #expect(text.lines == [forms.all[form]])
+    }
+  }
+
+  @Test func theLastFormIsDrawnSmallerDownToTheSmallestScale() {
+    for size in [1.0, 11, 13.5] {
+      var text = fitted(TextForms("abcdefghij"), width: 9 * size, size: size)
+      #expect(text.fits && abs(text.scale - 0.9) < 1e-12)
+      text = fitted(TextForms("abcdefghij"), width: 8.5 * size, size: size)
+      #expect(text.fits && abs(text.scale - TextLayout.smallestScale) < 1e-12)
+      text = fitted(TextForms("abcdefghij"), width: 8.49 * size, size: size)
+      #expect(!text.fits && text.scale == TextLayout.smallestScale)
+    }
+    // A longer form is never drawn smaller where a shorter one fits.
+    #expect(fitted(TextForms("abcdefghij", "a"), width: 9).form == 1)
+    #expect(fitted("abc", width: 0).fits == false)
+  }
+
+  @Test func linesEndAtSpaces() {
+    #expect(fitted("one two three", width: 7, lines: 2).lines == ["one two", "three"])
+    #expect(fitted("one two three", width: 13, lines: 2).lines == ["one two three"])
+    // In one line less it is drawn as much smaller as its widest line has to be.
+    let smaller = fitted("one two three", width: 8.5, lines: 2)
+    #expect(smaller.lines == ["one two", "three"] && smaller.scale == 1)
+    let tight = fitted("aaaa bbbb cccc", width: 8.5, lines: 2)
+    #expect(tight.lines == ["aaaa bbbb", "cccc"] && abs(tight.scale - 8.5 / 9) < 1e-12 && tight.fits)
+    #expect(fitted("aaaa bbbb cccc", width: 7, lines: 2).fits == false)
+    // A word is not broken.
+    #expect(fitted("abcdefghij a", width: 8, lines: 3).fits == false)
+  }
+
+  @Test func linesOfChineseEndBetweenCharactersAndBeforeNoPunctuation() {
+    #expect(fitted("二月十七日星期二", width: 5, lines: 2).lines == ["二月十七日", "星期二"])
+    #expect(fitted("数据已损坏，请重试", width: 5, lines: 2).lines == ["数据已损", "坏，请重试"])
+    #expect(fitted("共3杯，目标（2升）", width: 7, lines: 2).lines == ["共3杯，目标", "（2升）"])
+    #expect(fitted("Tết 2026年", width: 8, lines: 2).lines == ["Tết 2026", "年"])
+  }
+
+  @Test func lineBreaksOfATextStay() {
+    #expect(fitted("a\nb c", width: 3, lines: 2).lines == ["a", "b c"])
+    #expect(fitted("a\nb c", width: 3, lines: 2).fits && !fitted("a\nb c", width: 3).fits)
+  }
+
+  /// Against every way to break a text of some words: what is said to fit can be broken so, and what is not cannot.
+  @Test func noBreakingWouldNeedLessRoom() {
+    let words = ["a", "bbb", "cc", "ddddd", "e"]
+    let text = words.joined(separator: " ")
+    /// The width of the widest line, for each way to break the text in at most so many lines.
+    func widths(limit: Int) -> [Int] {
+      (0..<(1 << (words.count - 1))).compactMap { breaks in
+        var lines = [words[0]]
+        for index in 1..<words.count {
+          if breaks & (1 << (index - 1)) != 0 {
+            lines.append(words[index])
+          } else {
+            lines[lines.count - 1] += " " + words[index]
+          }
+        }
+        return lines.count <= limit ? lines.map(\.count).max() : nil
+      }
+    }
+    for limit in 1...6 {
+      let least = Double(widths(limit: limit).min() ?? 0)
+      for half in 1...40 {
+        let room = Double(half) / 2
+        let result = fitted(TextForms(text), width: room, lines: limit)
+        #expect(result.fits == (least * TextLayout.smallestScale <= room + 1e-9), "\(limit) \(room)")
+        #expect(!result.fits || abs(result.scale - min(1, room / least)) < 1e-9, "\(limit) \(room)")
+      }
+    }
+  }
+}
