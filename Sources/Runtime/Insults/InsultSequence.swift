@@ -43,7 +43,7 @@ public struct InsultSequence: Hashable, Sendable {
 
   /// The insult of a slot.
   ///
-  /// - Parameter slot: Its number, as ``InsultInterval/slot(at:)`` has it; all are allowed.
+  /// - Parameter slot: Its number, as ``InsultInterval/slot(at:offset:)`` has it; all are allowed.
   public func insult(in slot: Int64) -> Insult {
     let (block, place) = floorDivide(slot, by: Int64(slotsPerQuotation))
     let quotationPlace = quotationPlace(in: block)
