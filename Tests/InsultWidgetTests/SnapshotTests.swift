@@ -195,8 +195,9 @@ struct SnapshotTests {
     #expect(Widget.snapshot(language: .chinese).content?.time == "30 分钟前")
     let afternoon = Widget.later(14)
     #expect(
-      Language.allCases.map { Widget.snapshot(at: afternoon, language: $0).content?.sinceText.longest }
-        == Language.allCases.map { ["vi": "Từ 14:00", "zh": "14:00 起", "en": "Since 2:00 PM"][$0.rawValue] })
+      [Language.vietnamese, .chinese, .english].map {
+        Widget.snapshot(at: afternoon, language: $0).content?.sinceText.longest
+      } == ["Từ 14:00", "14:00 起", "Since 2:00 PM"])
     for language in Language.allCases {
       #expect(
         Widget.snapshot(language: language).content?.insult

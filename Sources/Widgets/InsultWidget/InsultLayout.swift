@@ -39,8 +39,8 @@ public enum InsultLayout: WidgetLayout {
 public struct InsultTextLayout: Hashable, Sendable {
   /// The face of insults, IM Fell English, by its PostScript name; where it is not registered, the system's serif stands in.
   ///
-  /// The fonts are by Igino Marini after types of the Fell bequest, under the SIL Open Font License 1.1. Its file is one of
-  /// ``AppIdentifiers/fonts``, which the app brings: <doc:BookFace>.
+  /// The fonts are by Igino Marini after types of the Fell bequest, under the SIL Open Font License 1.1. The app
+  /// brings its file: <doc:BookFace>.
   public static let bookFace = "IMFellEnglish-Regular"
   /// The design of the system's type that stands in for the face where its file is missing.
   public static let bookFaceFallback = "serif"
