@@ -112,6 +112,8 @@ let package = Package(
 
     // What people and other programs start.
     Layer.tools.module("CommandLineInterface"),
+    tables("FontWidthsTables"),
+    Layer.tools.module("FontWidths", ["FontWidthsTables", "WidgetCore"]),
     Layer.tools.module(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.module(

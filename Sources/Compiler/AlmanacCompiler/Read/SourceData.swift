@@ -16,6 +16,8 @@ package struct SourceData: Sendable {
   /// The texts of the modules that have some, in the order of their names.
   package var strings: [StringCatalogue]
   package var insults: InsultData
+  /// The letters whose widths are known, in the order of their codes.
+  package var letters: [LetterWidths]
   package var roundings: [SkyEvent: Int64]
   package var digests: InputDigests
 
@@ -36,11 +38,12 @@ package struct SourceData: Sendable {
     }
     let currencies = CurrencyReader(reader).currencies()
     let hydration = HydrationReader(reader).data()
-    let strings = StringReader(reader).catalogues()
+    let letters = FontReader(reader).letters()
+    let strings = StringReader(reader, letters: letters).catalogues()
     let insults = InsultReader(reader).data()
     reader.reportUnknownFiles()
     guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
-      let dayAlmanac, let currencies, let hydration, let insults
+      let dayAlmanac, let currencies, let hydration, let letters, let insults
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
@@ -50,6 +53,7 @@ package struct SourceData: Sendable {
     self.festivals = festivals
     self.hydration = hydration
     self.currencies = currencies
+    self.letters = letters
     self.strings = strings
     self.insults = insults
     self.roundings = roundings

@@ -5,9 +5,13 @@ import SourceText
 /// All languages of a module have the same keys with the same placeholders.
 struct StringReader {
   private let reader: DataReader
+  private let letters: Set<Unicode.Scalar>?
 
-  init(_ reader: DataReader) {
+  /// - Parameter letters: Those whose width is known, so that every text can be measured; `nil` if their table could not
+  ///   be read.
+  init(_ reader: DataReader, letters: [LetterWidths]?) {
     self.reader = reader
+    self.letters = letters.map { Set($0.map(\.letter)) }
   }
 
   static let folder = "Data/strings"
@@ -34,6 +38,17 @@ struct StringReader {
     return modules.compactMap(catalogue)
   }
 
+  private func checkLetters(of record: Record) {
+    guard let letters else { return }
+    let unknown = record["text"].unicodeScalars.first {
+      $0.value < FontReader.firstSquareLetter && !letters.contains($0) && !$0.properties.isJoinControl
+    }
+    guard let unknown else { return }
+    record.report(
+      "\(FontReader.path) has no width of '\(unknown)' (U+\(String(unknown.value, radix: 16, uppercase: true))),"
+        + " so nobody can tell whether the text fits", at: "text")
+  }
+
   private func catalogue(_ module: String) -> StringCatalogue? {
     var files: [StringCatalogue.Language: StringFile] = [:]
     for language in StringCatalogue.Language.allCases {
@@ -42,6 +57,7 @@ struct StringReader {
         continue
       }
       files[language] = StringFile(table, language: language)
+      table.records.forEach(checkLetters)
     }
     guard files.count == StringCatalogue.Language.allCases.count, let reference = files[.reference] else {
       return nil
