@@ -115,6 +115,12 @@ let package = Package(
     tables("FontWidthsTables"),
     Layer.tools.module("FontWidths", ["FontWidthsTables", "WidgetCore"]),
     Layer.tools.module(
+      "WidthCheck",
+      [
+        "BudgetWidget", "FontWidths", "HydrationWidget", "InsultWidget", "LunarCalendarWidget", "SolsticeWidget",
+      ]),
+    Layer.tools.program("almanac-widths", ["WidthCheck"]),
+    Layer.tools.module(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.module(
       "WidgetBridge", ["BudgetWidget", "HydrationWidget", "WidgetBridgeCore"],
