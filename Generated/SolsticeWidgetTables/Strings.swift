@@ -68,32 +68,32 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
 
   package var springEquinox: String {
     switch language {
-    case 0: return "Xuân phân"  // springEquinox, vi
-    case 1: return "春分"  // springEquinox, zh
+    case 0: return "điểm phân mùa xuân"  // springEquinox, vi
+    case 1: return "春季分点"  // springEquinox, zh
     default: return "spring equinox"  // springEquinox, en
     }
   }
 
   package var summerSolstice: String {
     switch language {
-    case 0: return "Hạ chí"  // summerSolstice, vi
-    case 1: return "夏至"  // summerSolstice, zh
+    case 0: return "điểm chí mùa hè"  // summerSolstice, vi
+    case 1: return "夏季至点"  // summerSolstice, zh
     default: return "summer solstice"  // summerSolstice, en
     }
   }
 
   package var autumnEquinox: String {
     switch language {
-    case 0: return "Thu phân"  // autumnEquinox, vi
-    case 1: return "秋分"  // autumnEquinox, zh
+    case 0: return "điểm phân mùa thu"  // autumnEquinox, vi
+    case 1: return "秋季分点"  // autumnEquinox, zh
     default: return "autumn equinox"  // autumnEquinox, en
     }
   }
 
   package var winterSolstice: String {
     switch language {
-    case 0: return "Đông chí"  // winterSolstice, vi
-    case 1: return "冬至"  // winterSolstice, zh
+    case 0: return "điểm chí mùa đông"  // winterSolstice, vi
+    case 1: return "冬季至点"  // winterSolstice, zh
     default: return "winter solstice"  // winterSolstice, en
     }
   }
@@ -159,6 +159,54 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     case 0: return "Ngày ngắn nhất và đêm dài nhất trong năm."  // winterDescription, vi
     case 1: return "一年中白昼最短、黑夜最长的一天。"  // winterDescription, zh
     default: return "The shortest day and the longest night of the year."  // winterDescription, en
+    }
+  }
+
+  package var daysOfSpring: String {
+    switch language {
+    case 0: return "Ngày đang dài dần."  // daysOfSpring, vi
+    case 1: return "白昼渐长。"  // daysOfSpring, zh
+    default: return "The days are getting longer."  // daysOfSpring, en
+    }
+  }
+
+  package var daysOfSummer: String {
+    switch language {
+    case 0: return "Ngày dài hơn đêm."  // daysOfSummer, vi
+    case 1: return "昼长夜短。"  // daysOfSummer, zh
+    default: return "The days are longer than the nights."  // daysOfSummer, en
+    }
+  }
+
+  package var daysOfAutumn: String {
+    switch language {
+    case 0: return "Ngày đang ngắn dần."  // daysOfAutumn, vi
+    case 1: return "白昼渐短。"  // daysOfAutumn, zh
+    default: return "The days are getting shorter."  // daysOfAutumn, en
+    }
+  }
+
+  package var daysOfWinter: String {
+    switch language {
+    case 0: return "Đêm dài hơn ngày."  // daysOfWinter, vi
+    case 1: return "昼短夜长。"  // daysOfWinter, zh
+    default: return "The nights are longer than the days."  // daysOfWinter, en
+    }
+  }
+
+  package var noSeasons: String {
+    switch language {
+    case 0: return "Không phân mùa"  // noSeasons, vi
+    case 1: return "不分四季"  // noSeasons, zh
+    default: return "No seasons"  // noSeasons, en
+    }
+  }
+
+  package var noSeasonsDescription: String {
+    switch language {
+    case 0: return "Gần xích đạo, ngày và đêm dài gần bằng nhau quanh năm."  // noSeasonsDescription, vi
+    case 1: return "赤道附近全年昼夜几乎等长。"  // noSeasonsDescription, zh
+    default: return "Near the equator, day and night are about equally long all year."  // noSeasonsDescription, en
     }
   }
 
@@ -351,6 +399,206 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     case 0: return "Không có giờ Mặt Trời cho ngày này"  // sunOutsideTables, vi
     case 1: return "没有这一天的日出日落时间"  // sunOutsideTables, zh
     default: return "No times of the Sun for this day"  // sunOutsideTables, en
+    }
+  }
+
+  package var refresh: String {
+    switch language {
+    case 0: return "Làm mới"  // refresh, vi
+    case 1: return "刷新"  // refresh, zh
+    default: return "Refresh"  // refresh, en
+    }
+  }
+
+  package var settings: String {
+    switch language {
+    case 0: return "Cài đặt"  // settings, vi
+    case 1: return "设置"  // settings, zh
+    default: return "Settings"  // settings, en
+    }
+  }
+
+  package var place: String {
+    switch language {
+    case 0: return "Địa điểm"  // place, vi
+    case 1: return "地点"  // place, zh
+    default: return "Place"  // place, en
+    }
+  }
+
+  package var useLocation: String {
+    switch language {
+    case 0: return "Dùng vị trí của tôi"  // useLocation, vi
+    case 1: return "使用我的位置"  // useLocation, zh
+    default: return "Use my location"  // useLocation, en
+    }
+  }
+
+  package var choosePlace: String {
+    switch language {
+    case 0: return "Chọn địa điểm"  // choosePlace, vi
+    case 1: return "选择地点"  // choosePlace, zh
+    default: return "Choose a place"  // choosePlace, en
+    }
+  }
+
+  package var openSettings: String {
+    switch language {
+    case 0: return "Mở Cài đặt"  // openSettings, vi
+    case 1: return "打开“设置”"  // openSettings, zh
+    default: return "Open Settings"  // openSettings, en
+    }
+  }
+
+  package var allSeasons: String {
+    switch language {
+    case 0: return "Tất cả các mùa"  // allSeasons, vi
+    case 1: return "全部季节"  // allSeasons, zh
+    default: return "All seasons"  // allSeasons, en
+    }
+  }
+
+  package var automatic: String {
+    switch language {
+    case 0: return "Tự động"  // automatic, vi
+    case 1: return "自动"  // automatic, zh
+    default: return "Automatic"  // automatic, en
+    }
+  }
+
+  package var namingTitle: String {
+    switch language {
+    case 0: return "Cách gọi các điểm phân, điểm chí"  // namingTitle, vi
+    case 1: return "分至点名称"  // namingTitle, zh
+    default: return "Names of events"  // namingTitle, en
+    }
+  }
+
+  package func byMonth(example: String) -> String {
+    switch language {
+    case 0: return "Theo tháng: \(example)"  // byMonth, vi
+    case 1: return "按月份：\(example)"  // byMonth, zh
+    default: return "By month: \(example)"  // byMonth, en
+    }
+  }
+
+  package func bySeason(example: String) -> String {
+    switch language {
+    case 0: return "Theo mùa: \(example)"  // bySeason, vi
+    case 1: return "按季节：\(example)"  // bySeason, zh
+    default: return "By season: \(example)"  // bySeason, en
+    }
+  }
+
+  package var seasonsTitle: String {
+    switch language {
+    case 0: return "Mùa bắt đầu"  // seasonsTitle, vi
+    case 1: return "季节开始于"  // seasonsTitle, zh
+    default: return "Seasons begin"  // seasonsTitle, en
+    }
+  }
+
+  package var astronomical: String {
+    switch language {
+    case 0: return "Vào điểm phân hoặc điểm chí"  // astronomical, vi
+    case 1: return "分点或至点"  // astronomical, zh
+    default: return "With an equinox or solstice"  // astronomical, en
+    }
+  }
+
+  package var meteorological: String {
+    switch language {
+    case 0: return "Vào ngày đầu tháng"  // meteorological, vi
+    case 1: return "月初"  // meteorological, zh
+    default: return "On the first of a month"  // meteorological, en
+    }
+  }
+
+  package var showsSunTitle: String {
+    switch language {
+    case 0: return "Giờ Mặt Trời mọc và lặn"  // showsSunTitle, vi
+    case 1: return "日出日落"  // showsSunTitle, zh
+    default: return "Sunrise and sunset"  // showsSunTitle, en
+    }
+  }
+
+  package var show: String {
+    switch language {
+    case 0: return "Hiện"  // show, vi
+    case 1: return "显示"  // show, zh
+    default: return "Show"  // show, en
+    }
+  }
+
+  package var hide: String {
+    switch language {
+    case 0: return "Ẩn"  // hide, vi
+    case 1: return "隐藏"  // hide, zh
+    default: return "Hide"  // hide, en
+    }
+  }
+
+  package var hemisphereTitle: String {
+    switch language {
+    case 0: return "Mùa của"  // hemisphereTitle, vi
+    case 1: return "季节所属"  // hemisphereTitle, zh
+    default: return "Seasons of"  // hemisphereTitle, en
+    }
+  }
+
+  package var northern: String {
+    switch language {
+    case 0: return "Bán cầu Bắc"  // northern, vi
+    case 1: return "北半球"  // northern, zh
+    default: return "The northern half of the Earth"  // northern, en
+    }
+  }
+
+  package var southern: String {
+    switch language {
+    case 0: return "Bán cầu Nam"  // southern, vi
+    case 1: return "南半球"  // southern, zh
+    default: return "The southern half of the Earth"  // southern, en
+    }
+  }
+
+  package func coordinates(latitude: String, longitude: String) -> String {
+    switch language {
+    case 0: return "\(latitude), \(longitude)"  // coordinates, vi
+    case 1: return "\(latitude) \(longitude)"  // coordinates, zh
+    default: return "\(latitude), \(longitude)"  // coordinates, en
+    }
+  }
+
+  package func north(degrees: String) -> String {
+    switch language {
+    case 0: return "\(degrees)° B"  // north, vi
+    case 1: return "北纬\(degrees)°"  // north, zh
+    default: return "\(degrees)° N"  // north, en
+    }
+  }
+
+  package func south(degrees: String) -> String {
+    switch language {
+    case 0: return "\(degrees)° N"  // south, vi
+    case 1: return "南纬\(degrees)°"  // south, zh
+    default: return "\(degrees)° S"  // south, en
+    }
+  }
+
+  package func east(degrees: String) -> String {
+    switch language {
+    case 0: return "\(degrees)° Đ"  // east, vi
+    case 1: return "东经\(degrees)°"  // east, zh
+    default: return "\(degrees)° E"  // east, en
+    }
+  }
+
+  package func west(degrees: String) -> String {
+    switch language {
+    case 0: return "\(degrees)° T"  // west, vi
+    case 1: return "西经\(degrees)°"  // west, zh
+    default: return "\(degrees)° W"  // west, en
     }
   }
 

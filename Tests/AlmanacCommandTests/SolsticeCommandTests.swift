@@ -21,10 +21,10 @@ struct SolsticeCommandTests {
         .contains("Sunrise"))
     #expect(
       try Command.output("widget solstice \(Self.march) --family inline --language vi")
-        == "Còn 89 ngày đến Hạ chí\n")
+        == "Còn 89 ngày đến Hạ Chí\n")
     #expect(
       try Command.output("widget solstice \(Self.march) --family inline --hemisphere southern --language vi")
-        == "Còn 89 ngày đến Đông chí\n")
+        == "Còn 89 ngày đến Hạ Chí\n")
     #expect(
       try Command.output("widget solstice \(Self.march) --family small --language en --naming season")
         == "Summer solstice\n89 days\n")
@@ -55,6 +55,38 @@ struct SolsticeCommandTests {
     #expect(lines[2] == "2026-06-21 08:24:31 +00:00  June solstice today: Summer began at 8:24 AM")
   }
 
+  /// Hanoi rises and sets at minutes that no redacted schedule may have; it changes at midnight alone.
+  @Test func aRedactedScheduleGivesNoTimeOfTheSunAway() throws {
+    for format in ["text", "json"] {
+      let words = "schedule solstice \(Self.march) \(Self.hanoi) --language en --format \(format)"
+      let entry = format == "text" ? "2026-03-25 00:00 +07:00" : "2026-03-24T17:00:00Z"
+      let sunset = format == "text" ? "2026-03-24 18:0" : "2026-03-24T11:0"
+      let shown = try Command.output(words)
+      let redacted = try Command.output("\(words) --privacy redacted")
+      #expect(shown.contains(entry) && shown.contains(sunset))
+      #expect(redacted.contains(entry) && !redacted.contains(sunset), "\(format)")
+    }
+  }
+
+  @Test func theScreenListsOneSeasonOnRequest() throws {
+    let words = "widget solstice \(Self.march) --view screen --format json --season winter"
+    let north = try Command.json(words)
+    let dates = try #require(Command.value(north, "upcoming") as? [[String: Any]]).map {
+      $0["date"] as? String
+    }
+    #expect(dates.count == 12 && dates.allSatisfy { $0?.dropFirst(5).hasPrefix("12-2") == true })
+    let south = try Command.json("\(words) --latitude -33.87 --longitude 151.21")
+    #expect((Command.value(south, "upcoming") as? [[String: Any]])?.first?["date"] as? String == "2026-06-21")
+  }
+
+  @Test func aPlaceAbroadIsNamed() throws {
+    let place = "--latitude 40.71 --longitude -74.01 --place-zone America/New_York"
+    let words = "widget solstice --at 2026-06-10T16:00:00Z --zone Asia/Ho_Chi_Minh --language en \(place)"
+    #expect(try Command.output(words).contains("New York: Sunrise 5:24 AM · Sunset 8:26 PM"))
+    #expect(
+      try Command.output("\(words) --view screen --place Manhattan").contains("\nSun today · Manhattan\n"))
+  }
+
   @Test func seasonsOfAYear() throws {
     let rows = try #require(
       Command.json("seasons 2026 --zone Asia/Ho_Chi_Minh --language en --format json") as? [[String: Any]])
@@ -71,9 +103,12 @@ struct SolsticeCommandTests {
   @Test(arguments: [
     "seasons", "seasons 26", "seasons 2026 --calendar chinese", "widget solstice --latitude 21",
     "widget solstice --longitude 21", "widget solstice --latitude nan --longitude 0",
-    "widget solstice --latitude 21 --longitude 105 --hemisphere southern", "widget solstice --naming june",
+    "widget solstice --place Hanoi", "widget solstice --place-zone UTC --latitude 21",
+    "widget solstice --naming june",
     "widget solstice --view app", "schedule solstice --rows six", "widget solstice --hemisphere eastern",
-    "widget solstice --view screen --privacy redacted",
+    "widget solstice --view screen --privacy redacted", "widget solstice --season winter",
+    "widget solstice --view screen --season monsoon",
+    "widget solstice --latitude 21 --longitude 105 --place-zone Asia/Nowhere",
   ]) func wrongUsageIsRefused(words: String) throws {
     let command = try Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 64 && command.output.isEmpty, "\(words)")

@@ -29,8 +29,11 @@ struct WidgetAnatomyTests {
       "CalendarWidgetData+JSON",
       "CalendarWidgetData+Stored", "MonthLayout",
     ],
-    // Days to an event, the Sun of a day, and the screen of the app.
-    "SolsticeWidget": ["SolsticeCountdown", "SolsticeReason", "SolsticeScreen", "SunToday"],
+    // Days to an event, a place and the Sun of its day, and the screen of the app with what can be tapped.
+    "SolsticeWidget": [
+      "SolsticeControls", "SolsticeCountdown", "SolsticePlace", "SolsticeReason", "SolsticeScreen",
+      "SunToday",
+    ],
   ]
   /// What the layer shares; these are no widgets.
   private static let shared: Set = ["WidgetCore", "WidgetFoundation"]

@@ -109,7 +109,7 @@ struct LayoutTests {
     for family in Family.allCases {
       for language in Language.allCases {
         var widget = try Widget(family, language: language)
-        widget.settings.choose(try Coordinates(latitude: 21.03, longitude: 105.85))
+        widget.settings.choose(SolsticePlace(try Coordinates(latitude: 21.03, longitude: 105.85)))
         widget.configuration.showsSun = true
         // The day before each event, and a day some weeks before.
         let contents = try ["03-19", "06-20", "09-22", "12-21", "02-11", "09-03"].map {

@@ -31,7 +31,9 @@ struct PresentationTests {
         for latitude in [nil, 21.03, -69.65] {
           var widget = try Widget(family, language: language)
           widget.configuration.showsSun = true
-          if let latitude { widget.settings.choose(try Coordinates(latitude: latitude, longitude: 105.8)) }
+          if let latitude {
+            widget.settings.choose(SolsticePlace(try Coordinates(latitude: latitude, longitude: 105.8)))
+          }
           for moment in ["2026-03-24T05:00:00Z", "2026-06-20T05:00:00Z", "2026-06-21T05:00:00Z"] {
             let content = try widget.content(moment)
             let snapshot = try widget.snapshot(moment)

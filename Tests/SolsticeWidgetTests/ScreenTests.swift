@@ -11,8 +11,9 @@ struct ScreenTests {
     let screen = try Widget().screen(Self.march)
     #expect(screen.header.title == "June solstice" && screen.header.countText == "89 days")
     #expect(screen.header.progress.text == "Day 4 of 93" && screen.header.image.season == .summer)
-    #expect(screen.season.name == "Spring" && screen.season.eventName == "June solstice")
-    #expect(screen.season.eventDescription == "The longest day and the shortest night of the year.")
+    #expect(screen.season.name == "Spring")
+    #expect(screen.season.description == "The days are getting longer.")
+    #expect(screen.header.description == "The longest day and the shortest night of the year.")
     #expect(screen.upcoming.count == 12 && screen.upcoming.first?.days == 89)
     #expect(screen.upcoming.map(\.days) == screen.upcoming.map(\.days).sorted())
     #expect(Set(screen.upcoming.map(\.role)).count == 4)
@@ -24,7 +25,7 @@ struct ScreenTests {
     let winters = try Widget().screen(Self.march, only: .winter).upcoming
     #expect(winters.count == 12 && winters.allSatisfy { $0.date.month == 12 })
     var widget = try Widget()
-    widget.environment.hemisphere = .southern
+    widget.settings.hemisphere = .southern
     #expect(try widget.screen(Self.march, only: .winter).upcoming.allSatisfy { $0.date.month == 6 })
     #expect(try Widget(zone: "UTC").screen("2101-11-01T00:00:00Z", only: .spring).upcoming.isEmpty)
   }

@@ -35,10 +35,10 @@ struct SnapshotTests {
     #expect(try widget.content(Self.march).image.assetName == "SeasonSummer")
     #expect(try widget.content("2026-06-21T00:00:00Z").image.assetName == "SeasonSummer")
     #expect(try widget.content("2026-06-22T00:00:00Z").image.assetName == "SeasonAutumn")
-    widget.settings.choose(try Coordinates(latitude: -33.87, longitude: 151.21))
+    widget.settings.choose(SolsticePlace(try Coordinates(latitude: -33.87, longitude: 151.21)))
     #expect(try widget.content(Self.march).image.assetName == "SeasonWinter")
     widget.settings.choose(nil)
-    widget.environment.hemisphere = .southern
+    widget.settings.hemisphere = .southern
     #expect(try widget.content(Self.march).season == .winter)
     #expect(
       Set(SeasonImage.all.map(\.assetName)).count == 4 && Set(SeasonImage.all.map(\.symbolName)).count == 4)
@@ -50,7 +50,7 @@ struct SnapshotTests {
     #expect(try Widget(.inline).content("2026-06-20T05:00:00Z").inlineText == "June solstice tomorrow")
     #expect(try Widget(.inline).content("2026-06-21T05:00:00Z").inlineText == "June solstice today")
     #expect(
-      try Widget(.inline, language: .vietnamese).content(Self.march).inlineText == "Còn 89 ngày đến Hạ chí")
+      try Widget(.inline, language: .vietnamese).content(Self.march).inlineText == "Còn 89 ngày đến Hạ Chí")
     #expect(try Widget(.inline, language: .chinese).content(Self.march).inlineText == "距夏至还有89天")
     let circular = try Widget(.circular).content(Self.march)
     #expect(circular.countText == "89 days" && circular.progress != nil && circular.momentText == nil)

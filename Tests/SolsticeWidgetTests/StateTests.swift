@@ -3,7 +3,7 @@ import Testing
 
 /// What is stored, and the place.
 struct StateTests {
-  private let hanoi = try? Coordinates(latitude: 21.028511, longitude: 105.804817)
+  private let hanoi = (try? Coordinates(latitude: 21.028511, longitude: 105.804817)).map { SolsticePlace($0) }
 
   @Test("SO-13: the place is stored to 0.01 degrees, and one chosen by hand comes first")
   func SO_13_place() throws {
@@ -11,14 +11,13 @@ struct StateTests {
     var settings = SolsticeSettings()
     #expect(settings.shouldAskForLocation && settings.place == nil && settings.notice == .notChosen)
     settings.report(hanoi)
-    #expect(try settings.place == Coordinates(latitude: 21.03, longitude: 105.8))
+    #expect(try settings.place?.coordinates == Coordinates(latitude: 21.03, longitude: 105.8))
     #expect(!settings.shouldAskForLocation && settings.notice == nil)
-    let sydney = try Coordinates(latitude: -33.8688, longitude: 151.2093)
+    let sydney = SolsticePlace(try Coordinates(latitude: -33.8688, longitude: 151.2093))
     settings.choose(sydney)
-    #expect(try settings.place == Coordinates(latitude: -33.87, longitude: 151.21))
-    #expect(settings.hemisphere == .southern)
+    #expect(try settings.place?.coordinates == Coordinates(latitude: -33.87, longitude: 151.21))
     settings.choose(nil)
-    #expect(settings.hemisphere == .northern)
+    #expect(try settings.place?.coordinates == Coordinates(latitude: 21.03, longitude: 105.8))
     #expect(
       try Coordinates(latitude: -89.999, longitude: 179.999).rounded
         == Coordinates(latitude: -90, longitude: 180))
@@ -86,7 +85,7 @@ struct StateTests {
     let text = #"{"devicePlace":{"latitude":91,"longitude":0},"later":[1],"permission":"granted"}"#
     var stored = StoredSettings<SolsticeSettings>(parsing: Array(text.utf8))
     #expect(String(decoding: stored.bytes, as: UTF8.self) == text && stored.problems.count == 1)
-    stored.settings.choose(try Coordinates(latitude: 1, longitude: 2))
+    stored.settings.choose(SolsticePlace(try Coordinates(latitude: 1, longitude: 2)))
     let changed = try JSON(parsing: stored.bytes)
     #expect(changed["later"]?.text == "[1]" && changed["devicePlace"]?["latitude"]?.text == "91")
     #expect(changed["chosenPlace"]?["latitude"]?.text == "1")
@@ -112,7 +111,7 @@ struct StateTests {
   }
 
   private func place(_ latitude: Double, _ longitude: Double) throws -> SolsticeSettings {
-    SolsticeSettings(chosenPlace: try Coordinates(latitude: latitude, longitude: longitude))
+    SolsticeSettings(chosenPlace: SolsticePlace(try Coordinates(latitude: latitude, longitude: longitude)))
   }
 
   @Test(arguments: [

@@ -6,7 +6,7 @@ import WidgetFoundation
 struct SunTests {
   private func widget(_ latitude: Double, _ longitude: Double, zone: String) throws -> Widget {
     var widget = try Widget(zone: zone)
-    widget.settings.choose(try Coordinates(latitude: latitude, longitude: longitude))
+    widget.settings.choose(SolsticePlace(try Coordinates(latitude: latitude, longitude: longitude)))
     widget.configuration.showsSun = true
     return widget
   }

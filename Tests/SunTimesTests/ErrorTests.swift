@@ -97,6 +97,7 @@ struct ErrorTests {
       try JSONDecoder().decode(Coordinates.self, from: Data(#"{"latitude":91,"longitude":0}"#.utf8))
     }
     #expect(place.hemisphere == .northern)
-    #expect(try Coordinates(latitude: -0.01, longitude: 0).hemisphere == .southern)
+    #expect(try Coordinates(latitude: -5, longitude: 0).hemisphere == .southern)
+    #expect(try Coordinates(latitude: -4.99, longitude: 0).hemisphere == nil)
   }
 }

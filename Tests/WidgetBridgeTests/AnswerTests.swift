@@ -40,14 +40,16 @@ struct AnswerTests {
   /// Bases, whose members count as those of the interfaces built on them; the answer to bad requests and the screen, which
   /// have tests of their own; and documents, which have members of any name.
   private static let onlyInOtherPlaces: Set = [
-    "Failure", "Question", "Snapshot", "SolsticeScreen", "StoredDocument",
+    "Failure", "Question", "Snapshot", "SolsticeChoice", "SolsticeControls", "SolsticeScreen",
+    "SolsticeSetting",
+    "StoredDocument",
   ]
 
   /// A member that changes nothing would be one that is not read.
   @Test func everyMemberOfAnEnvironmentMatters() throws {
     let members: [(String, JSON, widget: String)] = [
       ("firstWeekday", .integer(6), "calendar"), ("hourCycle", "twentyFour", "solstice"),
-      ("hemisphere", "southern", "solstice"), ("region", "china", "calendar"),
+      ("region", "china", "calendar"),
       ("locale", "de_DE", "spending"),
       ("privacy", "redacted", "spending"), ("zone", ["offset": .integer(-36_000)], "calendar"),
       ("size", ["width": .integer(292), "height": .integer(311)], "calendar"),
@@ -67,11 +69,14 @@ struct AnswerTests {
 
   @Test func theScreenHasTheDeclaredType() throws {
     var check = TypeCheck(try Self.declarations())
-    let hanoi = try Coordinates(latitude: 21, longitude: 105.85)
+    let hanoi = SolsticePlace(try Coordinates(latitude: 21, longitude: 105.85))
+    let newYork = SolsticePlace(
+      try Coordinates(latitude: 40.71, longitude: -74.01), name: "New York", zone: ZoneClock(offset: -18_000))
     let instant = try #require(Instant(Requests.instants[0]))
     for language in Language.allCases {
       for settings in [
         SolsticeSettings(), SolsticeSettings(permission: .denied), SolsticeSettings(chosenPlace: hanoi),
+        SolsticeSettings(chosenPlace: newYork),
       ] {
         let screen = try SolsticeScreen(
           of: settings, configuration: SolsticeConfiguration(), at: instant,
@@ -79,7 +84,8 @@ struct AnswerTests {
         #expect(check.fault(screen.json, is: "SolsticeScreen") == nil)
       }
     }
-    #expect(check.unseen(of: ["SolsticeScreen"]) == [])
+    #expect(
+      check.unseen(of: ["SolsticeScreen", "SolsticeControls", "SolsticeSetting", "SolsticeChoice"]) == [])
   }
 
   @Test func errorsHaveTheDeclaredTypeAndSayWhere() throws {

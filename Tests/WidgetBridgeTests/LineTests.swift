@@ -1,5 +1,4 @@
 import BudgetWidget
-import Foundation
 import HydrationWidget
 import InsultWidget
 import LunarCalendarWidget
@@ -7,6 +6,7 @@ import SolsticeWidget
 import Testing
 import WidgetBridge
 import WidgetBridgeCore
+import WidgetFoundation
 
 /// The lines of a snapshot are its visible texts: none is forgotten, and none is there twice.
 struct LineTests {
@@ -23,9 +23,8 @@ struct LineTests {
 
   private static func shown(_ json: JSON) throws -> Shown {
     let request = try WidgetRequest(json)
-    let environment = try request.environment { id in
-      TimeZone(identifier: id).map { ZoneClock($0, upTo: request.instant) }
-    }
+    let zones = ZoneDirectory.system(upTo: request.instant)
+    let environment = try request.environment(zones)
     func shown<System: WidgetSystem>(_ system: System.Type, _ state: System.State) throws -> Shown {
       let snapshot = system.snapshot(
         of: request.isPlaceholder ? .placeholder : state,
@@ -36,7 +35,7 @@ struct LineTests {
     return switch request.widget {
     case "calendar": try shown(CalendarSystem.self, request.settings())
     case "insult": try shown(InsultSystem.self, request.settings())
-    case "solstice": try shown(SolsticeSystem.self, request.settings())
+    case "solstice": try shown(SolsticeSystem.self, request.settings(zones))
     case "budget": try shown(BudgetSystem.self, request.document(as: BudgetDocument.self))
     case "spending": try shown(SpendingSystem.self, request.document(as: BudgetDocument.self))
     default: try shown(HydrationSystem.self, request.document(as: HydrationFormat.self))
@@ -68,7 +67,9 @@ struct LineTests {
       "streak.text": ["large"], "streak.shortText": ["medium"],
     ],
     "solstice": [
-      "title": ["circular", "inline"], "countText": ["inline"], "progress.text": ["circular"],
+      "title": ["circular", "inline"], "countText": ["inline"],
+      // In medium the name of a place abroad takes its line.
+      "progress.text": ["circular", "medium"],
       "sun.lines.text": ["large"], "sun.note": ["large"], "sun.summary": ["medium", "rectangular"],
       "sun.details.text": ["medium", "large", "rectangular"],
     ],

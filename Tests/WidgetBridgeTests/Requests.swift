@@ -21,16 +21,22 @@ enum Requests {
   ]
 
   private static let hanoi: JSON = ["latitude": .integer(21), "longitude": .number("105.85")]
+  /// On the equator, with a zone of its own.
+  private static let quito: JSON = [
+    "latitude": .number("-0.18"), "longitude": .number("-78.47"), "name": "Quito",
+    "zone": ["offset": .integer(-18_000)],
+  ]
   private static let tromso: JSON = ["latitude": .number("69.65"), "longitude": .number("18.96")]
   private static let redacted: JSON = ["privacy": "redacted"]
 
   /// Every member of an environment that nobody has to give, none with its usual value.
   private static let abroad: JSON = [
-    "firstWeekday": .integer(6), "hourCycle": "twelve", "hemisphere": "southern", "region": "china",
+    "firstWeekday": .integer(6), "hourCycle": "twelve", "region": "china",
     "locale": "en_US", "privacy": "shown", "size": ["width": .integer(364), "height": .integer(382)],
     "zone": [
       "offset": .integer(-18_000),
       "changes": .array([["at": "2026-03-08T07:00:00Z", "offset": .integer(-14_400)]]),
+      "identifier": "America/New_York",
     ],
   ]
 
@@ -49,7 +55,9 @@ enum Requests {
       ], configuration: [:], environment: abroad),
     Case(
       widget: "solstice",
-      state: ["permission": "granted", "devicePlace": tromso, "chosenPlace": hanoi],
+      state: [
+        "permission": "granted", "devicePlace": tromso, "chosenPlace": hanoi, "hemisphere": "northern",
+      ],
       configuration: ["showsSun": .bool(true)], environment: abroad),
     Case(
       widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: abroad),
@@ -73,6 +81,8 @@ enum Requests {
       configuration: ["naming": "season", "seasons": "meteorological", "showsSun": .bool(true)]),
     Case(
       widget: "solstice", state: ["chosenPlace": hanoi], configuration: ["showsSun": .bool(true)]),
+    Case(
+      widget: "solstice", state: ["chosenPlace": quito], configuration: ["showsSun": .bool(true)]),
     Case(
       widget: "solstice", state: ["chosenPlace": tromso], configuration: ["showsSun": .bool(true)],
       environment: redacted),

@@ -100,7 +100,8 @@ extension ZoneClock {
       date = next
     }
     // In order by the loop; Foundation's zones are at most 18 hours from UTC.
-    self.init(checkedOffset: zone.secondsFromGMT(for: first), changes: changes)
+    self.init(
+      checkedOffset: zone.secondsFromGMT(for: first), changes: changes, identifier: zone.identifier)
   }
 
   /// The clocks of a time zone up to three years after a moment, also where that is beyond ``spanCovered``.

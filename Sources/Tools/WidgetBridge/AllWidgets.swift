@@ -1,6 +1,6 @@
 package import BudgetWidget
-import Foundation
 import HydrationWidget
+import WidgetFoundation
 
 /// All widgets, for programs in other languages.
 ///
@@ -12,9 +12,7 @@ public enum AllWidgets {
   /// What a widget shows and when it changes: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
   public static func answer(_ request: JSON) -> JSON {
     CoreWidgets.answer(
-      request, names: names,
-      zoneOf: { id, instant in TimeZone(identifier: id).map { ZoneClock($0, upTo: instant) } }, others: answer
-    )
+      request, names: names, zones: ZoneDirectory.system(upTo:), others: answer)
   }
 
   /// The same for text; text that is not JSON is an error too.

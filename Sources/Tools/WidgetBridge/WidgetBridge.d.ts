@@ -30,6 +30,8 @@ export interface ZoneClock {
   /** Local time minus UTC before the first change, in seconds: 25200 for UTC+7. */
   offset: number;
   changes?: ZoneChange[];
+  /** `Australia/Sydney`: tells which half of the Earth names the seasons, and a city, where nothing else does. */
+  identifier?: string;
 }
 
 export interface ZoneChange {
@@ -57,8 +59,6 @@ export interface WidgetEnvironment {
   firstWeekday?: Weekday | null;
   /** By default that of the language: 12 hours in English, 24 in the others. */
   hourCycle?: "twelve" | "twentyFour" | null;
-  /** By default northern. */
-  hemisphere?: "northern" | "southern" | null;
   /** The country whose lunar calendar is meant; by default that of the language. */
   region?: "vietnam" | "china" | null;
   /** Whether private values are taken out; by default shown. */
@@ -123,18 +123,26 @@ export interface SolsticeRequest extends Question {
   configuration?: SolsticeConfiguration | null;
 }
 
-export interface Coordinates {
+/** A place, its name if it has one, and the zone by which its times are told; by default that of the user. */
+export interface Place {
   /** Degrees, north positive. */
   latitude: number;
   /** Degrees, east positive. */
   longitude: number;
+  name?: string | null;
+  /** Its clock, or its identifier where there is a time zone database. */
+  zone?: ZoneClock | string | null;
 }
 
 export interface SolsticeSettings {
   permission?: "notAsked" | "denied" | "granted" | null;
-  devicePlace?: Coordinates | null;
-  chosenPlace?: Coordinates | null;
+  devicePlace?: Place | null;
+  chosenPlace?: Place | null;
+  /** Whose seasons are named; by default those of the place, else those of the zone. */
+  hemisphere?: Hemisphere | null;
 }
+
+export type Hemisphere = "northern" | "southern";
 
 export interface SolsticeConfiguration {
   naming?: "automatic" | "month" | "season" | null;
@@ -538,7 +546,8 @@ export interface Countdown {
   title: TextForms;
   countText: TextForms;
   days: number;
-  season: SeasonName;
+  /** Missing near the equator, where there are no seasons. */
+  season?: SeasonName;
   role: SeasonName;
   image: SeasonImage;
   progress?: Progress;
@@ -556,7 +565,8 @@ export interface SeasonEvent {
   countText: TextForms;
   days: number;
   date: CivilDate;
-  season: SeasonName;
+  /** Missing near the equator. */
+  season?: SeasonName;
   role: SeasonName;
   accessibility: Accessibility;
   link: Link;
@@ -567,6 +577,9 @@ export interface SunLines {
   details: SunLine[];
   note?: TextForms;
   summary: TextForms;
+  /** Where these are the times; missing where clocks show the same as those of the user. */
+  place?: TextForms;
+  accessibility: Accessibility;
 }
 
 export interface SunLine { name: string; value: string; text: TextForms; isPast: boolean; }
@@ -595,6 +608,8 @@ export interface SunLayout {
   line: TextLayout;
   /** In place of the rows where there are none. */
   note: TextLayout;
+  /** Above the times, where their place is named. */
+  place?: TextLayout;
 }
 
 export interface UpcomingLayout {
@@ -614,6 +629,7 @@ export interface SolsticeScreen {
     days: number;
     progress: Progress;
     momentText: string;
+    description: string;
     accessibility: Accessibility;
   };
   sunTitle: string;
@@ -621,14 +637,42 @@ export interface SolsticeScreen {
   placeNotice?: "notChosen" | "denied" | "awaited";
   season: {
     title: string;
-    season: SeasonName;
+    season?: SeasonName;
     name: string;
-    eventName: string;
-    eventDescription: string;
+    description: string;
   };
   upcomingTitle: string;
   upcoming: SeasonEvent[];
+  controls: SolsticeControls;
 }
+
+/** What can be tapped on the screen. */
+export interface SolsticeControls {
+  refresh: string;
+  /** No choices near the equator. */
+  filter: SolsticeSetting;
+  place: {
+    title: string;
+    text?: string;
+    notice?: string;
+    useLocation: string;
+    choose: string;
+    /** Where the location is denied. */
+    openSettings?: string;
+  };
+  settingsTitle: string;
+  settings: SolsticeSetting[];
+}
+
+export interface SolsticeSetting {
+  /** The member under which it is stored. */
+  key: "season" | "naming" | "seasons" | "showsSun" | "hemisphere";
+  title: string;
+  choices: SolsticeChoice[];
+}
+
+/** Without a value it stands for no choice. */
+export interface SolsticeChoice { value?: string; text: string; isChosen: boolean; }
 
 // MomiQ
 

@@ -18,14 +18,10 @@ package enum AnswerWriter {
     let schedule = system.schedule(of: state, configuration: configuration, from: instant, in: environment)
     let entries = system.entries(schedule, of: state, configuration: configuration, in: environment)
     var shown: [WidgetEntry<System>] = []
-    for entry in entries {
-      let snapshot = privacy.applied(to: entry.snapshot)
-      // A moment at which nothing that may be seen changes would give away what was taken out: a sunrise tells the place.
-      if privacy == .redacted, snapshot == shown.last?.snapshot { continue }
+    for entry in privacy.applied(to: entries) {
       // JSON has no text for moments after the year 9999.
       guard shown.isEmpty || ClockTime.range.contains(entry.instant.secondsSince1970) else { break }
-      shown.append(
-        WidgetEntry<System>(instant: entry.instant, snapshot: snapshot, relevance: entry.relevance))
+      shown.append(entry)
     }
     let reload = reload(of: schedule, lastShown: shown.last?.instant)
     return ["entries": .array(shown.map { $0.json }), "reload": reload.json]

@@ -11,7 +11,7 @@ public enum CoreWidgets {
 
   /// What a widget shows and when it changes: `{"schedule": …, "snapshot": …}`, or `{"error": …}`.
   public static func answer(_ request: JSON) -> JSON {
-    answer(request, names: names, zoneOf: { _, _ in nil }, others: { _, _ in nil })
+    answer(request, names: names, zones: { _ in .none }, others: { _, _ in nil })
   }
 
   /// The same for text; text that is not JSON is an error too.
@@ -31,16 +31,17 @@ public enum CoreWidgets {
   /// - Parameters:
   ///   - request: The request.
   ///   - names: The names of all widgets, for a message.
-  ///   - zoneOf: The clock of a zone's identifier, up to some years after a moment.
+  ///   - zones: Knows the clocks of identifiers, up to some years after a moment.
   ///   - others: The answer of other widgets; `nil` if the widget is none of them.
   package static func answer(
-    _ request: JSON, names: [String], zoneOf: (String, Instant) -> ZoneClock?,
+    _ request: JSON, names: [String], zones: (Instant) -> ZoneDirectory,
     others: (WidgetRequest, WidgetEnvironment) throws(BridgeError) -> JSON?
   ) -> JSON {
     do throws(BridgeError) {
       let request = try WidgetRequest(request)
-      let environment = try request.environment { zoneOf($0, request.instant) }
-      if let answer = try answer(request, in: environment) { return answer }
+      let zones = zones(request.instant)
+      let environment = try request.environment(zones)
+      if let answer = try answer(request, in: environment, zones: zones) { return answer }
       if let answer = try others(request, environment) { return answer }
       throw .unknownWidget(request.widget, known: names)
     } catch {
@@ -52,7 +53,7 @@ public enum CoreWidgets {
   ///
   /// - Returns: `nil` if the widget is none of these.
   private static func answer(
-    _ request: WidgetRequest, in environment: WidgetEnvironment
+    _ request: WidgetRequest, in environment: WidgetEnvironment, zones: ZoneDirectory
   ) throws(BridgeError) -> JSON? {
     switch request.widget {
     case "calendar":
@@ -60,7 +61,7 @@ public enum CoreWidgets {
     case "insult":
       return try request.answer(of: InsultSystem.self, state: request.settings(), in: environment)
     case "solstice":
-      return try request.answer(of: SolsticeSystem.self, state: request.settings(), in: environment)
+      return try request.answer(of: SolsticeSystem.self, state: request.settings(zones), in: environment)
     default: return nil
     }
   }

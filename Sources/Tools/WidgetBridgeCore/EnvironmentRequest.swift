@@ -2,16 +2,8 @@
 ///
 /// `{"zone": {"offset": 25200}, "language": "vi", "family": "medium"}` is enough; the rest has defaults.
 package struct EnvironmentRequest: Hashable, Sendable {
-  /// How the zone is given.
-  package enum Zone: Hashable, Sendable {
-    /// By its offsets.
-    case clock(ZoneClock)
-    /// By its identifier, such as `Asia/Ho_Chi_Minh`, for those who have a time zone database.
-    case identifier(String)
-  }
-
   /// The user's zone.
-  package let zone: Zone
+  package let zone: ZoneReference
   /// The language of texts.
   package let language: Language
   /// The family and size.
@@ -22,8 +14,6 @@ package struct EnvironmentRequest: Hashable, Sendable {
   package let firstWeekday: Weekday?
   /// Whether clocks count to 12 or 24; `nil` for the usual one.
   package let hourCycle: HourCycle?
-  /// The half of the Earth the user lives on.
-  package let hemisphere: Hemisphere
   /// The country whose lunar calendar is meant; `nil` for that of the language.
   package let region: CalendarRegion?
   /// Whether private values are shown or taken out.
@@ -34,23 +24,18 @@ package struct EnvironmentRequest: Hashable, Sendable {
   /// The locale writes numbers and money and decides nothing else, so that the answer is the same with a time zone database
   /// and without one.
   ///
-  /// - Parameter zoneOf: The clock of an identifier; `nil` for one that is not known, or where there is no database.
+  /// - Parameter zones: Knows the clocks of identifiers.
   /// - Throws: `JSONValueError` if the zone is given by an identifier that has no clock.
   package func environment(
-    _ zoneOf: (String) -> ZoneClock?
+    _ zones: ZoneDirectory
   ) throws(JSONValueError) -> WidgetEnvironment {
-    let clock: ZoneClock
-    switch zone {
-    case .clock(let given): clock = given
-    case .identifier(let identifier):
-      guard let found = zoneOf(identifier) else {
-        throw JSONValueError(expected: Self.expectedZone, found: .string(identifier)).inside("zone")
-      }
-      clock = found
+    guard let clock = zone.clock(in: zones) else {
+      let found: JSON? = if case .identifier(let identifier) = zone { .string(identifier) } else { nil }
+      throw JSONValueError(expected: ZoneReference.expectation, found: found ?? .null).inside("zone")
     }
     return WidgetEnvironment(
       zone: clock, language: language, frame: frame, localeIdentifier: localeIdentifier,
-      firstWeekday: firstWeekday ?? .monday, hourCycle: hourCycle, hemisphere: hemisphere, region: region)
+      firstWeekday: firstWeekday ?? .monday, hourCycle: hourCycle, region: region)
   }
 }
 
@@ -59,22 +44,12 @@ extension EnvironmentRequest: JSONDecodable {
     #"an environment such as {"zone": {"offset": 25200}, "language": "vi", "family": "small"}"#
   }
 
-  private static var expectedZone: String {
-    #"the offsets of the zone, such as {"offset": 25200}, or an identifier that is known here"#
-  }
-
   /// Reads an environment; a member that is not known is passed over.
   ///
   /// - Throws: `JSONValueError` for a missing zone, language or family, and for values that are not allowed.
   package init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
-    switch object["zone"] {
-    case .string(let identifier)?: zone = .identifier(identifier)
-    case .object?: zone = .clock(try object.required("zone"))
-    case let other:
-      throw JSONValueError(expected: Self.expectedZone, found: other.map { String($0.text.prefix(60)) })
-        .inside("zone")
-    }
+    zone = try object.required("zone")
     language = try object.required("language")
     let family: Family = try object.required("family")
     let size: FrameSize? = try object.optional("size")
@@ -82,7 +57,6 @@ extension EnvironmentRequest: JSONDecodable {
     localeIdentifier = try object.optional("locale")
     firstWeekday = try object.optional("firstWeekday")
     hourCycle = try object.optional("hourCycle")
-    hemisphere = try object.optional("hemisphere") ?? .northern
     region = try object.optional("region")
     privacy = try object.optional("privacy") ?? .shown
   }

@@ -59,9 +59,11 @@ extension WidgetRequest {
   }
 
   /// What a widget finds in the place of the settings that its app stored, as a value or as a text.
-  package func settings<Settings: WidgetSettings>() -> Loaded<Settings> {
-    guard let text = state.string else { return Loaded(json: state) }
-    return Loaded(parsing: Array(text.utf8))
+  ///
+  /// - Parameter zones: Knows the clocks of zones that the settings name.
+  package func settings<Settings: WidgetSettings>(_ zones: ZoneDirectory = .none) -> Loaded<Settings> {
+    guard let text = state.string else { return Loaded(json: state, zones: zones) }
+    return Loaded(parsing: Array(text.utf8), zones: zones)
   }
 
   /// What a widget shows and when it changes; of a placeholder nothing is private.
@@ -80,9 +82,9 @@ extension WidgetRequest {
   }
 
   /// The environment.
-  package func environment(_ zoneOf: (String) -> ZoneClock?) throws(BridgeError) -> WidgetEnvironment {
+  package func environment(_ zones: ZoneDirectory) throws(BridgeError) -> WidgetEnvironment {
     do throws(JSONValueError) {
-      return try environment.environment(zoneOf)
+      return try environment.environment(zones)
     } catch {
       throw .badValue(error.inside("environment"))
     }

@@ -19,7 +19,7 @@ enum WidgetBenchmark {
       print(result)
     }
     var settings = SolsticeSettings()
-    settings.choose(try Coordinates(latitude: 21.03, longitude: 105.85))
+    settings.choose(SolsticePlace(try Coordinates(latitude: 21.03, longitude: 105.85)))
     let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.large))
     print(
       Measurement("solstice, large: now and 7 days ahead with the Sun", count: 1) {

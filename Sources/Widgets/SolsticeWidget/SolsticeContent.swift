@@ -27,8 +27,8 @@ public struct SolsticeContent: WidgetContent {
   public let countText: TextForms
   /// Days to the event.
   public let days: Int
-  /// The season that the event begins.
-  public let season: Season
+  /// The season that the event begins; `nil` near the equator, where there are none.
+  public let season: Season?
   /// The colour of that season.
   public let role: SolsticeRole
   /// The picture of that season; on the lock screen only its symbol is drawn.
@@ -51,8 +51,8 @@ public struct SolsticeContent: WidgetContent {
     days = countdown.days
     countText = TextForms(texts.count(days))
     season = facts.upcomingSeason
-    role = SolsticeRole(season)
     image = SeasonImage(season)
+    role = image.role
     progress = layout.bar == nil && layout.ring == nil ? nil : Progress(facts)
     momentText =
       layout.moment == nil
@@ -101,7 +101,7 @@ public struct SolsticeContent: WidgetContent {
   public var json: JSON {
     .present([
       ("kind", "countdown"), ("title", title.json), ("countText", countText.json),
-      ("days", JSON(days)), ("season", .string(SolsticeRole(season).rawValue)),
+      ("days", JSON(days)), ("season", season.map { .string(SolsticeRole($0).rawValue) }),
       ("role", .string(role.rawValue)), ("image", image.json), ("progress", progress?.json),
       ("momentText", momentText?.json), ("inlineText", inlineText?.json),
       ("upcoming", .array(upcoming.map { $0.json })), ("sun", sun?.json { $0.json }),
@@ -123,13 +123,13 @@ public struct SeasonImage: Hashable, Sendable {
   /// The season.
   public let season: Season
 
-  /// The picture of a season.
-  public init(_ season: Season) {
-    self.season = season
+  /// The picture of a season; near the equator that of summer, as the Sun stands high there all year.
+  public init(_ season: Season?) {
+    self.season = season ?? .summer
   }
 
   /// All pictures the app has to have.
-  public static let all = Season.allCases.map(SeasonImage.init)
+  public static let all = Season.allCases.map { SeasonImage($0) }
 
   /// The name in the asset catalogue.
   public var assetName: String {
@@ -186,8 +186,8 @@ public struct EventRow: Hashable, Sendable {
   public let days: Int
   /// The local date.
   public let date: CivilDate
-  /// The season that begins.
-  public let season: Season
+  /// The season that begins; `nil` near the equator.
+  public let season: Season?
   /// The colour of the season.
   public let role: SolsticeRole
   /// What is read aloud.
@@ -206,19 +206,19 @@ public struct EventRow: Hashable, Sendable {
     self.dateText = TextForms(dateText)
     self.timeText = TextForms(timeText)
     countText = TextForms(facts.texts.count(days))
-    season = event.season(in: facts.texts.hemisphere)
-    role = SolsticeRole(season)
+    season = facts.texts.season(of: event)
+    role = SeasonImage(season).role
     accessibility = AccessibilityText(
       label: facts.texts.spoken(days, to: event), value: facts.texts.dateAndTime(dateText, timeText))
     link = .event(event)
   }
 
   var json: JSON {
-    [
-      "name": name.json, "dateText": dateText.json, "timeText": timeText.json,
-      "countText": countText.json, "days": JSON(days), "date": date.json,
-      "season": .string(SolsticeRole(season).rawValue), "role": .string(role.rawValue),
-      "accessibility": accessibility.json, "link": .string(link.text),
-    ]
+    .present([
+      ("name", name.json), ("dateText", dateText.json), ("timeText", timeText.json),
+      ("countText", countText.json), ("days", JSON(days)), ("date", date.json),
+      ("season", season.map { .string(SolsticeRole($0).rawValue) }), ("role", .string(role.rawValue)),
+      ("accessibility", accessibility.json), ("link", .string(link.text)),
+    ])
   }
 }

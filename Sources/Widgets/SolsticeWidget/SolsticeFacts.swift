@@ -6,8 +6,12 @@ struct SolsticeFacts {
   let dates: DateText
   let clock: ClockText
   let sun: SunToday
+  /// What the place of the Sun is called, where its clocks show other times than those of the user.
+  let sunPlace: String?
   let family: Family
   private let instant: Instant
+  /// Writes times of the place of the Sun.
+  private let sunClock: ClockText
   private let reckoning: SeasonReckoning
 
   init(
@@ -20,6 +24,14 @@ struct SolsticeFacts {
     dates = DateText(environment.language)
     clock = ClockText(environment)
     sun = SunToday(at: instant, settings, in: days)
+    let place = settings.place
+    let foreign = place?.zone.flatMap { zone in
+      zone.offset(at: instant) == environment.zone.offset(at: instant) ? nil : zone
+    }
+    sunPlace = foreign.map { place?.name ?? $0.label(at: instant) }
+    var there = environment
+    there.zone = place?.zone ?? environment.zone
+    sunClock = ClockText(there)
     family = environment.family
     self.instant = instant
     reckoning = configuration.seasons
@@ -27,8 +39,8 @@ struct SolsticeFacts {
 
   var event: SolsticeEvent { countdown.event }
 
-  /// The season that the next event begins.
-  var upcomingSeason: Season { event.season(in: texts.hemisphere) }
+  /// The season that the next event begins; `nil` near the equator.
+  var upcomingSeason: Season? { texts.season(of: event) }
 
   /// On the day of the event, what begins or began; else when it comes: "Sunday, 21 June, 10:24".
   ///
@@ -40,25 +52,28 @@ struct SolsticeFacts {
 
   private func moment(_ date: String) -> String {
     let time = clock.string(event.instant)
-    return countdown.days == 0 && reckoning == .astronomical
-      ? texts.beginning(of: upcomingSeason, at: time, hasHappened: countdown.hasHappened)
-      : texts.dateAndTime(date, time)
+    guard countdown.days == 0, reckoning == .astronomical, let season = upcomingSeason else {
+      return texts.dateAndTime(date, time)
+    }
+    return texts.beginning(of: season, at: time, hasHappened: countdown.hasHappened)
   }
 
   var accessibility: AccessibilityText {
     AccessibilityText(label: texts.spoken(countdown.days, to: event), value: momentText)
   }
 
-  var sunLines: SunLines { SunLines(sun, at: instant, texts: texts, clock: clock) }
+  var sunLines: SunLines {
+    SunLines(sun, place: sunPlace, at: instant, texts: texts, clock: sunClock)
+  }
 }
 
 extension SolsticeTexts {
-  /// The texts for what is known of the user: the place names the seasons before the environment does.
+  /// The texts for what is known of the user.
   init(
     _ settings: SolsticeSettings, _ configuration: SolsticeConfiguration, in environment: WidgetEnvironment
   ) {
     self.init(
-      environment.language, hemisphere: settings.hemisphere ?? environment.hemisphere,
+      environment.language, hemisphere: settings.hemisphere(in: environment.zone),
       naming: configuration.naming)
   }
 }

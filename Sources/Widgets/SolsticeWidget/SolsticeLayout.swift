@@ -11,6 +11,8 @@ public struct SolsticeLayout: WidgetLayout {
     public let line: TextLayout
     /// Why there are none, in their place.
     public let note: TextLayout
+    /// Above them, where these are the times; `nil` where clocks show the same as those of the user.
+    public let place: TextLayout?
   }
 
   /// The events after the next one, one in a line, its texts side by side in the order of the members.
@@ -59,7 +61,9 @@ public struct SolsticeLayout: WidgetLayout {
   /// - Parameters:
   ///   - frame: The frame.
   ///   - showsSun: Whether the times of the Sun are shown where there is room.
-  public init(_ frame: WidgetFrame, showsSun: Bool = false) {
+  ///   - namesPlace: Whether their place is named. Where lines are few, its name takes the line of the progress or of the
+  ///     moment.
+  public init(_ frame: WidgetFrame, showsSun: Bool = false, namesPlace: Bool = false) {
     let (width, height) = (frame.size.width, frame.size.height)
     switch frame.family {
     case .small:
@@ -76,7 +80,9 @@ public struct SolsticeLayout: WidgetLayout {
       let room = width - side - 2 * padding
       setTitle(min(15, height / 10), count: min(34, height / 5.2), width: room)
       setLines(
-        min(12, height / 13), barHeight: min(6, height / 24), width: room, showsSun: showsSun, sunRows: 2)
+        min(12, height / 13), barHeight: min(6, height / 24), width: room,
+        sun: showsSun ? (rows: 2, namesPlace: namesPlace) : nil)
+      if sun?.place != nil { progress = nil }
     case .large:
       padding = min(12, height / 40)
       spacing = min(3, height / 160)
@@ -84,7 +90,9 @@ public struct SolsticeLayout: WidgetLayout {
       let room = width - 2 * padding
       setTitle(min(16, height / 22), count: min(32, height / 12.5), width: room)
       let size = min(12, height / 32)
-      setLines(size, barHeight: min(6, height / 60), width: room, showsSun: showsSun, sunRows: 0)
+      setLines(
+        size, barHeight: min(6, height / 60), width: room,
+        sun: showsSun ? (rows: 0, namesPlace: namesPlace) : nil)
       upcoming = Upcoming(rows: 3, font: WidgetFont(size), width: room, spacing: spacing)
     case .rectangular:
       // The times of the Sun take two lines from the others.
@@ -92,7 +100,11 @@ public struct SolsticeLayout: WidgetLayout {
       let most = showsSun ? (12.0, 16.0, 11.0) : (14.0, 20.0, 12.0)
       setTitle(min(most.0, height / parts.0), count: min(most.1, height / parts.1), width: width)
       moment = TextLayout(WidgetFont(min(most.2, height / parts.2)), width: width, ink: .secondary)
-      if showsSun { sun = Sun(rows: 2, font: WidgetFont(min(10, height / 7.2)), width: width) }
+      if showsSun {
+        sun = Sun(
+          rows: 2, font: WidgetFont(min(10, height / 7.2)), width: width, namesPlace: namesPlace)
+      }
+      if sun?.place != nil { moment = nil }
     case .circular:
       let ring = RingLayout(diameter: min(width, height), lineWidth: min(5, height / 14))
       self.ring = ring
@@ -118,13 +130,13 @@ public struct SolsticeLayout: WidgetLayout {
   }
 
   private mutating func setLines(
-    _ size: Double, barHeight: Double, width: Double, showsSun: Bool, sunRows: Int
+    _ size: Double, barHeight: Double, width: Double, sun: (rows: Int, namesPlace: Bool)?
   ) {
     let font = WidgetFont(size)
     bar = BarLayout(width: width, height: barHeight)
     progress = TextLayout(font, width: width, ink: .secondary)
     moment = TextLayout(font, width: width)
-    if showsSun { sun = Sun(rows: sunRows, font: font, width: width) }
+    self.sun = sun.map { Sun(rows: $0.rows, font: font, width: width, namesPlace: $0.namesPlace) }
   }
 
   /// The size at which the longest count fits: "Tomorrow" or "Ngày mai", eight letters of some 0.6 of the size.
@@ -144,13 +156,18 @@ public struct SolsticeLayout: WidgetLayout {
 }
 
 extension SolsticeLayout.Sun {
-  fileprivate init(rows: Int, font: WidgetFont, width: Double) {
+  fileprivate init(rows: Int, font: WidgetFont, width: Double, namesPlace: Bool) {
     self.rows = rows
+    place = namesPlace ? TextLayout(font, width: width, ink: .secondary) : nil
     line = TextLayout(font, width: width, ink: .secondary)
     note = TextLayout(font, width: width, lineLimit: max(1, rows), ink: .secondary)
   }
 
-  fileprivate var json: JSON { ["rows": JSON(rows), "line": line.json, "note": note.json] }
+  fileprivate var json: JSON {
+    .present([
+      ("rows", JSON(rows)), ("line", line.json), ("note", note.json), ("place", place?.json),
+    ])
+  }
 }
 
 extension SolsticeLayout.Upcoming {

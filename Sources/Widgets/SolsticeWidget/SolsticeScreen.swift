@@ -16,6 +16,8 @@ public struct SolsticeScreen: Hashable, Sendable {
     public let progress: SolsticeContent.Progress
     /// "Sunday, 21 June, 10:24".
     public let momentText: String
+    /// What the day of the event is, in a sentence.
+    public let description: String
     /// What is read aloud.
     public let accessibility: AccessibilityText
   }
@@ -24,14 +26,12 @@ public struct SolsticeScreen: Hashable, Sendable {
   public struct SeasonPart: Hashable, Sendable {
     /// The heading.
     public let title: String
-    /// The season of today, by the custom the user chose.
-    public let season: Season
+    /// The season of today, by the custom the user chose; `nil` near the equator, where there are none.
+    public let season: Season?
     /// "Spring".
     public let name: String
-    /// The name of the event the description is of: "March equinox".
-    public let eventName: String
-    /// What the day of the next event is, in a sentence.
-    public let eventDescription: String
+    /// What its days are like, in a sentence.
+    public let description: String
   }
 
   /// The next event.
@@ -48,6 +48,8 @@ public struct SolsticeScreen: Hashable, Sendable {
   public let upcomingTitle: String
   /// The events to come, the next one first.
   public let upcoming: [EventRow]
+  /// What can be tapped.
+  public let controls: SolsticeControls
 
   /// How many events are listed.
   public static let upcomingCount = 12
@@ -61,7 +63,7 @@ public struct SolsticeScreen: Hashable, Sendable {
   ///   - configuration: What the user chose.
   ///   - instant: The moment.
   ///   - environment: Zone, language and locale; its frame does not matter.
-  ///   - season: Lists only the events that begin a season; `nil` lists all.
+  ///   - season: Lists only the events that begin a season, none of them near the equator; `nil` lists all.
   /// - Throws: ``SolsticeReason`` outside the tables.
   public init(
     of settings: SolsticeSettings, configuration: SolsticeConfiguration, at instant: Instant,
@@ -73,19 +75,20 @@ public struct SolsticeScreen: Hashable, Sendable {
       image: SeasonImage(facts.upcomingSeason), title: texts.title(facts.event),
       countText: texts.count(countdown.days), days: countdown.days,
       progress: SolsticeContent.Progress(facts), momentText: facts.momentText,
-      accessibility: facts.accessibility)
+      description: texts.firstDayDescription(facts.upcomingSeason), accessibility: facts.accessibility)
     sunTitle = texts.sunTitle
     sun = facts.sunLines
     placeNotice = settings.notice
-    let current = configuration.seasons.season(countdown, in: texts.hemisphere)
+    let current = texts.hemisphere.map { configuration.seasons.season(countdown, in: $0) }
     self.season = SeasonPart(
-      title: texts.seasonTitle, season: current, name: texts.season(current),
-      eventName: texts.title(facts.event), eventDescription: texts.description(facts.upcomingSeason))
+      title: texts.seasonTitle, season: current, name: current.map(texts.season) ?? texts.noSeasons,
+      description: texts.description(current))
     upcomingTitle = texts.upcomingTitle
     let events = countdown.upcoming(4 * Self.upcomingCount).filter {
-      season == nil || $0.season(in: texts.hemisphere) == season
+      season == nil || texts.season(of: $0) == season
     }
     upcoming = events.prefix(Self.upcomingCount).compactMap { EventRow($0, facts) }
+    controls = SolsticeControls(settings, configuration, only: season, texts: texts)
   }
 }
 
@@ -96,6 +99,7 @@ extension SolsticeScreen {
       ("header", header.json), ("sunTitle", .string(sunTitle)), ("sun", sun.json),
       ("placeNotice", (placeNotice?.rawValue).map(JSON.string)), ("season", season.json),
       ("upcomingTitle", .string(upcomingTitle)), ("upcoming", .array(upcoming.map { $0.json })),
+      ("controls", controls.json),
     ])
   }
 }
@@ -104,16 +108,17 @@ extension SolsticeScreen.Header {
   fileprivate var json: JSON {
     [
       "image": image.json, "title": .string(title), "countText": .string(countText), "days": JSON(days),
-      "progress": progress.json, "momentText": .string(momentText), "accessibility": accessibility.json,
+      "progress": progress.json, "momentText": .string(momentText), "description": .string(description),
+      "accessibility": accessibility.json,
     ]
   }
 }
 
 extension SolsticeScreen.SeasonPart {
   fileprivate var json: JSON {
-    [
-      "title": .string(title), "season": .string(SolsticeRole(season).rawValue), "name": .string(name),
-      "eventName": .string(eventName), "eventDescription": .string(eventDescription),
-    ]
+    .present([
+      ("title", .string(title)), ("season", season.map { .string(SolsticeRole($0).rawValue) }),
+      ("name", .string(name)), ("description", .string(description)),
+    ])
   }
 }

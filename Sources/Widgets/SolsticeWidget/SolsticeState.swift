@@ -7,19 +7,22 @@ public typealias SolsticeState = Loaded<SolsticeSettings>
 public struct SolsticeSettings: WidgetSettings {
   /// What the user has said to the question for the location.
   public private(set) var permission: LocationPermission
-  /// The last place the device reported, to 0.01 degrees (about a kilometre); it counts only with permission.
-  private var reportedPlace: Coordinates?
+  /// The last place the device reported; it counts only with permission.
+  private var reportedPlace: SolsticePlace?
   /// The place the user chose, which comes before that of the device.
-  public private(set) var chosenPlace: Coordinates?
+  public private(set) var chosenPlace: SolsticePlace?
+  /// The half of the Earth whose seasons the user wants to be named; `nil` for that of the place, or of the user's zone.
+  public var hemisphere: Hemisphere?
 
   /// Settings in which a place is known or not.
   public init(
-    permission: LocationPermission = .notAsked, devicePlace: Coordinates? = nil,
-    chosenPlace: Coordinates? = nil
+    permission: LocationPermission = .notAsked, devicePlace: SolsticePlace? = nil,
+    chosenPlace: SolsticePlace? = nil, hemisphere: Hemisphere? = nil
   ) {
     self.permission = permission
-    reportedPlace = permission == .granted ? devicePlace?.rounded : nil
-    self.chosenPlace = chosenPlace?.rounded
+    reportedPlace = permission == .granted ? devicePlace : nil
+    self.chosenPlace = chosenPlace
+    self.hemisphere = hemisphere
   }
 
   /// Settings at the first launch, when nothing is known.
@@ -28,31 +31,38 @@ public struct SolsticeSettings: WidgetSettings {
   /// Reads settings.
   public init(_ reader: inout SettingsReader) {
     self.init(
-      permission: reader.choice("permission", else: .notAsked), chosenPlace: reader.choice("chosenPlace"))
+      permission: reader.choice("permission", else: .notAsked), chosenPlace: reader.place("chosenPlace"),
+      hemisphere: reader.choice("hemisphere"))
     // Kept whatever the permission is: a word for it that only a newer version knows must not cost the place.
-    let place: Coordinates? = reader.choice("devicePlace")
-    reportedPlace = place?.rounded
+    reportedPlace = reader.place("devicePlace")
   }
 
-  /// The permission, and the places that are known.
+  /// The permission, the places that are known, and the hemisphere if one was chosen.
   public var members: JSONObject {
     JSONObject(present: [
       ("permission", permission.json), ("devicePlace", reportedPlace?.json),
-      ("chosenPlace", chosenPlace?.json),
+      ("chosenPlace", chosenPlace?.json), ("hemisphere", hemisphere?.json),
     ])
   }
 
-  /// The last place the device reported, to 0.01 degrees; `nil` without permission.
-  public var devicePlace: Coordinates? { permission == .granted ? reportedPlace : nil }
+  /// The last place the device reported; `nil` without permission.
+  public var devicePlace: SolsticePlace? { permission == .granted ? reportedPlace : nil }
 
   /// The place times of the Sun are for; `nil` if none is known, and then none is made up.
-  public var place: Coordinates? { chosenPlace ?? devicePlace }
+  public var place: SolsticePlace? { chosenPlace ?? devicePlace }
 
   /// Whether the app should ask for the location: once, at its first launch.
   public var shouldAskForLocation: Bool { permission == .notAsked }
 
-  /// The half of the Earth that names the seasons, if the place is known.
-  public var hemisphere: Hemisphere? { place?.hemisphere }
+  /// The half of the Earth whose seasons are named: the one the user chose, else that of the place, else that of the zone.
+  ///
+  /// - Parameter zone: The clocks of the user.
+  /// - Returns: `nil` near the equator, where there are no seasons.
+  public func hemisphere(in zone: ZoneClock) -> Hemisphere? {
+    if let hemisphere { return hemisphere }
+    if let place { return place.coordinates.hemisphere }
+    return Hemisphere(guessedFromZone: zone.identifier)
+  }
 
   /// Why there are no times of the Sun; `nil` if there is a place.
   public var notice: PlaceNotice? {
@@ -75,13 +85,13 @@ public struct SolsticeSettings: WidgetSettings {
   }
 
   /// The device has reported a place, which only happens with permission.
-  public mutating func report(_ place: Coordinates) {
+  public mutating func report(_ place: SolsticePlace) {
     permission = .granted
-    reportedPlace = place.rounded
+    reportedPlace = place
   }
 
   /// The user has chosen a place by hand, or with `nil` goes back to that of the device.
-  public mutating func choose(_ place: Coordinates?) { chosenPlace = place?.rounded }
+  public mutating func choose(_ place: SolsticePlace?) { chosenPlace = place }
 }
 
 /// What the user has said to the system's question for the location.
@@ -102,30 +112,4 @@ public enum PlaceNotice: String, Hashable, Sendable, CaseIterable {
   case denied
   /// The location is allowed but has not come yet.
   case awaited
-}
-
-extension Coordinates: JSONDecodable, JSONEncodable {
-  /// Reads latitude and longitude in degrees, and refuses those that are out of range.
-  public init(json: JSON) throws(JSONValueError) {
-    let object = try JSONObject(json: json)
-    let latitude: Double = try object.required("latitude")
-    let longitude: Double = try object.required("longitude")
-    do throws(SunTimesError) {
-      try self.init(latitude: latitude, longitude: longitude)
-    } catch {
-      let (key, number) = Self.latitudes.contains(latitude) ? ("longitude", 180) : ("latitude", 90)
-      throw JSONValueError(expected: "degrees from -\(number) to \(number)", found: object[key] ?? json)
-        .inside(key)
-    }
-  }
-
-  /// Latitude and longitude in degrees.
-  public var json: JSON { .present([("latitude", JSON(latitude)), ("longitude", JSON(longitude))]) }
-
-  /// The place to 0.01 degrees: near enough for the Sun, and no address.
-  public var rounded: Coordinates {
-    let (latitude, longitude) = ((latitude * 100).rounded() / 100, (longitude * 100).rounded() / 100)
-    // What is in range stays so: the ends are whole numbers.
-    return (try? Coordinates(latitude: latitude, longitude: longitude)) ?? self
-  }
 }

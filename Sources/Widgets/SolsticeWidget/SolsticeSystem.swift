@@ -46,7 +46,8 @@ public enum SolsticeSystem: WidgetSystem {
     do throws(SolsticeReason) {
       let facts = try SolsticeFacts(
         settings, configuration, at: state == .placeholder ? sample : instant, in: environment)
-      let layout = SolsticeLayout(environment.frame, showsSun: configuration.showsSun)
+      let layout = SolsticeLayout(
+        environment.frame, showsSun: configuration.showsSun, namesPlace: facts.sunPlace != nil)
       let status: WidgetStatus<SolsticeSnapshot.Reason> = state.status()
       var accessibility = facts.accessibility
       if case .failure = status {

@@ -4,14 +4,14 @@ import SolsticeWidgetTables
 public struct SolsticeTexts: Hashable, Sendable {
   /// The language.
   public let language: Language
-  /// The half of the Earth whose seasons are named.
-  public let hemisphere: Hemisphere
+  /// The half of the Earth whose seasons are named; `nil` near the equator, where there are none.
+  public let hemisphere: Hemisphere?
   /// How events are named.
   public let naming: EventNaming
   private let strings: SolsticeWidgetStrings
 
   /// The texts of a language.
-  public init(_ language: Language, hemisphere: Hemisphere, naming: EventNaming = .automatic) {
+  public init(_ language: Language, hemisphere: Hemisphere?, naming: EventNaming = .automatic) {
     self.language = language
     self.hemisphere = hemisphere
     self.naming = naming
@@ -27,21 +27,35 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   /// The name of an event in the middle of a sentence: "June solstice", "summer solstice", "Hạ chí", "夏至".
   public func name(_ event: SolsticeEvent) -> String {
-    guard naming.isBySeason(in: language) else {
-      return switch event.kind {
-      case .marchEquinox: strings.marchEquinox
-      case .juneSolstice: strings.juneSolstice
-      case .septemberEquinox: strings.septemberEquinox
-      case .decemberSolstice: strings.decemberSolstice
-      }
+    switch (naming, season(of: event)) {
+    case (.season, let season?): nameBySeason(season)
+    case (.month, _): nameByMonth(event.kind)
+    // By the solar term where people know the terms; the same name on both halves of the Earth, as on every calendar.
+    case (.automatic, _), (.season, nil):
+      language == .english ? nameByMonth(event.kind) : event.kind.term.name(in: language)
     }
-    return switch event.season(in: hemisphere) {
+  }
+
+  private func nameByMonth(_ kind: SolsticeKind) -> String {
+    switch kind {
+    case .marchEquinox: strings.marchEquinox
+    case .juneSolstice: strings.juneSolstice
+    case .septemberEquinox: strings.septemberEquinox
+    case .decemberSolstice: strings.decemberSolstice
+    }
+  }
+
+  private func nameBySeason(_ season: Season) -> String {
+    switch season {
     case .spring: strings.springEquinox
     case .summer: strings.summerSolstice
     case .autumn: strings.autumnEquinox
     case .winter: strings.winterSolstice
     }
   }
+
+  /// The season that an event begins; `nil` near the equator.
+  func season(of event: SolsticeEvent) -> Season? { hemisphere.map { event.season(in: $0) } }
 
   /// The name of an event as a heading.
   public func title(_ event: SolsticeEvent) -> String { name(event).capitalizedFirst }
@@ -56,15 +70,34 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
-  /// What the first day of a season is, in a sentence.
-  public func description(_ season: Season) -> String {
+  /// What the day of an event is, in a sentence: the first of the season that it begins.
+  ///
+  /// - Parameter season: That season; `nil` near the equator.
+  public func firstDayDescription(_ season: Season?) -> String {
     switch season {
     case .spring: strings.springDescription
     case .summer: strings.summerDescription
     case .autumn: strings.autumnDescription
     case .winter: strings.winterDescription
+    case nil: strings.noSeasonsDescription
     }
   }
+
+  /// What the days of a season are like, in a sentence that holds by the astronomical and the meteorological reckoning.
+  ///
+  /// - Parameter season: The season; `nil` near the equator.
+  public func description(_ season: Season?) -> String {
+    switch season {
+    case .spring: strings.daysOfSpring
+    case .summer: strings.daysOfSummer
+    case .autumn: strings.daysOfAutumn
+    case .winter: strings.daysOfWinter
+    case nil: strings.noSeasonsDescription
+    }
+  }
+
+  /// That there are no seasons, as a heading.
+  public var noSeasons: String { strings.noSeasons }
 
   // MARK: - Countdown
 
@@ -120,6 +153,78 @@ public struct SolsticeTexts: Hashable, Sendable {
     case 1: strings.eventTomorrow(event: name(event)).capitalizedFirst
     default: nil
     }
+  }
+
+  // MARK: - What can be tapped
+
+  /// "Refresh".
+  var refresh: String { strings.refresh }
+  /// "Settings".
+  var settings: String { strings.settings }
+  /// "Place".
+  var place: String { strings.place }
+  /// "Use my location".
+  var useLocation: String { strings.useLocation }
+  /// "Choose a place".
+  var choosePlace: String { strings.choosePlace }
+  /// "Open Settings": those of the system.
+  var openSettings: String { strings.openSettings }
+  /// "Names of events".
+  var namingTitle: String { strings.namingTitle }
+  /// "Seasons begin".
+  var seasonsTitle: String { strings.seasonsTitle }
+  /// "Sunrise and sunset".
+  var showsSunTitle: String { strings.showsSunTitle }
+  /// "Seasons of".
+  var hemisphereTitle: String { strings.hemisphereTitle }
+
+  /// "All seasons", "Winter".
+  func filter(_ season: Season?) -> String { season.map(self.season) ?? strings.allSeasons }
+
+  /// "By month: June solstice".
+  func choice(_ naming: EventNaming) -> String {
+    switch naming {
+    case .automatic: strings.automatic
+    case .month: strings.byMonth(example: strings.juneSolstice)
+    case .season:
+      strings.bySeason(example: hemisphere == .southern ? strings.winterSolstice : strings.summerSolstice)
+    }
+  }
+
+  /// "With an equinox or solstice", "On the first of a month".
+  func choice(_ reckoning: SeasonReckoning) -> String {
+    switch reckoning {
+    case .astronomical: strings.astronomical
+    case .meteorological: strings.meteorological
+    }
+  }
+
+  /// "Show", "Hide".
+  func choice(_ isShown: Bool) -> String { isShown ? strings.show : strings.hide }
+
+  /// "Automatic", "Northern half".
+  func choice(_ hemisphere: Hemisphere?) -> String {
+    switch hemisphere {
+    case .northern: strings.northern
+    case .southern: strings.southern
+    case nil: strings.automatic
+    }
+  }
+
+  /// "21.03° N, 105.80° E".
+  func coordinates(_ place: Coordinates) -> String {
+    let (latitude, longitude) = (place.latitude, place.longitude)
+    return strings.coordinates(
+      latitude: latitude < 0
+        ? strings.south(degrees: Self.degrees(latitude)) : strings.north(degrees: Self.degrees(latitude)),
+      longitude: longitude < 0
+        ? strings.west(degrees: Self.degrees(longitude)) : strings.east(degrees: Self.degrees(longitude)))
+  }
+
+  /// "105.80": the size of an angle in degrees with two digits after the point.
+  private static func degrees(_ angle: Double) -> String {
+    let hundredths = Int((abs(angle) * 100).rounded())
+    return "\(hundredths / 100).\(decimal(hundredths % 100, width: 2))"
   }
 
   // MARK: - The Sun

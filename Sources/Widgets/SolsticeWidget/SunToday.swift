@@ -1,4 +1,4 @@
-/// The Sun on the civil day of the user, at the user's place.
+/// The Sun at the user's place, on the civil day it is there.
 ///
 /// Without a place there are no times: none is made up for another place.
 public enum SunToday: Hashable, Sendable {
@@ -24,14 +24,16 @@ public enum SunToday: Hashable, Sendable {
   /// - Parameters:
   ///   - instant: The moment.
   ///   - settings: What is known of the place.
-  ///   - days: The civil days of the user's zone.
+  ///   - days: The civil days of the user's zone, which count where the place has no zone of its own.
   public init(at instant: Instant, _ settings: SolsticeSettings, in days: LocalDays) {
     guard let place = settings.place else {
       self = .none(.noPlace(settings.notice ?? .notChosen))
       return
     }
+    let days = place.zone.map { LocalDays(zone: $0) } ?? days
     guard let today = days.day(at: instant), let start = days.start(of: today),
-      let end = days.next(after: instant), let day = try? CivilSunDay(from: start, to: end, at: place)
+      let end = days.next(after: instant),
+      let day = try? CivilSunDay(from: start, to: end, at: place.coordinates)
     else {
       self = .none(.outsideTables)
       return
@@ -72,8 +74,13 @@ public struct SunLines: Hashable, Sendable {
   public let details: [Line]
   /// All in one line: "Sunrise 05:16 · Sunset 18:41", or the note.
   public let summary: TextForms
+  /// Where these are the times, "New York"; `nil` where clocks show the same as those of the user.
+  public let place: TextForms?
+  /// What is read aloud.
+  public let accessibility: AccessibilityText
 
-  init(_ sun: SunToday, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
+  init(_ sun: SunToday, place: String?, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
+    self.place = place.map { TextForms($0) }
     switch sun {
     case .events(let day):
       let lines = Self.lines(day, at: now, texts, clock)
@@ -89,6 +96,9 @@ public struct SunLines: Hashable, Sendable {
       summary = reason
       details = []
     }
+    accessibility = AccessibilityText(
+      label: place.map { texts.labelled(texts.sunTitle, $0) } ?? texts.sunTitle,
+      value: summary.longest)
   }
 
   private static func lines(
@@ -110,17 +120,25 @@ public struct SunLines: Hashable, Sendable {
     Line(name: name, value: value, text: TextForms(texts.labelled(name, value)), isPast: false)
   }
 
-  /// As many as the family has rows for, or why there are none; or all in one line.
+  /// The place if it is named, and as many as the family has rows for, or why there are none; or all in one line.
   func lines(in layout: SolsticeLayout.Sun) -> [WidgetLine] {
-    guard layout.rows > 0 else { return [WidgetLine("sun.summary", summary, layout.line)] }
-    if let note { return [WidgetLine("sun.note", note, layout.note)] }
-    return lines.prefix(layout.rows).map { WidgetLine("sun.lines.text", $0.text, layout.line) }
+    var drawn: [WidgetLine] = []
+    drawn.add("sun.place", place, layout.place)
+    if layout.rows == 0 {
+      drawn.add("sun.summary", summary, layout.line)
+    } else if let note {
+      drawn.add("sun.note", note, layout.note)
+    } else {
+      for line in lines.prefix(layout.rows) { drawn.add("sun.lines.text", line.text, layout.line) }
+    }
+    return drawn
   }
 
   var json: JSON {
     .present([
       ("lines", .array(lines.map { $0.json })), ("details", .array(details.map { $0.json })),
-      ("note", note?.json), ("summary", summary.json),
+      ("note", note?.json), ("summary", summary.json), ("place", place?.json),
+      ("accessibility", accessibility.json),
     ])
   }
 }

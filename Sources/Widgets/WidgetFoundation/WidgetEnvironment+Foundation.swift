@@ -10,27 +10,26 @@ extension WidgetEnvironment {
   ///   - locale: Writes numbers and money; by default the locale of the language alone.
   ///   - firstWeekday: By default that of the locale if it names a region, otherwise Monday.
   ///   - hourCycle: By default that of the locale.
-  ///   - hemisphere: By default the northern one.
   ///   - region: By default that of the language.
   public init(
     zone: TimeZone, language: Language, frame: WidgetFrame, locale: Locale? = nil,
-    firstWeekday: Weekday? = nil, hourCycle: HourCycle? = nil, hemisphere: Hemisphere = .northern,
+    firstWeekday: Weekday? = nil, hourCycle: HourCycle? = nil,
     region: CalendarRegion? = nil
   ) {
     self.init(
       zone: ZoneClock(zone), language: language, frame: frame, locale: locale ?? language.locale,
-      firstWeekday: firstWeekday, hourCycle: hourCycle, hemisphere: hemisphere, region: region)
+      firstWeekday: firstWeekday, hourCycle: hourCycle, region: region)
   }
 
   /// The same for a zone whose clock is known.
   public init(
     zone: ZoneClock, language: Language, frame: WidgetFrame, locale: Locale, firstWeekday: Weekday? = nil,
-    hourCycle: HourCycle? = nil, hemisphere: Hemisphere = .northern, region: CalendarRegion? = nil
+    hourCycle: HourCycle? = nil, region: CalendarRegion? = nil
   ) {
     self.init(
       zone: zone, language: language, frame: frame, localeIdentifier: locale.identifier,
       firstWeekday: firstWeekday ?? Weekday(firstOf: locale), hourCycle: hourCycle ?? HourCycle(locale),
-      hemisphere: hemisphere, region: region)
+      region: region)
   }
 
   /// The locale that writes numbers and money.
@@ -45,5 +44,14 @@ extension HourCycle {
     case .zeroToTwentyThree, .oneToTwentyFour: self = .twentyFour
     @unknown default: self = .twentyFour
     }
+  }
+}
+
+extension ZoneDirectory {
+  /// The time zone database of the system.
+  ///
+  /// - Parameter instant: Changes of clocks are known up to three years after it, usually now.
+  public static func system(upTo instant: Instant) -> ZoneDirectory {
+    ZoneDirectory { identifier in TimeZone(identifier: identifier).map { ZoneClock($0, upTo: instant) } }
   }
 }

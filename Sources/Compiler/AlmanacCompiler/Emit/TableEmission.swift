@@ -20,6 +20,7 @@ struct TableEmission {
     files.append(try SolarTermsFile(sky, data: data).file())
     files.append(try MoonPhasesFile(sky, data: data).file())
     files.append(try NamesFile(data).file())
+    files.append(try ZoneSeasonsFile(data).file())
     files.append(try TimeScalesFile(timeScales, data: data).file())
     files.append(try DayAlmanacFile(data).file())
     files.append(try FestivalsFile(data).file())

@@ -13,6 +13,8 @@ package struct SourceData: Sendable {
   package var festivals: [(country: String, rules: [FestivalRecord])]
   package var hydration: HydrationData
   package var currencies: [CurrencyRecord]
+  /// The time zones that do not have the seasons of the north.
+  package var zoneSeasons: [ZoneSeasonsRecord]
   /// The texts of the modules that have some, in the order of their names.
   package var strings: [StringCatalogue]
   package var insults: InsultData
@@ -37,13 +39,14 @@ package struct SourceData: Sendable {
       festivalReader.rules(of: country).map { (country: country, rules: $0) }
     }
     let currencies = CurrencyReader(reader).currencies()
+    let zoneSeasons = ZoneReader(reader).zoneSeasons()
     let hydration = HydrationReader(reader).data()
     let letters = FontReader(reader).letters()
     let strings = StringReader(reader, letters: letters).catalogues()
     let insults = InsultReader(reader).data()
     reader.reportUnknownFiles()
     guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
-      let dayAlmanac, let currencies, let hydration, let letters, let insults
+      let dayAlmanac, let currencies, let zoneSeasons, let hydration, let letters, let insults
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
@@ -54,6 +57,7 @@ package struct SourceData: Sendable {
     self.hydration = hydration
     self.currencies = currencies
     self.letters = letters
+    self.zoneSeasons = zoneSeasons
     self.strings = strings
     self.insults = insults
     self.roundings = roundings

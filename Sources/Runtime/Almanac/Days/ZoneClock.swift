@@ -22,6 +22,8 @@ public struct ZoneClock: Hashable, Sendable {
     }
   }
 
+  /// The identifier in the IANA time zone database, such as `Asia/Ho_Chi_Minh`; `nil` if it is not known.
+  public let identifier: String?
   /// Local time minus UTC before the first change, in seconds.
   public let firstOffset: Int
   /// The changes in the order of time; the last one holds for ever.
@@ -32,8 +34,11 @@ public struct ZoneClock: Hashable, Sendable {
 
   /// Clocks that are never changed.
   ///
-  /// - Parameter offset: Local time minus UTC in seconds; numbers outside ``offsets`` are moved to the nearer end.
-  public init(offset: Int) {
+  /// - Parameters:
+  ///   - offset: Local time minus UTC in seconds; numbers outside ``offsets`` are moved to the nearer end.
+  ///   - identifier: The identifier of the zone; `nil` if it is not known.
+  public init(offset: Int, identifier: String? = nil) {
+    self.identifier = identifier
     firstOffset = max(Self.offsets.lowerBound, min(Self.offsets.upperBound, offset))
     changes = []
   }
@@ -43,8 +48,9 @@ public struct ZoneClock: Hashable, Sendable {
   /// - Parameters:
   ///   - offset: Local time minus UTC before the first change, in seconds.
   ///   - changes: The changes in the order of time.
+  ///   - identifier: The identifier of the zone; `nil` if it is not known.
   /// - Returns: `nil` if the changes are not in order, or an offset is outside ``offsets``.
-  public init?(offset: Int, changes: [Change]) {
+  public init?(offset: Int, changes: [Change], identifier: String? = nil) {
     guard Self.offsets.contains(offset), changes.allSatisfy({ Self.offsets.contains($0.offset) }) else {
       return nil
     }
@@ -53,12 +59,14 @@ public struct ZoneClock: Hashable, Sendable {
       if let last, last >= change.instant { return nil }
       last = change.instant
     }
+    self.identifier = identifier
     firstOffset = offset
     self.changes = changes
   }
 
   /// Clocks whose changes are known to be in order, with offsets that there can be.
-  package init(checkedOffset offset: Int, changes: [Change]) {
+  package init(checkedOffset offset: Int, changes: [Change], identifier: String?) {
+    self.identifier = identifier
     firstOffset = offset
     self.changes = changes
   }

@@ -4,6 +4,26 @@ public enum Hemisphere: String, Hashable, Sendable, CaseIterable {
   case northern
   /// South of the equator, where the seasons are half a year apart.
   case southern
+
+  /// How far from the equator seasons are told apart, in degrees of latitude.
+  ///
+  /// Within it the longest day of the year is at most 35 minutes longer than the shortest, and nobody speaks of summer and
+  /// winter: Singapore, Nairobi, Quito, Bogotá.
+  public static let leastLatitude = 5.0
+
+  /// The half of the Earth whose seasons a latitude has.
+  ///
+  /// - Parameter latitude: Degrees north of the equator.
+  /// - Returns: `nil` nearer to the equator than ``leastLatitude``, where there are no seasons, and for what is no number.
+  public init?(latitude: Double) {
+    if latitude >= Self.leastLatitude {
+      self = .northern
+    } else if latitude <= -Self.leastLatitude {
+      self = .southern
+    } else {
+      return nil
+    }
+  }
 }
 
 /// An astronomical season, which begins with an equinox or a solstice.

@@ -31,6 +31,6 @@ public struct Coordinates: Hashable, Sendable {
   /// The longitudes there are: -180 to 180 degrees.
   public static var longitudes: ClosedRange<Double> { -180...180 }
 
-  /// The hemisphere, for the names of the seasons; the equator counts as northern.
-  public var hemisphere: Hemisphere { latitude < 0 ? .southern : .northern }
+  /// The half of the Earth whose seasons the place has; `nil` near the equator, where there are none.
+  public var hemisphere: Hemisphere? { Hemisphere(latitude: latitude) }
 }

@@ -13,7 +13,7 @@ struct SeasonsAction: Action {
     """
   static let examples = [
     "almanac seasons 2026 --zone UTC",
-    "almanac seasons 2026 --zone Australia/Sydney --hemisphere southern --language en",
+    "almanac seasons 2026 --zone Australia/Sydney --language en",
   ]
   static let options: [CommandOption] = [.zone, .hemisphere, .naming, .language, .format(.text, .json)]
 
@@ -24,10 +24,12 @@ struct SeasonsAction: Action {
 
   init(_ arguments: Arguments) throws(UsageError) {
     year = try Arguments.year(arguments.operand("YYYY"))
-    zone = try NowAndHere(arguments).zone
+    let zone = try NowAndHere(arguments).zone
+    self.zone = zone
     texts = SolsticeTexts(
       try arguments.language(),
-      hemisphere: try arguments.choice(.hemisphere, of: Hemisphere.self) ?? .northern,
+      hemisphere: try arguments.choice(.hemisphere, of: Hemisphere.self)
+        ?? Hemisphere(guessedFromZone: zone.identifier),
       naming: try arguments.choice(.naming, of: EventNaming.self) ?? .automatic)
     format = try arguments.format(of: Self.name)
   }
@@ -42,11 +44,13 @@ struct SeasonsAction: Action {
     }
   }
 
-  private func season(_ event: SolsticeEvent) -> Season { event.season(in: texts.hemisphere) }
+  /// The season that an event begins; `nil` near the equator.
+  private func season(_ event: SolsticeEvent) -> Season? { texts.hemisphere.map { event.season(in: $0) } }
 
   private func cells(_ event: SolsticeEvent) -> [String] {
     [
-      texts.title(event), texts.season(season(event)), LocalTime.text(event.instant, zone: ZoneClock(zone)),
+      texts.title(event), season(event).map(texts.season) ?? "",
+      LocalTime.text(event.instant, zone: ZoneClock(zone)),
       "\(event.instant)", days(event).map(String.init) ?? "",
     ]
   }
@@ -54,8 +58,8 @@ struct SeasonsAction: Action {
   private func json(_ event: SolsticeEvent) -> OrderedJSON {
     .object([
       ("id", .text(SolsticeLink.event(event).parts.path.joined())), ("name", .text(texts.title(event))),
-      ("season", .text(SolsticeRole(season(event)).rawValue)),
-      ("description", .text(texts.description(season(event)))),
+      ("season", OrderedJSON(season(event).map { SolsticeRole($0).rawValue })),
+      ("description", .text(texts.firstDayDescription(season(event)))),
       ("date", OrderedJSON(event.date(in: LocalDays(zone: zone))?.description)),
       ("zone", .text(LocalTime.name(zone))), ("utc", .text("\(event.instant)")),
       ("days", days(event).map(OrderedJSON.integer) ?? .null), ("assumption", .text(event.assumption.word)),

@@ -19,6 +19,12 @@ extension CommandOption {
     "at", "INSTANT", "another now than the clock's, such as 2026-02-17T00:00:00+07:00")
   static let zone = Self(
     "zone", "ID", "where today is, such as Asia/Ho_Chi_Minh (default: the machine's zone)")
+  static let place = Self("place", "NAME", "what the place of --latitude and --longitude is called")
+  static let placeZone = Self(
+    "place-zone", "ID", "the zone whose clocks tell the times of that place (default: that of --zone)")
+  static let season = Self(
+    "season", oneOf: Season.allCases.map { SolsticeRole($0).rawValue },
+    "of the screen: list only the events that begin this season")
   static let latitude = Self("latitude", "DEGREES", "of the place, north positive, -90 to 90")
   static let longitude = Self("longitude", "DEGREES", "of the place, east positive, -180 to 180")
   static let from = Self("from", "DATE", "the first civil date (default: 1900-01-01)")
@@ -48,7 +54,7 @@ extension CommandOption {
   static let plist = Self("plist", oneOf: ["entitlements", "url-types"], "write this property list")
   static let hemisphere = Self(
     "hemisphere", oneOf: Hemisphere.allCases.map(\.rawValue),
-    "the half of the Earth that names seasons (default: that of the place, else northern)")
+    "the half of the Earth that names seasons (default: that of the place, else that of the zone)")
   static let naming = Self(
     "naming", oneOf: EventNaming.allCases.map(\.rawValue),
     "June solstice or summer solstice (default: automatic, as the language does)")
@@ -104,8 +110,10 @@ extension CommandOption {
 
   /// The order in which help lists options of several widgets or actions.
   private static let order = [
-    calendar, language, at, zone, latitude, longitude, family, size, firstWeekday, monthNames, dayBasis,
-    month, rows, hemisphere, naming, seasons, sun, view, fluid, interval, seed, rating, offset, file, state,
+    calendar, language, at, zone, latitude, longitude, place, placeZone, family, size, firstWeekday,
+    monthNames, dayBasis,
+    month, rows, hemisphere, naming, seasons, sun, view, season, fluid, interval, seed, rating, offset, file,
+    state,
     period, amount, currency, category, monthStart, financialYear, privacy,
   ]
 

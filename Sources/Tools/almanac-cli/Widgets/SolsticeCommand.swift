@@ -1,5 +1,7 @@
+import Foundation
 import SolsticeWidget
 import WidgetBridge
+import WidgetFoundation
 
 /// `almanac widget solstice`: the countdown to the next equinox or solstice, or the screen of its app.
 struct SolsticeCommand: WidgetCommand {
@@ -9,11 +11,24 @@ struct SolsticeCommand: WidgetCommand {
   static let summary = "Solverv, days to the next solstice or equinox"
   static let language = Language.english
   static let options: [CommandOption] = [
-    .latitude, .longitude, .hemisphere, .naming, .seasons, .sun, .view, .privacy,
+    .latitude, .longitude, .place, .placeZone, .hemisphere, .naming, .seasons, .sun, .view, .season, .privacy,
   ]
 
   private enum SunChoice: String, CaseIterable {
     case shown, hidden
+  }
+
+  private enum SeasonChoice: String, CaseIterable {
+    case spring, summer, autumn, winter
+
+    var season: Season {
+      switch self {
+      case .spring: .spring
+      case .summer: .summer
+      case .autumn: .autumn
+      case .winter: .winter
+      }
+    }
   }
 
   private enum View: String, CaseIterable {
@@ -22,22 +37,21 @@ struct SolsticeCommand: WidgetCommand {
 
   private let settings: SolsticeSettings
   let configuration: SolsticeConfiguration
-  private let hemisphere: Hemisphere?
   private let view: View
+  private let season: Season?
   let privacy: Privacy
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let place = try arguments.optionalCoordinates()
-    hemisphere = try arguments.choice(.hemisphere, of: Hemisphere.self)
-    if let place, let hemisphere, place.hemisphere != hemisphere {
-      throw UsageError("--hemisphere contradicts --latitude")
-    }
+    let place = try arguments.solsticePlace()
     view = try arguments.choice(.view, of: View.self) ?? .widget
     privacy = try arguments.privacy()
     if privacy == .redacted, view == .screen {
       throw UsageError("--privacy is for the widget, not for the screen")
     }
-    settings = SolsticeSettings(chosenPlace: place)
+    season = try arguments.choice(.season, of: SeasonChoice.self)?.season
+    if season != nil, view == .widget { throw UsageError("--season is for --view screen") }
+    settings = SolsticeSettings(
+      chosenPlace: place, hemisphere: try arguments.choice(.hemisphere, of: Hemisphere.self))
     let sun = try arguments.choice(.sun, of: SunChoice.self)
     configuration = SolsticeConfiguration(
       naming: try arguments.choice(.naming, of: EventNaming.self) ?? .automatic,
@@ -46,12 +60,6 @@ struct SolsticeCommand: WidgetCommand {
   }
 
   func state(at instant: Instant, in zone: ZoneClock) -> SolsticeState { .loaded(settings) }
-
-  func adapted(_ environment: WidgetEnvironment) -> WidgetEnvironment {
-    var environment = environment
-    if let hemisphere { environment.hemisphere = hemisphere }
-    return environment
-  }
 
   func picture(_ snapshot: SolsticeSnapshot, style: TextStyle) -> String {
     SolsticePicture(snapshot, style: style).text
@@ -69,6 +77,23 @@ struct SolsticeCommand: WidgetCommand {
 
   private func screen(at instant: Instant, in environment: WidgetEnvironment) throws -> SolsticeScreen {
     try SolsticeScreen(
-      of: settings, configuration: configuration, at: instant, in: adapted(environment))
+      of: settings, configuration: configuration, at: instant, in: environment, only: season)
+  }
+}
+
+extension Arguments {
+  /// The place of `--latitude` and `--longitude`, with its name and zone; `nil` if none was given.
+  fileprivate func solsticePlace() throws(UsageError) -> SolsticePlace? {
+    guard let coordinates = try optionalCoordinates() else {
+      for option in [CommandOption.place, .placeZone] where self[option] != nil {
+        throw UsageError("\(option.flag) needs --latitude and --longitude")
+      }
+      return nil
+    }
+    let zone = try self[.placeZone].map { (id) throws(UsageError) in
+      guard let zone = TimeZone(identifier: id) else { throw UsageError("unknown zone '\(id)'") }
+      return ZoneClock(zone)
+    }
+    return SolsticePlace(coordinates, name: self[.place], zone: zone)
   }
 }

@@ -22,12 +22,12 @@ struct SolsticePicture {
   private func lines(_ countdown: SolsticeContent) -> [String] {
     if let line = countdown.inlineText { return [line.longest] }
     var lines = [
-      style.marked(countdown.title.longest, [countdown.season.mark]),
+      style.marked(countdown.title.longest, [countdown.image.season.mark]),
       style.marked(countdown.countText.longest, [.bold]),
     ]
     if let progress = countdown.progress { lines.append(ProgressBar.text(progress, style: style)) }
     if let moment = countdown.momentText { lines.append(moment.longest) }
-    if let sun = countdown.sun?.value { lines.append(sun.summary.longest) }
+    if let sun = countdown.sun?.value { lines.append(sun.described) }
     if !countdown.upcoming.isEmpty {
       lines += ["", TextTable(rows: countdown.upcoming.map(\.cells)).text]
     }
@@ -52,14 +52,22 @@ struct SolsticeScreenPicture {
       [
         style.marked(header.title, [header.image.season.mark]),
         style.marked(header.countText, [.bold]),
-        ProgressBar.text(header.progress, style: style), header.momentText, "",
-        style.marked(screen.sunTitle, [.bold]),
+        ProgressBar.text(header.progress, style: style), header.momentText, header.description, "",
+        style.marked(
+          [screen.sunTitle, sun.place?.longest].compactMap(\.self).joined(separator: " · "), [.bold]),
       ] + [sun.note?.longest].compactMap(\.self) + (sun.lines + sun.details).map(\.text.longest) + [
         "", style.marked(screen.season.title, [.bold]), screen.season.name,
-        "\(screen.season.eventName) — \(screen.season.eventDescription)", "",
+        screen.season.description, "",
         style.marked(screen.upcomingTitle, [.bold]), TextTable(rows: screen.upcoming.map(\.cells)).text,
       ]
     return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension SunLines {
+  /// "Sunrise 05:16 · Sunset 18:41", with the place if clocks show other times there.
+  fileprivate var described: String {
+    place.map { "\($0.longest): \(summary.longest)" } ?? summary.longest
   }
 }
 

@@ -21,8 +21,6 @@ protocol WidgetCommand {
   var privacy: Privacy { get }
   /// What the app stored, as a widget finds it at a moment.
   func state(at instant: Instant, in zone: ZoneClock) -> System.State
-  /// The environment with what the widget's own options say of it.
-  func adapted(_ environment: WidgetEnvironment) -> WidgetEnvironment
   /// A snapshot for people; lines end with a line feed.
   func picture(_ snapshot: System.Snapshot, style: TextStyle) -> String
 
@@ -37,13 +35,11 @@ protocol WidgetCommand {
 extension WidgetCommand {
   var privacy: Privacy { .shown }
 
-  func adapted(_ environment: WidgetEnvironment) -> WidgetEnvironment { environment }
-
   /// What is shown at a moment.
   func snapshot(at instant: Instant, in environment: WidgetEnvironment) -> System.Snapshot {
     let snapshot = System.snapshot(
       of: state(at: instant, in: environment.zone), configuration: configuration, at: instant,
-      in: adapted(environment))
+      in: environment)
     return privacy.applied(to: snapshot)
   }
 
@@ -60,7 +56,7 @@ extension WidgetCommand {
     AnswerWriter.snapshot(
       of: System.self, state: state(at: instant, in: environment.zone), configuration: configuration,
       at: instant,
-      in: adapted(environment), privacy: privacy)
+      in: environment, privacy: privacy)
   }
 
   func widgetData(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
@@ -72,7 +68,7 @@ extension WidgetCommand {
     WidgetSchedule(
       System.self, state: state(at: instant, in: environment.zone), configuration: configuration,
       from: instant,
-      in: adapted(environment), privacy: privacy)
+      in: environment, privacy: privacy)
   }
 
   /// When the widget changes, with what it then shows, for programs.
@@ -80,7 +76,7 @@ extension WidgetCommand {
     AnswerWriter.schedule(
       of: System.self, state: state(at: instant, in: environment.zone), configuration: configuration,
       from: instant,
-      in: adapted(environment), privacy: privacy)
+      in: environment, privacy: privacy)
   }
 }
 

@@ -18,8 +18,8 @@ struct WidgetSchedule {
   ) {
     let schedule = system.schedule(of: state, configuration: configuration, from: instant, in: environment)
     let entries = system.entries(schedule, of: state, configuration: configuration, in: environment)
-    lines = entries.map { entry in
-      let accessibility = privacy.applied(to: entry.snapshot).accessibility
+    lines = privacy.applied(to: entries).map { entry in
+      let accessibility = entry.snapshot.accessibility
       let text = [accessibility.label, accessibility.value].filter { !$0.isEmpty }.joined(separator: ": ")
       return Line(instant: entry.instant, text: text)
     }

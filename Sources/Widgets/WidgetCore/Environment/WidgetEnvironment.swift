@@ -14,8 +14,6 @@ public struct WidgetEnvironment: Hashable, Sendable {
   public var firstWeekday: Weekday
   /// Whether clocks count to 12 or 24.
   public var hourCycle: HourCycle
-  /// The half of the Earth the user lives on; it names the seasons where no place is known.
-  public var hemisphere: Hemisphere
   /// The country whose lunar calendar is meant.
   public var region: CalendarRegion
 
@@ -28,11 +26,10 @@ public struct WidgetEnvironment: Hashable, Sendable {
   ///   - localeIdentifier: By default that of the language alone.
   ///   - firstWeekday: By default Monday.
   ///   - hourCycle: By default that of the language.
-  ///   - hemisphere: By default the northern one.
   ///   - region: By default that of the language.
   public init(
     zone: ZoneClock, language: Language, frame: WidgetFrame, localeIdentifier: String? = nil,
-    firstWeekday: Weekday = .monday, hourCycle: HourCycle? = nil, hemisphere: Hemisphere = .northern,
+    firstWeekday: Weekday = .monday, hourCycle: HourCycle? = nil,
     region: CalendarRegion? = nil
   ) {
     self.zone = zone
@@ -41,7 +38,6 @@ public struct WidgetEnvironment: Hashable, Sendable {
     self.frame = frame
     self.firstWeekday = firstWeekday
     self.hourCycle = hourCycle ?? HourCycle(language)
-    self.hemisphere = hemisphere
     self.region = region ?? CalendarRegion(language)
   }
 

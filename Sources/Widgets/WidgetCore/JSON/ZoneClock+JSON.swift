@@ -1,11 +1,12 @@
 extension ZoneClock: JSONDecodable, JSONEncodable {
-  /// Reads an offset and its changes, which may be missing:
-  /// `{"offset": -18000, "changes": [{"at": "2026-03-08T07:00:00Z", "offset": -14400}]}`.
+  /// Reads an offset, and its changes and the zone's identifier, which may be missing:
+  /// `{"offset": -18000, "changes": [{"at": "2026-03-08T07:00:00Z", "offset": -14400}], "identifier": "America/New_York"}`.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let offset = try object.offset()
     let changes: [Change] = try object.optional("changes") ?? []
-    guard let clock = ZoneClock(offset: offset, changes: changes) else {
+    let identifier: String? = try object.optional("identifier")
+    guard let clock = ZoneClock(offset: offset, changes: changes, identifier: identifier) else {
       // Offsets were looked at one by one, so only the order can be wrong.
       throw JSONValueError(
         expected: "changes in the order of time, no two at one moment", found: object["changes"] ?? json
@@ -14,10 +15,11 @@ extension ZoneClock: JSONDecodable, JSONEncodable {
     self = clock
   }
 
-  /// The offset, and the changes if there are any.
+  /// The offset, and changes and identifier if there are any.
   public var json: JSON {
     var object: JSONObject = ["offset": .integer(Int64(firstOffset))]
     if !changes.isEmpty { object["changes"] = .array(changes.map { $0.json }) }
+    if let identifier { object["identifier"] = .string(identifier) }
     return .object(object)
   }
 }

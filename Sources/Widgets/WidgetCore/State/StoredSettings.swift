@@ -23,14 +23,15 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
 
   /// Reads settings.
   ///
-  /// - Parameter bytes: The text that was stored; `nil`, an empty text and the text `null` are settings that were never
-  ///   stored.
-  public init(parsing bytes: [UInt8]?) {
+  /// - Parameters:
+  ///   - bytes: The text that was stored; `nil`, an empty text and the text `null` are settings that were never stored.
+  ///   - zones: Knows the clocks of zones that the settings name.
+  public init(parsing bytes: [UInt8]?, zones: ZoneDirectory = .none) {
     var (settings, source) = (Settings(), JSONObject())
     var (problems, damaged): ([String], [UInt8]?) = ([], nil)
     do throws(SettingsError) {
       if let object = try Self.object(bytes) {
-        var reader = SettingsReader(object)
+        var reader = SettingsReader(object, zones: zones)
         settings = Settings(&reader)
         source = object
         problems = reader.problems.map { $0.description }
@@ -97,14 +98,16 @@ private enum SettingsError: Error {
 extension Loaded where Value: WidgetSettings {
   /// What a widget finds in the place of settings.
   ///
-  /// - Parameter bytes: The text that was stored; `nil` if the app was never opened or its data were cleared.
-  public init(parsing bytes: [UInt8]?) {
+  /// - Parameters:
+  ///   - bytes: The text that was stored; `nil` if the app was never opened or its data were cleared.
+  ///   - zones: Knows the clocks of zones that the settings name.
+  public init(parsing bytes: [UInt8]?, zones: ZoneDirectory = .none) {
     do throws(SettingsError) {
       guard let object = try StoredSettings<Value>.object(bytes) else {
         self = .missing
         return
       }
-      var reader = SettingsReader(object)
+      var reader = SettingsReader(object, zones: zones)
       self = .loaded(Value(&reader))
     } catch {
       self = .unreadable(error.description)
@@ -112,9 +115,9 @@ extension Loaded where Value: WidgetSettings {
   }
 
   /// What a widget finds in settings that were read as JSON; null is settings that were never stored.
-  public init(json: JSON) {
+  public init(json: JSON, zones: ZoneDirectory = .none) {
     do throws(JSONValueError) {
-      self = json == .null ? .missing : .loaded(try Value(json: json))
+      self = json == .null ? .missing : .loaded(try Value(json: json, zones: zones))
     } catch {
       self = .unreadable(error.description)
     }

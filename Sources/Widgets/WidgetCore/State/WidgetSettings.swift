@@ -18,8 +18,13 @@ extension WidgetSettings {
   /// Reads the choices of an object.
   ///
   /// - Throws: `JSONValueError` for what is no object; nothing in an object is an error.
-  public init(json: JSON) throws(JSONValueError) {
-    var reader = SettingsReader(try JSONObject(json: json))
+  public init(json: JSON) throws(JSONValueError) { try self.init(json: json, zones: .none) }
+
+  /// Reads the choices of an object, with the clocks of the zones it names.
+  ///
+  /// - Throws: `JSONValueError` for what is no object; nothing in an object is an error.
+  public init(json: JSON, zones: ZoneDirectory) throws(JSONValueError) {
+    var reader = SettingsReader(try JSONObject(json: json), zones: zones)
     self.init(&reader)
   }
 
@@ -33,9 +38,13 @@ public struct SettingsReader {
   /// The values that are there and could not be read, in the order in which they were asked for.
   public private(set) var problems: [JSONValueError] = []
 
+  /// Knows the clocks of zones that are given by their identifiers.
+  public let zones: ZoneDirectory
+
   /// A reader of an object.
-  public init(_ object: JSONObject) {
+  public init(_ object: JSONObject, zones: ZoneDirectory = .none) {
     self.object = object
+    self.zones = zones
   }
 
   /// A choice; `nil` if it was not made, or cannot be read.

@@ -1,0 +1,31 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// Generated/AlmanacTables/ZoneSeasons.swift: the time zones that do not have the seasons of the north.
+struct ZoneSeasonsFile {
+  private let data: SourceData
+
+  init(_ data: SourceData) {
+    self.data = data
+  }
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    var builder = SourceFileBuilder(
+      "\(TableEmission.module)/ZoneSeasons.swift",
+      title: "Time zones that do not have the seasons of the north.",
+      notes: [
+        "In alphabetical order. A zone without a hemisphere lies near the equator and has no seasons; one that is not",
+        "listed has those of the northern half.",
+      ],
+      inputs: data.digests.paths(below: [ZoneReader.path]))
+    let rows = data.zoneSeasons.map { zone in
+      RecordTable.Row([
+        .init("zone", .text(zone.zone)),
+        .init("hemisphere", zone.hemisphere.map { .enumCase($0.rawValue) }),
+      ])
+    }
+    builder.add(
+      ["The zones."], .records(RecordTable(name: "zoneSeasons", type: "ZoneSeasonsRecord", rows: rows)))
+    return try builder.file()
+  }
+}

@@ -1,0 +1,58 @@
+import AlmanacModel
+import SourceText
+
+/// Reads Data/places/zones.tsv: where time zones lie that do not have the seasons of the north.
+struct ZoneReader {
+  private let reader: DataReader
+
+  init(_ reader: DataReader) {
+    self.reader = reader
+  }
+
+  static let path = "Data/places/zones.tsv"
+
+  /// The zones in the order of their identifiers, each once.
+  func zoneSeasons() -> [ZoneSeasonsRecord]? {
+    guard let table = reader.table(Self.path, columns: ["zone", "latitude"]) else { return nil }
+    var zones = UniqueKeys<String>()
+    var records: [ZoneSeasonsRecord] = []
+    for record in table.records {
+      let zone = zone(record)
+      let latitude = record.number("latitude", in: -90...90)
+      guard let zone, let latitude, zones.insert(zone, named: "zone \(zone)", in: record, at: "zone") else {
+        continue
+      }
+      let hemisphere = Hemisphere(latitude: latitude)
+      if hemisphere == .northern {
+        record.report(
+          "latitude \(record["latitude"]) has the seasons of the north, which every zone has that is not listed: "
+            + "take the row out", at: "latitude")
+      }
+      if let last = records.last?.zone, zone < last {
+        record.report("zone \(zone) stands after \(last); zones stand in alphabetical order", at: "zone")
+      }
+      records.append(ZoneSeasonsRecord(zone: zone, hemisphere: hemisphere))
+    }
+    return records.count == table.records.count ? records : nil
+  }
+
+  /// An identifier of ASCII letters and digits, `+`, `-`, `_` and `/`.
+  private func zone(_ record: Record) -> String? {
+    let zone = record["zone"]
+    guard !zone.isEmpty, zone.utf8.allSatisfy(Self.isAllowed) else {
+      record.report("zone '\(zone)' is not an identifier such as Australia/Sydney", at: "zone")
+      return nil
+    }
+    return String(zone)
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+      UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}

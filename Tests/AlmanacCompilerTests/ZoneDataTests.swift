@@ -1,0 +1,37 @@
+import AlmanacCompiler
+import AlmanacModel
+import SourceText
+import Testing
+
+/// Mistakes in Data/places/zones.tsv.
+struct ZoneDataTests {
+  private static let path = "Data/places/zones.tsv"
+
+  @Test(arguments: [
+    ("Australia/Sydney\t-33.87", "Australia/Sydney\t33.87", "latitude 33.87 has the seasons of the north"),
+    ("Australia/Sydney\t-33.87", "Australia/Sydney\t-91", "latitude -91 is outside -90.0...90.0"),
+    ("Australia/Sydney\t-33.87", "Australia/Sydney\tsouth", "latitude 'south' is not a number"),
+    (
+      "Australia/Sydney\t-33.87", "Sydney, Australia\t-33.87", "zone 'Sydney, Australia' is not an identifier"
+    ),
+    ("Australia/Sydney\t-33.87", "\t-33.87", "zone '' is not an identifier such as Australia/Sydney"),
+    ("Australia/Sydney\t-33.87", "Africa/Asmera\t-33.87", "duplicate zone Africa/Asmera"),
+    ("Australia/Sydney\t-33.87", "Asia/Sydney\t-33.87", "zones stand in alphabetical order"),
+  ]) func aMistakeIsReportedAtItsPlace(old: String, new: String, message: String) {
+    let problems = Project.problems(inShortFilesOf: Project.tree.replacing(old, with: new, in: Self.path))
+    #expect(
+      problems.contains { "\($0)".hasPrefix(Self.path) && "\($0)".contains(message) },
+      "\(problems.map { "\($0)" })")
+  }
+
+  /// Facts of the globe, not of the file: where the equator runs.
+  @Test func zonesNearTheEquatorHaveNoHemisphere() throws {
+    let zones = try Project.data().zoneSeasons
+    for zone in ["Asia/Singapore", "Africa/Nairobi", "America/Guayaquil", "Pacific/Tarawa"] {
+      let row = try #require(zones.first { $0.zone == zone })
+      #expect(row.hemisphere == nil, "\(zone)")
+    }
+    #expect(zones.first { $0.zone == "Australia/Hobart" }?.hemisphere == .southern)
+    #expect(zones.allSatisfy { $0.zone != "Asia/Ho_Chi_Minh" && $0.zone != "Europe/London" })
+  }
+}

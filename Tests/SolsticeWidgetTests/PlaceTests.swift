@@ -1,0 +1,167 @@
+import Foundation
+import SolsticeWidget
+import Testing
+import WidgetFoundation
+
+/// Whose seasons are named, and by which clocks the Sun of a place is told.
+struct PlaceTests {
+  private static let solstice = "2026-12-21T22:10:00Z"
+
+  private func place(
+    _ latitude: Double, _ longitude: Double, name: String? = nil, zone: String? = nil
+  ) throws -> SolsticePlace {
+    SolsticePlace(
+      try Coordinates(latitude: latitude, longitude: longitude), name: name,
+      zone: try zone.map { ZoneClock(try #require(TimeZone(identifier: $0))) })
+  }
+
+  // MARK: - Seasons
+
+  @Test func withoutAPlaceTheZoneTellsTheSeason() throws {
+    for (zone, text) in [
+      ("Australia/Sydney", "Summer began at 7:50 AM"), ("Pacific/Auckland", "Summer began at 9:50 AM"),
+      ("America/Sao_Paulo", "Summer began at 5:50 PM"), ("Asia/Ho_Chi_Minh", "Winter began at 3:50 AM"),
+      ("America/New_York", "Winter began at 3:50 PM"), ("Asia/Kathmandu", "Winter began at 2:35 AM"),
+    ] {
+      #expect(try Widget(.large, zone: zone).content(Self.solstice).momentText?.longest == text, "\(zone)")
+    }
+  }
+
+  @Test func nearTheEquatorThereAreNoSeasons() throws {
+    for zone in ["Asia/Singapore", "America/Guayaquil", "America/Bogota", "Pacific/Galapagos"] {
+      var widget = try Widget(.large, zone: zone)
+      widget.configuration.naming = .season
+      let content = try widget.content(Self.solstice)
+      #expect(content.season == nil && content.title == "December solstice", "\(zone)")
+      #expect(content.image.assetName == "SeasonSummer" && content.upcoming.allSatisfy { $0.season == nil })
+      for word in ["inter", "ummer", "pring", "utumn"] {
+        #expect(content.momentText?.longest.contains(word) == false, "\(zone)")
+      }
+      let screen = try widget.screen(Self.solstice)
+      #expect(screen.season.season == nil && screen.season.name == "No seasons", "\(zone)")
+      #expect(screen.controls.filter.choices.isEmpty)
+    }
+  }
+
+  @Test func aChoiceComesBeforeThePlaceAndThePlaceBeforeTheZone() throws {
+    var widget = try Widget(zone: "Australia/Sydney")
+    #expect(try widget.content(Self.solstice).season == .summer)
+    widget.settings.choose(try place(21.03, 105.85))
+    #expect(try widget.content(Self.solstice).season == .winter)
+    widget.settings.hemisphere = .southern
+    #expect(try widget.content(Self.solstice).season == .summer)
+    widget.settings.choose(try place(-0.18, -78.47))
+    #expect(try widget.content(Self.solstice).season == .summer)
+    widget.settings.hemisphere = nil
+    #expect(try widget.content(Self.solstice).season == nil)
+  }
+
+  /// By the coordinates of the time zone database, where the system has them.
+  @Test func theGuessIsThatOfThePrincipalPlaceOfEveryZone() throws {
+    guard let table = try? String(contentsOfFile: "/usr/share/zoneinfo/zone.tab", encoding: .utf8) else {
+      return
+    }
+    var failures: [String] = []
+    for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+      let fields = line.split(separator: "\t")
+      let digits = fields[1].dropFirst().prefix { $0.isNumber }
+      let degrees = try #require(Double(digits.prefix(2)))
+      let minutes = try #require(Double(digits.dropFirst(2).prefix(2)))
+      let latitude = (fields[1].hasPrefix("-") ? -1 : 1) * (degrees + minutes / 60)
+      let expected: Hemisphere? = abs(latitude) < 5 ? nil : latitude < 0 ? .southern : .northern
+      let zone = String(fields[2])
+      if Hemisphere(guessedFromZone: zone) != expected { failures.append("\(zone) \(latitude)") }
+    }
+    #expect(failures.prefix(5) == [])
+    #expect(Hemisphere(guessedFromZone: "Australia/NSW") == .southern, "an older name of Australia/Sydney")
+    #expect(Hemisphere(guessedFromZone: "Mars/Olympus") == .northern)
+    #expect(Hemisphere(guessedFromZone: nil) == .northern)
+  }
+
+  // MARK: - Clocks
+
+  /// Sunrise and sunset of 21 June in New York: 5:25 and 20:31 summer time in the tables of the US Naval Observatory, which
+  /// round to the minute where a clock still shows 20:30.
+  @Test func timesOfAPlaceAbroadAreThoseOfItsClocksAndNameIt() throws {
+    var widget = try Widget(.medium, zone: "Asia/Ho_Chi_Minh")
+    widget.configuration.showsSun = true
+    widget.settings.choose(try place(40.71, -74.01, name: "New York", zone: "America/New_York"))
+    let snapshot = try widget.snapshot("2026-06-21T16:00:00Z")
+    let sun = try #require(snapshot.content?.sun?.value)
+    #expect(
+      sun.lines.map(\.text.longest) == ["Sunrise 5:25 AM", "Sunset 8:30 PM"] && sun.place == "New York")
+    #expect(sun.lines.map(\.isPast) == [true, false])
+    #expect(sun.accessibility.label == "Sun today: New York")
+    #expect(snapshot.layout?.sun?.place != nil && snapshot.layout?.progress == nil)
+    // In Hanoi it is the 22nd already.
+    #expect(try widget.screen("2026-06-21T20:00:00Z").sun.lines.map(\.value) == ["5:25 AM", "8:30 PM"])
+    // The moment of the event is told by the user's own clock.
+    #expect(try widget.content("2026-06-10T16:00:00Z").momentText == "21 June, 3:24 PM")
+  }
+
+  @Test func aPlaceIsNotNamedWhereClocksShowTheSame() throws {
+    var widget = try Widget(zone: "Asia/Ho_Chi_Minh")
+    widget.configuration.showsSun = true
+    for zone in [nil, "Asia/Ho_Chi_Minh", "Asia/Bangkok"] {
+      widget.settings.choose(try place(21.03, 105.85, name: "Hà Nội", zone: zone))
+      #expect(try widget.content(Self.solstice).sun?.value?.place == nil, "\(zone ?? "")")
+      #expect(try widget.snapshot(Self.solstice).layout?.sun?.place == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("America/Argentina/Buenos_Aires", "Buenos Aires"), ("Asia/Kolkata", "Kolkata"), ("UTC", "UTC"),
+    ("Etc/GMT+5", "UTC−5"),
+  ]) func aPlaceWithoutANameIsCalledByItsZone(zone: String, name: String) throws {
+    var widget = try Widget(zone: "Asia/Ho_Chi_Minh")
+    widget.configuration.showsSun = true
+    widget.settings.choose(try place(10, 20, zone: zone))
+    #expect(try widget.content(Self.solstice).sun?.value?.place?.longest == name)
+  }
+
+  @Test func halfHoursOfAZoneWithoutACityAreTold() throws {
+    #expect(ZoneClock(offset: -12_600).label(at: Instant(secondsSince1970: 0)) == "UTC−3:30")
+    #expect(ZoneClock(offset: 20_700).label(at: Instant(secondsSince1970: 0)) == "UTC+5:45")
+  }
+
+  // MARK: - Stored
+
+  @Test func aPlaceComesBackWithNameAndZone() throws {
+    let zones = ZoneDirectory.system(upTo: try Widget.moment(Self.solstice))
+    let text =
+      #"{"chosenPlace":{"latitude":40.71,"longitude":-74.01,"name":"New York","zone":"America/New_York"},"#
+      + #""hemisphere":"southern","permission":"denied"}"#
+    let state = SolsticeState(parsing: Array(text.utf8), zones: zones)
+    let stored = try #require(state.value)
+    #expect(stored.chosenPlace?.name == "New York" && stored.hemisphere == .southern)
+    #expect(stored.chosenPlace?.zone?.identifier == "America/New_York")
+    #expect(stored.json.text == text)
+  }
+
+  /// Whoever has no time zone database, as WebAssembly, is given the clock itself.
+  @Test func aZoneMayBeGivenByItsOffsets() throws {
+    let text = #"{"chosenPlace":{"latitude":1,"longitude":2,"zone":{"offset":-18000}}}"#
+    #expect(SolsticeState(parsing: Array(text.utf8)).value?.chosenPlace?.zone == ZoneClock(offset: -18_000))
+  }
+
+  @Test(arguments: [
+    #""zone":"Mars/Olympus""#, #""zone":7"#, #""zone":{"offset":90000}"#, #""name":7"#, #""name":"""#,
+  ]) func aZoneOrNameThatCannotBeReadCostsNoPlace(member: String) throws {
+    let text = #"{"chosenPlace":{"latitude":40.71,"longitude":-74.01,"# + member + "}}"
+    var stored = StoredSettings<SolsticeSettings>(parsing: Array(text.utf8))
+    #expect(stored.settings.chosenPlace == (try place(40.71, -74.01)))
+    stored.settings.hemisphere = .northern
+    #expect(String(decoding: stored.bytes, as: UTF8.self).contains(member), "kept as it stood")
+  }
+
+  // MARK: - Privacy
+
+  /// A moment at which the shown snapshot changes and the redacted one does not would tell the place.
+  @Test func aRedactedScheduleHasNoSunriseInIt() throws {
+    var widget = try Widget(zone: "Asia/Ho_Chi_Minh")
+    widget.configuration.showsSun = true
+    widget.settings.choose(try place(40.71, -74.01, name: "New York", zone: "America/New_York"))
+    let snapshot = try widget.snapshot(Self.solstice).redacted()
+    #expect(!"\(snapshot.json.text)".contains("New York"))
+  }
+}
