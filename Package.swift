@@ -117,7 +117,8 @@ let package = Package(
     Layer.tools.module(
       "WidthCheck",
       [
-        "BudgetWidget", "FontWidths", "HydrationWidget", "InsultWidget", "LunarCalendarWidget", "SolsticeWidget",
+        "BudgetWidget", "FontWidths", "HydrationWidget", "InsultWidget", "LunarCalendarWidget",
+        "SolsticeWidget",
       ]),
     Layer.tools.program("almanac-widths", ["WidthCheck"]),
     Layer.tools.module(
@@ -149,6 +150,7 @@ let package = Package(
       name: "HydrationFixtures", dependencies: ["AlmanacFoundation", "Hydration"],
       path: "Tests/HydrationFixtures", swiftSettings: settings),
     tests("AlmanacModelTests", ["AlmanacModel"]),
+    tests("WidthCheckTests", ["FontWidths", "WidthCheck"]),
     tests("SourceTextTests", ["SourceText", "TestSupport"]),
     tests("SwiftEmitterTests", ["SwiftEmitter", "TestSupport"]),
     tests(

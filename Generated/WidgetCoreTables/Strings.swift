@@ -170,6 +170,102 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     }
   }
 
+  package var januaryShort: String {
+    switch language {
+    case 0: return "1"  // januaryShort, vi
+    case 1: return "1"  // januaryShort, zh
+    default: return "Jan"  // januaryShort, en
+    }
+  }
+
+  package var februaryShort: String {
+    switch language {
+    case 0: return "2"  // februaryShort, vi
+    case 1: return "2"  // februaryShort, zh
+    default: return "Feb"  // februaryShort, en
+    }
+  }
+
+  package var marchShort: String {
+    switch language {
+    case 0: return "3"  // marchShort, vi
+    case 1: return "3"  // marchShort, zh
+    default: return "Mar"  // marchShort, en
+    }
+  }
+
+  package var aprilShort: String {
+    switch language {
+    case 0: return "4"  // aprilShort, vi
+    case 1: return "4"  // aprilShort, zh
+    default: return "Apr"  // aprilShort, en
+    }
+  }
+
+  package var mayShort: String {
+    switch language {
+    case 0: return "5"  // mayShort, vi
+    case 1: return "5"  // mayShort, zh
+    default: return "May"  // mayShort, en
+    }
+  }
+
+  package var juneShort: String {
+    switch language {
+    case 0: return "6"  // juneShort, vi
+    case 1: return "6"  // juneShort, zh
+    default: return "Jun"  // juneShort, en
+    }
+  }
+
+  package var julyShort: String {
+    switch language {
+    case 0: return "7"  // julyShort, vi
+    case 1: return "7"  // julyShort, zh
+    default: return "Jul"  // julyShort, en
+    }
+  }
+
+  package var augustShort: String {
+    switch language {
+    case 0: return "8"  // augustShort, vi
+    case 1: return "8"  // augustShort, zh
+    default: return "Aug"  // augustShort, en
+    }
+  }
+
+  package var septemberShort: String {
+    switch language {
+    case 0: return "9"  // septemberShort, vi
+    case 1: return "9"  // septemberShort, zh
+    default: return "Sept"  // septemberShort, en
+    }
+  }
+
+  package var octoberShort: String {
+    switch language {
+    case 0: return "10"  // octoberShort, vi
+    case 1: return "10"  // octoberShort, zh
+    default: return "Oct"  // octoberShort, en
+    }
+  }
+
+  package var novemberShort: String {
+    switch language {
+    case 0: return "11"  // novemberShort, vi
+    case 1: return "11"  // novemberShort, zh
+    default: return "Nov"  // novemberShort, en
+    }
+  }
+
+  package var decemberShort: String {
+    switch language {
+    case 0: return "12"  // decemberShort, vi
+    case 1: return "12"  // decemberShort, zh
+    default: return "Dec"  // decemberShort, en
+    }
+  }
+
   package func fullDate(day: String, month: String, weekday: String, year: String) -> String {
     switch language {
     case 0: return "\(weekday), \(day) \(month) năm \(year)"  // fullDate, vi
@@ -199,6 +295,22 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 0: return "\(day) \(month)"  // dayAndMonth, vi
     case 1: return "\(month)\(day)日"  // dayAndMonth, zh
     default: return "\(day) \(month)"  // dayAndMonth, en
+    }
+  }
+
+  package func dayAndMonthShort(day: String, month: String) -> String {
+    switch language {
+    case 0: return "\(day)/\(month)"  // dayAndMonthShort, vi
+    case 1: return "\(month)/\(day)"  // dayAndMonthShort, zh
+    default: return "\(day) \(month)"  // dayAndMonthShort, en
+    }
+  }
+
+  package func longDateShort(day: String, month: String, year: String) -> String {
+    switch language {
+    case 0: return "\(day)/\(month)/\(year)"  // longDateShort, vi
+    case 1: return "\(year)/\(month)/\(day)"  // longDateShort, zh
+    default: return "\(day) \(month) \(year)"  // longDateShort, en
     }
   }
 

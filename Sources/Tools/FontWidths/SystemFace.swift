@@ -23,7 +23,7 @@ public enum SystemFace {
   }
 
   private static func width(of letter: Unicode.Scalar, _ widths: [Double?]) -> Double? {
-    letter.value < firstSquareLetter ? widths[Int(letter.value)] : 1
+    letter.value < firstSquareLetter ? widths[Int(letter.value)].map { $0 * factor } : 1
   }
 
   private static func widths(_ weight: WidgetFont.Weight) -> [Double?] {
@@ -40,10 +40,12 @@ public enum SystemFace {
   private static let semibold = table(semiboldWidth)
   private static let bold = table(boldWidth)
 
-  /// Widths by the code of the letter, as parts of the size.
+  /// Widths of Inter by the code of the letter, as parts of the size.
   private static func table(_ width: (Int) -> Int32) -> [Double?] {
     var widths = [Double?](repeating: nil, count: Int(firstSquareLetter))
-    for index in 0..<letterCount { widths[Int(letterCode(index))] = Double(width(index)) / 1000 * factor }
+    for index in 0..<letterCount {
+      widths[Int(letterCode(index))] = Double(width(index)) / 1000
+    }
     return widths
   }
 }

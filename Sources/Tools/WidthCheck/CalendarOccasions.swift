@@ -9,35 +9,38 @@ enum CalendarOccasions {
     "2101-01-28", "2101-01-29", "2150-07-25", "0001-01-01", "9999-12-31",
   ]
 
-  static func report(in language: Language, on days: WidthCheck.Days) -> WidthReport {
+  static func report(in language: Language, _ scope: WidgetWidths.Scope) -> WidthReport {
     var report = WidthReport()
     let settings = [
       CalendarSettings(), CalendarSettings(calendar: .chinese), CalendarSettings(calendar: .vietnamese),
       CalendarSettings(monthNaming: .modern),
     ]
     for settings in settings {
-      var survey = WidthSurvey(
-        CalendarSystem.self, widget: "calendar", environment: WidthCheck.environment(language))
+      var survey = WidthSurvey(CalendarSystem.self, widget: "calendar", in: language, scope)
       survey.add(
-        (days.instants + WidthCheck.Days(rareDays).instants).map { Occasion(.loaded(settings), at: $0) })
+        (scope.days.instants + WidgetWidths.Days(rareDays).instants).map {
+          Occasion(.loaded(settings), at: $0)
+        }
+      )
       // Other months than today's, whose header may name two lunar years; and always six weeks.
-      let firsts = WidthCheck.Days(days.all.filter { $0.day == 1 }.map(\.description))
+      let firsts = WidgetWidths.Days(scope.days.all.filter { $0.day == 1 }.map(\.description))
       survey.add(
         firsts.all.flatMap { day in
-          [Occasion(.loaded(settings), CalendarConfiguration(rows: .six), at: WidthCheck.Days.noon(day))]
+          [Occasion(.loaded(settings), CalendarConfiguration(rows: .six), at: WidgetWidths.Days.noon(day))]
             + firsts.all.prefix(12).map { month in
               Occasion(
                 .loaded(settings), CalendarConfiguration(month: YearMonth(of: month)),
-                at: WidthCheck.Days.noon(day))
+                at: WidgetWidths.Days.noon(day))
             }
         })
       report.add(survey.report)
     }
-    var survey = WidthSurvey(
-      CalendarSystem.self, widget: "calendar", environment: WidthCheck.environment(language))
+    var survey = WidthSurvey(CalendarSystem.self, widget: "calendar", in: language, scope)
     survey.add(
       [CalendarState.unreadable(""), .placeholder, .missing].flatMap { state in
-        (WidthCheck.Days(rareDays).instants + days.instants.prefix(40)).map { Occasion(state, at: $0) }
+        (WidgetWidths.Days(rareDays).instants + scope.days.instants.prefix(40)).map {
+          Occasion(state, at: $0)
+        }
       })
     report.add(survey.report)
     return report

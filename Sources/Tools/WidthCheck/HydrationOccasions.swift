@@ -5,12 +5,11 @@ enum HydrationOccasions {
   /// Goals in millilitres, from the least to one that no one should have.
   private static let goals = [500, 999, 1_000, 2_450, 3_995, 8_000]
   /// Parts of the goal that were drunk, in thousandths.
-  private static let parts = [0, 3, 512, 999, 1_000, 1_337, 9_990]
+  private static let parts = [0, 3, 512, 999, 1_000, 1_337, 3_330]
 
-  static func report(in language: Language, on days: WidthCheck.Days) throws -> WidthReport {
-    var survey = WidthSurvey(
-      HydrationSystem.self, widget: "hydration", environment: WidthCheck.environment(language))
-    let zone = WidthCheck.environment(language).zone
+  static func report(in language: Language, _ scope: WidgetWidths.Scope) throws -> WidthReport {
+    var survey = WidthSurvey(HydrationSystem.self, widget: "hydration", in: language, scope)
+    let zone = ZoneClock(offset: 7 * 3_600)
     var occasions: [Occasion<HydrationSystem>] = []
     for units in VolumeUnits.allCases {
       for goal in goals {
@@ -20,7 +19,8 @@ enum HydrationOccasions {
             let state = try state(
               goal: goal, drunk: goal * part / 1000, units, minute: minute, streak: part % 10, in: zone)
             occasions.append(
-              Occasion(.loaded(state), at: Instant(secondsSince1970: noon.secondsSince1970 + minute * 60 - 43_200)))
+              Occasion(
+                .loaded(state), at: Instant(secondsSince1970: noon.secondsSince1970 + minute * 60 - 43_200)))
           }
         }
       }
@@ -28,21 +28,26 @@ enum HydrationOccasions {
     for beverage in Beverage.all {
       var state = HydrationState()
       try state.add(
-        id: beverage.id, moment: try moment(718), volume: Volume(clamping: 1_234), beverage: beverage, now: noon,
+        id: beverage.id, moment: try moment(718), volume: Volume(clamping: 1_234), beverage: beverage,
+        now: noon,
         in: zone)
       occasions.append(Occasion(.loaded(state), HydrationConfiguration(beverage: beverage), at: noon))
     }
     // Streaks of a day, a month and three years.
     for days in [1, 2, 31, 365, 1_095] {
       occasions.append(
-        Occasion(.loaded(try state(goal: 2_450, drunk: 2_450, .metric, minute: 5, streak: days, in: zone)), at: noon))
+        Occasion(
+          .loaded(try state(goal: 2_450, drunk: 2_450, .metric, minute: 5, streak: days, in: zone)), at: noon)
+      )
     }
+    survey.add(scope.some(occasions))
     let states: [HydrationWidgetState] = [
-      .placeholder, .missing, .newer(version: 9), .unreadable(""), .unavailable(""), .loaded(HydrationState()),
+      .placeholder, .missing, .newer(version: 9), .unreadable(""), .unavailable(""),
+      .loaded(HydrationState()),
     ]
-    occasions += states.map { Occasion($0, at: noon) }
-    occasions.append(Occasion(.loaded(HydrationState()), at: Instant(secondsSince1970: .max)))
-    survey.add(occasions)
+    survey.add(
+      states.map { Occasion($0, at: noon) }
+        + [Occasion(.loaded(HydrationState()), at: Instant(secondsSince1970: .max))])
     return survey.report
   }
 
@@ -68,9 +73,12 @@ enum HydrationOccasions {
     let first = try moment(0, daysBefore: streak).instant
     try state.setProfile(profile, now: first, in: zone)
     func add(_ millilitres: Int, _ moment: Timestamp, _ id: String) throws {
-      try state.add(id: id, moment: moment, volume: Volume(clamping: millilitres), now: moment.instant, in: zone)
+      try state.add(
+        id: id, moment: moment, volume: Volume(clamping: millilitres), now: moment.instant, in: zone)
     }
-    for back in 0..<streak { try add(min(goal, 10_000), try moment(600, daysBefore: back + 1), "past \(back)") }
+    for back in 0..<streak {
+      try add(min(goal, 10_000), try moment(600, daysBefore: back + 1), "past \(back)")
+    }
     var rest = drunk
     while rest > 0 {
       try add(min(rest, 10_000), try moment(minute), "today \(rest)")

@@ -18,12 +18,15 @@ struct Occasion<System: WidgetSystem> {
 struct WidthSurvey<System: WidgetSystem> {
   private let widget: String
   private let environment: WidgetEnvironment
+  private let screens: [ScreenClass]
   private(set) var report = WidthReport()
 
-  /// - Parameter environment: Zone, language and all else but the frame.
-  init(_ system: System.Type, widget: String, environment: WidgetEnvironment) {
+  init(_ system: System.Type, widget: String, in language: Language, _ scope: WidgetWidths.Scope) {
     self.widget = widget
-    self.environment = environment
+    screens = scope.screens
+    // The zone of the days' noons; the frame does not matter.
+    environment = WidgetEnvironment(
+      zone: ZoneClock(offset: 7 * 3_600), language: language, frame: WidgetFrame(.small))
   }
 
   /// Measures what the widget shows on some occasions, in every family on every phone.
@@ -32,7 +35,7 @@ struct WidthSurvey<System: WidgetSystem> {
       // Texts are measured once where phones give a line the same room.
       var seen: Set<WidgetLine> = []
       var told: [String: Int] = [:]
-      for screen in ScreenClass.allCases {
+      for screen in screens {
         guard let size = screen.size(of: family) else { continue }
         var environment = environment
         environment.frame = WidgetFrame(family: family, size: size)
@@ -55,11 +58,16 @@ struct WidthSurvey<System: WidgetSystem> {
     let text = forms.fitted(in: line.layout, measure: SystemFace.width)
     report.add(text, of: LineKey(widget: widget, family: family, name: line.name))
     let unknown = forms.all.flatMap(SystemFace.unknownLetters)
-    guard !text.fits || !unknown.isEmpty, told[line.name, default: 0] < WidthReport.failureLimit else { return }
+    guard !text.fits || !unknown.isEmpty, told[line.name, default: 0] < WidthReport.failureLimit else {
+      return
+    }
     told[line.name, default: 0] += 1
-    let place = "\(widget) \(family.rawValue) \(environment.language) on \(screen) at \(instant): \(line.name)"
+    let place =
+      "\(widget) \(family.rawValue) \(environment.language) on \(screen) at \(instant): \(line.name)"
     let needed = SystemFace.width(of: forms.shortest, in: line.layout.font)
-    let room = "\(line.layout.lineLimit) × \(Self.tenths(line.layout.width)) pt of \(Self.tenths(line.layout.font.size)) pt \(line.layout.font.weight)"
+    let font = line.layout.font
+    let room =
+      "\(line.layout.lineLimit) × \(Self.tenths(line.layout.width)) pt of \(Self.tenths(font.size)) pt \(font.weight)"
     report.add(
       WidthFailure(
         widget: widget,

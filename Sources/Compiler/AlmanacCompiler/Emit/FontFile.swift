@@ -12,7 +12,8 @@ struct FontFile {
 
   func file() throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
-      "\(Self.module)/Letters.swift", title: "How far letters move the pen, in thousandths of the size of type.",
+      "\(Self.module)/Letters.swift",
+      title: "How far letters move the pen, in thousandths of the size of type.",
       notes: [
         "Five numbers a letter: its code, and its width in the weights \(FontReader.weights.joined(separator: ", ")).",
         "In the order of the codes. Kerning is left out.",
