@@ -1,11 +1,14 @@
-// The texts of LunarCalendarWidget in Vietnamese, Chinese and English.
+// The texts of LunarCalendarWidget in Vietnamese, Chinese, English and Korean.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
+// Languages are counted in this order: vi, zh, en, ko.
+// A text a line, with its key and language.
 //
 // Inputs:
+//   Data/languages.tsv
 //   Data/strings/LunarCalendarWidget.en.tsv
+//   Data/strings/LunarCalendarWidget.ko.tsv
 //   Data/strings/LunarCalendarWidget.vi.tsv
 //   Data/strings/LunarCalendarWidget.zh-Hans.tsv
 //
@@ -13,7 +16,8 @@
 
 /// The texts of LunarCalendarWidget in a language.
 package struct LunarCalendarWidgetStrings: Hashable, Sendable {
-  let language: UInt8
+  /// The language of the texts, by its place in the tables.
+  package let language: UInt8
 
   /// - Parameter language: By its place in the tables.
   package init(language: UInt8) { self.language = language }
@@ -22,7 +26,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Lịch Việt"  // displayName, vi
     case 1: return "Lịch Việt"  // displayName, zh
-    default: return "Lịch Việt"  // displayName, en
+    case 2: return "Lịch Việt"  // displayName, en
+    default: return "Lịch Việt"  // displayName, ko
     }
   }
 
@@ -30,7 +35,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Xem lịch âm dương trong tháng"  // description, vi
     case 1: return "查看本月公历与农历"  // description, zh
-    default: return "The month with its lunar days"  // description, en
+    case 2: return "The month with its lunar days"  // description, en
+    default: return "양력과 음력을 함께 보는 달력"  // description, ko
     }
   }
 
@@ -38,7 +44,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(month) \(cycle)"  // lunarMonthAndYear, vi
     case 1: return "\(cycle)年\(month)"  // lunarMonthAndYear, zh
-    default: return "\(month), \(cycle) year"  // lunarMonthAndYear, en
+    case 2: return "\(month), \(cycle) year"  // lunarMonthAndYear, en
+    default: return "음력 \(cycle)년 \(month)"  // lunarMonthAndYear, ko
     }
   }
 
@@ -46,7 +53,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(first) – \(last)"  // lunarRange, vi
     case 1: return "\(first)–\(last)"  // lunarRange, zh
-    default: return "\(first) – \(last)"  // lunarRange, en
+    case 2: return "\(first) – \(last)"  // lunarRange, en
+    default: return "\(first) – \(last)"  // lunarRange, ko
     }
   }
 
@@ -54,7 +62,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day)/\(month)"  // dayOfMonth, vi
     case 1: return "\(day)/\(month)"  // dayOfMonth, zh
-    default: return "\(day)/\(month)"  // dayOfMonth, en
+    case 2: return "\(day)/\(month)"  // dayOfMonth, en
+    default: return "\(month).\(day)"  // dayOfMonth, ko
     }
   }
 
@@ -62,7 +71,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day)/\(month)n"  // dayOfLeapMonth, vi
     case 1: return "\(day)/闰\(month)"  // dayOfLeapMonth, zh
-    default: return "\(day)/\(month)L"  // dayOfLeapMonth, en
+    case 2: return "\(day)/\(month)L"  // dayOfLeapMonth, en
+    default: return "윤\(month).\(day)"  // dayOfLeapMonth, ko
     }
   }
 
@@ -70,7 +80,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(date) năm \(cycle)"  // lunarDate, vi
     case 1: return "\(cycle)年\(date)"  // lunarDate, zh
-    default: return "\(date), \(cycle) year"  // lunarDate, en
+    case 2: return "\(date), \(cycle) year"  // lunarDate, en
+    default: return "\(cycle)년 \(date)"  // lunarDate, ko
     }
   }
 
@@ -78,7 +89,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(date), \(lunar)"  // cellLabel, vi
     case 1: return "\(date)，\(lunar)"  // cellLabel, zh
-    default: return "\(date), \(lunar)"  // cellLabel, en
+    case 2: return "\(date), \(lunar)"  // cellLabel, en
+    default: return "\(date), \(lunar)"  // cellLabel, ko
     }
   }
 
@@ -86,7 +98,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(first), \(second)"  // listPair, vi
     case 1: return "\(first)，\(second)"  // listPair, zh
-    default: return "\(first), \(second)"  // listPair, en
+    case 2: return "\(first), \(second)"  // listPair, en
+    default: return "\(first), \(second)"  // listPair, ko
     }
   }
 
@@ -94,7 +107,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "ngày âm lịch chưa chắc chắn"  // uncertain, vi
     case 1: return "农历日期尚不确定"  // uncertain, zh
-    default: return "lunar date not certain"  // uncertain, en
+    case 2: return "lunar date not certain"  // uncertain, en
+    default: return "음력 날짜가 확실하지 않음"  // uncertain, ko
     }
   }
 
@@ -102,7 +116,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day)?"  // uncertainDay, vi
     case 1: return "\(day)?"  // uncertainDay, zh
-    default: return "\(day)?"  // uncertainDay, en
+    case 2: return "\(day)?"  // uncertainDay, en
+    default: return "\(day)?"  // uncertainDay, ko
     }
   }
 
@@ -110,7 +125,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Dấu ?: ngày âm lịch chưa chắc chắn"  // uncertainNote, vi
     case 1: return "?：农历日期尚不确定"  // uncertainNote, zh
-    default: return "?: lunar date not certain"  // uncertainNote, en
+    case 2: return "?: lunar date not certain"  // uncertainNote, en
+    default: return "?: 음력 날짜가 확실하지 않음"  // uncertainNote, ko
     }
   }
 
@@ -118,7 +134,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "năm \(cycle)"  // yearOfCycle, vi
     case 1: return "\(cycle)年"  // yearOfCycle, zh
-    default: return "\(cycle) year"  // yearOfCycle, en
+    case 2: return "\(cycle) year"  // yearOfCycle, en
+    default: return "\(cycle)년"  // yearOfCycle, ko
     }
   }
 
@@ -126,7 +143,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "ngày \(cycle)"  // dayOfCycle, vi
     case 1: return "\(cycle)日"  // dayOfCycle, zh
-    default: return "\(cycle) day"  // dayOfCycle, en
+    case 2: return "\(cycle) day"  // dayOfCycle, en
+    default: return "\(cycle)일"  // dayOfCycle, ko
     }
   }
 
@@ -134,7 +152,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(date) · \(lunar)"  // inlineDate, vi
     case 1: return "\(date) · \(lunar)"  // inlineDate, zh
-    default: return "\(date) · \(lunar)"  // inlineDate, en
+    case 2: return "\(date) · \(lunar)"  // inlineDate, en
+    default: return "\(date) · \(lunar)"  // inlineDate, ko
     }
   }
 
@@ -142,7 +161,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Sắp tới"  // comingUp, vi
     case 1: return "即将到来"  // comingUp, zh
-    default: return "Coming up"  // comingUp, en
+    case 2: return "Coming up"  // comingUp, en
+    default: return "다가오는 날"  // comingUp, ko
     }
   }
 
@@ -150,7 +170,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name), \(date), \(distance)"  // eventLabel, vi
     case 1: return "\(name)，\(date)，\(distance)"  // eventLabel, zh
-    default: return "\(name), \(date), \(distance)"  // eventLabel, en
+    case 2: return "\(name), \(date), \(distance)"  // eventLabel, en
+    default: return "\(name), \(date), \(distance)"  // eventLabel, ko
     }
   }
 
@@ -158,7 +179,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Chỉ có ngày âm lịch từ \(first) đến \(last)"  // outsideTables, vi
     case 1: return "农历日期仅限\(first)至\(last)"  // outsideTables, zh
-    default: return "Lunar days are known from \(first) to \(last) only"  // outsideTables, en
+    case 2: return "Lunar days are known from \(first) to \(last) only"  // outsideTables, en
+    default: return "음력 날짜는 \(first)~\(last)만"  // outsideTables, ko
     }
   }
 
@@ -166,7 +188,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Ngày này nằm ngoài phạm vi của lịch"  // outsideCalendar, vi
     case 1: return "该日期超出日历范围"  // outsideCalendar, zh
-    default: return "This day is outside the calendar"  // outsideCalendar, en
+    case 2: return "This day is outside the calendar"  // outsideCalendar, en
+    default: return "이 날은 달력의 범위를 벗어납니다"  // outsideCalendar, ko
     }
   }
 
@@ -174,7 +197,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Không đọc được cài đặt; đây là cài đặt ban đầu"  // unreadableSettings, vi
     case 1: return "无法读取设置，现用默认设置"  // unreadableSettings, zh
-    default: return "Your settings cannot be read; these are the usual ones"  // unreadableSettings, en
+    case 2: return "Your settings cannot be read; these are the usual ones"  // unreadableSettings, en
+    default: return "설정을 읽을 수 없어 기본 설정으로 표시합니다"  // unreadableSettings, ko
     }
   }
 
@@ -183,8 +207,9 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch (language, count.magnitude) {
     case (0, _): return "còn \(shown) ngày"  // eventInDays, vi
     case (1, _): return "还有\(shown)天"  // eventInDays, zh
-    case (_, 1): return "in \(shown) day"  // eventInDays, en, one
-    default: return "in \(shown) days"  // eventInDays, en, other
+    case (2, 1): return "in \(shown) day"  // eventInDays, en, one
+    case (2, _): return "in \(shown) days"  // eventInDays, en, other
+    default: return "\(shown)일 남음"  // eventInDays, ko
     }
   }
 }

@@ -2,9 +2,11 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
+// Languages are counted in this order: vi, zh, en, ko; ko has those of en.
+// A text a line, with its key and language.
 //
 // Inputs:
+//   Data/languages.tsv
 //   Data/strings/SolsticeWidget.en.tsv
 //   Data/strings/SolsticeWidget.vi.tsv
 //   Data/strings/SolsticeWidget.zh-Hans.tsv
@@ -13,10 +15,16 @@
 
 /// The texts of SolsticeWidget in a language.
 package struct SolsticeWidgetStrings: Hashable, Sendable {
-  let language: UInt8
+  /// The language of the texts, by its place in the tables.
+  package let language: UInt8
 
   /// - Parameter language: By its place in the tables.
-  package init(language: UInt8) { self.language = language }
+  package init(language: UInt8) {
+    switch language {
+    case 3: self.language = 2  // ko has the texts of en
+    default: self.language = language
+    }
+  }
 
   package var displayName: String {
     switch language {
@@ -399,6 +407,110 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     case 0: return "Không có giờ Mặt Trời cho ngày này"  // sunOutsideTables, vi
     case 1: return "没有这一天的日出日落时间"  // sunOutsideTables, zh
     default: return "No times of the Sun for this day"  // sunOutsideTables, en
+    }
+  }
+
+  package var marchEquinoxShort: String {
+    switch language {
+    case 0: return "phân tháng 3"  // marchEquinoxShort, vi
+    case 1: return "三月分"  // marchEquinoxShort, zh
+    default: return "March eq."  // marchEquinoxShort, en
+    }
+  }
+
+  package var juneSolsticeShort: String {
+    switch language {
+    case 0: return "chí tháng 6"  // juneSolsticeShort, vi
+    case 1: return "六月至"  // juneSolsticeShort, zh
+    default: return "June sol."  // juneSolsticeShort, en
+    }
+  }
+
+  package var septemberEquinoxShort: String {
+    switch language {
+    case 0: return "phân tháng 9"  // septemberEquinoxShort, vi
+    case 1: return "九月分"  // septemberEquinoxShort, zh
+    default: return "Sept. eq."  // septemberEquinoxShort, en
+    }
+  }
+
+  package var decemberSolsticeShort: String {
+    switch language {
+    case 0: return "chí tháng 12"  // decemberSolsticeShort, vi
+    case 1: return "十二月至"  // decemberSolsticeShort, zh
+    default: return "Dec. sol."  // decemberSolsticeShort, en
+    }
+  }
+
+  package func daysLeftShort(count: String) -> String {
+    switch language {
+    case 0: return "\(count) ng"  // daysLeftShort, vi
+    case 1: return "\(count)天"  // daysLeftShort, zh
+    default: return "\(count) d"  // daysLeftShort, en
+    }
+  }
+
+  package func progressShort(elapsed: String, total: String) -> String {
+    switch language {
+    case 0: return "\(elapsed)/\(total)"  // progressShort, vi
+    case 1: return "\(elapsed)/\(total)"  // progressShort, zh
+    default: return "\(elapsed)/\(total)"  // progressShort, en
+    }
+  }
+
+  package func sunriseShort(time: String) -> String {
+    switch language {
+    case 0: return "Mọc \(time)"  // sunriseShort, vi
+    case 1: return "日出\(time)"  // sunriseShort, zh
+    default: return "Rise \(time)"  // sunriseShort, en
+    }
+  }
+
+  package func sunsetShort(time: String) -> String {
+    switch language {
+    case 0: return "Lặn \(time)"  // sunsetShort, vi
+    case 1: return "日落\(time)"  // sunsetShort, zh
+    default: return "Set \(time)"  // sunsetShort, en
+    }
+  }
+
+  package var polarDayShort: String {
+    switch language {
+    case 0: return "Mặt Trời không lặn"  // polarDayShort, vi
+    case 1: return "极昼"  // polarDayShort, zh
+    default: return "Midnight sun"  // polarDayShort, en
+    }
+  }
+
+  package var polarNightShort: String {
+    switch language {
+    case 0: return "Mặt Trời không mọc"  // polarNightShort, vi
+    case 1: return "极夜"  // polarNightShort, zh
+    default: return "Polar night"  // polarNightShort, en
+    }
+  }
+
+  package var placeNotChosenShort: String {
+    switch language {
+    case 0: return "Chọn một nơi"  // placeNotChosenShort, vi
+    case 1: return "请选择地点"  // placeNotChosenShort, zh
+    default: return "Choose a place"  // placeNotChosenShort, en
+    }
+  }
+
+  package var placeDeniedShort: String {
+    switch language {
+    case 0: return "Vị trí đang tắt"  // placeDeniedShort, vi
+    case 1: return "定位已关闭"  // placeDeniedShort, zh
+    default: return "Location is off"  // placeDeniedShort, en
+    }
+  }
+
+  package var sunOutsideTablesShort: String {
+    switch language {
+    case 0: return "Không có giờ"  // sunOutsideTablesShort, vi
+    case 1: return "无日出日落时间"  // sunOutsideTablesShort, zh
+    default: return "No sun times"  // sunOutsideTablesShort, en
     }
   }
 

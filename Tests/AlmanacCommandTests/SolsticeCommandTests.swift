@@ -12,7 +12,7 @@ struct SolsticeCommandTests {
         June solstice
         89 days
         [#.............................] Day 4 of 93
-        21 June, 3:24 PM
+        Sunday, 21 June, 3:24 PM
         Sunrise 5:57 AM · Sunset 6:08 PM
 
         """)

@@ -134,7 +134,7 @@ struct StateTests {
       widget.settings = SolsticeSettings(permission: permission)
       let sun = try #require(try widget.content("2026-03-24T05:00:00Z").sun?.value)
       #expect(sun.lines.isEmpty && sun.details.isEmpty)
-      #expect(sun.note?.longest == texts.reason(.noPlace(notice)))
+      #expect(sun.note == texts.reason(.noPlace(notice)))
       #expect(try widget.screen("2026-03-24T05:00:00Z").placeNotice == notice)
       // The countdown does not need a place.
       #expect(try widget.content("2026-03-24T05:00:00Z").days == 89)

@@ -17,7 +17,7 @@ public struct SolsticeContent: WidgetContent {
     init(_ facts: SolsticeFacts) {
       elapsed = facts.countdown.elapsed
       total = facts.countdown.total
-      text = TextForms(facts.texts.progress(elapsed, of: total))
+      text = facts.texts.progress(elapsed, of: total)
     }
   }
 
@@ -35,8 +35,7 @@ public struct SolsticeContent: WidgetContent {
   public let image: SeasonImage
   /// The bar of medium and large, the ring of circular.
   public let progress: Progress?
-  /// "Sunday, 21 June, 10:24" in large, "21 June, 10:24" in medium and rectangular; on the day itself "Summer begins at
-  /// 10:24".
+  /// "Sunday, 21 June, 10:24", "21 June, 10:24"; on the day itself "Summer begins at 10:24".
   public let momentText: TextForms?
   /// The line of the inline family: "89 days to June solstice".
   public let inlineText: TextForms?
@@ -47,17 +46,15 @@ public struct SolsticeContent: WidgetContent {
 
   init(_ facts: SolsticeFacts, _ layout: SolsticeLayout) {
     let (countdown, texts) = (facts.countdown, facts.texts)
-    title = TextForms(texts.title(facts.event))
+    title = texts.heading(facts.event)
     days = countdown.days
-    countText = TextForms(texts.count(days))
+    countText = texts.countForms(days)
     season = facts.upcomingSeason
     image = SeasonImage(season)
     role = image.role
     progress = layout.bar == nil && layout.ring == nil ? nil : Progress(facts)
-    momentText =
-      layout.moment == nil
-      ? nil : TextForms(facts.family == .large ? facts.momentText : facts.shortMomentText)
-    inlineText = layout.inline == nil ? nil : TextForms(texts.countdown(days, to: facts.event))
+    momentText = layout.moment == nil ? nil : facts.moment
+    inlineText = layout.inline == nil ? nil : texts.countdownForms(days, to: facts.event)
     upcoming = countdown.upcoming(1 + (layout.upcoming?.rows ?? 0)).dropFirst()
       .compactMap { EventRow($0, facts) }
     sun = layout.sun == nil ? nil : Sensitive(facts.sunLines)
@@ -202,10 +199,10 @@ public struct EventRow: Hashable, Sendable {
     self.days = days
     self.date = date
     let (dateText, timeText) = (facts.dates.long(date), facts.clock.string(event.instant))
-    name = TextForms(facts.texts.title(event))
-    self.dateText = TextForms(dateText)
+    name = facts.texts.heading(event)
+    self.dateText = TextForms(dateText, facts.dates.dayAndMonth(date))
     self.timeText = TextForms(timeText)
-    countText = TextForms(facts.texts.count(days))
+    countText = facts.texts.countForms(days)
     season = facts.texts.season(of: event)
     role = SeasonImage(season).role
     accessibility = AccessibilityText(

@@ -62,7 +62,7 @@ public struct SolsticeControls: Hashable, Sendable {
       })
     place = PlacePart(
       title: texts.place, text: stored.place.map { $0.name ?? texts.coordinates($0.coordinates) },
-      notice: stored.notice.map { texts.reason(.noPlace($0)) }, useLocation: texts.useLocation,
+      notice: stored.notice.map { texts.reason(.noPlace($0)).longest }, useLocation: texts.useLocation,
       choose: texts.choosePlace, openSettings: stored.permission == .denied ? texts.openSettings : nil)
     settings = [
       Setting(

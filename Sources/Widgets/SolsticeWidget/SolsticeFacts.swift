@@ -21,8 +21,8 @@ struct SolsticeFacts {
     days = environment.days
     countdown = try SolsticeCountdown(at: instant, in: days)
     texts = SolsticeTexts(settings, configuration, in: environment)
-    dates = DateText(environment.language)
-    clock = ClockText(environment)
+    dates = DateText(texts.language)
+    clock = ClockText(environment, language: texts.language)
     sun = SunToday(at: instant, settings, in: days)
     let place = settings.place
     let foreign = place?.zone.flatMap { zone in
@@ -42,24 +42,22 @@ struct SolsticeFacts {
   /// The season that the next event begins; `nil` near the equator.
   var upcomingSeason: Season? { texts.season(of: event) }
 
-  /// On the day of the event, what begins or began; else when it comes: "Sunday, 21 June, 10:24".
+  /// On the day of the event, what begins or began; else when it comes: "Sunday, 21 June, 10:24", "21 June, 10:24".
   ///
   /// For those who count by months the season has begun three weeks before.
-  var momentText: String { moment(dates.weekdayAndDate(countdown.date)) }
-
-  /// The same without the day of the week, where lines are short.
-  var shortMomentText: String { moment(dates.dayAndMonth(countdown.date)) }
-
-  private func moment(_ date: String) -> String {
+  var moment: TextForms {
     let time = clock.string(event.instant)
     guard countdown.days == 0, reckoning == .astronomical, let season = upcomingSeason else {
-      return texts.dateAndTime(date, time)
+      return TextForms(
+        texts.dateAndTime(dates.weekdayAndDate(countdown.date), time),
+        texts.dateAndTime(dates.dayAndMonth(countdown.date), time))
     }
-    return texts.beginning(of: season, at: time, hasHappened: countdown.hasHappened)
+    return TextForms(
+      texts.beginning(of: season, at: time, hasHappened: countdown.hasHappened), time)
   }
 
   var accessibility: AccessibilityText {
-    AccessibilityText(label: texts.spoken(countdown.days, to: event), value: momentText)
+    AccessibilityText(label: texts.spoken(countdown.days, to: event), value: moment.longest)
   }
 
   var sunLines: SunLines {

@@ -74,7 +74,7 @@ public struct SolsticeScreen: Hashable, Sendable {
     header = Header(
       image: SeasonImage(facts.upcomingSeason), title: texts.title(facts.event),
       countText: texts.count(countdown.days), days: countdown.days,
-      progress: SolsticeContent.Progress(facts), momentText: facts.momentText,
+      progress: SolsticeContent.Progress(facts), momentText: facts.moment.longest,
       description: texts.firstDayDescription(facts.upcomingSeason), accessibility: facts.accessibility)
     sunTitle = texts.sunTitle
     sun = facts.sunLines

@@ -2,7 +2,7 @@ import SolsticeWidgetTables
 
 /// The texts of the solstice widget in a language, for a half of the Earth.
 public struct SolsticeTexts: Hashable, Sendable {
-  /// The language.
+  /// The language of the texts: the one asked for, or the one that stands in for it.
   public let language: Language
   /// The half of the Earth whose seasons are named; `nil` near the equator, where there are none.
   public let hemisphere: Hemisphere?
@@ -12,10 +12,10 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   /// The texts of a language.
   public init(_ language: Language, hemisphere: Hemisphere?, naming: EventNaming = .automatic) {
-    self.language = language
+    strings = SolsticeWidgetStrings(language: language.tableIndex)
+    self.language = Language(tableIndex: strings.language)
     self.hemisphere = hemisphere
     self.naming = naming
-    strings = SolsticeWidgetStrings(language: language.tableIndex)
   }
 
   /// The name of the widget, for the gallery.
@@ -32,7 +32,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     case (.month, _): nameByMonth(event.kind)
     // By the solar term where people know the terms; the same name on both halves of the Earth, as on every calendar.
     case (.automatic, _), (.season, nil):
-      language == .english ? nameByMonth(event.kind) : event.kind.term.name(in: language)
+      language.record.solstices == .month ? nameByMonth(event.kind) : event.kind.term.name(in: language)
     }
   }
 
@@ -43,6 +43,20 @@ public struct SolsticeTexts: Hashable, Sendable {
     case .septemberEquinox: strings.septemberEquinox
     case .decemberSolstice: strings.decemberSolstice
     }
+  }
+
+  /// The name of an event as a heading, with a shorter form where it is named by its month.
+  public func heading(_ event: SolsticeEvent) -> TextForms {
+    let name = name(event)
+    guard name == nameByMonth(event.kind) else { return TextForms(name.capitalizedFirst) }
+    let short =
+      switch event.kind {
+      case .marchEquinox: strings.marchEquinoxShort
+      case .juneSolstice: strings.juneSolsticeShort
+      case .septemberEquinox: strings.septemberEquinoxShort
+      case .decemberSolstice: strings.decemberSolsticeShort
+      }
+    return TextForms(name.capitalizedFirst, short.capitalizedFirst)
   }
 
   private func nameBySeason(_ season: Season) -> String {
@@ -110,6 +124,20 @@ public struct SolsticeTexts: Hashable, Sendable {
     }
   }
 
+  /// "Today", "Tomorrow", "89 days", "89 d".
+  public func countForms(_ days: Int) -> TextForms {
+    (0...1).contains(days)
+      ? TextForms(count(days)) : TextForms(count(days), strings.daysLeftShort(count: "\(days)"))
+  }
+
+  /// "89 days to June solstice", "June solstice: 89 days", "June sol.: 89 d".
+  public func countdownForms(_ days: Int, to event: SolsticeEvent) -> TextForms {
+    let (name, count) = (heading(event), countForms(days))
+    return TextForms(
+      countdown(days, to: event), labelled(name.longest, count.longest),
+      labelled(name.shortest, count.shortest))
+  }
+
   /// "June solstice today", "June solstice tomorrow", "89 days to June solstice".
   public func countdown(_ days: Int, to event: SolsticeEvent) -> String {
     near(days, event)
@@ -122,9 +150,11 @@ public struct SolsticeTexts: Hashable, Sendable {
       ?? strings.eventInDays(count: days, event: name(event)).capitalizedFirst
   }
 
-  /// "Day 3 of 93".
-  public func progress(_ elapsed: Int, of total: Int) -> String {
-    strings.progress(elapsed: "\(elapsed)", total: "\(total)")
+  /// "Day 3 of 93", "3/93".
+  public func progress(_ elapsed: Int, of total: Int) -> TextForms {
+    TextForms(
+      strings.progress(elapsed: "\(elapsed)", total: "\(total)"),
+      strings.progressShort(elapsed: "\(elapsed)", total: "\(total)"))
   }
 
   /// "Summer begins at 10:24", "Summer began at 10:24".
@@ -244,14 +274,26 @@ public struct SolsticeTexts: Hashable, Sendable {
   /// The heading of the list of events.
   public var upcomingTitle: String { strings.upcomingTitle }
 
-  /// "Sunrise 05:16".
-  public func sunrise(at time: String) -> String { strings.sunriseAt(time: time) }
+  /// "Sunrise 05:16", "Rise 05:16", "↑ 05:16".
+  public func sunrise(at time: String) -> TextForms {
+    TextForms(strings.sunriseAt(time: time), strings.sunriseShort(time: time), "↑ \(time)")
+  }
 
-  /// "Sunset 18:41".
-  public func sunset(at time: String) -> String { strings.sunsetAt(time: time) }
+  /// "Sunset 18:41", "Set 18:41", "↓ 18:41".
+  public func sunset(at time: String) -> TextForms {
+    TextForms(strings.sunsetAt(time: time), strings.sunsetShort(time: time), "↓ \(time)")
+  }
 
   /// That the choices of the user cannot be read.
   var unreadableSettings: String { strings.unreadableSettings }
+
+  /// "Sunrise 05:16 · Sunset 18:41", "↑ 05:16 · ↓ 18:41": texts side by side in a line, all in their longest forms, then
+  /// all in the next, to the shortest.
+  func row(_ texts: [TextForms]) -> TextForms {
+    let count = texts.map { $0.all.count }.max() ?? 1
+    let rows = (0..<count).map { form in row(texts.map { $0.all[min(form, $0.all.count - 1)] }) }
+    return TextForms(rows[0], shorter: Array(rows.dropFirst()))
+  }
 
   /// "Sunrise 05:16 · Sunset 18:41": texts side by side in a line.
   func row(_ texts: [String]) -> String {
@@ -271,14 +313,14 @@ public struct SolsticeTexts: Hashable, Sendable {
   }
 
   /// Why the Sun has no times today; or what it does instead.
-  public func reason(_ reason: SunToday.Absence) -> String {
+  public func reason(_ reason: SunToday.Absence) -> TextForms {
     switch reason {
-    case .polarDay: strings.polarDay
-    case .polarNight: strings.polarNight
-    case .noPlace(.notChosen): strings.placeNotChosen
-    case .noPlace(.denied): strings.placeDenied
-    case .noPlace(.awaited): strings.placeAwaited
-    case .outsideTables: strings.sunOutsideTables
+    case .polarDay: TextForms(strings.polarDay, strings.polarDayShort)
+    case .polarNight: TextForms(strings.polarNight, strings.polarNightShort)
+    case .noPlace(.notChosen): TextForms(strings.placeNotChosen, strings.placeNotChosenShort)
+    case .noPlace(.denied): TextForms(strings.placeDenied, strings.placeDeniedShort)
+    case .noPlace(.awaited): TextForms(strings.placeAwaited)
+    case .outsideTables: TextForms(strings.sunOutsideTables, strings.sunOutsideTablesShort)
     }
   }
 }

@@ -87,11 +87,11 @@ public struct SunLines: Hashable, Sendable {
       self.lines = lines
       note = nil
       let noon = day.noons.map { clock.string($0) }.map { Self.line(texts.noon, $0, texts) }
-      summary = TextForms(texts.row(lines.map { $0.text.longest }))
+      summary = texts.row(lines.map { $0.text })
       details = noon + [Self.line(texts.dayLength, texts.duration(day.dayLength), texts)]
     case .none(let absence):
       lines = []
-      let reason = TextForms(texts.reason(absence))
+      let reason = texts.reason(absence)
       note = reason
       summary = reason
       details = []
@@ -112,7 +112,7 @@ public struct SunLines: Hashable, Sendable {
         case .sunrise: (texts.sunrise, texts.sunrise(at: time))
         case .sunset: (texts.sunset, texts.sunset(at: time))
         }
-      return Line(name: name, value: time, text: TextForms(text), isPast: event.instant <= now)
+      return Line(name: name, value: time, text: text, isPast: event.instant <= now)
     }
   }
 

@@ -26,7 +26,10 @@ struct FestivalsAction: Action {
       FestivalReport($0, language: given.language)
     }
     if given.format == .json {
-      try output.write("\(OrderedJSON.array(reports.map { .object($0.members) }))\n")
+      // An empty list would say that the country has none.
+      let json: OrderedJSON =
+        given.calendar.country == nil ? .null : .array(reports.map { .object($0.members) })
+      try output.write("\(json)\n")
     } else if given.calendar.country == nil {
       try output.write("\(given.calendar) has no country, so no festivals and no public holidays\n")
     } else {
