@@ -53,7 +53,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
   package func dayOfMonth(day: String, month: String) -> String {
     switch language {
     case 0: return "\(day)/\(month)"  // dayOfMonth, vi
-    case 1: return "\(day)/\(month)"  // dayOfMonth, zh
+    case 1: return "\(month)/\(day)"  // dayOfMonth, zh
     default: return "\(day)/\(month)"  // dayOfMonth, en
     }
   }
@@ -61,7 +61,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
   package func dayOfLeapMonth(day: String, month: String) -> String {
     switch language {
     case 0: return "\(day)/\(month)n"  // dayOfLeapMonth, vi
-    case 1: return "\(day)/闰\(month)"  // dayOfLeapMonth, zh
+    case 1: return "闰\(month)/\(day)"  // dayOfLeapMonth, zh
     default: return "\(day)/\(month)L"  // dayOfLeapMonth, en
     }
   }
@@ -76,9 +76,9 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
 
   package func cellLabel(date: String, lunar: String) -> String {
     switch language {
-    case 0: return "\(date), \(lunar)"  // cellLabel, vi
-    case 1: return "\(date)，\(lunar)"  // cellLabel, zh
-    default: return "\(date), \(lunar)"  // cellLabel, en
+    case 0: return "\(date), âm lịch \(lunar)"  // cellLabel, vi
+    case 1: return "\(date)，农历\(lunar)"  // cellLabel, zh
+    default: return "\(date), lunar date \(lunar)"  // cellLabel, en
     }
   }
 
@@ -119,6 +119,14 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "năm \(cycle)"  // yearOfCycle, vi
     case 1: return "\(cycle)年"  // yearOfCycle, zh
     default: return "\(cycle) year"  // yearOfCycle, en
+    }
+  }
+
+  package func lunarShortLine(date: String) -> String {
+    switch language {
+    case 0: return "\(date) âm lịch"  // lunarShortLine, vi
+    case 1: return "农历\(date)"  // lunarShortLine, zh
+    default: return "Lunar \(date)"  // lunarShortLine, en
     }
   }
 
@@ -175,6 +183,30 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 0: return "Không đọc được cài đặt; đây là cài đặt ban đầu"  // unreadableSettings, vi
     case 1: return "无法读取设置，现用默认设置"  // unreadableSettings, zh
     default: return "Your settings cannot be read; these are the usual ones"  // unreadableSettings, en
+    }
+  }
+
+  package var previousMonth: String {
+    switch language {
+    case 0: return "Tháng trước"  // previousMonth, vi
+    case 1: return "上个月"  // previousMonth, zh
+    default: return "Previous month"  // previousMonth, en
+    }
+  }
+
+  package var nextMonth: String {
+    switch language {
+    case 0: return "Tháng sau"  // nextMonth, vi
+    case 1: return "下个月"  // nextMonth, zh
+    default: return "Next month"  // nextMonth, en
+    }
+  }
+
+  package var backToToday: String {
+    switch language {
+    case 0: return "Về hôm nay"  // backToToday, vi
+    case 1: return "回到今天"  // backToToday, zh
+    default: return "Back to today"  // backToToday, en
     }
   }
 

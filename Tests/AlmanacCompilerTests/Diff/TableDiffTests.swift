@@ -183,7 +183,7 @@ struct TableDiffTests {
   }
 
   @Test func namesInCommentsMoveNoDate() async throws {
-    let tree = Project.tree.replacing("Hạ Chí", with: "Hạ Chi", in: "Data/names/solar_terms.tsv")
+    let tree = Project.tree.replacing("Hạ chí", with: "Hạ Chi", in: "Data/names/solar_terms.tsv")
     let comparison = try await GeneratedTree.comparison(to: .of(tree))
     #expect(comparison.changesInEffect.allSatisfy { $0.kind == .word })
     #expect(comparison.lines(.comments).last == "Generated/margins.tsv: +2 -2 lines")
