@@ -172,9 +172,10 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// The name of a festival or solar term, without what stands in brackets where that is too wide.
   static func nameForms(_ name: String) -> TextForms {
-    let bare = name.prefix { $0 != "(" && $0 != "（" }
-    return bare.isEmpty
-      ? TextForms(name) : TextForms(name, bare.last == " " ? String(bare.dropLast()) : String(bare))
+    // Scalars: comparing characters needs Unicode tables that Embedded Swift does not link.
+    var bare = name.unicodeScalars.prefix { $0 != "(" && $0 != "（" }
+    while bare.last == " " { bare.removeLast() }
+    return bare.isEmpty ? TextForms(name) : TextForms(name, String(String.UnicodeScalarView(bare)))
   }
 
   /// The width of a text in Latin characters; Chinese ones are twice as wide.
