@@ -13,10 +13,10 @@ package import AlmanacModel
 
 /// The languages, each with the one that stands in where it has no names or texts.
 package let languageRecords: [LanguageRecord] = [
-  LanguageRecord(code: "vi", tag: "vi", fallback: "en", hours: 24, hourDigits: 1, solstices: .term, country: "vietnam"),  // Vietnamese
-  LanguageRecord(code: "zh", tag: "zh-Hans", fallback: "en", hours: 24, hourDigits: 1, solstices: .term, country: "china"),  // Chinese
-  LanguageRecord(code: "en", tag: "en", hours: 12, hourDigits: 2, solstices: .month, country: "vietnam"),  // English
-  LanguageRecord(code: "ko", tag: "ko", fallback: "en", hours: 12, hourDigits: 2, solstices: .term, country: "korea"),  // Korean
+  LanguageRecord(code: "vi", tag: "vi", fallback: "en", hours: 24, hourDigits: 1, solstices: .term),  // Vietnamese
+  LanguageRecord(code: "zh", tag: "zh-Hans", fallback: "en", hours: 24, hourDigits: 1, solstices: .term),  // Chinese
+  LanguageRecord(code: "en", tag: "en", hours: 12, hourDigits: 2, solstices: .month),  // English
+  LanguageRecord(code: "ko", tag: "ko", fallback: "en", hours: 12, hourDigits: 2, solstices: .term),  // Korean
 ]
 
 /// The place of Vietnamese.

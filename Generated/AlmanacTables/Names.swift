@@ -159,30 +159,30 @@ package func branchName(_ language: UInt8, _ index: Int) -> String {
 
 /// A solar term by longitude / 15, 0 to 23.
 let termNames_vi: [String] = [
-  "Xuân Phân",  // term 0
-  "Thanh Minh",  // term 1
-  "Cốc Vũ",  // term 2
-  "Lập Hạ",  // term 3
-  "Tiểu Mãn",  // term 4
-  "Mang Chủng",  // term 5
-  "Hạ Chí",  // term 6
-  "Tiểu Thử",  // term 7
-  "Đại Thử",  // term 8
-  "Lập Thu",  // term 9
-  "Xử Thử",  // term 10
-  "Bạch Lộ",  // term 11
-  "Thu Phân",  // term 12
-  "Hàn Lộ",  // term 13
-  "Sương Giáng",  // term 14
-  "Lập Đông",  // term 15
-  "Tiểu Tuyết",  // term 16
-  "Đại Tuyết",  // term 17
-  "Đông Chí",  // term 18
-  "Tiểu Hàn",  // term 19
-  "Đại Hàn",  // term 20
-  "Lập Xuân",  // term 21
-  "Vũ Thủy",  // term 22
-  "Kinh Trập",  // term 23
+  "Xuân phân",  // term 0
+  "Thanh minh",  // term 1
+  "Cốc vũ",  // term 2
+  "Lập hạ",  // term 3
+  "Tiểu mãn",  // term 4
+  "Mang chủng",  // term 5
+  "Hạ chí",  // term 6
+  "Tiểu thử",  // term 7
+  "Đại thử",  // term 8
+  "Lập thu",  // term 9
+  "Xử thử",  // term 10
+  "Bạch lộ",  // term 11
+  "Thu phân",  // term 12
+  "Hàn lộ",  // term 13
+  "Sương giáng",  // term 14
+  "Lập đông",  // term 15
+  "Tiểu tuyết",  // term 16
+  "Đại tuyết",  // term 17
+  "Đông chí",  // term 18
+  "Tiểu hàn",  // term 19
+  "Đại hàn",  // term 20
+  "Lập xuân",  // term 21
+  "Vũ thủy",  // term 22
+  "Kinh trập",  // term 23
 ]
 
 /// A solar term by longitude / 15, 0 to 23.

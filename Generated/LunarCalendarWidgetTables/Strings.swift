@@ -61,7 +61,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
   package func dayOfMonth(day: String, month: String) -> String {
     switch language {
     case 0: return "\(day)/\(month)"  // dayOfMonth, vi
-    case 1: return "\(day)/\(month)"  // dayOfMonth, zh
+    case 1: return "\(month)/\(day)"  // dayOfMonth, zh
     case 2: return "\(day)/\(month)"  // dayOfMonth, en
     default: return "\(month).\(day)"  // dayOfMonth, ko
     }
@@ -70,7 +70,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
   package func dayOfLeapMonth(day: String, month: String) -> String {
     switch language {
     case 0: return "\(day)/\(month)n"  // dayOfLeapMonth, vi
-    case 1: return "\(day)/闰\(month)"  // dayOfLeapMonth, zh
+    case 1: return "闰\(month)/\(day)"  // dayOfLeapMonth, zh
     case 2: return "\(day)/\(month)L"  // dayOfLeapMonth, en
     default: return "윤\(month).\(day)"  // dayOfLeapMonth, ko
     }
@@ -87,9 +87,9 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
 
   package func cellLabel(date: String, lunar: String) -> String {
     switch language {
-    case 0: return "\(date), \(lunar)"  // cellLabel, vi
-    case 1: return "\(date)，\(lunar)"  // cellLabel, zh
-    case 2: return "\(date), \(lunar)"  // cellLabel, en
+    case 0: return "\(date), âm lịch \(lunar)"  // cellLabel, vi
+    case 1: return "\(date)，农历\(lunar)"  // cellLabel, zh
+    case 2: return "\(date), lunar date \(lunar)"  // cellLabel, en
     default: return "\(date), \(lunar)"  // cellLabel, ko
     }
   }
@@ -136,6 +136,15 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 1: return "\(cycle)年"  // yearOfCycle, zh
     case 2: return "\(cycle) year"  // yearOfCycle, en
     default: return "\(cycle)년"  // yearOfCycle, ko
+    }
+  }
+
+  package func lunarShortLine(date: String) -> String {
+    switch language {
+    case 0: return "\(date) âm lịch"  // lunarShortLine, vi
+    case 1: return "农历\(date)"  // lunarShortLine, zh
+    case 2: return "Lunar \(date)"  // lunarShortLine, en
+    default: return "음력 \(date)"  // lunarShortLine, ko
     }
   }
 
@@ -199,6 +208,33 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 1: return "无法读取设置，现用默认设置"  // unreadableSettings, zh
     case 2: return "Your settings cannot be read; these are the usual ones"  // unreadableSettings, en
     default: return "설정을 읽을 수 없어 기본 설정으로 표시합니다"  // unreadableSettings, ko
+    }
+  }
+
+  package var previousMonth: String {
+    switch language {
+    case 0: return "Tháng trước"  // previousMonth, vi
+    case 1: return "上个月"  // previousMonth, zh
+    case 2: return "Previous month"  // previousMonth, en
+    default: return "이전 달"  // previousMonth, ko
+    }
+  }
+
+  package var nextMonth: String {
+    switch language {
+    case 0: return "Tháng sau"  // nextMonth, vi
+    case 1: return "下个月"  // nextMonth, zh
+    case 2: return "Next month"  // nextMonth, en
+    default: return "다음 달"  // nextMonth, ko
+    }
+  }
+
+  package var backToToday: String {
+    switch language {
+    case 0: return "Về hôm nay"  // backToToday, vi
+    case 1: return "回到今天"  // backToToday, zh
+    case 2: return "Back to today"  // backToToday, en
+    default: return "오늘로 돌아가기"  // backToToday, ko
     }
   }
 

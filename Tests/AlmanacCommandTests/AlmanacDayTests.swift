@@ -31,7 +31,9 @@ struct AlmanacDayTests {
     let english = try day("2026-02-17 --language en")
     #expect(
       english["nayin"] as? String == "water of the great sea" && english["truc"] as? String == "Success")
-    #expect(english["luckyHours"] as? [String] == ["yín", "chén", "sì", "shēn", "yǒu", "hài"])
+    #expect(english["luckyHours"] as? [String] == ["Dần", "Thìn", "Tỵ", "Thân", "Dậu", "Hợi"])
+    #expect(english["yearCanChi"] as? String == "Bính Ngọ" && english["dayCanChi"] as? String == "Nhâm Tuất")
+    #expect(try day("2026-02-17 --language en --calendar chinese")["yearCanChi"] as? String == "bǐng wǔ")
     let chinese = try day("2026-02-17 --language zh")
     #expect(chinese["daySpirit"] as? String == "司命" && chinese["mansion"] as? String == "室")
   }
@@ -47,6 +49,18 @@ struct AlmanacDayTests {
     #expect(vietnamese["truc"] as? String == chinese["truc"] as? String)
     #expect(try day("2023-06-01 --language en")["yearAnimal"] as? String == "cat")
     #expect(try day("2023-06-01 --language en --calendar chinese")["yearAnimal"] as? String == "rabbit")
+  }
+
+  @Test func labelsAreInTheLanguage() throws {
+    let vietnameseWords = ["nạp âm", "trực", "hỷ thần", "hoàng đạo", "can chi"]
+    for language in ["en", "zh"] {
+      let text = try Command.output("date 2026-02-17 --language \(language)")
+      for word in vietnameseWords { #expect(!text.contains(word), "\(language): \(word)") }
+    }
+    #expect(try Command.output("date 2026-02-17 --language en").contains("joy direction"))
+    let chinese = try Command.output("date 2026-02-17 --language zh")
+    #expect(chinese.contains("喜神") && chinese.contains("司命 (黄道)") && !chinese.contains("lunar"))
+    #expect(try Command.output("date 2025-07-26").contains("Sáu nhuận"))
   }
 
   @Test func forPeople() throws {

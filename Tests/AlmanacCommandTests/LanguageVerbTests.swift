@@ -13,7 +13,7 @@ struct LanguageVerbTests {
     ("export festivals --calendar korean --year 2026", "2026-09-25,chuseok,추석,public,3"),
     ("export years --calendar korean --year 2026 --format ics", "SUMMARY:2026년 설날 (병오년)"),
     ("export terms --year 2026", "춘분"), ("export dates --calendar korean --year 2026", "병오"),
-    ("widget calendar --family rectangular --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "음력 1월 1일\n설날"),
+    ("widget calendar --family rectangular --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "음력 1월 1일\n뗏"),
     ("schedule calendar --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "음력"),
     // What has no Korean is in English, dates and times too.
     ("widget solstice --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "20 March, 11:45 PM"),
@@ -26,11 +26,12 @@ struct LanguageVerbTests {
     #expect(text.contains(shown), "\(text)")
   }
 
-  /// A region of Korea's own: the new moon of 1997-02-07 was after midnight there.
-  @Test func theWidgetShowsTheCalendarOfItsPeople() throws {
+  /// The new moon of 1997-02-07 was after midnight in Korea, so the new year of its calendar began a day later.
+  @Test func theLanguageDoesNotChooseTheCalendar() throws {
     let words = "widget calendar --family rectangular --at 1997-02-08T03:00:00Z --zone Asia/Seoul"
-    #expect(try Command.output("\(words) --language ko").contains("음력 1월 1일"))
-    #expect(try Command.output("\(words) --language zh").contains("正月初二"))
+    #expect(try Command.output("\(words) --language ko").contains("음력 1월 2일"))
+    #expect(try Command.output("\(words) --language ko --calendar korean").contains("음력 1월 1일"))
+    #expect(try Command.output("\(words) --language zh --calendar korean").contains("正月初一"))
   }
 
   @Test func programsLearnWhichLanguageStandsIn() throws {

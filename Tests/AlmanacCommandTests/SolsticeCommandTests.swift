@@ -21,10 +21,10 @@ struct SolsticeCommandTests {
         .contains("Sunrise"))
     #expect(
       try Command.output("widget solstice \(Self.march) --family inline --language vi")
-        == "Còn 89 ngày đến Hạ Chí\n")
+        == "Còn 89 ngày đến Hạ chí\n")
     #expect(
       try Command.output("widget solstice \(Self.march) --family inline --hemisphere southern --language vi")
-        == "Còn 89 ngày đến Hạ Chí\n")
+        == "Còn 89 ngày đến Hạ chí\n")
     #expect(
       try Command.output("widget solstice \(Self.march) --family small --language en --naming season")
         == "Summer solstice\n89 days\n")

@@ -66,7 +66,7 @@ struct WriterTests {
   }
 
   @Test func columnsOfATerminal() {
-    #expect(DisplayWidth.columns("Tiểu Mãn") == 8)
+    #expect(DisplayWidth.columns("Tiểu mãn") == 8)
     #expect(DisplayWidth.columns("e\u{302}\u{301}") == 1, "decomposed")
     #expect(DisplayWidth.columns("春分") == 4)
     #expect(TextTable(rows: [["春", "b"], ["a", ""], ["đủ", "c"]]).text == "春  b\na\nđủ  c")

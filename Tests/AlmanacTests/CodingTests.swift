@@ -106,14 +106,14 @@ struct CodingTests {
   }
 
   @Test func namesInThreeLanguages() throws {
-    #expect(SolarTerm.springEquinox.name(in: .vietnamese) == "Xuân Phân")
+    #expect(SolarTerm.springEquinox.name(in: .vietnamese) == "Xuân phân")
     #expect(SolarTerm.springEquinox.name(in: .chinese) == "春分")
     #expect(MoonPhase.fullMoon.name(in: .english) == "full moon")
     #expect(Weekday.sunday.shortName(in: .vietnamese) == "CN")
     let date = try LunarDate(year: 2026, month: 11, day: 15)
     #expect(
-      date.monthName(in: .vietnamese) == "Một"
-        && date.monthName(in: .vietnamese, naming: .modern) == "Mười Một")
+      date.monthName(in: .vietnamese) == "Mười Một"
+        && date.monthName(in: .vietnamese, naming: .traditional) == "Một")
     #expect(date.dayName(in: .vietnamese) == "rằm" && date.dayName(in: .chinese) == "十五")
     for language in Language.allCases {
       #expect(SolarTerm.allCases.allSatisfy { !$0.name(in: language).isEmpty })

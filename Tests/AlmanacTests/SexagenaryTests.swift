@@ -36,7 +36,7 @@ struct SexagenaryTests {
   /// The year turns at the lunar new year, or at the term at 315°.
   @Test func yearsByTwoRules() throws {
     let calendar = LunarCalendar.vietnamese
-    // Lập Xuân 2026 is on 4 February, Tết on 17 February.
+    // Lập xuân 2026 is on 4 February, Tết on 17 February.
     for (date, lunar, solar) in [
       ("2026-02-03", "Ất Tỵ", "Ất Tỵ"), ("2026-02-04", "Ất Tỵ", "Bính Ngọ"),
       ("2026-02-17", "Bính Ngọ", "Bính Ngọ"),

@@ -27,7 +27,8 @@ struct WidgetAnatomyTests {
     ],
     // A month and its measures, and the form of the app's first version.
     "LunarCalendarWidget": [
-      "CalendarContent+JSON", "CalendarContent+Lines", "CalendarMonth", "CalendarWidgetData",
+      "CalendarContent+JSON", "CalendarContent+Lines", "CalendarFestival", "CalendarLeaf", "CalendarMonth",
+      "CalendarWidgetData",
       "CalendarWidgetData+JSON",
       "CalendarWidgetData+Stored", "MonthLayout",
     ],

@@ -78,7 +78,7 @@ struct FestivalTests {
       try LunarCalendar.vietnamese.festivals(on: Days.day("2101-01-28")).map(\.festival.id) == ["tet_eve"])
   }
 
-  /// The dates of Thanh Minh and 清明 differ in these years, because the clocks do.
+  /// The dates of Thanh minh and 清明 differ in these years, because the clocks do.
   @Test func clearAndBrightInTwoCountries() throws {
     let range = try Days.day("1968-01-01")...Days.day("2100-12-31")
     let days = { (calendar: LunarCalendar, id: String) in
@@ -181,6 +181,22 @@ struct FestivalTests {
         single += try calendar.festivals(on: range.lowerBound.advanced(by: offset))
       }
       #expect(try calendar.festivals(in: range) == single)
+    }
+  }
+
+  /// One rule of capitals: the first syllable of the name of a feast, and proper names, which are none of these.
+  @Test func namesOfFeastsHaveOneCapital() throws {
+    for country in FestivalCountry.all {
+      for festival in Festival.all(of: country) where festival.kind != .observance {
+        let name = festival.name(in: .vietnamese)
+        let words = name.prefix { $0 != "(" }.split(separator: " ")
+        guard words.first == "Tết" else { continue }
+        let capitals = words.dropFirst().filter { $0.first?.isUppercase == true }
+        #expect(capitals.count == 1 && words[1].first?.isUppercase == true, "\(country): \(name)")
+      }
+    }
+    for term in SolarTerm.allCases {
+      #expect(term.name(in: .vietnamese).filter(\.isUppercase).count == 1)
     }
   }
 

@@ -10,8 +10,8 @@ struct SettingsTests {
   @Test("C-09, T-13: a choice that is not known is as delivered, alone; what is unknown survives a rewrite")
   func C_09_settings() throws {
     let text =
-      #"{"calendar":"martian","dayBasis":7,"firstWeekday":6,"monthNaming":"modern","theme":{"dark":true}}"#
-    #expect(state(text).settings == CalendarSettings(monthNaming: .modern, firstWeekday: .sunday))
+      #"{"calendar":"martian","dayBasis":7,"firstWeekday":6,"monthNaming":"traditional","theme":{"dark":true}}"#
+    #expect(state(text).settings == CalendarSettings(monthNaming: .traditional, firstWeekday: .sunday))
     var stored = StoredSettings<CalendarSettings>(parsing: Array(text.utf8))
     #expect(stored.problems.count == 2)
     #expect(String(decoding: stored.bytes, as: UTF8.self) == text)
@@ -28,7 +28,7 @@ struct SettingsTests {
       all.json.text
         == #"{"calendar":"chinese","dayBasis":"calendarZone","firstWeekday":5,"monthNaming":"modern"}"#)
     #expect(state(all.json.text) == .loaded(all))
-    #expect(CalendarSettings().json.text == #"{"dayBasis":"userZone","monthNaming":"traditional"}"#)
+    #expect(CalendarSettings().json.text == #"{"dayBasis":"userZone","monthNaming":"modern"}"#)
     #expect(state("{}") == .loaded(CalendarSettings()))
   }
 

@@ -43,8 +43,7 @@ struct EnvironmentTests {
   func C_01_defaults() throws {
     let zone = try #require(TimeZone(identifier: "UTC"))
     let chinese = WidgetEnvironment(zone: zone, language: .chinese, frame: WidgetFrame(.small))
-    #expect(chinese.region == .china)
-    #expect(chinese.region.calendar == .chinese)
+    #expect(chinese.region == .vietnam, "a language is no region")
     #expect(chinese.firstWeekday == .monday)
     let american = WidgetEnvironment(
       zone: zone, language: .english, frame: WidgetFrame(.small), locale: Locale(identifier: "en_US"))
@@ -59,7 +58,24 @@ struct EnvironmentTests {
     ]
     for (id, day) in days { #expect(Weekday(firstOf: Locale(identifier: id)) == day, "\(id)") }
     #expect(HourCycle(Locale(identifier: "en_US@hours=h11")) == .twelve)
-    #expect(CalendarRegion(.vietnamese).calendar == .vietnamese)
+  }
+
+  @Test("The calendar follows the region of the locale, never the language")
+  func regionOfTheLocale() throws {
+    let zone = try #require(TimeZone(identifier: "UTC"))
+    let regions = [
+      ("zh_VN", "vietnamese"), ("zh_CN", "chinese"), ("en_CN", "chinese"), ("zh-Hant-TW", "chinese"),
+      ("en_HK", "chinese"), ("en_SG", "chinese"), ("zh_MO", "chinese"), ("vi_KR", "korean"),
+      ("en_JP@calendar=japanese", "japanese"), ("vi_US", "vietnamese"), ("zh-Hans", "vietnamese"),
+      ("zh", "vietnamese"), ("", "vietnamese"),
+    ]
+    for (id, calendar) in regions {
+      for language in Language.allCases {
+        let environment = WidgetEnvironment(
+          zone: zone, language: language, frame: WidgetFrame(.small), locale: Locale(identifier: id))
+        #expect(environment.region.calendar.id == calendar, "\(id) \(language)")
+      }
+    }
   }
 
   /// Ratios of the W3C's own examples: black on white 21, #777777 on white 4.48.

@@ -132,7 +132,7 @@ extension LocalDays {
 
 extension LunarDateFormatter {
   /// A formatter for the language of a locale.
-  public init(locale: Locale, monthNaming: MonthNaming = .traditional) {
+  public init(locale: Locale, monthNaming: MonthNaming = .modern) {
     self.init(language: Language(locale), monthNaming: monthNaming)
   }
 }

@@ -59,8 +59,8 @@ export interface WidgetEnvironment {
   firstWeekday?: Weekday | null;
   /** By default that of the language: 12 hours in English and Korean, 24 in Vietnamese and Chinese. */
   hourCycle?: "twelve" | "twentyFour" | null;
-  /** The country whose lunar calendar is meant; by default that of the language. */
-  region?: "vietnam" | "china" | "korea" | null;
+  /** The country whose lunar calendar is meant; by default that of the locale, else Vietnam, whatever the language is. */
+  region?: "vietnam" | "china" | "korea" | "japan" | null;
   /** Whether private values are taken out; by default shown. */
   privacy?: "shown" | "redacted" | null;
 }
@@ -312,7 +312,8 @@ export interface CalendarSnapshot extends Snapshot {
 }
 
 export type CalendarRole =
-  "background" | "weekday" | "saturday" | "sunday" | "today" | "todayBackground" | "lunar" | "festival" | "solarTerm";
+  "background" | "weekday" | "saturday" | "sunday" | "today" | "todayBackground" | "lunar" | "publicHoliday" | "festival"
+  | "solarTerm";
 
 export interface MonthContent {
   kind: "month";
@@ -344,20 +345,30 @@ export interface MonthDay {
   isCertain: boolean;
   /** Missing outside the tables. */
   lunar?: LunarDate;
-  /** The ids of the day's festivals, the weightiest first. */
-  festivals: string[];
+  /** The weightiest first. */
+  festivals: CalendarFestival[];
   solarText: TextForms;
   /** Missing outside the tables. */
   lunarText?: TextForms;
   solarRole: CalendarRole;
   lunarRole: CalendarRole;
   backgroundRole?: CalendarRole;
-  mark?: { kind: "festival" | "solarTerm"; text: TextForms };
+  mark?: { kind: "publicHoliday" | "festival" | "solarTerm"; text: TextForms };
   isBold: boolean;
+  /** On the first and the fifteenth of a lunar month. */
+  isLunarBold: boolean;
   /** 0 to 1. */
   opacity: number;
   accessibility: Accessibility;
   link?: Link;
+}
+
+/** A festival of a day; `isDayOff` where the day itself is paid by law. */
+export interface CalendarFestival {
+  id: string;
+  name: string;
+  kind: "public" | "traditional" | "observance";
+  isDayOff: boolean;
 }
 
 export interface LunarDate { year: number; month: number; day: number; isLeapMonth: boolean; }
@@ -423,6 +434,8 @@ export interface MonthLayout {
   /** Of a cell with `isBold`. */
   boldSolarText: TextLayout;
   lunarText: TextLayout;
+  /** Of a cell with `isLunarBold`. */
+  boldLunarText: TextLayout;
   mark: TextLayout;
   eventsTitle?: TextLayout;
   event?: { date: TextLayout; name: TextLayout; distance: TextLayout; spacing: number };

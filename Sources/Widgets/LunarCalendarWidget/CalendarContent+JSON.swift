@@ -37,11 +37,12 @@ extension DayCell {
     .present([
       ("date", day.date.json), ("isToday", .bool(day.isToday)), ("isInMonth", .bool(day.isInMonth)),
       ("isCertain", .bool(day.isCertain)), ("lunar", day.lunarDate?.json),
-      ("festivals", .array(day.festivals.map { .string($0.id) })),
+      ("festivals", .array(festivals.map { $0.json })),
       ("solarText", solarText.json), ("lunarText", lunarText?.json),
       ("solarRole", .string(solarRole.rawValue)), ("lunarRole", .string(lunarRole.rawValue)),
       ("backgroundRole", (backgroundRole?.rawValue).map(JSON.string)), ("mark", mark?.json),
-      ("isBold", .bool(isBold)), ("opacity", JSON(opacity)), ("accessibility", accessibility.json),
+      ("isBold", .bool(isBold)), ("isLunarBold", .bool(isLunarBold)), ("opacity", JSON(opacity)),
+      ("accessibility", accessibility.json),
       ("link", (link?.text).map(JSON.string)),
     ])
   }
@@ -52,6 +53,7 @@ extension DayMark {
   fileprivate var json: JSON {
     let name: JSON =
       switch self {
+      case .publicHoliday: "publicHoliday"
       case .festival: "festival"
       case .solarTerm: "solarTerm"
       }

@@ -26,7 +26,7 @@ extension MonthContent {
     for heading in headings { lines.add("headings.text", heading.text, layout.heading) }
     for cell in weeks.joined() {
       lines.add("weeks.solarText", cell.solarText, cell.isBold ? layout.boldSolarText : layout.solarText)
-      lines.add("weeks.lunarText", cell.lunarText, layout.lunarText)
+      lines.add("weeks.lunarText", cell.lunarText, cell.isLunarBold ? layout.boldLunarText : layout.lunarText)
       lines.add("weeks.mark.text", cell.mark?.text, layout.mark)
     }
     lines.add("eventsTitle", eventsTitle, layout.eventsTitle)

@@ -71,7 +71,7 @@ public struct MonthContent: Hashable, Sendable {
   init(_ facts: CalendarFacts, layout: MonthLayout, hasLinks: Bool) {
     let texts = facts.texts
     title = TextForms(facts.title)
-    lunarTitle = facts.lunarTitle.map { TextForms($0) }
+    lunarTitle = facts.lunarTitle
     headerLink = hasLinks ? .month(facts.shownMonth) : nil
     headings = facts.month.weekdays.map { weekday in
       Heading(
@@ -81,7 +81,7 @@ public struct MonthContent: Hashable, Sendable {
     weeks = facts.month.weeks(layout.rows).map { week in
       week.map { DayCell($0, texts: texts, isLink: hasLinks) }
     }
-    events = Array(facts.events.prefix(layout.eventLines))
+    events = facts.events(layout.eventLines)
     eventsTitle = events.isEmpty ? nil : TextForms(texts.comingUp)
     note = facts.note.map { TextForms($0) }
   }
@@ -89,7 +89,9 @@ public struct MonthContent: Hashable, Sendable {
 
 /// A sign beside the lunar day, so that festivals and solar terms show without colours.
 public enum DayMark: String, CaseIterable, Hashable, Sendable {
-  /// A festival or public holiday.
+  /// A public holiday.
+  case publicHoliday = "*"
+  /// A festival or another day of note.
   case festival = "•"
   /// The beginning of a solar term.
   case solarTerm = "◦"
@@ -99,10 +101,12 @@ public enum DayMark: String, CaseIterable, Hashable, Sendable {
 public struct DayCell: Hashable, Sendable {
   /// What it stands for.
   public let day: CalendarDay
+  /// Its festivals, the weightiest first.
+  public let festivals: [CalendarFestival]
   /// The upper text: 1 to 31.
   public let solarText: TextForms
-  /// The lower text: 1 to 30, `1/6` or `1/6n` on the first day of a lunar month, `1/9?` if that is not certain; `nil`
-  /// outside the tables.
+  /// The lower text: 1 to 30, `1/6` or `1/6n` on the first day of a lunar month, in Chinese `廿八` and `六月`, with a question
+  /// mark if that is not certain; `nil` outside the tables.
   public let lunarText: TextForms?
   /// The colour of the upper text.
   public let solarRole: CalendarRole
@@ -112,6 +116,8 @@ public struct DayCell: Hashable, Sendable {
   public let mark: DayMark?
   /// Whether the upper text is bold.
   public let isBold: Bool
+  /// Whether the lower text is bold: on the first and the fifteenth of a lunar month, days of offerings.
+  public let isLunarBold: Bool
   /// The colour behind both; `nil` for none.
   public let backgroundRole: CalendarRole?
   /// How opaque the cell is drawn, 0 to 1: days of other months are faint.
@@ -122,17 +128,22 @@ public struct DayCell: Hashable, Sendable {
   public let link: CalendarLink?
 
   /// How opaque days of other months are drawn.
-  static let otherMonthOpacity = 0.3
+  ///
+  /// The source document has 0.3, with which small text has a contrast of 1.6; with this it has 3 or more.
+  static let otherMonthOpacity = 0.7
 
   init(_ day: CalendarDay, texts: CalendarTexts, isLink: Bool) {
     self.day = day
+    festivals = day.festivals.map { CalendarFestival($0, texts: texts) }
     solarText = TextForms("\(day.date.day)")
     lunarText = texts.cell(day).map { TextForms($0) }
-    // Today's colour wins over those of the weekend.
-    solarRole = day.isToday ? .today : .ofWeekday(day.date.weekday)
-    mark = !day.festivals.isEmpty ? .festival : day.solarTerm != nil ? .solarTerm : nil
+    solarRole = day.isToday ? .today : day.role
+    mark =
+      day.isDayOff
+      ? .publicHoliday : !day.festivals.isEmpty ? .festival : day.solarTerm != nil ? .solarTerm : nil
     lunarRole = day.nameRole
     isBold = day.isToday
+    isLunarBold = day.lunarDate.map { $0.day == 1 || $0.day == 15 } ?? false
     backgroundRole = day.isToday ? .todayBackground : nil
     opacity = day.isInMonth ? 1 : Self.otherMonthOpacity
     accessibility = AccessibilityText(label: texts.label(day))
@@ -142,7 +153,7 @@ public struct DayCell: Hashable, Sendable {
 
 /// A festival or solar term to come.
 public struct EventLine: Hashable, Sendable {
-  /// "Tết Nguyên Đán".
+  /// "Tết Nguyên đán".
   public let name: TextForms
   /// "17 tháng 2".
   public let dateText: TextForms
@@ -164,7 +175,7 @@ public struct DayCard: Hashable, Sendable {
   public let weekday: TextForms
   /// "17".
   public let solarDay: TextForms
-  /// The colour of the day of the week and the solar day: today needs no mark on a card of its own, the weekend does.
+  /// The colour of the day of the week and the solar day: today needs no mark on a card of its own, weekend and public holidays do.
   public let role: CalendarRole
   /// "Tháng 2, 2026".
   public let month: TextForms
@@ -185,12 +196,12 @@ public struct DayCard: Hashable, Sendable {
     let texts = facts.texts
     weekday = TextForms(texts.weekday(day.date.weekday))
     solarDay = TextForms("\(day.date.day)")
-    role = .ofWeekday(day.date.weekday)
+    role = day.role
     month = TextForms(texts.month(day.date))
-    lunarLine = texts.lunarDay(day).map { TextForms($0) }
+    lunarLine = texts.lunarForms(day)
     yearLine = day.lunarDate.map { TextForms(texts.lunarYear($0)) }
     cycleLine = TextForms(texts.cycle(day))
-    eventLine = texts.names(day).first.map { TextForms($0) }
+    eventLine = texts.names(day).first.map(CalendarTexts.nameForms)
     eventRole = day.nameRole
     note = facts.note(day).map { TextForms($0) }
   }
@@ -202,13 +213,13 @@ public struct DayCircle: Hashable, Sendable {
   public let solarDay: TextForms
   /// The colour of the solar day.
   public let role: CalendarRole
-  /// `1/1`, `1/6n`, `24/11?`; `nil` outside the tables.
+  /// `1/1`, `1/6n`, `24/11?`, in Chinese `正月初一`; `nil` outside the tables.
   public let lunarShort: TextForms?
 
   init(_ facts: CalendarFacts, _ day: CalendarDay) {
     solarDay = TextForms("\(day.date.day)")
-    role = .ofWeekday(day.date.weekday)
-    lunarShort = facts.texts.short(day).map { TextForms($0) }
+    role = day.role
+    lunarShort = facts.texts.short(day)
   }
 }
 
@@ -226,15 +237,18 @@ public struct DayLines: Hashable, Sendable {
   init(_ facts: CalendarFacts, _ day: CalendarDay) {
     let texts = facts.texts
     dateLine = TextForms(texts.weekdayAndDate(day.date))
-    lunarLine = TextForms(texts.lunarDay(day) ?? texts.outsideTables(facts.calendar))
-    eventLine = TextForms(texts.names(day).first ?? texts.cycle(day))
+    lunarLine = texts.lunarForms(day) ?? TextForms(texts.outsideTables(facts.calendar))
+    eventLine = CalendarTexts.nameForms(texts.names(day).first ?? texts.cycle(day))
     eventRole = day.nameRole
   }
 }
 
 extension CalendarDay {
+  /// The colour of the solar day: public holidays are red as Sundays are.
+  fileprivate var role: CalendarRole { isDayOff ? .publicHoliday : .ofWeekday(date.weekday) }
+
   /// The colour of what a day is called besides its number: that of its festival or solar term, if there is one.
   fileprivate var nameRole: CalendarRole {
-    !festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar
+    isDayOff ? .publicHoliday : !festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar
   }
 }

@@ -6,8 +6,9 @@ struct CalendarFacts {
   let date: CivilDate
   let month: CalendarMonth
   let rows: Int
-  /// Festivals and solar terms to come, the next first; none but in the large family, which alone has room for some.
-  let events: [EventLine]
+  /// Days of note to come, the next first, and behind them solar terms; none but in the large family, which alone has room for
+  /// some.
+  private let events: [EventLine]
   /// What is said of settings that could not be read; `nil` if they could.
   private let settingsNote: String?
   /// How far ahead events are looked for.
@@ -15,7 +16,7 @@ struct CalendarFacts {
   /// How many events a large widget has room for at most.
   private static let eventLimit = 12
 
-  /// The facts at a moment; those of a sample are of its own moment and as the app is delivered.
+  /// The facts at a moment; those of a sample are of its own day and as the app is delivered.
   ///
   /// - Returns: `nil` if there is no such day or grid within the years 1 to 9999.
   init?(
@@ -23,10 +24,13 @@ struct CalendarFacts {
     in environment: WidgetEnvironment
   ) {
     let isSample = state == .placeholder
-    let (instant, settings) = (isSample ? CalendarSystem.sampleInstant : instant, state.settings)
+    let settings = state.settings
     let configuration = isSample ? CalendarConfiguration() : configuration
     let calendar = Self.calendar(settings, in: environment)
-    guard let date = Self.days(settings, at: instant, in: environment).day(at: instant),
+    let today =
+      isSample
+      ? CalendarSystem.sampleDate : Self.days(settings, at: instant, in: environment).day(at: instant)
+    guard let date = today,
       let month = CalendarMonth(
         configuration.month ?? YearMonth(of: date), today: date,
         firstWeekday: settings.firstWeekday ?? environment.firstWeekday, calendar: calendar)
@@ -85,9 +89,9 @@ struct CalendarFacts {
 
   var title: String { texts.month(month.firstDay) }
 
-  var lunarTitle: String? {
+  var lunarTitle: TextForms? {
     headingDates.map { first, last in
-      first == last ? texts.lunarMonth(first) : texts.lunarRange(first, last)
+      first == last ? TextForms(texts.lunarMonth(first)) : texts.lunarRangeForms(first, last)
     }
   }
 
@@ -106,13 +110,27 @@ struct CalendarFacts {
     return day.isCertain ? nil : texts.uncertainNote
   }
 
-  /// What is read aloud of today, and that the settings are not the user's.
-  func spoken(_ today: CalendarDay) -> String {
-    let label = texts.label(today)
+  /// How many events there are.
+  var eventCount: Int { events.count }
+
+  /// What is read aloud: another month that is shown, today, and that the settings are not the user's.
+  func spoken(_ today: CalendarDay, showsMonth: Bool) -> String {
+    var label = texts.label(today)
+    if showsMonth, !isCurrentMonth {
+      let heading = lunarTitle.map { texts.pair(title, $0.longest) } ?? title
+      label = texts.pair(heading, label)
+    }
     return settingsNote.map { texts.pair(label, $0) } ?? label
   }
 
-  /// Festivals and solar terms from today on, the next first.
+  /// As many of the events as there is room for, in the order of time: days of note first, and solar terms where they leave
+  /// room.
+  func events(_ count: Int) -> [EventLine] {
+    let chosen = events.prefix(count).enumerated()
+    return chosen.sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map { $0.element }
+  }
+
+  /// What comes from today on: festivals, and the first and fifteenth of lunar months, the next first; behind them solar terms.
   private static func events(
     from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, limit: Int
   ) -> [EventLine] {
@@ -120,25 +138,35 @@ struct CalendarFacts {
     let range = DayNumber(today)...end
     guard range.overlaps(calendar.days) else { return [] }
     let days = range.clamped(to: calendar.days)
-    let festivals = ((try? calendar.festivals(in: days)) ?? []).filter { $0.festival.kind != .observance }
+    let festivals = (try? calendar.festivals(in: days)) ?? []
     // A festival whose rule is a solar term says that it begins.
     let told = Set(festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
-    var found = festivals.map { ($0.day, texts.name($0.festival), CalendarRole.festival) }
-    for offset in 0...days.lowerBound.distance(to: days.upperBound) {
-      guard let day = try? days.lowerBound.advanced(by: offset), !told.contains(day),
-        let term = try? calendar.solarTerm(beginningOn: day)
-      else { continue }
-      found.append((day, texts.name(term.term), .solarTerm))
+    var found = festivals.map { entry in
+      let role: CalendarRole = entry.festival.isDayOff ? .publicHoliday : .festival
+      return (day: entry.day, name: texts.name(entry.festival), role: role)
     }
-    // Of one day the festivals stand first; the sort keeps the order of what is equal by the place.
-    let ordered = found.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
-    return ordered.prefix(limit).map { _, event in
-      let (date, distance) = (CivilDate(event.0), DayNumber(today).distance(to: event.0))
+    var named = Set(festivals.map { $0.day })
+    var terms: [(day: DayNumber, name: String, role: CalendarRole)] = []
+    for offset in 0...days.lowerBound.distance(to: days.upperBound) {
+      guard let day = try? days.lowerBound.advanced(by: offset) else { continue }
+      if let lunar = try? calendar.lunarDate(of: day), lunar.day == 1 || lunar.day == 15,
+        named.insert(day).inserted
+      {
+        found.append((day, texts.dayAndMonth(lunar), .lunar))
+      }
+      if !told.contains(day), let term = try? calendar.solarTerm(beginningOn: day) {
+        terms.append((day, texts.name(term.term), .solarTerm))
+      }
+    }
+    // Of one day the weightiest festival stands first; the sort keeps the order of what is equal by the place.
+    let ordered = found.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
+    return (ordered.map { $0.element } + terms).prefix(limit).map { event in
+      let (date, distance) = (CivilDate(event.day), DayNumber(today).distance(to: event.day))
       return EventLine(
-        name: TextForms(event.1), dateText: TextForms(texts.dayAndMonth(date)),
-        distanceText: TextForms(texts.distance(distance).capitalizedFirst), date: date, role: event.2,
+        name: CalendarTexts.nameForms(event.name), dateText: TextForms(texts.dayAndMonth(date)),
+        distanceText: TextForms(texts.distance(distance).capitalizedFirst), date: date, role: event.role,
         accessibility: AccessibilityText(
-          label: texts.eventLabel(name: event.1, date: date, days: distance)),
+          label: texts.eventLabel(name: event.name, date: date, days: distance)),
         link: .day(date))
     }
   }

@@ -20,8 +20,8 @@ public enum CalendarLayout: WidgetLayout {
     case .medium, .large:
       self = .month(
         MonthLayout(
-          frame, rows: facts.rows, title: facts.title, lunarTitle: facts.lunarTitle,
-          hasNote: facts.note != nil, events: facts.events.count))
+          frame, rows: facts.rows, title: facts.title, lunarTitle: facts.lunarTitle?.longest,
+          hasNote: facts.note != nil, events: facts.eventCount))
     case .small:
       self = .card(
         CardLayout(
@@ -75,7 +75,8 @@ public struct CardLayout: Hashable, Sendable {
   ///   - hasNote: Whether there is a note.
   public init(_ frame: WidgetFrame, lunarLine: String?, hasEvent: Bool, hasNote: Bool) {
     // A line has room for 22 characters of Latin script at 85 %, in frames of all sizes: type grows with them.
-    let lunarLines = lunarLine.map { CalendarTexts.width($0) > 22 ? 2 : 1 } ?? 0
+    // Above a note there is one line alone, for the shorter form.
+    let lunarLines = lunarLine.map { CalendarTexts.width($0) > 22 && !hasNote ? 2 : 1 } ?? 0
     // The note why there is no lunar date is the longest.
     let noteLines = !hasNote ? 0 : lunarLines > 0 ? 2 : 3
     // The usual lines are those of the smallest phone's widget, 141 points high, at scale 1, so that type has one size on

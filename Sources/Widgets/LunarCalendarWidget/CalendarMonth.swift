@@ -22,6 +22,9 @@ public struct CalendarDay: Hashable, Sendable {
     festivals.contains { $0.solarTerm != nil && $0.solarTerm == startingTerm } ? nil : startingTerm
   }
 
+  /// Whether one of its festivals makes it a day off by law.
+  public var isDayOff: Bool { festivals.contains { $0.isDayOff } }
+
   /// The place in the cycle of sixty: the can chi of the day.
   public var cycle: SexagenaryCycle { SexagenaryCycle(DayNumber(date)) }
 }

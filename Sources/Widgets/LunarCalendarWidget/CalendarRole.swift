@@ -18,7 +18,9 @@ public enum CalendarRole: String, WidgetRole {
   case todayBackground
   /// Lunar days and the lunar month.
   case lunar
-  /// Names and marks of festivals.
+  /// Solar days, names and marks of public holidays.
+  case publicHoliday
+  /// Names and marks of other festivals.
   case festival
   /// Names and marks of solar terms.
   case solarTerm
@@ -31,10 +33,10 @@ public enum CalendarRole: String, WidgetRole {
     case .saturday:
       RoleColors(
         light: RGBColor(0.00, 0.31, 0.78), dark: RGBColor(0.45, 0.71, 1.00), monochrome: .primary)
-    case .sunday, .today:
+    case .sunday, .today, .publicHoliday:
       RoleColors(
         light: RGBColor(0.76, 0.05, 0.09), dark: RGBColor(1.00, 0.50, 0.47),
-        monochrome: self == .today ? .accent : .primary)
+        monochrome: self == .sunday ? .primary : .accent)
     case .todayBackground:
       RoleColors(
         light: RGBColor(1.00, 0.23, 0.19, opacity: 0.2), dark: RGBColor(1.00, 0.27, 0.23, opacity: 0.2),

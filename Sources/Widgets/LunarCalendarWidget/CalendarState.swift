@@ -22,7 +22,7 @@ public struct CalendarSettings: WidgetSettings {
 
   /// Settings; those left out are as the app is delivered.
   public init(
-    calendar: LunarCalendar? = nil, monthNaming: MonthNaming = .traditional, firstWeekday: Weekday? = nil,
+    calendar: LunarCalendar? = nil, monthNaming: MonthNaming = .modern, firstWeekday: Weekday? = nil,
     dayBasis: DayBasis = .userZone
   ) {
     self.calendar = calendar
@@ -34,7 +34,7 @@ public struct CalendarSettings: WidgetSettings {
   /// Takes the settings from a reader.
   public init(_ reader: inout SettingsReader) {
     self.init(
-      calendar: reader.choice("calendar"), monthNaming: reader.choice("monthNaming", else: .traditional),
+      calendar: reader.choice("calendar"), monthNaming: reader.choice("monthNaming", else: .modern),
       firstWeekday: reader.choice("firstWeekday"), dayBasis: reader.choice("dayBasis", else: .userZone))
   }
 

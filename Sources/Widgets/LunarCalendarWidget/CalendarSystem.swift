@@ -12,8 +12,8 @@ public enum CalendarSystem: WidgetSystem {
   /// How many days ahead there are entries for.
   public static let daysAhead = 14
 
-  /// Noon of Tết 2026 in Vietnam; the same day everywhere from UTC-5 to UTC+14, which is all a sample needs.
-  static let sampleInstant = Instant(secondsSince1970: 1_771_304_400)
+  /// Tết 2026, the day of a sample in every zone.
+  static let sampleDate = try? CivilDate(year: 2026, month: 2, day: 17)
 
   /// The kind and families.
   public static var identity: WidgetIdentity {
@@ -32,7 +32,8 @@ public enum CalendarSystem: WidgetSystem {
   /// A sample for the gallery: the month of Tết 2026, marked as a sample.
   public static func placeholder(in environment: WidgetEnvironment) -> CalendarSnapshot {
     snapshot(
-      of: .placeholder, configuration: CalendarConfiguration(), at: sampleInstant, in: environment)
+      of: .placeholder, configuration: CalendarConfiguration(), at: Instant(secondsSince1970: 0),
+      in: environment)
   }
 
   /// What the widget shows at a moment.
@@ -63,7 +64,7 @@ public enum CalendarSystem: WidgetSystem {
         page: facts.isCurrentMonth || !family.allowsElementLinks
           ? .day(facts.date) : .month(facts.shownMonth),
         accessibility: AccessibilityText(
-          label: facts.texts.displayName, value: facts.spoken(today))))
+          label: facts.texts.displayName, value: facts.spoken(today, showsMonth: family.allowsElementLinks))))
   }
 
   /// Now and the beginnings of the next 14 days; a sample stays as it is.
@@ -73,7 +74,7 @@ public enum CalendarSystem: WidgetSystem {
   ) -> Schedule {
     if state == .placeholder { return state.scheduleWithoutFacts(from: instant) }
     let days = CalendarFacts.days(state.settings, at: instant, in: environment)
-    return Schedule(now: instant, later: days.starts(after: instant, count: daysAhead), reload: .atEnd)
+    return Schedule(now: instant, later: days.changes(after: instant, count: daysAhead), reload: .atEnd)
   }
 
   /// The eve of the new year, and the first and fifteenth of a lunar month, matter for their whole day.

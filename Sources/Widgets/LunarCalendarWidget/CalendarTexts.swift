@@ -17,7 +17,7 @@ public struct CalendarTexts: Hashable, Sendable {
   ///   - calendar: In English the years of a Vietnamese calendar keep their Vietnamese names.
   ///   - monthNaming: How Vietnamese names month 11.
   public init(
-    _ language: Language, calendar: LunarCalendar = .vietnamese, monthNaming: MonthNaming = .traditional
+    _ language: Language, calendar: LunarCalendar = .vietnamese, monthNaming: MonthNaming = .modern
   ) {
     strings = LunarCalendarWidgetStrings(language: language.tableIndex)
     let language = Language(tableIndex: strings.language)
@@ -35,6 +35,13 @@ public struct CalendarTexts: Hashable, Sendable {
   /// "Coming up".
   public var comingUp: String { strings.comingUp }
 
+  /// "Previous month", for a button.
+  public var previousMonth: String { strings.previousMonth }
+  /// "Next month", for a button.
+  public var nextMonth: String { strings.nextMonth }
+  /// "Back to today", for a button.
+  public var backToToday: String { strings.backToToday }
+
   /// "Tháng 2, 2026".
   func month(_ date: CivilDate) -> String { dates.monthAndYear(date) }
 
@@ -48,13 +55,39 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last))
   }
 
-  /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month; with a mark if it is not certain.
-  func cell(_ day: CalendarDay) -> String? {
-    day.lunarDate.map { marked($0.day == 1 ? short($0) : "\($0.day)", day) }
+  /// The range, then with the last year alone: "Tháng Chạp – Tháng Giêng Bính Ngọ".
+  func lunarRangeForms(_ first: LunarDate, _ last: LunarDate) -> TextForms {
+    TextForms(
+      lunarRange(first, last),
+      strings.lunarRange(first: lunar.month(first).capitalizedFirst, last: lunarMonth(last)))
   }
 
-  /// "28/6", or "28/6n" in a leap month; with a mark if it is not certain.
-  func short(_ day: CalendarDay) -> String? { day.lunarDate.map { marked(short($0), day) } }
+  /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month; in Chinese "廿八", and on the first day the
+  /// month, "六月", "闰六月"; with a mark if it is not certain.
+  func cell(_ day: CalendarDay) -> String? {
+    day.lunarDate.map { cell($0, isCertain: day.isCertain) }
+  }
+
+  /// The same of a date, with a mark if it is not certain.
+  public func cell(_ date: LunarDate, isCertain: Bool) -> String {
+    let text =
+      switch (language, date.day) {
+      case (.chinese, 1): lunar.month(date)
+      case (.chinese, _): date.dayName(in: language)
+      case (_, 1): short(date)
+      default: "\(date.day)"
+      }
+    return isCertain ? text : strings.uncertainDay(day: text)
+  }
+
+  /// "28/6", or "28/6n" in a leap month; in Chinese "六月廿八", or "6/28" where that is too wide; with a mark if it is not
+  /// certain.
+  func short(_ day: CalendarDay) -> TextForms? {
+    guard let date = day.lunarDate else { return nil }
+    let numbers = marked(short(date), day)
+    return language == .chinese
+      ? TextForms(marked(lunar.dayAndMonth(date), day), numbers) : TextForms(numbers)
+  }
 
   /// A lunar day with a mark if it is not certain.
   private func marked(_ text: String, _ day: CalendarDay) -> String {
@@ -67,7 +100,7 @@ public struct CalendarTexts: Hashable, Sendable {
       : strings.dayOfMonth(day: "\(date.day)", month: "\(date.month)")
   }
 
-  /// "Thứ Ba, 17 tháng 2 năm 2026, mùng 1 tháng Giêng năm Bính Ngọ, hôm nay".
+  /// "Thứ Ba, 17 tháng 2 năm 2026, âm lịch mùng 1 tháng Giêng năm Bính Ngọ, hôm nay".
   func label(_ day: CalendarDay) -> String {
     var parts = [dates.full(day.date)]
     if let date = day.lunarDate {
@@ -86,11 +119,14 @@ public struct CalendarTexts: Hashable, Sendable {
     day.festivals.map(name) + [day.solarTerm.map(name)].compactMap { $0 }
   }
 
-  /// "Tết Nguyên Đán".
+  /// "Tết Nguyên đán".
   func name(_ festival: Festival) -> String { festival.name(in: language).capitalizedFirst }
 
-  /// "Lập Xuân", "Start of spring".
+  /// "Lập xuân", "Start of spring".
   func name(_ term: SolarTerm) -> String { term.name(in: language).capitalizedFirst }
+
+  /// "Mùng 1 tháng Giêng".
+  func dayAndMonth(_ date: LunarDate) -> String { lunar.dayAndMonth(date).capitalizedFirst }
 
   /// "mùng 1 tháng Giêng năm Bính Ngọ".
   private func lunarDate(_ date: LunarDate) -> String {
@@ -129,6 +165,21 @@ public struct CalendarTexts: Hashable, Sendable {
     }
   }
 
+  /// The lunar day in full, or in numbers where that is too wide: "Mùng 1 tháng Giêng", "1/1 âm lịch".
+  func lunarForms(_ day: CalendarDay) -> TextForms? {
+    guard let date = day.lunarDate, let full = lunarDay(day) else { return nil }
+    let short = strings.lunarShortLine(date: marked(short(date), day))
+    return language == .chinese ? TextForms(full) : TextForms(full, short)
+  }
+
+  /// The name of a festival or solar term, without what stands in brackets where that is too wide.
+  static func nameForms(_ name: String) -> TextForms {
+    // Scalars: comparing characters needs Unicode tables that Embedded Swift does not link.
+    var bare = name.unicodeScalars.prefix { $0 != "(" && $0 != "（" }
+    while bare.last == " " { bare.removeLast() }
+    return bare.isEmpty ? TextForms(name) : TextForms(name, String(String.UnicodeScalarView(bare)))
+  }
+
   /// The width of a text in Latin characters; Chinese ones are twice as wide.
   static func width(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
@@ -143,7 +194,7 @@ public struct CalendarTexts: Hashable, Sendable {
     }
   }
 
-  /// "Tết Nguyên Đán, Thứ Ba, 17 tháng 2 năm 2026, còn 3 ngày".
+  /// "Tết Nguyên đán, Thứ Ba, 17 tháng 2 năm 2026, còn 3 ngày".
   func eventLabel(name: String, date: CivilDate, days: Int) -> String {
     strings.eventLabel(date: dates.full(date), distance: distance(days), name: name)
   }

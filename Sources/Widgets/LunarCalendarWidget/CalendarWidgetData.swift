@@ -38,7 +38,7 @@ public struct CalendarWidgetData: Hashable, Sendable {
     lunarMonth = facts.headingDates?.first.month
     lunarYear = facts.headingDates?.first.year
     monthName = facts.title
-    lunarMonthName = facts.lunarTitle ?? ""
+    lunarMonthName = facts.lunarTitle?.longest ?? ""
     days = month.days.map { CalendarDayData($0, texts: texts) }
     today = facts.date
     calendar = facts.calendar.id
@@ -87,7 +87,7 @@ public struct CalendarDayData: Hashable, Sendable {
   public var isLeap: Bool?
   /// The number of days of the lunar month, 29 or 30.
   public var lunarMonthLength: Int?
-  /// What a cell shows: "28", "1/6", "1/6n", "1/9?".
+  /// What a cell shows: "28", "1/6", "1/6n", "1/9?", "廿八", "六月".
   public var lunarText: String?
   /// Whether the lunar date is beyond doubt.
   public var isCertain: Bool?
@@ -97,8 +97,10 @@ public struct CalendarDayData: Hashable, Sendable {
   public var solarTerm: String?
   /// The id of the weightiest festival: `tet`.
   public var holidayKey: String?
-  /// Its name: "Tết Nguyên Đán".
+  /// Its name: "Tết Nguyên đán".
   public var holidayName: String?
+  /// All festivals, the weightiest first; missing on days without one.
+  public var festivals: [CalendarFestival]?
   /// What is read aloud.
   public var accessibilityLabel: String?
 
@@ -119,6 +121,7 @@ public struct CalendarDayData: Hashable, Sendable {
     solarTerm = day.startingTerm.map(texts.name)
     holidayKey = day.festivals.first?.id
     holidayName = day.festivals.first.map(texts.name)
+    festivals = day.festivals.isEmpty ? nil : day.festivals.map { CalendarFestival($0, texts: texts) }
     accessibilityLabel = texts.label(day)
   }
 }

@@ -41,6 +41,8 @@ public struct MonthLayout: Hashable, Sendable {
   public let boldSolarText: TextLayout
   /// Lunar days, in the middle of their column.
   public let lunarText: TextLayout
+  /// The lunar day of a cell whose lunar day is bold: the first and the fifteenth.
+  public let boldLunarText: TextLayout
   /// The sign behind a lunar day.
   public let mark: TextLayout
   /// The heading of the events; `nil` where there are none.
@@ -82,8 +84,8 @@ public struct MonthLayout: Hashable, Sendable {
     spacing = margins.spacing
     columnWidth = max(0, width / 7)
     cornerRadius = 4
-    // In the large widget rows stop growing where text is large enough, and events take the rest.
-    let rowHeight = min(free, Self.fullRow * (isLarge ? 1.4 : 1.1))
+    // Rows stop growing where text is large enough; in the large widget events take the rest.
+    let rowHeight = min(free, Self.fullRow * 1.4)
     self.rowHeight = rowHeight
 
     headerPadding = min(margins.padding, frame.size.width / 20)
@@ -103,13 +105,18 @@ public struct MonthLayout: Hashable, Sendable {
     func cell(_ font: WidgetFont, beside: Double = 0) -> TextLayout {
       TextLayout(font, width: width / 7 - beside, alignment: .center, ink: .role)
     }
-    let scale = min(rowHeight / Self.fullRow, isLarge ? 1.4 : 1)
-    let lunar = WidgetFont(Self.fullLunar * scale)
+    // The lunar day keeps its size as long as the solar day above it is no smaller.
+    let both = rowHeight / WidgetFont.leading
+    let share = Self.fullLunar / (Self.fullSolar + Self.fullLunar)
+    let lunarSize = max(min(Self.fullLunar, both / 2), both * share)
+    let lunar = WidgetFont(lunarSize)
+    let solarSize = both - lunarSize
     let markWidth = lunar.size * 0.6
     heading = cell(margins.heading)
-    solarText = cell(WidgetFont(Self.fullSolar * scale))
-    boldSolarText = cell(WidgetFont(Self.fullSolar * scale, .bold))
+    solarText = cell(WidgetFont(solarSize))
+    boldSolarText = cell(WidgetFont(solarSize, .bold))
     lunarText = cell(lunar, beside: 2 * markWidth)
+    boldLunarText = cell(WidgetFont(lunarSize, .bold), beside: 2 * markWidth)
     mark = TextLayout(lunar, width: markWidth, ink: .role)
 
     let eventsTitle = TextLayout(WidgetFont(12, .semibold), width: width, ink: .secondary)
@@ -137,7 +144,8 @@ public struct MonthLayout: Hashable, Sendable {
       ("spacing", JSON(spacing)), ("rows", JSON(rows)), ("rowHeight", JSON(rowHeight)),
       ("columnWidth", JSON(columnWidth)), ("cornerRadius", JSON(cornerRadius)), ("title", title.json),
       ("lunarTitle", lunarTitle?.json), ("heading", heading.json), ("solarText", solarText.json),
-      ("boldSolarText", boldSolarText.json), ("lunarText", lunarText.json), ("mark", mark.json),
+      ("boldSolarText", boldSolarText.json), ("lunarText", lunarText.json),
+      ("boldLunarText", boldLunarText.json), ("mark", mark.json),
       ("eventsTitle", eventsTitle?.json), ("event", event?.json), ("eventLines", JSON(eventLines)),
       ("note", note?.json),
     ])

@@ -10,7 +10,7 @@ extension WidgetEnvironment {
   ///   - locale: Writes numbers and money; by default the locale of the language alone.
   ///   - firstWeekday: By default that of the locale if it names a region, otherwise Monday.
   ///   - hourCycle: By default that of the locale.
-  ///   - region: By default that of the language.
+  ///   - region: By default that of the locale, else Vietnam, whatever the language is.
   public init(
     zone: TimeZone, language: Language, frame: WidgetFrame, locale: Locale? = nil,
     firstWeekday: Weekday? = nil, hourCycle: HourCycle? = nil,

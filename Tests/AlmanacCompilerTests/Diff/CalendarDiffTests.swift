@@ -22,11 +22,13 @@ struct CalendarDiffTests {
         "vietnamese: 30 days have another lunar date, 1968-01-29 to 1968-02-27",
         "vietnamese: new year 1968 begins 1968-01-30, was 1968-01-29; 30 days change",
         "vietnamese: full moon of 1968-01-15 is on 1968-01-16, was on 1968-01-15",
-        "festivals of Vietnam: Tết Nguyên Đán 1968: 1968-01-29 → 1968-01-30",
-        "festivals of Vietnam: Giao thừa (Tất niên) 1968: 1968-01-28 → 1968-01-29",
+        "festivals of Vietnam: Tết Nguyên đán 1968: 1968-01-29 → 1968-01-30",
+        "festivals of Vietnam: Giao thừa (tất niên) 1968: 1968-01-28 → 1968-01-29",
         "festivals of Vietnam: Mùng 2 Tết 1968: 1968-01-30 → 1968-01-31",
         "festivals of Vietnam: Mùng 3 Tết 1968: 1968-01-31 → 1968-02-01",
-        "festivals of Vietnam: Rằm tháng Giêng (Tết Nguyên tiêu) 1968: 1968-02-12 → 1968-02-13",
+        "festivals of Vietnam: Lễ Khai hạ 1968: 1968-02-04 → 1968-02-05",
+        "festivals of Vietnam: Vía Thần Tài 1968: 1968-02-07 → 1968-02-08",
+        "festivals of Vietnam: Rằm tháng Giêng (tết Nguyên tiêu) 1968: 1968-02-12 → 1968-02-13",
       ])
     #expect(
       comparison.lines(.instants) == [

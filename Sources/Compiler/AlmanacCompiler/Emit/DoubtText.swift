@@ -15,7 +15,7 @@ struct DoubtText {
   /// The event: "new moon of month 11 of 2072, 4 s before midnight".
   var event: String { "\(name), \(margin)" }
 
-  /// "new moon of month 11 of 2072", or "270° Đông Chí of 1951".
+  /// "new moon of month 11 of 2072", or "270° Đông chí of 1951".
   var name: String {
     switch doubt.event {
     case .solarTerm(let term, let year): return "\(term.longitude)° \(names[term].vi) of \(year)"

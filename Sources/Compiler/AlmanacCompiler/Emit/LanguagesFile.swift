@@ -32,7 +32,7 @@ struct LanguagesFile {
         .init("code", .text(language.code)), .init("tag", .text(language.tag)),
         .init("fallback", language.fallback.map(RecordTable.Value.text)),
         .init("hours", .integer(language.hours)), .init("hourDigits", .integer(language.hourDigits)),
-        .init("solstices", .enumCase("\(language.solstices)")), .init("country", .text(language.country)),
+        .init("solstices", .enumCase("\(language.solstices)")),
       ], comment: language.name)
   }
 }

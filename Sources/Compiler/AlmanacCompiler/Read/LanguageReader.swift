@@ -11,7 +11,7 @@ struct LanguageReader {
 
   static let path = "Data/languages.tsv"
   private static let columns = [
-    "code", "tag", "name", "plural", "fallback", "hours", "hour-digits", "solstices", "country", "texts",
+    "code", "tag", "name", "plural", "fallback", "hours", "hour-digits", "solstices", "texts",
   ]
   /// What stands for no fallback.
   private static let nothing = "-"
@@ -24,12 +24,11 @@ struct LanguageReader {
   func languages() -> Languages? {
     guard let table = reader.table(Self.path, columns: Self.columns) else { return nil }
     let parts = Languages.Folder.allCases.map(\.rawValue) + StringReader(reader).modules
-    let countries = FestivalReader(reader).countries
     var unique = UniqueKeys<[String]>()
     var isRight = true
     var languages: [(language: SourceLanguage, record: Record)] = []
     for record in table.records {
-      guard let language = language(record, parts: parts, countries: countries) else {
+      guard let language = language(record, parts: parts) else {
         isRight = false
         continue
       }
@@ -48,21 +47,20 @@ struct LanguageReader {
     return Languages(all: languages.map(\.language))
   }
 
-  private func language(_ record: Record, parts: [String], countries: [String]) -> SourceLanguage? {
+  private func language(_ record: Record, parts: [String]) -> SourceLanguage? {
     let code = code(record)
     let tag = tag(record, code: code)
     let plural = record.choice("plural", of: SourceLanguage.PluralRule.self)
     let hours = word("hours", of: record, among: ["12", "24"]).flatMap { Int($0) }
     let digits = word("hour-digits", of: record, among: ["1", "2"]).flatMap { Int($0) }
     let solstices = record.choice("solstices", of: LanguageRecord.SolsticeNaming.self)
-    let country = word("country", of: record, among: countries)
     let texts = texts(record, parts: parts)
     guard let code, let tag, let name = record.text("name"), let plural,
-      let fallback = record.text("fallback"), let hours, let digits, let solstices, let country, let texts
+      let fallback = record.text("fallback"), let hours, let digits, let solstices, let texts
     else { return nil }
     return SourceLanguage(
       code: code, tag: tag, name: name, plural: plural, fallback: fallback == Self.nothing ? nil : fallback,
-      hours: hours, hourDigits: digits, solstices: solstices, country: country,
+      hours: hours, hourDigits: digits, solstices: solstices,
       parts: texts == [Self.everything] ? nil : Set(texts))
   }
 

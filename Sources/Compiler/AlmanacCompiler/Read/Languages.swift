@@ -31,8 +31,6 @@ package struct SourceLanguage: Hashable, Sendable {
   /// How many digits the hour has at least, by a clock of 24 hours.
   package var hourDigits: Int
   package var solstices: LanguageRecord.SolsticeNaming
-  /// The country whose lunar calendar its people expect.
-  package var country: String
   /// The parts of Data/ that have it; `nil` for all.
   package var parts: Set<String>?
 

@@ -31,6 +31,9 @@ public struct LunarCalendar: Hashable, Sendable {
   /// The Korean calendar as the tables of KASI carry it: UTC+8 before 1912, UTC+9 from then on.
   public static var korean: LunarCalendar { LunarCalendar(index: calendar_korean) }
 
+  /// The rule with the clock of Japan, UTC+9; no authority publishes it.
+  public static var japanese: LunarCalendar { LunarCalendar(index: calendar_japanese) }
+
   /// All compiled calendars, in the order of their ids.
   public static var all: [LunarCalendar] {
     (0..<calendarCount).map { LunarCalendar(index: UInt8($0)) }

@@ -64,6 +64,24 @@ public struct LocalDays: Hashable, Sendable {
     return starts
   }
 
+  /// The moments after a moment at which the civil day is another one than just before, in order.
+  ///
+  /// They are ``starts(after:count:)``, and where clocks go back over the beginning of a day, the moment at which the day before
+  /// comes back and the one at which it ends for good.
+  ///
+  /// - Parameter count: How many days are to begin, not counting those that come back.
+  public func changes(after instant: Instant, count: Int) -> [Instant] {
+    let starts = starts(after: instant, count: count)
+    guard let last = starts.last else { return [] }
+    var changes = starts
+    for change in zone.changes where change.instant > instant && change.instant <= last {
+      let before = Instant(secondsSince1970: change.instant.secondsSince1970 - 1)
+      guard let old = day(at: before), let new = day(at: change.instant), new < old else { continue }
+      changes += [change.instant] + self.starts(after: change.instant, count: 1)
+    }
+    return changes.sorted()
+  }
+
   /// The moment a day begins, if that is after another moment.
   ///
   /// Where clocks go back over midnight a day begins twice: at first for a minute, then for good.

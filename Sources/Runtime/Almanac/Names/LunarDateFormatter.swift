@@ -17,7 +17,7 @@ public struct LunarDateFormatter: Hashable, Sendable {
   /// - Parameters:
   ///   - language: The language of the text.
   ///   - monthNaming: How Vietnamese names month 11: tháng Một (traditional) or tháng Mười Một (modern).
-  public init(language: Language, monthNaming: MonthNaming = .traditional) {
+  public init(language: Language, monthNaming: MonthNaming = .modern) {
     self.language = language
     self.monthNaming = monthNaming
   }

@@ -1,7 +1,7 @@
 import AlmanacTables
 
 extension SolarTerm {
-  /// The name: "Xuân Phân", "春分", "spring equinox".
+  /// The name: "Xuân phân", "春分", "spring equinox".
   public func name(in language: Language) -> String { termName(language.tableIndex, rawValue) }
 }
 
@@ -46,7 +46,7 @@ public enum MonthNaming: String, Hashable, Sendable, CaseIterable {
 
 extension LunarDate {
   /// The name of the month without its number's leap mark: "Giêng", "正月", "First Month".
-  public func monthName(in language: Language, naming: MonthNaming = .traditional) -> String {
+  public func monthName(in language: Language, naming: MonthNaming = .modern) -> String {
     language == .vietnamese && naming == .modern
       ? modernMonthName(month - 1) : AlmanacTables.monthName(language.tableIndex, month - 1)
   }

@@ -10,7 +10,7 @@ public enum SexagenaryDayStart: Hashable, Sendable, CaseIterable {
 public enum SexagenaryYearStart: Hashable, Sendable, CaseIterable {
   /// On the first day of the lunar year: what calendars print.
   case lunarNewYear
-  /// On the day of the term at 315° (Lập Xuân, 立春): used in divination.
+  /// On the day of the term at 315° (Lập xuân, 立春): used in divination.
   case springBegins
 }
 

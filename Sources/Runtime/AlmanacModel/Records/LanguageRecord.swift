@@ -19,12 +19,10 @@
   /// How many digits the hour has at least, by a clock of 24 hours: 1 or 2.
   @usableFromInline package let hourDigits: Int
   @usableFromInline package let solstices: SolsticeNaming
-  /// The id of the country whose lunar calendar its people expect.
-  @usableFromInline package let country: String
 
   package init(
     code: String, tag: String, fallback: String? = nil, hours: Int, hourDigits: Int,
-    solstices: SolsticeNaming, country: String
+    solstices: SolsticeNaming
   ) {
     self.code = code
     self.tag = tag
@@ -32,7 +30,6 @@
     self.hours = hours
     self.hourDigits = hourDigits
     self.solstices = solstices
-    self.country = country
   }
 }
 

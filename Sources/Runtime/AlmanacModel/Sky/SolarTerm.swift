@@ -4,53 +4,53 @@
 /// Terms at multiples of 30 degrees are major (trung khí, 中气) and number the lunar months; the others are minor
 /// (tiết, 节). Raw values are the longitude divided by 15.
 public enum SolarTerm: Int, CaseIterable, Hashable, Sendable {
-  /// 0°, Xuân Phân, 春分, March equinox.
+  /// 0°, Xuân phân, 春分, March equinox.
   case springEquinox
-  /// 15°, Thanh Minh, 清明.
+  /// 15°, Thanh minh, 清明.
   case brightAndClear
-  /// 30°, Cốc Vũ, 谷雨.
+  /// 30°, Cốc vũ, 谷雨.
   case grainRain
-  /// 45°, Lập Hạ, 立夏.
+  /// 45°, Lập hạ, 立夏.
   case summerBegins
-  /// 60°, Tiểu Mãn, 小满.
+  /// 60°, Tiểu mãn, 小满.
   case grainFull
-  /// 75°, Mang Chủng, 芒种.
+  /// 75°, Mang chủng, 芒种.
   case grainInEar
-  /// 90°, Hạ Chí, 夏至, June solstice.
+  /// 90°, Hạ chí, 夏至, June solstice.
   case summerSolstice
-  /// 105°, Tiểu Thử, 小暑.
+  /// 105°, Tiểu thử, 小暑.
   case minorHeat
-  /// 120°, Đại Thử, 大暑.
+  /// 120°, Đại thử, 大暑.
   case majorHeat
-  /// 135°, Lập Thu, 立秋.
+  /// 135°, Lập thu, 立秋.
   case autumnBegins
-  /// 150°, Xử Thử, 处暑.
+  /// 150°, Xử thử, 处暑.
   case endOfHeat
-  /// 165°, Bạch Lộ, 白露.
+  /// 165°, Bạch lộ, 白露.
   case whiteDew
-  /// 180°, Thu Phân, 秋分, September equinox.
+  /// 180°, Thu phân, 秋分, September equinox.
   case autumnEquinox
-  /// 195°, Hàn Lộ, 寒露.
+  /// 195°, Hàn lộ, 寒露.
   case coldDew
-  /// 210°, Sương Giáng, 霜降.
+  /// 210°, Sương giáng, 霜降.
   case frostDescends
-  /// 225°, Lập Đông, 立冬.
+  /// 225°, Lập đông, 立冬.
   case winterBegins
-  /// 240°, Tiểu Tuyết, 小雪.
+  /// 240°, Tiểu tuyết, 小雪.
   case minorSnow
-  /// 255°, Đại Tuyết, 大雪.
+  /// 255°, Đại tuyết, 大雪.
   case majorSnow
-  /// 270°, Đông Chí, 冬至, December solstice.
+  /// 270°, Đông chí, 冬至, December solstice.
   case winterSolstice
-  /// 285°, Tiểu Hàn, 小寒.
+  /// 285°, Tiểu hàn, 小寒.
   case minorCold
-  /// 300°, Đại Hàn, 大寒.
+  /// 300°, Đại hàn, 大寒.
   case majorCold
-  /// 315°, Lập Xuân, 立春.
+  /// 315°, Lập xuân, 立春.
   case springBegins
-  /// 330°, Vũ Thủy, 雨水.
+  /// 330°, Vũ thủy, 雨水.
   case rainWater
-  /// 345°, Kinh Trập, 惊蛰.
+  /// 345°, Kinh trập, 惊蛰.
   case insectsAwaken
 
   /// Apparent geocentric longitude of the Sun in degrees, a multiple of 15 from 0 to 345.

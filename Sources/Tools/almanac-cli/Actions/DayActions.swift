@@ -104,17 +104,32 @@ struct DayReport {
     festivals = try calendar.festivals(on: day)
     almanac =
       calendar.dayRules == nil
-      ? nil : AlmanacReport(try AlmanacDay(day, in: calendar), language: language)
+      ? nil
+      : AlmanacReport(
+        try AlmanacDay(day, in: calendar), language: language, cycleLanguage: calendar.cycleLanguage(language)
+      )
     moon = try calendar.moonAppearance(on: day)
     doubt = try calendar.doubt(on: day)
   }
 
   func text(_ format: OutputFormat) -> String {
-    format == .json ? "\(OrderedJSON.object(members))\n" : TextTable(rows: lines).text + "\n"
+    format == .json
+      ? "\(OrderedJSON.object(members))\n"
+      : TextTable(rows: lines.map { [DayLabel.text($0[0], in: language)] + $0.dropFirst() }).text + "\n"
   }
 
-  private var cycle: String { SexagenaryCycle(day).name(in: language) }
-  private var yearCycle: String { SexagenaryCycle(lunarYear: lunar.year).name(in: language) }
+  private var cycle: String { SexagenaryCycle(day).name(in: calendar.cycleLanguage(language)) }
+  private var yearCycle: String {
+    SexagenaryCycle(lunarYear: lunar.year).name(in: calendar.cycleLanguage(language))
+  }
+  private var leapMark: String {
+    guard lunar.isLeapMonth else { return "" }
+    return switch language {
+    case .vietnamese: " nhuận"
+    case .chinese: "（闰）"
+    default: " (leap)"
+    }
+  }
   private var date: CivilDate { CivilDate(day) }
 
   private var lines: [[String]] {
@@ -125,12 +140,12 @@ struct DayReport {
       ["calendar", calendar.id],
       ["lunar date", lunar.description],
       ["day", lunar.dayName(in: language)],
-      ["month", lunar.monthName(in: language) + (lunar.isLeapMonth ? " (leap)" : "")],
+      ["month", lunar.monthName(in: language) + leapMark],
       ["year can chi", yearCycle],
     ] + (almanac.map { [["month can chi", $0.monthCycle]] } ?? []) + [
       ["day can chi", cycle],
       ["solar term", "\(term.term.name(in: language)), from \(calendar.date(of: term))"],
-      ["festivals", names.isEmpty ? none : names.joined(separator: ", ")],
+      ["festivals", names.isEmpty ? none : names.joined(separator: "; ")],
     ] + (almanac?.lines ?? [["day almanac", "none: \(calendar) has no rules for it"]]) + [
       ["moon", moon.name(in: language)],
       ["certain", doubt.map { DoubtText.sentence($0) } ?? "yes"],
@@ -175,17 +190,20 @@ extension LunarDate {
 struct AlmanacReport {
   private let day: AlmanacDay
   private let language: Language
+  /// The language of names of the cycle of sixty.
+  private let cycleLanguage: Language
 
-  init(_ day: AlmanacDay, language: Language) {
+  init(_ day: AlmanacDay, language: Language, cycleLanguage: Language) {
     self.day = day
     self.language = language
+    self.cycleLanguage = cycleLanguage
   }
 
-  var monthCycle: String { day.monthCycle.name(in: language) }
+  var monthCycle: String { day.monthCycle.name(in: cycleLanguage) }
 
   var lines: [[String]] {
     let hours = day.hours.auspicious.map {
-      "\($0.cycle.branchName(in: language)) (\($0.startHour)-\($0.endHour))"
+      "\($0.cycle.branchName(in: cycleLanguage)) (\($0.startHour)-\($0.endHour))"
     }
     return [
       ["nạp âm", day.nayin.name(in: language)],
@@ -194,10 +212,10 @@ struct AlmanacReport {
       ["mansion", day.mansion.name(in: language)],
       [
         "spirit",
-        "\(spirit(day.spirit)), by the \(monthRule == "lunar" ? "lunar month" : "month of solar terms")",
+        "\(spirit(day.spirit))\(byMonth)",
       ],
       ["lucky hours", hours.joined(separator: ", ")],
-      ["opposite", "\(day.opposite.branchName(in: language)) (\(day.opposite.name(in: language)))"],
+      ["opposite", "\(day.opposite.branchName(in: cycleLanguage)) (\(day.opposite.name(in: language)))"],
       ["hỷ thần", day.joyDirection.name(in: language)],
     ]
   }
@@ -214,9 +232,9 @@ struct AlmanacReport {
       ("isAuspicious", .boolean(day.isAuspicious)),
       ("spiritGrade", .text("\(day.spirit.grade)")),
       ("monthRule", .text(monthRule)),
-      ("luckyHours", .array(day.hours.auspicious.map { .text($0.cycle.branchName(in: language)) })),
+      ("luckyHours", .array(day.hours.auspicious.map { .text($0.cycle.branchName(in: cycleLanguage)) })),
       ("hours", .array(day.hours.map(hour))),
-      ("opposite", .text(day.opposite.branchName(in: language))),
+      ("opposite", .text(day.opposite.branchName(in: cycleLanguage))),
       ("joyDirection", .text(day.joyDirection.name(in: language))),
       ("isTermMarginal", .boolean(day.marginalTerm != nil)),
     ]
@@ -226,13 +244,28 @@ struct AlmanacReport {
   private var monthRule: String { day.rules.spiritMonth == .lunarMonths ? "lunar" : "solar-terms" }
 
   private func spirit(_ spirit: DaySpirit) -> String {
-    "\(spirit.name(in: language)) (\(spirit.isAuspicious ? "hoàng đạo" : "hắc đạo"))"
+    "\(spirit.name(in: language)) (\(luck(spirit.isAuspicious)))"
+  }
+
+  /// By which month the spirit is reckoned.
+  private var byMonth: String {
+    let isLunar = day.rules.spiritMonth == .lunarMonths
+    return language == .chinese
+      ? isLunar ? "，按农历月" : "，按节气月" : isLunar ? ", by the lunar month" : ", by the month of solar terms"
+  }
+
+  private func luck(_ isAuspicious: Bool) -> String {
+    switch language {
+    case .vietnamese: isAuspicious ? "hoàng đạo" : "hắc đạo"
+    case .chinese: isAuspicious ? "黄道" : "黑道"
+    default: isAuspicious ? "auspicious" : "inauspicious"
+    }
   }
 
   private func hour(_ hour: DoubleHour) -> OrderedJSON {
     .object([
-      ("branch", .text(hour.cycle.branchName(in: language))),
-      ("canChi", .text(hour.cycle.name(in: language))),
+      ("branch", .text(hour.cycle.branchName(in: cycleLanguage))),
+      ("canChi", .text(hour.cycle.name(in: cycleLanguage))),
       ("from", .integer(hour.startHour)), ("to", .integer(hour.endHour)),
       ("spirit", .text(hour.spirit.name(in: language))), ("isAuspicious", .boolean(hour.isAuspicious)),
     ])

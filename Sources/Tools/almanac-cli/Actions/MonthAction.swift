@@ -1,4 +1,5 @@
 import Almanac
+import LunarCalendarWidget
 
 /// `almanac month`: a Gregorian month with lunar days.
 struct MonthAction: Action {
@@ -6,8 +7,8 @@ struct MonthAction: Action {
   static let operands = "YYYY-MM"
   static let summary = "a month as a grid from Monday to Sunday, with lunar days"
   static let details = """
-    Behind each day stands its lunar day; the first of a lunar month as 1/6, of a leap month as 1/6L. A star marks
-    today, a question mark a lunar date that is not certain.
+    Behind each day stands its lunar day; the first of a lunar month as 1/6, of a leap month as 1/6n, in English
+    1/6L; in Chinese as 六月 and 闰六月. A star marks today, a question mark a lunar date that is not certain.
     """
   static let examples = ["almanac month 2026-02", "almanac month 2025-07 --language zh --format json"]
   static let options: [CommandOption] = [.calendar, .language, .at, .zone, .format(.text, .json)]
@@ -92,13 +93,10 @@ struct MonthGrid {
     return rows
   }
 
-  /// Today's mark, the day, the lunar day: `*25 1/6L`.
+  /// Today's mark, the day, the lunar day as the calendar widget has it: `*25 1/6n`.
   private func cell(_ day: Day) -> String {
     let number = String(day.date.day)
-    let lunar = day.lunar.map { lunar in
-      let month = lunar.day == 1 ? "/\(lunar.month)\(lunar.isLeapMonth ? "L" : "")" : ""
-      return "\(lunar.day)\(month)\(day.isCertain ? "" : "?")"
-    }
+    let lunar = day.lunar.map { CalendarTexts(language).cell($0, isCertain: day.isCertain) }
     return (day.isToday ? "*" : " ") + (number.count < 2 ? " " : "") + number + " " + (lunar ?? "-")
   }
 

@@ -61,7 +61,7 @@ enum ColumnType: String, CaseIterable {
     case .boolean: ["true", "true"]
     case .text: ["Bính Ngọ", #""Bính Ngọ""#]
     case .list: ["tet new_year", #"["tet", "new_year"]"#]
-    case .names: ["Tết Nguyên Đán; Thanh minh", #"["Tết Nguyên Đán", "Thanh minh"]"#]
+    case .names: ["Tết Nguyên đán; Thanh minh", #"["Tết Nguyên đán", "Thanh minh"]"#]
     }
   }
 

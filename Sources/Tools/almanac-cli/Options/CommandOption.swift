@@ -8,7 +8,7 @@ import WidgetBridge
 extension CommandOption {
   static let calendar = Self(
     "calendar", "ID", words: LunarCalendar.all.map(\.id),
-    "one of those that 'almanac calendars' lists (default: vietnamese; of a widget, that of its language)")
+    "one of those that 'almanac calendars' lists (default: vietnamese)")
   static let calendars = Self(
     "calendar", "ID", words: calendar.words, isRepeatable: true,
     "one of those that 'almanac calendars' lists (default: vietnamese); for dates more than once")
@@ -43,7 +43,7 @@ extension CommandOption {
     "first-weekday", "DAY", words: Weekday.allCases.map { "\($0)" }, "monday to sunday (default: monday)")
   static let monthNames = Self(
     "month-names", oneOf: MonthNaming.allCases.map(\.rawValue),
-    "how Vietnamese names month 11 (default: traditional)")
+    "how Vietnamese names month 11 (default: modern)")
   static let dayBasis = Self(
     "day-basis", oneOf: CalendarSettings.DayBasis.allCases.map(\.rawValue),
     "whether today is that of the zone or of the calendar's home (default: userZone)")

@@ -17,7 +17,7 @@ struct CalendarCommand: WidgetCommand {
     state = .loaded(
       CalendarSettings(
         calendar: arguments[.calendar] == nil ? nil : try arguments.calendar(),
-        monthNaming: try arguments.choice(.monthNames, of: MonthNaming.self) ?? .traditional,
+        monthNaming: try arguments.choice(.monthNames, of: MonthNaming.self) ?? .modern,
         dayBasis: try arguments.choice(.dayBasis, of: CalendarSettings.DayBasis.self) ?? .userZone))
     let month = try arguments[.month].map { (text) throws(UsageError) in try Arguments.month(text) }
     configuration = CalendarConfiguration(

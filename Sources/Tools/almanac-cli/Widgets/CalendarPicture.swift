@@ -69,13 +69,16 @@ struct CalendarPicture {
   }
 
   private func lunarMarks(_ cell: DayCell) -> [TextStyle.Mark] {
-    cell.day.isInMonth && cell.lunarRole != .lunar ? marks(cell.lunarRole) : [.dim]
+    guard cell.day.isInMonth else { return [.dim] }
+    let bold: [TextStyle.Mark] = cell.isLunarBold ? [.bold] : []
+    return cell.lunarRole != .lunar ? marks(cell.lunarRole) + bold : bold.isEmpty ? [.dim] : bold
   }
 
   private func marks(_ role: CalendarRole) -> [TextStyle.Mark] {
     switch role {
     case .sunday, .today, .todayBackground: [.red]
     case .saturday: [.blue]
+    case .publicHoliday: [.red]
     case .festival: [.yellow]
     case .solarTerm: [.green]
     case .weekday, .lunar, .background: []

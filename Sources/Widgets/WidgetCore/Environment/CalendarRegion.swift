@@ -2,14 +2,35 @@
 public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
   /// Vietnam.
   case vietnam
-  /// China.
+  /// China, with Hong Kong, Macau, Taiwan and Singapore, which keep the same calendar.
   case china
   /// Korea.
   case korea
+  /// Japan.
+  case japan
 
-  /// The country people of a language expect: their own, or Vietnam if it has no lunar calendar of its own.
-  public init(_ language: Language) {
-    self = CalendarRegion(rawValue: language.record.country) ?? .vietnam
+  /// The country of a locale such as `zh_CN`, `zh-Hant-TW` or `en_VN`; a language is no country.
+  ///
+  /// - Returns: `nil` if the locale names no region, or one without a lunar calendar of its own.
+  public init?(localeIdentifier: String) {
+    // Bytes: comparing strings needs Unicode tables that Embedded Swift does not link. Keywords follow an @.
+    let name = localeIdentifier.utf8.prefix { $0 != UInt8(ascii: "@") }
+    let parts = name.split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+    for part in parts.dropFirst() where part.count == 2 {
+      let code = part.map { $0 | 0x20 }
+      switch (code[0], code[1]) {
+      case (UInt8(ascii: "v"), UInt8(ascii: "n")): self = .vietnam
+      case (UInt8(ascii: "c"), UInt8(ascii: "n")), (UInt8(ascii: "h"), UInt8(ascii: "k")),
+        (UInt8(ascii: "m"), UInt8(ascii: "o")), (UInt8(ascii: "t"), UInt8(ascii: "w")),
+        (UInt8(ascii: "s"), UInt8(ascii: "g")):
+        self = .china
+      case (UInt8(ascii: "k"), UInt8(ascii: "r")): self = .korea
+      case (UInt8(ascii: "j"), UInt8(ascii: "p")): self = .japan
+      default: return nil
+      }
+      return
+    }
+    return nil
   }
 
   /// The lunar calendar of the country.
@@ -18,6 +39,7 @@ public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
     case .vietnam: .vietnamese
     case .china: .chinese
     case .korea: .korean
+    case .japan: .japanese
     }
   }
 }

@@ -26,7 +26,7 @@ public struct WidgetEnvironment: Hashable, Sendable {
   ///   - localeIdentifier: By default that of the language alone.
   ///   - firstWeekday: By default Monday.
   ///   - hourCycle: By default that of the language.
-  ///   - region: By default that of the language.
+  ///   - region: By default that of the locale, else Vietnam, whatever the language is.
   public init(
     zone: ZoneClock, language: Language, frame: WidgetFrame, localeIdentifier: String? = nil,
     firstWeekday: Weekday = .monday, hourCycle: HourCycle? = nil,
@@ -38,7 +38,7 @@ public struct WidgetEnvironment: Hashable, Sendable {
     self.frame = frame
     self.firstWeekday = firstWeekday
     self.hourCycle = hourCycle ?? HourCycle(language)
-    self.region = region ?? CalendarRegion(language)
+    self.region = region ?? CalendarRegion(localeIdentifier: self.localeIdentifier) ?? .vietnam
   }
 
   /// The civil days of the user's zone.

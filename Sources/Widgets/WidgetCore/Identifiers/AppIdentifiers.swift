@@ -30,8 +30,8 @@ public struct AppIdentifiers: Hashable, Sendable {
   public static let lichViet = AppIdentifiers(
     name: "Lịch Việt", bundle: "vn.bradley.vietcalendar",
     widgetBundle: "vn.bradley.vietcalendar.CalendarWidget", group: "group.vn.bradley.vietcalendar.shared",
-    scheme: "lichviet", kinds: ["CalendarWidget"], settingKeys: ["calendarData", "calendarSettings"],
-    documents: [], fonts: [])
+    scheme: "lichviet", kinds: ["CalendarWidget"],
+    settingKeys: ["calendarData", "calendarLeaf", "calendarSettings"], documents: [], fonts: [])
 
   /// The Insolent Bard, an insult of Shakespeare's every hour.
   ///

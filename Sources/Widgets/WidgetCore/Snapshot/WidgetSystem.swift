@@ -57,6 +57,22 @@ extension WidgetSystem {
     return entries(schedule, of: state, configuration: configuration, in: environment)
   }
 
+  /// Whether a widget that shows one state has to be drawn anew for another: whether anything it would show from a moment on
+  /// differs, or when.
+  ///
+  /// An app that has written its state asks for a reload only then.
+  public static func isReloadNeeded(
+    from old: State, to new: State, configuration: Configuration, at instant: Instant,
+    in environment: WidgetEnvironment
+  ) -> Bool {
+    guard old != new else { return false }
+    let before = schedule(of: old, configuration: configuration, from: instant, in: environment)
+    let after = schedule(of: new, configuration: configuration, from: instant, in: environment)
+    return before != after
+      || entries(before, of: old, configuration: configuration, in: environment)
+        != entries(after, of: new, configuration: configuration, in: environment)
+  }
+
   /// The entries of a schedule, with what each shows.
   public static func entries(
     _ schedule: Schedule, of state: State, configuration: Configuration, in environment: WidgetEnvironment

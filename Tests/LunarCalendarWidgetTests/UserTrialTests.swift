@@ -1,0 +1,207 @@
+import Foundation
+import LunarCalendarWidget
+import Testing
+import WidgetFoundation
+
+/// What people missed or misread in the widget.
+struct UserTrialTests {
+  private static func names(_ date: String) throws -> [String] {
+    try Widget(.large).month(date).events.map(\.name.longest)
+  }
+
+  @Test(
+    "Days of note come up, the first and the fifteenth too, and solar terms only where they leave room")
+  func comingUp() throws {
+    #expect(try Self.names("2026-11-15").contains("Ngày Nhà giáo Việt Nam"))
+    #expect(try Self.names("2026-10-15").contains("Ngày Phụ nữ Việt Nam"))
+    #expect(try Self.names("2026-03-01").contains("Ngày Quốc tế Phụ nữ"))
+    #expect(try Self.names("2026-12-20").contains("Lễ Giáng sinh"))
+    // 9 December 2026 is the first of month 11.
+    #expect(try Self.names("2026-12-07").contains("Mùng 1 tháng Mười Một"))
+    let events = try Widget(.large).month("2026-07-01").events
+    #expect(events.contains { $0.name == "Rằm tháng Sáu" && $0.role == .lunar })
+    #expect(events.contains { $0.role == .solarTerm })
+    // Around Tết the days of note take all lines, though Vũ thủy is on 18 February.
+    #expect(try !Widget(.large).month("2026-02-10").events.contains { $0.role == .solarTerm })
+    for month in 1...12 {
+      let date = try CivilDate(year: 2027, month: month, day: 9).description
+      let dates = try Widget(.large).month(date).events.map(\.date)
+      #expect(dates == dates.sorted() && dates.count > 2, "\(date)")
+    }
+  }
+
+  @Test("A lunar date behind a solar one is spoken as lunar") func spoken() throws {
+    let said: [(Language, String)] = [
+      (.vietnamese, "âm lịch mùng 1"), (.english, "lunar date day 1"), (.chinese, "农历"),
+    ]
+    for (language, words) in said {
+      for family in Family.allCases {
+        let value = try Widget(family, language: language).snapshot("2026-02-17").accessibility.value
+        #expect(value.contains(words), "\(language) \(family): \(value)")
+      }
+    }
+  }
+
+  @Test("Days of offerings are bold, public holidays are red and have a sign of their own")
+  func marks() throws {
+    for cell in try Widget().month("2026-03-20").weeks.joined() {
+      #expect(cell.isLunarBold == [1, 15].contains(cell.day.lunarDate?.day))
+    }
+    // 30 April 2026 is a Thursday.
+    let victory = try #require(
+      Widget().month("2026-04-01").weeks.joined().first { $0.day.date.description == "2026-04-30" })
+    #expect((victory.solarRole, victory.mark) == (.publicHoliday, .publicHoliday))
+    for isDark in [false, true] {
+      #expect(
+        CalendarRole.publicHoliday.colors.color(inDark: isDark)
+          == CalendarRole.sunday.colors.color(inDark: isDark))
+    }
+    #expect(Set(DayMark.allCases.map(\.rawValue)).count == 3)
+    let layout = try #require(Widget().snapshot("2026-02-17").layout)
+    guard case .month(let month) = layout else { return }
+    #expect(month.boldLunarText.font.weight == .bold && month.lunarText.font.weight == .regular)
+  }
+
+  /// Lunar dates of 2026 as Vietnamese calendars print them.
+  @Test(
+    "Days that people look for are there",
+    arguments: [
+      ("2026-02-23", "Lễ Khai hạ"), ("2026-02-26", "Vía Thần Tài"), ("2026-10-18", "Tết Trùng cửu"),
+      ("2026-11-18", "Tết Trùng thập"), ("2026-11-09", "Ngày Pháp luật Việt Nam"),
+      ("2026-04-30", "Ngày Giải phóng miền Nam, thống nhất đất nước"),
+    ]) func days(date: String, name: String) throws
+  {
+    let names = try Widget().cell(date).day.festivals.map { $0.name(in: .vietnamese) }
+    #expect(names.contains(name), "\(names)")
+  }
+
+  @Test("The JSON has every festival of a day, with its kind and whether it is a day off")
+  func festivals() throws {
+    // In 2026 the feast of the seventh month's seventh day is that of the August revolution.
+    let cell = try Widget().cell("2026-08-19")
+    #expect(cell.festivals.map(\.id) == ["that_tich", "august_revolution"])
+    #expect(cell.festivals.map(\.kind) == [.traditional, .observance])
+    #expect(cell.festivals.map(\.isDayOff) == [false, false])
+    let data = try Widget().data("2026-08-19")
+    let day = try #require(data.days.first { $0.isToday })
+    #expect(day.festivals?.map(\.id) == ["that_tich", "august_revolution"])
+    #expect(try CalendarWidgetData(storedJSON: data.storedJSON) == data)
+    #expect(try Widget().cell("2026-02-17").festivals.map(\.isDayOff) == [true])
+    #expect(try Widget().snapshot("2026-08-19").json.text.contains(#""isDayOff":false,"kind":"traditional""#))
+  }
+
+  @Test("Chinese days have their names, and a language does not change the calendar")
+  func chinese() throws {
+    let widget = try Widget(language: .chinese)
+    #expect(try widget.cell("2026-02-16").lunarText == "廿九")
+    #expect(try widget.cell("2026-02-18").lunarText == "初二")
+    #expect(try widget.cell("2025-07-25").lunarText == "闰六月")
+    #expect(try widget.cell("2026-02-17").lunarText == "正月")
+    #expect(
+      try Widget(.circular, language: .chinese).circle("2025-07-26").lunarShort?.all == ["闰六月初二", "闰6/2"])
+    // Tết 2030 is a day before China's new year.
+    #expect(try widget.cell("2030-02-02").lunarText == "正月")
+  }
+
+  @Test("The sample is Tết in every zone") func sample() throws {
+    let day = try CivilDate(year: 2026, month: 2, day: 17)
+    for zone in ["America/Los_Angeles", "Pacific/Honolulu", "Pacific/Pago_Pago", "Pacific/Kiritimati", "UTC"]
+    {
+      let environment = try Widget(zone: zone).environment
+      #expect(CalendarSystem.placeholder(in: environment).page == .day(day), "\(zone)")
+    }
+  }
+
+  @Test("A widget of another month reads that month out, and today") func otherMonth() throws {
+    var widget = try Widget()
+    widget.configuration.month = YearMonth(year: 2026, month: 9)
+    let value = try widget.snapshot("2026-02-17").accessibility.value
+    #expect(value.hasPrefix("Tháng 9, 2026, Tháng Bảy Bính Ngọ, Thứ Ba, 17 tháng 2 năm 2026"), "\(value)")
+    var small = try Widget(.small)
+    small.configuration = widget.configuration
+    #expect(try small.snapshot("2026-02-17").accessibility.value.hasPrefix("Thứ Ba"))
+  }
+
+  /// Clocks went back from 00:01 on 7 November 2010 to 23:01 on the 6th.
+  @Test("Where a day begins twice, the widget shows the day of the clock in between")
+  func gooseBay() throws {
+    let zone = try #require(TimeZone(identifier: "America/Goose_Bay"))
+    let widget = try Widget(zone: "America/Goose_Bay")
+    let start = try #require(Instant("2010-11-06T12:00:00Z"))
+    let entries = CalendarSystem.entries(
+      of: .loaded(widget.settings), configuration: widget.configuration, from: start, in: widget.environment)
+    var calendar = Calendar(identifier: .iso8601)
+    calendar.timeZone = zone
+    for minute in 0..<(36 * 60) {
+      let now = Instant(secondsSince1970: start.secondsSince1970 + Int64(minute) * 60)
+      let shown = try #require(entries.last { $0.instant <= now }).snapshot.page
+      let civil = try #require(CivilDate(Date(now), in: zone))
+      #expect(shown == .day(civil), "\(now)")
+    }
+  }
+
+  @Test("Text of days of other months has a contrast of 3 on the background, with its opacity")
+  func otherMonths() throws {
+    for isDark in [false, true] {
+      let background = CalendarRole.background.colors.color(inDark: isDark)
+      for cell in try Widget().month("2026-02-17").weeks.joined() {
+        for role in [cell.solarRole, cell.lunarRole] {
+          let color = role.colors.color(inDark: isDark)
+          let faint = RGBColor(color.red, color.green, color.blue, opacity: cell.opacity).over(background)
+          #expect(faint.contrast(with: background) >= (cell.opacity == 1 ? 4.5 : 3), "\(role) \(isDark)")
+        }
+      }
+    }
+  }
+
+  @Test("Lunar days are 7 points high, and medium months use the height they have")
+  func sizes() throws {
+    for screen in ScreenClass.allCases {
+      guard let size = screen.size(of: .medium) else { continue }
+      for rows in 4...6 {
+        let layout = MonthLayout(
+          WidgetFrame(family: .medium, size: size), rows: rows, title: "Tháng 2, 2026",
+          lunarTitle: "Tháng Giêng",
+          hasNote: false, events: 0)
+        #expect(layout.lunarText.font.size >= 7 && layout.solarText.font.size >= 7, "\(screen) \(rows)")
+        #expect(rows < 5 || layout.totalHeight > size.height - 1, "\(screen) \(rows)")
+      }
+    }
+  }
+
+  @Test("An app learns whether a reload would change anything") func reload() throws {
+    let widget = try Widget()
+    func isNeeded(_ change: (inout CalendarSettings) -> Void) throws -> Bool {
+      var settings = widget.settings
+      change(&settings)
+      return CalendarSystem.isReloadNeeded(
+        from: .loaded(widget.settings), to: .loaded(settings), configuration: widget.configuration,
+        at: try widget.moment("2026-02-10"), in: widget.environment)
+    }
+    #expect(try !isNeeded { _ in })
+    #expect(try !isNeeded { $0.monthNaming = .traditional }, "month 11 is far away")
+    #expect(try !isNeeded { $0.calendar = .vietnamese }, "the calendar it shows already")
+    #expect(try isNeeded { $0.firstWeekday = .sunday })
+    #expect(
+      !CalendarSystem.isReloadNeeded(
+        from: .missing, to: .loaded(CalendarSettings()), configuration: widget.configuration,
+        at: try widget.moment("2026-02-10"), in: widget.environment))
+  }
+
+  @Test("A month that was leafed to is shown on its day alone") func leafing() throws {
+    let day = try CivilDate(year: 2026, month: 12, day: 31)
+    let leaf = try #require(CalendarLeaf(month: YearMonth(of: day), on: day).turned(by: 1))
+    #expect(leaf.month(on: day)?.description == "2027-01")
+    #expect(leaf.month(on: try day.adding(days: 1)) == nil)
+    #expect(leaf.turned(by: -1)?.month(on: day) == nil, "back to today")
+    #expect(leaf.turned(by: -13)?.month.description == "2025-12")
+    for months in [-30_000, 100_000, Int.min, .max] { #expect(leaf.turned(by: months) == nil) }
+    #expect(leaf.json.text == #"{"day":"2026-12-31","month":"2027-01"}"#)
+    #expect(try CalendarLeaf(json: leaf.json) == leaf)
+    #expect(AppIdentifiers.lichViet.settingKeys.contains("calendarLeaf"))
+    for language in Language.allCases {
+      let texts = CalendarTexts(language)
+      #expect(Set([texts.previousMonth, texts.nextMonth, texts.backToToday]).count == 3)
+    }
+  }
+}
