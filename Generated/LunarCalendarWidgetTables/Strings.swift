@@ -154,6 +154,110 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func deathAnniversary(name: String) -> String {
+    switch language {
+    case 0: return "giỗ \(name)"  // deathAnniversary, vi
+    case 1: return "\(name)忌日"  // deathAnniversary, zh
+    default: return "\(name)’s death anniversary"  // deathAnniversary, en
+    }
+  }
+
+  package func birthday(name: String) -> String {
+    switch language {
+    case 0: return "sinh nhật \(name)"  // birthday, vi
+    case 1: return "\(name)生日"  // birthday, zh
+    default: return "\(name)’s birthday"  // birthday, en
+    }
+  }
+
+  package func firstDeathAnniversary(title: String) -> String {
+    switch language {
+    case 0: return "\(title), giỗ đầu"  // firstDeathAnniversary, vi
+    case 1: return "\(title)（1周年）"  // firstDeathAnniversary, zh
+    default: return "\(title), 1 year"  // firstDeathAnniversary, en
+    }
+  }
+
+  package var deathAnniversaryWord: String {
+    switch language {
+    case 0: return "giỗ"  // deathAnniversaryWord, vi
+    case 1: return "忌日"  // deathAnniversaryWord, zh
+    default: return "death anniversary"  // deathAnniversaryWord, en
+    }
+  }
+
+  package var birthdayWord: String {
+    switch language {
+    case 0: return "sinh nhật"  // birthdayWord, vi
+    case 1: return "生日"  // birthdayWord, zh
+    default: return "birthday"  // birthdayWord, en
+    }
+  }
+
+  package var anniversaryWord: String {
+    switch language {
+    case 0: return "ngày riêng"  // anniversaryWord, vi
+    case 1: return "个人纪念日"  // anniversaryWord, zh
+    default: return "day of your own"  // anniversaryWord, en
+    }
+  }
+
+  package func anniversaryDate(date: String, title: String) -> String {
+    switch language {
+    case 0: return "\(title), \(date) âm lịch"  // anniversaryDate, vi
+    case 1: return "\(title)，农历\(date)"  // anniversaryDate, zh
+    default: return "\(title), \(date) of the lunar calendar"  // anniversaryDate, en
+    }
+  }
+
+  package func leapMonthRegular(leapMonth: String, month: String) -> String {
+    switch language {
+    case 0: return "Vào \(month), kể cả khi có \(leapMonth)"  // leapMonthRegular, vi
+    case 1: return "在\(month)，有\(leapMonth)的年份也一样"  // leapMonthRegular, zh
+    default: return "In the \(month), also in a year with a \(leapMonth)"  // leapMonthRegular, en
+    }
+  }
+
+  package func leapMonthPreferred(leapMonth: String, month: String) -> String {
+    switch language {
+    case 0: return "Vào \(leapMonth) nếu có, nếu không thì vào \(month)"  // leapMonthPreferred, vi
+    case 1: return "有\(leapMonth)时在\(leapMonth)，否则在\(month)"  // leapMonthPreferred, zh
+    default: return "In the \(leapMonth) if there is one, otherwise in the \(month)"  // leapMonthPreferred, en
+    }
+  }
+
+  package func leapMonthBoth(leapMonth: String, month: String) -> String {
+    switch language {
+    case 0: return "Cả \(month) lẫn \(leapMonth)"  // leapMonthBoth, vi
+    case 1: return "\(month)和\(leapMonth)都算"  // leapMonthBoth, zh
+    default: return "In the \(month) and in the \(leapMonth)"  // leapMonthBoth, en
+    }
+  }
+
+  package var missingDayLast: String {
+    switch language {
+    case 0: return "Ngày cuối tháng nếu tháng không có ngày 30"  // missingDayLast, vi
+    case 1: return "当月没有三十时，在最后一天"  // missingDayLast, zh
+    default: return "On the last day of a month without day 30"  // missingDayLast, en
+    }
+  }
+
+  package var missingDayNext: String {
+    switch language {
+    case 0: return "Mùng 1 tháng sau nếu tháng không có ngày 30"  // missingDayNext, vi
+    case 1: return "当月没有三十时，在下月初一"  // missingDayNext, zh
+    default: return "On the first day of the next month if there is no day 30"  // missingDayNext, en
+    }
+  }
+
+  package var missingDaySkipped: String {
+    switch language {
+    case 0: return "Bỏ qua nếu tháng không có ngày 30"  // missingDaySkipped, vi
+    case 1: return "当月没有三十时略过"  // missingDaySkipped, zh
+    default: return "Not in a month without day 30"  // missingDaySkipped, en
+    }
+  }
+
   package func outsideTables(first: String, last: String) -> String {
     switch language {
     case 0: return "Chỉ có ngày âm lịch từ \(first) đến \(last)"  // outsideTables, vi
@@ -185,6 +289,36 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case (1, _): return "还有\(shown)天"  // eventInDays, zh
     case (_, 1): return "in \(shown) day"  // eventInDays, en, one
     default: return "in \(shown) days"  // eventInDays, en, other
+    }
+  }
+
+  package func deathAnniversaryCount(count: Int, shown: String? = nil, title: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(title) lần thứ \(shown)"  // deathAnniversaryCount, vi
+    case (1, _): return "\(title)（\(shown)周年）"  // deathAnniversaryCount, zh
+    case (_, 1): return "\(title), \(shown) year"  // deathAnniversaryCount, en, one
+    default: return "\(title), \(shown) years"  // deathAnniversaryCount, en, other
+    }
+  }
+
+  package func birthdayCount(count: Int, shown: String? = nil, title: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(title) tròn \(shown) tuổi"  // birthdayCount, vi
+    case (1, _): return "\(title)（满\(shown)岁）"  // birthdayCount, zh
+    case (_, 1): return "\(title), \(shown) year old"  // birthdayCount, en, one
+    default: return "\(title), \(shown) years old"  // birthdayCount, en, other
+    }
+  }
+
+  package func anniversaryCount(count: Int, shown: String? = nil, title: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(title) tròn \(shown) năm"  // anniversaryCount, vi
+    case (1, _): return "\(title)（\(shown)周年）"  // anniversaryCount, zh
+    case (_, 1): return "\(title), \(shown) year"  // anniversaryCount, en, one
+    default: return "\(title), \(shown) years"  // anniversaryCount, en, other
     }
   }
 }

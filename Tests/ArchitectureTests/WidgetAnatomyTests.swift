@@ -23,8 +23,9 @@ struct WidgetAnatomyTests {
     "HydrationWidget": ["HydrationButtons", "HydrationSample", "VolumeText"],
     // The insult of a slot, the steps of size it is set in, and the form of the app's first version.
     "InsultWidget": ["CurrentInsult", "InsultStep", "StoredInsult", "TextRoom"],
-    // A month and its measures, and the form of the app's first version.
+    // Days of the user's own; a month and its measures, and the form of the app's first version.
     "LunarCalendarWidget": [
+      "Anniversary", "AnniversaryDay", "AnniversaryTexts",
       "CalendarContent+JSON", "CalendarContent+Lines", "CalendarMonth", "CalendarWidgetData",
       "CalendarWidgetData+JSON",
       "CalendarWidgetData+Stored", "MonthLayout",

@@ -6,8 +6,9 @@ struct CalendarFacts {
   let date: CivilDate
   let month: CalendarMonth
   let rows: Int
-  /// Festivals and solar terms to come, the next first; none but in the large family, which alone has room for some.
+  /// Days of the user's own, festivals and solar terms to come, the next first; none but in the large family, which alone has room for some.
   let events: [EventLine]
+  private let anniversaries: AnniversaryList
   /// What is said of settings that could not be read; `nil` if they could.
   private let settingsNote: String?
   /// How far ahead events are looked for.
@@ -29,16 +30,20 @@ struct CalendarFacts {
     guard let date = Self.days(settings, at: instant, in: environment).day(at: instant),
       let month = CalendarMonth(
         configuration.month ?? YearMonth(of: date), today: date,
-        firstWeekday: settings.firstWeekday ?? environment.firstWeekday, calendar: calendar)
+        firstWeekday: settings.firstWeekday ?? environment.firstWeekday, calendar: calendar,
+        anniversaries: settings.anniversaries)
     else { return nil }
     self.calendar = calendar
     self.date = date
     self.month = month
+    anniversaries = settings.anniversaries
     texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
     rows = configuration.rows == .six ? 6 : month.weeksNeeded
     events =
       environment.family == .large
-      ? Self.events(from: date, calendar: calendar, texts: texts, limit: Self.eventLimit) : []
+      ? Self.upcoming(
+        texts.events(of: settings.anniversaries.days(in: Self.days(from: date), of: calendar), from: date)
+          + Self.events(from: date, calendar: calendar, texts: texts)) : []
     switch state {
     case .placeholder, .missing, .loaded: settingsNote = nil
     case .newer, .unreadable, .unavailable: settingsNote = texts.unreadableSettings
@@ -68,7 +73,8 @@ struct CalendarFacts {
       isCurrentMonth
       ? month
       : CalendarMonth(
-        YearMonth(of: date), today: date, firstWeekday: month.firstWeekday, calendar: calendar)
+        YearMonth(of: date), today: date, firstWeekday: month.firstWeekday, calendar: calendar,
+        anniversaries: anniversaries)
     return ofToday?.days.first { $0.isToday }
   }
 
@@ -107,17 +113,28 @@ struct CalendarFacts {
   }
 
   /// What is read aloud of today, and that the settings are not the user's.
-  func spoken(_ today: CalendarDay) -> String {
-    let label = texts.label(today)
+  func spoken(_ today: CalendarDay, hidesNames: Bool) -> String {
+    let label = texts.label(today, hidesNames: hidesNames)
     return settingsNote.map { texts.pair(label, $0) } ?? label
   }
 
-  /// Festivals and solar terms from today on, the next first.
+  /// Today and the days in which events are looked for.
+  private static func days(from today: CivilDate) -> ClosedRange<DayNumber> {
+    let today = DayNumber(today)
+    return today...((try? today.advanced(by: eventDays)) ?? today)
+  }
+
+  /// The next events; of one day those that were given first.
+  private static func upcoming(_ events: [EventLine]) -> [EventLine] {
+    let ordered = events.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+    return ordered.prefix(eventLimit).map { $0.element }
+  }
+
+  /// Festivals and solar terms from today on, festivals first.
   private static func events(
-    from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, limit: Int
+    from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts
   ) -> [EventLine] {
-    let end = (try? DayNumber(today).advanced(by: eventDays)) ?? DayNumber(today)
-    let range = DayNumber(today)...end
+    let range = days(from: today)
     guard range.overlaps(calendar.days) else { return [] }
     let days = range.clamped(to: calendar.days)
     let festivals = ((try? calendar.festivals(in: days)) ?? []).filter { $0.festival.kind != .observance }
@@ -130,16 +147,8 @@ struct CalendarFacts {
       else { continue }
       found.append((day, texts.name(term.term), .solarTerm))
     }
-    // Of one day the festivals stand first; the sort keeps the order of what is equal by the place.
-    let ordered = found.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
-    return ordered.prefix(limit).map { _, event in
-      let (date, distance) = (CivilDate(event.0), DayNumber(today).distance(to: event.0))
-      return EventLine(
-        name: TextForms(event.1), dateText: TextForms(texts.dayAndMonth(date)),
-        distanceText: TextForms(texts.distance(distance).capitalizedFirst), date: date, role: event.2,
-        accessibility: AccessibilityText(
-          label: texts.eventLabel(name: event.1, date: date, days: distance)),
-        link: .day(date))
+    return found.map { day, name, role in
+      EventLine(TextForms(name), on: day, from: today, role: role, spoken: name, texts: texts)
     }
   }
 }
