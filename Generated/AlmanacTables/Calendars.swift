@@ -54,12 +54,12 @@ package func calendarID(_ index: Int) -> String {
 
 /// What belongs to the calendars: country, custom of the day almanac, language of their names.
 package let calendarRecords: [CalendarRecord] = [
-  CalendarRecord(id: "chinese", country: "china", dayRules: .chinese, names: .chinese),
-  CalendarRecord(id: "chinese-utc8", country: "china", dayRules: .chinese, names: .chinese),
+  CalendarRecord(id: "chinese", country: "china", dayRules: .chinese, names: "zh"),
+  CalendarRecord(id: "chinese-utc8", country: "china", dayRules: .chinese, names: "zh"),
   CalendarRecord(id: "japanese"),
-  CalendarRecord(id: "korean", country: "korea"),
-  CalendarRecord(id: "vietnamese", country: "vietnam", dayRules: .vietnamese, names: .vietnamese),
-  CalendarRecord(id: "vietnamese-utc7", country: "vietnam", dayRules: .vietnamese, names: .vietnamese),
+  CalendarRecord(id: "korean", country: "korea", names: "ko"),
+  CalendarRecord(id: "vietnamese", country: "vietnam", dayRules: .vietnamese, names: "vi"),
+  CalendarRecord(id: "vietnamese-utc7", country: "vietnam", dayRules: .vietnamese, names: "vi"),
 ]
 
 /// Index in the table of months of a day: (days from 1899-02-01 * slope + intercept) / 2^32, rounded down;

@@ -1,10 +1,12 @@
-// Names in Vietnamese, Chinese and English.
+// Names in Vietnamese, Chinese, English and Korean.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en. A name a line, in the order of its index.
+// Languages are counted in this order: vi, zh, en, ko.
+// A name a line, in the order of its index.
 //
 // Inputs:
+//   Data/languages.tsv
 //   Data/names/branches.tsv
 //   Data/names/lunar_days.tsv
 //   Data/names/lunar_months.tsv
@@ -58,11 +60,26 @@ let stemNames_en: [String] = [
 ]
 
 /// A heavenly stem, 0 to 9.
+let stemNames_ko: [String] = [
+  "갑",  // stem 0
+  "을",  // stem 1
+  "병",  // stem 2
+  "정",  // stem 3
+  "무",  // stem 4
+  "기",  // stem 5
+  "경",  // stem 6
+  "신",  // stem 7
+  "임",  // stem 8
+  "계",  // stem 9
+]
+
+/// A heavenly stem, 0 to 9.
 package func stemName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return stemNames_vi[index]
   case 1: return stemNames_zh[index]
-  default: return stemNames_en[index]
+  case 2: return stemNames_en[index]
+  default: return stemNames_ko[index]
   }
 }
 
@@ -115,11 +132,28 @@ let branchNames_en: [String] = [
 ]
 
 /// An earthly branch, 0 to 11.
+let branchNames_ko: [String] = [
+  "자",  // branch 0
+  "축",  // branch 1
+  "인",  // branch 2
+  "묘",  // branch 3
+  "진",  // branch 4
+  "사",  // branch 5
+  "오",  // branch 6
+  "미",  // branch 7
+  "신",  // branch 8
+  "유",  // branch 9
+  "술",  // branch 10
+  "해",  // branch 11
+]
+
+/// An earthly branch, 0 to 11.
 package func branchName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return branchNames_vi[index]
   case 1: return branchNames_zh[index]
-  default: return branchNames_en[index]
+  case 2: return branchNames_en[index]
+  default: return branchNames_ko[index]
   }
 }
 
@@ -208,11 +242,40 @@ let termNames_en: [String] = [
 ]
 
 /// A solar term by longitude / 15, 0 to 23.
+let termNames_ko: [String] = [
+  "춘분",  // term 0
+  "청명",  // term 1
+  "곡우",  // term 2
+  "입하",  // term 3
+  "소만",  // term 4
+  "망종",  // term 5
+  "하지",  // term 6
+  "소서",  // term 7
+  "대서",  // term 8
+  "입추",  // term 9
+  "처서",  // term 10
+  "백로",  // term 11
+  "추분",  // term 12
+  "한로",  // term 13
+  "상강",  // term 14
+  "입동",  // term 15
+  "소설",  // term 16
+  "대설",  // term 17
+  "동지",  // term 18
+  "소한",  // term 19
+  "대한",  // term 20
+  "입춘",  // term 21
+  "우수",  // term 22
+  "경칩",  // term 23
+]
+
+/// A solar term by longitude / 15, 0 to 23.
 package func termName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return termNames_vi[index]
   case 1: return termNames_zh[index]
-  default: return termNames_en[index]
+  case 2: return termNames_en[index]
+  default: return termNames_ko[index]
   }
 }
 
@@ -265,11 +328,28 @@ let monthNames_en: [String] = [
 ]
 
 /// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
+let monthNames_ko: [String] = [
+  "1월",  // month 1
+  "2월",  // month 2
+  "3월",  // month 3
+  "4월",  // month 4
+  "5월",  // month 5
+  "6월",  // month 6
+  "7월",  // month 7
+  "8월",  // month 8
+  "9월",  // month 9
+  "10월",  // month 10
+  "11월",  // month 11
+  "12월",  // month 12
+]
+
+/// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
 package func monthName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return monthNames_vi[index]
   case 1: return monthNames_zh[index]
-  default: return monthNames_en[index]
+  case 2: return monthNames_en[index]
+  default: return monthNames_ko[index]
   }
 }
 
@@ -376,11 +456,46 @@ let dayNames_en: [String] = [
 ]
 
 /// A day of a lunar month, 0 for day 1.
+let dayNames_ko: [String] = [
+  "1일",  // day 1
+  "2일",  // day 2
+  "3일",  // day 3
+  "4일",  // day 4
+  "5일",  // day 5
+  "6일",  // day 6
+  "7일",  // day 7
+  "8일",  // day 8
+  "9일",  // day 9
+  "10일",  // day 10
+  "11일",  // day 11
+  "12일",  // day 12
+  "13일",  // day 13
+  "14일",  // day 14
+  "15일",  // day 15
+  "16일",  // day 16
+  "17일",  // day 17
+  "18일",  // day 18
+  "19일",  // day 19
+  "20일",  // day 20
+  "21일",  // day 21
+  "22일",  // day 22
+  "23일",  // day 23
+  "24일",  // day 24
+  "25일",  // day 25
+  "26일",  // day 26
+  "27일",  // day 27
+  "28일",  // day 28
+  "29일",  // day 29
+  "30일",  // day 30
+]
+
+/// A day of a lunar month, 0 for day 1.
 package func dayName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return dayNames_vi[index]
   case 1: return dayNames_zh[index]
-  default: return dayNames_en[index]
+  case 2: return dayNames_en[index]
+  default: return dayNames_ko[index]
   }
 }
 
@@ -418,11 +533,23 @@ let weekdayNames_en: [String] = [
 ]
 
 /// A day of the week, 0 for Monday, short.
+let weekdayNames_ko: [String] = [
+  "월",  // weekday 0
+  "화",  // weekday 1
+  "수",  // weekday 2
+  "목",  // weekday 3
+  "금",  // weekday 4
+  "토",  // weekday 5
+  "일",  // weekday 6
+]
+
+/// A day of the week, 0 for Monday, short.
 package func weekdayName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return weekdayNames_vi[index]
   case 1: return weekdayNames_zh[index]
-  default: return weekdayNames_en[index]
+  case 2: return weekdayNames_en[index]
+  default: return weekdayNames_ko[index]
   }
 }
 
@@ -463,11 +590,24 @@ let phaseNames_en: [String] = [
 ]
 
 /// A phase of the Moon by eighths of the cycle, 0 for the new moon.
+let phaseNames_ko: [String] = [
+  "삭",  // phase 0
+  "초승달",  // phase 1
+  "상현달",  // phase 2
+  "차오르는 달",  // phase 3
+  "보름달",  // phase 4
+  "기우는 달",  // phase 5
+  "하현달",  // phase 6
+  "그믐달",  // phase 7
+]
+
+/// A phase of the Moon by eighths of the cycle, 0 for the new moon.
 package func phaseName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return phaseNames_vi[index]
   case 1: return phaseNames_zh[index]
-  default: return phaseNames_en[index]
+  case 2: return phaseNames_en[index]
+  default: return phaseNames_ko[index]
   }
 }
 

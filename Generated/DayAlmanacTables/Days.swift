@@ -1,8 +1,9 @@
-// Names and attributes of a day, in Vietnamese, Chinese and English.
+// Names and attributes of a day, in Vietnamese, Chinese, English and Korean.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en. A name a line, in the order of its index.
+// Languages are counted in this order: vi, zh, en, ko.
+// A name a line, in the order of its index.
 // Elements: 0 wood, 1 fire, 2 earth, 3 metal, 4 water. Directions: 0 north, then clockwise by 45 degrees.
 //
 // Inputs:
@@ -14,6 +15,7 @@
 //   Data/almanac-day/officers.tsv
 //   Data/almanac-day/spirits.tsv
 //   Data/almanac-day/stems.tsv
+//   Data/languages.tsv
 //   Data/names/branches.tsv
 //   Data/names/stems.tsv
 //
@@ -47,11 +49,21 @@ let elementNames_en: [String] = [
 ]
 
 /// An element, 0 to 4.
+let elementNames_ko: [String] = [
+  "목",  // element 0
+  "화",  // element 1
+  "토",  // element 2
+  "금",  // element 3
+  "수",  // element 4
+]
+
+/// An element, 0 to 4.
 package func elementName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return elementNames_vi[index]
   case 1: return elementNames_zh[index]
-  default: return elementNames_en[index]
+  case 2: return elementNames_en[index]
+  default: return elementNames_ko[index]
   }
 }
 
@@ -92,11 +104,24 @@ let directionNames_en: [String] = [
 ]
 
 /// A direction, 0 to 7, clockwise from north.
+let directionNames_ko: [String] = [
+  "북",  // direction 0
+  "북동",  // direction 1
+  "동",  // direction 2
+  "남동",  // direction 3
+  "남",  // direction 4
+  "남서",  // direction 5
+  "서",  // direction 6
+  "북서",  // direction 7
+]
+
+/// A direction, 0 to 7, clockwise from north.
 package func directionName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return directionNames_vi[index]
   case 1: return directionNames_zh[index]
-  default: return directionNames_en[index]
+  case 2: return directionNames_en[index]
+  default: return directionNames_ko[index]
   }
 }
 
@@ -149,11 +174,28 @@ let vietnameseAnimalNames_en: [String] = [
 ]
 
 /// The Vietnamese animal of a branch, 0 to 11.
+let vietnameseAnimalNames_ko: [String] = [
+  "쥐",  // vietnamese animal 0
+  "물소",  // vietnamese animal 1
+  "호랑이",  // vietnamese animal 2
+  "고양이",  // vietnamese animal 3
+  "용",  // vietnamese animal 4
+  "뱀",  // vietnamese animal 5
+  "말",  // vietnamese animal 6
+  "양",  // vietnamese animal 7
+  "원숭이",  // vietnamese animal 8
+  "닭",  // vietnamese animal 9
+  "개",  // vietnamese animal 10
+  "돼지",  // vietnamese animal 11
+]
+
+/// The Vietnamese animal of a branch, 0 to 11.
 package func vietnameseAnimalName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return vietnameseAnimalNames_vi[index]
   case 1: return vietnameseAnimalNames_zh[index]
-  default: return vietnameseAnimalNames_en[index]
+  case 2: return vietnameseAnimalNames_en[index]
+  default: return vietnameseAnimalNames_ko[index]
   }
 }
 
@@ -206,11 +248,28 @@ let chineseAnimalNames_en: [String] = [
 ]
 
 /// The Chinese animal of a branch, 0 to 11.
+let chineseAnimalNames_ko: [String] = [
+  "쥐",  // chinese animal 0
+  "소",  // chinese animal 1
+  "호랑이",  // chinese animal 2
+  "토끼",  // chinese animal 3
+  "용",  // chinese animal 4
+  "뱀",  // chinese animal 5
+  "말",  // chinese animal 6
+  "양",  // chinese animal 7
+  "원숭이",  // chinese animal 8
+  "닭",  // chinese animal 9
+  "개",  // chinese animal 10
+  "돼지",  // chinese animal 11
+]
+
+/// The Chinese animal of a branch, 0 to 11.
 package func chineseAnimalName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return chineseAnimalNames_vi[index]
   case 1: return chineseAnimalNames_zh[index]
-  default: return chineseAnimalNames_en[index]
+  case 2: return chineseAnimalNames_en[index]
+  default: return chineseAnimalNames_ko[index]
   }
 }
 
@@ -317,11 +376,46 @@ let nayinNames_en: [String] = [
 ]
 
 /// A sound, 0 to 29: place in the cycle / 2.
+let nayinNames_ko: [String] = [
+  "해중금",  // nayin 0
+  "노중화",  // nayin 1
+  "대림목",  // nayin 2
+  "노방토",  // nayin 3
+  "검봉금",  // nayin 4
+  "산두화",  // nayin 5
+  "간하수",  // nayin 6
+  "성두토",  // nayin 7
+  "백랍금",  // nayin 8
+  "양류목",  // nayin 9
+  "천중수",  // nayin 10
+  "옥상토",  // nayin 11
+  "벽력화",  // nayin 12
+  "송백목",  // nayin 13
+  "장류수",  // nayin 14
+  "사중금",  // nayin 15
+  "산하화",  // nayin 16
+  "평지목",  // nayin 17
+  "벽상토",  // nayin 18
+  "금박금",  // nayin 19
+  "복등화",  // nayin 20
+  "천하수",  // nayin 21
+  "대역토",  // nayin 22
+  "차천금",  // nayin 23
+  "상자목",  // nayin 24
+  "대계수",  // nayin 25
+  "사중토",  // nayin 26
+  "천상화",  // nayin 27
+  "석류목",  // nayin 28
+  "대해수",  // nayin 29
+]
+
+/// A sound, 0 to 29: place in the cycle / 2.
 package func nayinName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return nayinNames_vi[index]
   case 1: return nayinNames_zh[index]
-  default: return nayinNames_en[index]
+  case 2: return nayinNames_en[index]
+  default: return nayinNames_ko[index]
   }
 }
 
@@ -374,11 +468,28 @@ let spiritNames_en: [String] = [
 ]
 
 /// A spirit, 0 to 11.
+let spiritNames_ko: [String] = [
+  "청룡",  // spirit 0
+  "명당",  // spirit 1
+  "천형",  // spirit 2
+  "주작",  // spirit 3
+  "금궤",  // spirit 4
+  "천덕",  // spirit 5
+  "백호",  // spirit 6
+  "옥당",  // spirit 7
+  "천뢰",  // spirit 8
+  "현무",  // spirit 9
+  "사명",  // spirit 10
+  "구진",  // spirit 11
+]
+
+/// A spirit, 0 to 11.
 package func spiritName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return spiritNames_vi[index]
   case 1: return spiritNames_zh[index]
-  default: return spiritNames_en[index]
+  case 2: return spiritNames_en[index]
+  default: return spiritNames_ko[index]
   }
 }
 
@@ -431,11 +542,28 @@ let officerNames_en: [String] = [
 ]
 
 /// A day officer, 0 to 11.
+let officerNames_ko: [String] = [
+  "건",  // officer 0
+  "제",  // officer 1
+  "만",  // officer 2
+  "평",  // officer 3
+  "정",  // officer 4
+  "집",  // officer 5
+  "파",  // officer 6
+  "위",  // officer 7
+  "성",  // officer 8
+  "수",  // officer 9
+  "개",  // officer 10
+  "폐",  // officer 11
+]
+
+/// A day officer, 0 to 11.
 package func officerName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return officerNames_vi[index]
   case 1: return officerNames_zh[index]
-  default: return officerNames_en[index]
+  case 2: return officerNames_en[index]
+  default: return officerNames_ko[index]
   }
 }
 
@@ -536,11 +664,44 @@ let mansionNames_en: [String] = [
 ]
 
 /// A mansion, 0 to 27.
+let mansionNames_ko: [String] = [
+  "각",  // mansion 0
+  "항",  // mansion 1
+  "저",  // mansion 2
+  "방",  // mansion 3
+  "심",  // mansion 4
+  "미",  // mansion 5
+  "기",  // mansion 6
+  "두",  // mansion 7
+  "우",  // mansion 8
+  "여",  // mansion 9
+  "허",  // mansion 10
+  "위(危)",  // mansion 11
+  "실",  // mansion 12
+  "벽",  // mansion 13
+  "규",  // mansion 14
+  "루",  // mansion 15
+  "위(胃)",  // mansion 16
+  "묘",  // mansion 17
+  "필",  // mansion 18
+  "자",  // mansion 19
+  "삼",  // mansion 20
+  "정",  // mansion 21
+  "귀",  // mansion 22
+  "류",  // mansion 23
+  "성",  // mansion 24
+  "장",  // mansion 25
+  "익",  // mansion 26
+  "진",  // mansion 27
+]
+
+/// A mansion, 0 to 27.
 package func mansionName(_ language: UInt8, _ index: Int) -> String {
   switch language {
   case 0: return mansionNames_vi[index]
   case 1: return mansionNames_zh[index]
-  default: return mansionNames_en[index]
+  case 2: return mansionNames_en[index]
+  default: return mansionNames_ko[index]
   }
 }
 

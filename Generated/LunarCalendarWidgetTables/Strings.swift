@@ -1,11 +1,14 @@
-// The texts of LunarCalendarWidget in Vietnamese, Chinese and English.
+// The texts of LunarCalendarWidget in Vietnamese, Chinese, English and Korean.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
+// Languages are counted in this order: vi, zh, en, ko.
+// A text a line, with its key and language.
 //
 // Inputs:
+//   Data/languages.tsv
 //   Data/strings/LunarCalendarWidget.en.tsv
+//   Data/strings/LunarCalendarWidget.ko.tsv
 //   Data/strings/LunarCalendarWidget.vi.tsv
 //   Data/strings/LunarCalendarWidget.zh-Hans.tsv
 //
@@ -13,7 +16,8 @@
 
 /// The texts of LunarCalendarWidget in a language.
 package struct LunarCalendarWidgetStrings: Hashable, Sendable {
-  let language: UInt8
+  /// The language of the texts, by its place in the tables.
+  package let language: UInt8
 
   /// - Parameter language: By its place in the tables.
   package init(language: UInt8) { self.language = language }
@@ -22,7 +26,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Lịch Việt"  // displayName, vi
     case 1: return "Lịch Việt"  // displayName, zh
-    default: return "Lịch Việt"  // displayName, en
+    case 2: return "Lịch Việt"  // displayName, en
+    default: return "Lịch Việt"  // displayName, ko
     }
   }
 
@@ -30,7 +35,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Xem lịch âm dương trong tháng"  // description, vi
     case 1: return "查看本月公历与农历"  // description, zh
-    default: return "The month with its lunar days"  // description, en
+    case 2: return "The month with its lunar days"  // description, en
+    default: return "양력과 음력을 함께 보는 달력"  // description, ko
     }
   }
 
@@ -38,7 +44,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(month) \(cycle)"  // lunarMonthAndYear, vi
     case 1: return "\(cycle)年\(month)"  // lunarMonthAndYear, zh
-    default: return "\(month), \(cycle) year"  // lunarMonthAndYear, en
+    case 2: return "\(month), \(cycle) year"  // lunarMonthAndYear, en
+    default: return "음력 \(cycle)년 \(month)"  // lunarMonthAndYear, ko
     }
   }
 
@@ -46,7 +53,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(first) – \(last)"  // lunarRange, vi
     case 1: return "\(first)–\(last)"  // lunarRange, zh
-    default: return "\(first) – \(last)"  // lunarRange, en
+    case 2: return "\(first) – \(last)"  // lunarRange, en
+    default: return "\(first) – \(last)"  // lunarRange, ko
     }
   }
 
@@ -54,7 +62,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day)/\(month)"  // dayOfMonth, vi
     case 1: return "\(day)/\(month)"  // dayOfMonth, zh
-    default: return "\(day)/\(month)"  // dayOfMonth, en
+    case 2: return "\(day)/\(month)"  // dayOfMonth, en
+    default: return "\(month).\(day)"  // dayOfMonth, ko
     }
   }
 
@@ -62,7 +71,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day)/\(month)n"  // dayOfLeapMonth, vi
     case 1: return "\(day)/闰\(month)"  // dayOfLeapMonth, zh
-    default: return "\(day)/\(month)L"  // dayOfLeapMonth, en
+    case 2: return "\(day)/\(month)L"  // dayOfLeapMonth, en
+    default: return "윤\(month).\(day)"  // dayOfLeapMonth, ko
     }
   }
 
@@ -70,7 +80,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(date) năm \(cycle)"  // lunarDate, vi
     case 1: return "\(cycle)年\(date)"  // lunarDate, zh
-    default: return "\(date), \(cycle) year"  // lunarDate, en
+    case 2: return "\(date), \(cycle) year"  // lunarDate, en
+    default: return "\(cycle)년 \(date)"  // lunarDate, ko
     }
   }
 
@@ -78,7 +89,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(date), \(lunar)"  // cellLabel, vi
     case 1: return "\(date)，\(lunar)"  // cellLabel, zh
-    default: return "\(date), \(lunar)"  // cellLabel, en
+    case 2: return "\(date), \(lunar)"  // cellLabel, en
+    default: return "\(date), \(lunar)"  // cellLabel, ko
     }
   }
 
@@ -86,7 +98,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(first), \(second)"  // listPair, vi
     case 1: return "\(first)，\(second)"  // listPair, zh
-    default: return "\(first), \(second)"  // listPair, en
+    case 2: return "\(first), \(second)"  // listPair, en
+    default: return "\(first), \(second)"  // listPair, ko
     }
   }
 
@@ -94,7 +107,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "ngày âm lịch chưa chắc chắn"  // uncertain, vi
     case 1: return "农历日期尚不确定"  // uncertain, zh
-    default: return "lunar date not certain"  // uncertain, en
+    case 2: return "lunar date not certain"  // uncertain, en
+    default: return "음력 날짜가 확실하지 않음"  // uncertain, ko
     }
   }
 
@@ -102,7 +116,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day)?"  // uncertainDay, vi
     case 1: return "\(day)?"  // uncertainDay, zh
-    default: return "\(day)?"  // uncertainDay, en
+    case 2: return "\(day)?"  // uncertainDay, en
+    default: return "\(day)?"  // uncertainDay, ko
     }
   }
 
@@ -110,7 +125,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Dấu ?: ngày âm lịch chưa chắc chắn"  // uncertainNote, vi
     case 1: return "?：农历日期尚不确定"  // uncertainNote, zh
-    default: return "?: lunar date not certain"  // uncertainNote, en
+    case 2: return "?: lunar date not certain"  // uncertainNote, en
+    default: return "?: 음력 날짜가 확실하지 않음"  // uncertainNote, ko
     }
   }
 
@@ -118,7 +134,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "năm \(cycle)"  // yearOfCycle, vi
     case 1: return "\(cycle)年"  // yearOfCycle, zh
-    default: return "\(cycle) year"  // yearOfCycle, en
+    case 2: return "\(cycle) year"  // yearOfCycle, en
+    default: return "\(cycle)년"  // yearOfCycle, ko
     }
   }
 
@@ -126,7 +143,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "ngày \(cycle)"  // dayOfCycle, vi
     case 1: return "\(cycle)日"  // dayOfCycle, zh
-    default: return "\(cycle) day"  // dayOfCycle, en
+    case 2: return "\(cycle) day"  // dayOfCycle, en
+    default: return "\(cycle)일"  // dayOfCycle, ko
     }
   }
 
@@ -134,7 +152,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(date) · \(lunar)"  // inlineDate, vi
     case 1: return "\(date) · \(lunar)"  // inlineDate, zh
-    default: return "\(date) · \(lunar)"  // inlineDate, en
+    case 2: return "\(date) · \(lunar)"  // inlineDate, en
+    default: return "\(date) · \(lunar)"  // inlineDate, ko
     }
   }
 
@@ -142,7 +161,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Sắp tới"  // comingUp, vi
     case 1: return "即将到来"  // comingUp, zh
-    default: return "Coming up"  // comingUp, en
+    case 2: return "Coming up"  // comingUp, en
+    default: return "다가오는 날"  // comingUp, ko
     }
   }
 
@@ -150,7 +170,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(name), \(date), \(distance)"  // eventLabel, vi
     case 1: return "\(name)，\(date)，\(distance)"  // eventLabel, zh
-    default: return "\(name), \(date), \(distance)"  // eventLabel, en
+    case 2: return "\(name), \(date), \(distance)"  // eventLabel, en
+    default: return "\(name), \(date), \(distance)"  // eventLabel, ko
     }
   }
 
@@ -158,7 +179,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "giỗ \(name)"  // deathAnniversary, vi
     case 1: return "\(name)忌日"  // deathAnniversary, zh
-    default: return "\(name)’s death anniversary"  // deathAnniversary, en
+    case 2: return "\(name)’s death anniversary"  // deathAnniversary, en
+    default: return "\(name) 기일"  // deathAnniversary, ko
     }
   }
 
@@ -166,7 +188,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "sinh nhật \(name)"  // birthday, vi
     case 1: return "\(name)生日"  // birthday, zh
-    default: return "\(name)’s birthday"  // birthday, en
+    case 2: return "\(name)’s birthday"  // birthday, en
+    default: return "\(name) 생일"  // birthday, ko
     }
   }
 
@@ -174,7 +197,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(title), giỗ đầu"  // firstDeathAnniversary, vi
     case 1: return "\(title)（1周年）"  // firstDeathAnniversary, zh
-    default: return "\(title), 1 year"  // firstDeathAnniversary, en
+    case 2: return "\(title), 1 year"  // firstDeathAnniversary, en
+    default: return "\(title) (1주기)"  // firstDeathAnniversary, ko
     }
   }
 
@@ -182,7 +206,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "giỗ"  // deathAnniversaryWord, vi
     case 1: return "忌日"  // deathAnniversaryWord, zh
-    default: return "death anniversary"  // deathAnniversaryWord, en
+    case 2: return "death anniversary"  // deathAnniversaryWord, en
+    default: return "기일"  // deathAnniversaryWord, ko
     }
   }
 
@@ -190,7 +215,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "sinh nhật"  // birthdayWord, vi
     case 1: return "生日"  // birthdayWord, zh
-    default: return "birthday"  // birthdayWord, en
+    case 2: return "birthday"  // birthdayWord, en
+    default: return "생일"  // birthdayWord, ko
     }
   }
 
@@ -198,7 +224,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "ngày riêng"  // anniversaryWord, vi
     case 1: return "个人纪念日"  // anniversaryWord, zh
-    default: return "day of your own"  // anniversaryWord, en
+    case 2: return "day of your own"  // anniversaryWord, en
+    default: return "나만의 기념일"  // anniversaryWord, ko
     }
   }
 
@@ -206,7 +233,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(title), \(date) âm lịch"  // anniversaryDate, vi
     case 1: return "\(title)，农历\(date)"  // anniversaryDate, zh
-    default: return "\(title), \(date) of the lunar calendar"  // anniversaryDate, en
+    case 2: return "\(title), \(date) of the lunar calendar"  // anniversaryDate, en
+    default: return "\(title), 음력 \(date)"  // anniversaryDate, ko
     }
   }
 
@@ -214,7 +242,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Vào \(month), kể cả khi có \(leapMonth)"  // leapMonthRegular, vi
     case 1: return "在\(month)，有\(leapMonth)的年份也一样"  // leapMonthRegular, zh
-    default: return "In the \(month), also in a year with a \(leapMonth)"  // leapMonthRegular, en
+    case 2: return "In the \(month), also in a year with a \(leapMonth)"  // leapMonthRegular, en
+    default: return "\(leapMonth)이 있는 해에도 \(month)"  // leapMonthRegular, ko
     }
   }
 
@@ -222,7 +251,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Vào \(leapMonth) nếu có, nếu không thì vào \(month)"  // leapMonthPreferred, vi
     case 1: return "有\(leapMonth)时在\(leapMonth)，否则在\(month)"  // leapMonthPreferred, zh
-    default: return "In the \(leapMonth) if there is one, otherwise in the \(month)"  // leapMonthPreferred, en
+    case 2: return "In the \(leapMonth) if there is one, otherwise in the \(month)"  // leapMonthPreferred, en
+    default: return "\(leapMonth)이 있으면 \(leapMonth), 없으면 \(month)"  // leapMonthPreferred, ko
     }
   }
 
@@ -230,7 +260,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Cả \(month) lẫn \(leapMonth)"  // leapMonthBoth, vi
     case 1: return "\(month)和\(leapMonth)都算"  // leapMonthBoth, zh
-    default: return "In the \(month) and in the \(leapMonth)"  // leapMonthBoth, en
+    case 2: return "In the \(month) and in the \(leapMonth)"  // leapMonthBoth, en
+    default: return "\(month)과 \(leapMonth) 모두"  // leapMonthBoth, ko
     }
   }
 
@@ -238,7 +269,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Ngày cuối tháng nếu tháng không có ngày 30"  // missingDayLast, vi
     case 1: return "当月没有三十时，在最后一天"  // missingDayLast, zh
-    default: return "On the last day of a month without day 30"  // missingDayLast, en
+    case 2: return "On the last day of a month without day 30"  // missingDayLast, en
+    default: return "30일이 없는 달에는 그달의 마지막 날"  // missingDayLast, ko
     }
   }
 
@@ -246,7 +278,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Mùng 1 tháng sau nếu tháng không có ngày 30"  // missingDayNext, vi
     case 1: return "当月没有三十时，在下月初一"  // missingDayNext, zh
-    default: return "On the first day of the next month if there is no day 30"  // missingDayNext, en
+    case 2: return "On the first day of the next month if there is no day 30"  // missingDayNext, en
+    default: return "30일이 없으면 다음 달 1일"  // missingDayNext, ko
     }
   }
 
@@ -254,7 +287,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Bỏ qua nếu tháng không có ngày 30"  // missingDaySkipped, vi
     case 1: return "当月没有三十时略过"  // missingDaySkipped, zh
-    default: return "Not in a month without day 30"  // missingDaySkipped, en
+    case 2: return "Not in a month without day 30"  // missingDaySkipped, en
+    default: return "30일이 없는 달에는 지내지 않음"  // missingDaySkipped, ko
     }
   }
 
@@ -262,7 +296,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Chỉ có ngày âm lịch từ \(first) đến \(last)"  // outsideTables, vi
     case 1: return "农历日期仅限\(first)至\(last)"  // outsideTables, zh
-    default: return "Lunar days are known from \(first) to \(last) only"  // outsideTables, en
+    case 2: return "Lunar days are known from \(first) to \(last) only"  // outsideTables, en
+    default: return "음력 날짜는 \(first)~\(last)만"  // outsideTables, ko
     }
   }
 
@@ -270,7 +305,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Ngày này nằm ngoài phạm vi của lịch"  // outsideCalendar, vi
     case 1: return "该日期超出日历范围"  // outsideCalendar, zh
-    default: return "This day is outside the calendar"  // outsideCalendar, en
+    case 2: return "This day is outside the calendar"  // outsideCalendar, en
+    default: return "이 날은 달력의 범위를 벗어납니다"  // outsideCalendar, ko
     }
   }
 
@@ -278,7 +314,8 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Không đọc được cài đặt; đây là cài đặt ban đầu"  // unreadableSettings, vi
     case 1: return "无法读取设置，现用默认设置"  // unreadableSettings, zh
-    default: return "Your settings cannot be read; these are the usual ones"  // unreadableSettings, en
+    case 2: return "Your settings cannot be read; these are the usual ones"  // unreadableSettings, en
+    default: return "설정을 읽을 수 없어 기본 설정으로 표시합니다"  // unreadableSettings, ko
     }
   }
 
@@ -287,8 +324,9 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch (language, count.magnitude) {
     case (0, _): return "còn \(shown) ngày"  // eventInDays, vi
     case (1, _): return "还有\(shown)天"  // eventInDays, zh
-    case (_, 1): return "in \(shown) day"  // eventInDays, en, one
-    default: return "in \(shown) days"  // eventInDays, en, other
+    case (2, 1): return "in \(shown) day"  // eventInDays, en, one
+    case (2, _): return "in \(shown) days"  // eventInDays, en, other
+    default: return "\(shown)일 남음"  // eventInDays, ko
     }
   }
 
@@ -297,8 +335,9 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch (language, count.magnitude) {
     case (0, _): return "\(title) lần thứ \(shown)"  // deathAnniversaryCount, vi
     case (1, _): return "\(title)（\(shown)周年）"  // deathAnniversaryCount, zh
-    case (_, 1): return "\(title), \(shown) year"  // deathAnniversaryCount, en, one
-    default: return "\(title), \(shown) years"  // deathAnniversaryCount, en, other
+    case (2, 1): return "\(title), \(shown) year"  // deathAnniversaryCount, en, one
+    case (2, _): return "\(title), \(shown) years"  // deathAnniversaryCount, en, other
+    default: return "\(title) (\(shown)주기)"  // deathAnniversaryCount, ko
     }
   }
 
@@ -307,8 +346,9 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch (language, count.magnitude) {
     case (0, _): return "\(title) tròn \(shown) tuổi"  // birthdayCount, vi
     case (1, _): return "\(title)（满\(shown)岁）"  // birthdayCount, zh
-    case (_, 1): return "\(title), \(shown) year old"  // birthdayCount, en, one
-    default: return "\(title), \(shown) years old"  // birthdayCount, en, other
+    case (2, 1): return "\(title), \(shown) year old"  // birthdayCount, en, one
+    case (2, _): return "\(title), \(shown) years old"  // birthdayCount, en, other
+    default: return "\(title) (만 \(shown)세)"  // birthdayCount, ko
     }
   }
 
@@ -317,8 +357,9 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch (language, count.magnitude) {
     case (0, _): return "\(title) tròn \(shown) năm"  // anniversaryCount, vi
     case (1, _): return "\(title)（\(shown)周年）"  // anniversaryCount, zh
-    case (_, 1): return "\(title), \(shown) year"  // anniversaryCount, en, one
-    default: return "\(title), \(shown) years"  // anniversaryCount, en, other
+    case (2, 1): return "\(title), \(shown) year"  // anniversaryCount, en, one
+    case (2, _): return "\(title), \(shown) years"  // anniversaryCount, en, other
+    default: return "\(title) (\(shown)주년)"  // anniversaryCount, ko
     }
   }
 }

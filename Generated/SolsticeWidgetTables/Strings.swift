@@ -2,9 +2,11 @@
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
+// Languages are counted in this order: vi, zh, en, ko; ko has those of en.
+// A text a line, with its key and language.
 //
 // Inputs:
+//   Data/languages.tsv
 //   Data/strings/SolsticeWidget.en.tsv
 //   Data/strings/SolsticeWidget.vi.tsv
 //   Data/strings/SolsticeWidget.zh-Hans.tsv
@@ -13,10 +15,16 @@
 
 /// The texts of SolsticeWidget in a language.
 package struct SolsticeWidgetStrings: Hashable, Sendable {
-  let language: UInt8
+  /// The language of the texts, by its place in the tables.
+  package let language: UInt8
 
   /// - Parameter language: By its place in the tables.
-  package init(language: UInt8) { self.language = language }
+  package init(language: UInt8) {
+    switch language {
+    case 3: self.language = 2  // ko has the texts of en
+    default: self.language = language
+    }
+  }
 
   package var displayName: String {
     switch language {

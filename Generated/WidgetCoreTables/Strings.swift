@@ -1,11 +1,14 @@
-// The texts of WidgetCore in Vietnamese, Chinese and English.
+// The texts of WidgetCore in Vietnamese, Chinese, English and Korean.
 //
 // Do not edit: made by `make generate` (almanac-compiler generate).
 //
-// Languages are counted in this order: vi, zh, en. A text a line, with its key and language.
+// Languages are counted in this order: vi, zh, en, ko.
+// A text a line, with its key and language.
 //
 // Inputs:
+//   Data/languages.tsv
 //   Data/strings/WidgetCore.en.tsv
+//   Data/strings/WidgetCore.ko.tsv
 //   Data/strings/WidgetCore.vi.tsv
 //   Data/strings/WidgetCore.zh-Hans.tsv
 //
@@ -13,7 +16,8 @@
 
 /// The texts of WidgetCore in a language.
 package struct WidgetCoreStrings: Hashable, Sendable {
-  let language: UInt8
+  /// The language of the texts, by its place in the tables.
+  package let language: UInt8
 
   /// - Parameter language: By its place in the tables.
   package init(language: UInt8) { self.language = language }
@@ -22,7 +26,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "Thứ Hai"  // monday, vi
     case 1: return "星期一"  // monday, zh
-    default: return "Monday"  // monday, en
+    case 2: return "Monday"  // monday, en
+    default: return "월요일"  // monday, ko
     }
   }
 
@@ -30,7 +35,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "Thứ Ba"  // tuesday, vi
     case 1: return "星期二"  // tuesday, zh
-    default: return "Tuesday"  // tuesday, en
+    case 2: return "Tuesday"  // tuesday, en
+    default: return "화요일"  // tuesday, ko
     }
   }
 
@@ -38,7 +44,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "Thứ Tư"  // wednesday, vi
     case 1: return "星期三"  // wednesday, zh
-    default: return "Wednesday"  // wednesday, en
+    case 2: return "Wednesday"  // wednesday, en
+    default: return "수요일"  // wednesday, ko
     }
   }
 
@@ -46,7 +53,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "Thứ Năm"  // thursday, vi
     case 1: return "星期四"  // thursday, zh
-    default: return "Thursday"  // thursday, en
+    case 2: return "Thursday"  // thursday, en
+    default: return "목요일"  // thursday, ko
     }
   }
 
@@ -54,7 +62,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "Thứ Sáu"  // friday, vi
     case 1: return "星期五"  // friday, zh
-    default: return "Friday"  // friday, en
+    case 2: return "Friday"  // friday, en
+    default: return "금요일"  // friday, ko
     }
   }
 
@@ -62,7 +71,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "Thứ Bảy"  // saturday, vi
     case 1: return "星期六"  // saturday, zh
-    default: return "Saturday"  // saturday, en
+    case 2: return "Saturday"  // saturday, en
+    default: return "토요일"  // saturday, ko
     }
   }
 
@@ -70,7 +80,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "Chủ Nhật"  // sunday, vi
     case 1: return "星期日"  // sunday, zh
-    default: return "Sunday"  // sunday, en
+    case 2: return "Sunday"  // sunday, en
+    default: return "일요일"  // sunday, ko
     }
   }
 
@@ -78,7 +89,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng 1"  // january, vi
     case 1: return "1月"  // january, zh
-    default: return "January"  // january, en
+    case 2: return "January"  // january, en
+    default: return "1월"  // january, ko
     }
   }
 
@@ -86,7 +98,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng 2"  // february, vi
     case 1: return "2月"  // february, zh
-    default: return "February"  // february, en
+    case 2: return "February"  // february, en
+    default: return "2월"  // february, ko
     }
   }
 
@@ -94,7 +107,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng 3"  // march, vi
     case 1: return "3月"  // march, zh
-    default: return "March"  // march, en
+    case 2: return "March"  // march, en
+    default: return "3월"  // march, ko
     }
   }
 
@@ -102,7 +116,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng 4"  // april, vi
     case 1: return "4月"  // april, zh
-    default: return "April"  // april, en
+    case 2: return "April"  // april, en
+    default: return "4월"  // april, ko
     }
   }
 
@@ -110,7 +125,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng 5"  // may, vi
     case 1: return "5月"  // may, zh
-    default: return "May"  // may, en
+    case 2: return "May"  // may, en
+    default: return "5월"  // may, ko
     }
   }
 
@@ -118,7 +134,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng 6"  // june, vi
     case 1: return "6月"  // june, zh
-    default: return "June"  // june, en
+    case 2: return "June"  // june, en
+    default: return "6월"  // june, ko
     }
   }
 
@@ -126,7 +143,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng 7"  // july, vi
     case 1: return "7月"  // july, zh
-    default: return "July"  // july, en
+    case 2: return "July"  // july, en
+    default: return "7월"  // july, ko
     }
   }
 
@@ -134,7 +152,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng 8"  // august, vi
     case 1: return "8月"  // august, zh
-    default: return "August"  // august, en
+    case 2: return "August"  // august, en
+    default: return "8월"  // august, ko
     }
   }
 
@@ -142,7 +161,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng 9"  // september, vi
     case 1: return "9月"  // september, zh
-    default: return "September"  // september, en
+    case 2: return "September"  // september, en
+    default: return "9월"  // september, ko
     }
   }
 
@@ -150,7 +170,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng 10"  // october, vi
     case 1: return "10月"  // october, zh
-    default: return "October"  // october, en
+    case 2: return "October"  // october, en
+    default: return "10월"  // october, ko
     }
   }
 
@@ -158,7 +179,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng 11"  // november, vi
     case 1: return "11月"  // november, zh
-    default: return "November"  // november, en
+    case 2: return "November"  // november, en
+    default: return "11월"  // november, ko
     }
   }
 
@@ -166,7 +188,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "tháng 12"  // december, vi
     case 1: return "12月"  // december, zh
-    default: return "December"  // december, en
+    case 2: return "December"  // december, en
+    default: return "12월"  // december, ko
     }
   }
 
@@ -174,7 +197,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(weekday), \(day) \(month) năm \(year)"  // fullDate, vi
     case 1: return "\(year)年\(month)\(day)日\(weekday)"  // fullDate, zh
-    default: return "\(weekday), \(day) \(month) \(year)"  // fullDate, en
+    case 2: return "\(weekday), \(day) \(month) \(year)"  // fullDate, en
+    default: return "\(year)년 \(month) \(day)일 \(weekday)"  // fullDate, ko
     }
   }
 
@@ -182,7 +206,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day) \(month) năm \(year)"  // longDate, vi
     case 1: return "\(year)年\(month)\(day)日"  // longDate, zh
-    default: return "\(day) \(month) \(year)"  // longDate, en
+    case 2: return "\(day) \(month) \(year)"  // longDate, en
+    default: return "\(year)년 \(month) \(day)일"  // longDate, ko
     }
   }
 
@@ -190,7 +215,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(weekday), \(day) \(month)"  // weekdayAndDate, vi
     case 1: return "\(month)\(day)日\(weekday)"  // weekdayAndDate, zh
-    default: return "\(weekday), \(day) \(month)"  // weekdayAndDate, en
+    case 2: return "\(weekday), \(day) \(month)"  // weekdayAndDate, en
+    default: return "\(month) \(day)일 \(weekday)"  // weekdayAndDate, ko
     }
   }
 
@@ -198,7 +224,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day) \(month)"  // dayAndMonth, vi
     case 1: return "\(month)\(day)日"  // dayAndMonth, zh
-    default: return "\(day) \(month)"  // dayAndMonth, en
+    case 2: return "\(day) \(month)"  // dayAndMonth, en
+    default: return "\(month) \(day)일"  // dayAndMonth, ko
     }
   }
 
@@ -206,7 +233,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(month), \(year)"  // monthAndYear, vi
     case 1: return "\(year)年\(month)"  // monthAndYear, zh
-    default: return "\(month) \(year)"  // monthAndYear, en
+    case 2: return "\(month) \(year)"  // monthAndYear, en
+    default: return "\(year)년 \(month)"  // monthAndYear, ko
     }
   }
 
@@ -214,7 +242,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "hôm nay"  // today, vi
     case 1: return "今天"  // today, zh
-    default: return "today"  // today, en
+    case 2: return "today"  // today, en
+    default: return "오늘"  // today, ko
     }
   }
 
@@ -222,7 +251,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "ngày mai"  // tomorrow, vi
     case 1: return "明天"  // tomorrow, zh
-    default: return "tomorrow"  // tomorrow, en
+    case 2: return "tomorrow"  // tomorrow, en
+    default: return "내일"  // tomorrow, ko
     }
   }
 
@@ -230,7 +260,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(time) SA"  // timeBeforeNoon, vi
     case 1: return "上午\(time)"  // timeBeforeNoon, zh
-    default: return "\(time) AM"  // timeBeforeNoon, en
+    case 2: return "\(time) AM"  // timeBeforeNoon, en
+    default: return "오전 \(time)"  // timeBeforeNoon, ko
     }
   }
 
@@ -238,7 +269,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(time) CH"  // timeAfterNoon, vi
     case 1: return "下午\(time)"  // timeAfterNoon, zh
-    default: return "\(time) PM"  // timeAfterNoon, en
+    case 2: return "\(time) PM"  // timeAfterNoon, en
+    default: return "오후 \(time)"  // timeAfterNoon, ko
     }
   }
 
@@ -246,7 +278,8 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "Đã ẩn"  // hidden, vi
     case 1: return "已隐藏"  // hidden, zh
-    default: return "Hidden"  // hidden, en
+    case 2: return "Hidden"  // hidden, en
+    default: return "숨김"  // hidden, ko
     }
   }
 
@@ -255,8 +288,9 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch (language, count.magnitude) {
     case (0, _): return "\(shown) ngày"  // days, vi
     case (1, _): return "\(shown)天"  // days, zh
-    case (_, 1): return "\(shown) day"  // days, en, one
-    default: return "\(shown) days"  // days, en, other
+    case (2, 1): return "\(shown) day"  // days, en, one
+    case (2, _): return "\(shown) days"  // days, en, other
+    default: return "\(shown)일"  // days, ko
     }
   }
 }

@@ -49,7 +49,7 @@ struct CalendarFixtureTests {
     let list = try #require(compilation.files.first { $0.path.hasSuffix("/Calendars.swift") }).text
     #expect(list.contains("\n  \"fixture-nobody\",  // "))
     #expect(list.contains("\n  CalendarRecord(id: \"fixture-nobody\"),\n"))
-    #expect(list.contains("CalendarRecord(id: \"korean\", country: \"korea\"),"))
+    #expect(list.contains("CalendarRecord(id: \"korean\", country: \"korea\", names: \"ko\"),"))
   }
 
   @Test func aCountryIsAFile() async throws {
@@ -72,13 +72,26 @@ struct CalendarFixtureTests {
     ),
     ("country: vietnam", "land: vietnam", ": error: a line '# country: ...' has to stand in the header"),
     ("day-rules: vietnamese", "day-rules: korean", ":8:14: error: day-rules 'korean' is not one of: none, "),
-    ("names: vi", "names: ko", ":9:10: error: names 'ko' is not one of: none, vi, zh, en"),
+    ("names: vi", "names: fr", ":9:10: error: names 'fr' is not one of: none, vi, zh, en, ko"),
     ("names: vi", "names:", ":9: error: header key 'names' has no value"),
     (
-      "reference: de", "reference: nothing de", ":10:14: error: reference 'nothing' is not none, nor a table "
+      "reference: de", "reference: nothing de",
+      ":10:14: error: reference 'nothing': there is no table Data/reference/nothing.tsv"
     ),
+    ("# country", "# Country", ":7:3: error: header key 'Country' has to be spelt 'country'"),
     ("# reference", "# reference: none\n# reference", ":11: error: header key 'reference' stands twice"),
-    ("reference: de431_vietnamese", "reference: none none", "reference 'none' is not none, nor a table "),
+    (
+      "reference: de431_vietnamese", "reference: none korean_years",
+      ":10:14: error: 'none' stands alone: there are other tables beside it"
+    ),
+    (
+      "reference: de431_vietnamese", "reference: korean_years korean_years",
+      ":10:27: error: reference 'korean_years' stands twice"
+    ),
+    (
+      "reference: de431_vietnamese", "reference: korean_years  de431_chinese",
+      ":10:27: error: the names of tables stand with one space between"
+    ),
   ]) func headerLinesThatCannotBe(old: String, new: String, message: String) {
     let path = "Data/calendars/vietnamese.tsv"
     let problems = Project.problems(inShortFilesOf: Project.tree.replacing(old, with: new, in: path))

@@ -53,10 +53,11 @@ struct StringDataTests {
     for (path, text) in tree.files where path.hasSuffix("/Strings.swift") {
       for case .texts(let functions) in try SwiftReader.file(from: text).declarations.map(\.shape) {
         modules.append(functions.name)
-        #expect(functions.languages == ["vi", "zh", "en"])
+        #expect(functions.languages == ["vi", "zh", "en", "ko"])
+        #expect(functions.ownLanguages.starts(with: ["vi", "zh", "en"]))
         for text in functions.texts {
           let count = text.isCounted ? [TextFunctions.count] : []
-          #expect(text.wordings.count == 3, "\(functions.name).\(text.name)")
+          #expect(text.wordings.count == functions.ownLanguages.count, "\(functions.name).\(text.name)")
           for wording in text.wordings.flatMap({ [$0.one ?? $0.other, $0.other] }) {
             let filled = (text.parameters + count).reduce(wording) { $0.replacing("{\($1)}", with: "x") }
             #expect(
@@ -110,7 +111,7 @@ struct StringDataTests {
     let text = Self.problems(tree)
     #expect(
       text.contains(
-        "WidgetCore.fr.tsv: error: the name is not Module.language.tsv with one of the languages vi, zh-Hans, en"
+        "WidgetCore.fr.tsv: error: the name is not Module.language.tsv with one of the languages vi, zh-Hans, en, ko"
       ))
     #expect(text.contains("WidgetCore.zh-Hans.tsv: error: the file is missing"))
     #expect(!text.contains("nothing reads this file"))

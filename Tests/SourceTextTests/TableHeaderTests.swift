@@ -63,6 +63,12 @@ struct TableHeaderTests {
     #expect(result.table?.provenance[.title] == "Stems")
   }
 
+  @Test func aKeyInOtherLettersIsReportedWithItsSpelling() {
+    let result = Self.read(header: ReadResult.header.replacing("# licence:", with: "#  Licence:"))
+    #expect(result.messages == ["t.tsv:4:4: error: header key 'Licence' has to be spelt 'licence'"])
+    #expect(result.table?.provenance[.licence] == "A licence")
+  }
+
   @Test func anEmptyValueIsReportedOnce() {
     for value in ["", "   "] {
       let result = Self.read(header: ReadResult.header.replacing("A licence", with: value))
@@ -71,7 +77,7 @@ struct TableHeaderTests {
   }
 
   @Test func otherCommentsAreLeftAlone() {
-    let comments = "#\n# \n# A note: with a colon\n# Title: another case\n# title\n#\ttitle: a tab\n"
+    let comments = "#\n# \n# A note: with a colon\n# Titles: another word\n# title\n#\ttitle: a tab\n"
     let result = Self.read(header: ReadResult.header + comments)
     #expect(result.messages == [])
     #expect(result.table?.records.count == 2)

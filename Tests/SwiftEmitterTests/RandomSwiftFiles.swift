@@ -108,17 +108,23 @@ struct RandomSwiftFiles {
     let reserved = TextFunctions.reserved.union([TextFunctions.count])
     let languages = Array(Set(many(1...3) { $0.name() })).sorted()
     let names = Set(many(1...4) { $0.name() }).subtracting(reserved).sorted()
+    // Some have the texts of the first.
+    let without = languages.dropFirst().filter { _ in Bool.random(using: &numbers) }
+    let own = languages.filter { !without.contains($0) }
     let texts = (names.isEmpty ? ["text"] : names).map { name in
       let parameters = Array(Set(many(0...3) { $0.name() }).subtracting(reserved)).sorted()
       let isCounted = Bool.random(using: &numbers)
-      let wordings = languages.map { _ in
+      let wordings = own.map { _ in
         let placeholders = parameters + (isCounted ? [TextFunctions.count] : [])
         let one = isCounted && Bool.random(using: &numbers) ? template(placeholders) : nil
         return TextFunctions.Wording(one: one, other: template(placeholders))
       }
       return TextFunctions.Text(name: name, parameters: parameters, isCounted: isCounted, wordings: wordings)
     }
-    return TextFunctions(name: name(), languages: languages, texts: texts)
+    return TextFunctions(
+      name: name(), languages: languages,
+      fallbacks: Dictionary(without.map { ($0, own[0]) }, uniquingKeysWith: { first, _ in first }),
+      texts: texts)
   }
 
   private mutating func template(_ placeholders: [String]) -> String {

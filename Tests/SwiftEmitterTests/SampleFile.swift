@@ -64,11 +64,14 @@ enum SampleFile {
           .init("day", .enumCase("lunar", [.init("month", .integer(1)), .init("leap", .enumCase("both"))])),
           .init("until", nil), .init("offset", .integer(-1)), .init("isPaid", .boolean(true)),
         ], comment: "a \"trap\", (x),  // "),
-      .init([.init("from", .date(year: 1995, month: 1, day: 1)), .init("kind", .enumCase("none"))]),
+      .init([
+        .init("from", .date(year: 1995, month: 1, day: 1)), .init("kind", .enumCase("none")),
+        .init("names", .texts([.init("vi", .text("Tết, \"x\"]")), .init("en", .text("New Year"))])),
+      ]),
     ])
 
   private static let texts = TextFunctions(
-    name: "SampleStrings", languages: ["vi", "en"],
+    name: "SampleStrings", languages: ["vi", "ko", "en"], fallbacks: ["ko": "en"],
     texts: [
       .init(name: "today", wordings: [.init(other: "hôm nay"), .init(other: "\"today\"\\")]),
       .init(
@@ -160,10 +163,16 @@ enum SampleFile {
 
     /// Texts by language.
     package struct SampleStrings: Hashable, Sendable {
-      let language: UInt8
+      /// The language of the texts, by its place in the tables.
+      package let language: UInt8
 
       /// - Parameter language: By its place in the tables.
-      package init(language: UInt8) { self.language = language }
+      package init(language: UInt8) {
+        switch language {
+        case 1: self.language = 2  // ko has the texts of en
+        default: self.language = language
+        }
+      }
 
       package var today: String {
         switch language {
@@ -192,7 +201,7 @@ enum SampleFile {
     /// Records by name.
     package let festivals: [FestivalRecord] = [
       FestivalRecord(id: "tet, \"Tết\" (1)", day: .lunar(month: 1, leap: .both), offset: -1, isPaid: true),  // a "trap", (x),  // \#("")
-      FestivalRecord(from: CivilDate(unchecked: 1995, 1, 1), kind: .none),
+      FestivalRecord(from: CivilDate(unchecked: 1995, 1, 1), kind: .none, names: ["vi": "Tết, \"x\"]", "en": "New Year"]),
     ]
 
     """#

@@ -34,7 +34,31 @@ struct AnswerTests {
     let declared = check.declarations.interfaces.keys.filter {
       !Self.onlyInOtherPlaces.contains($0)
     }
-    #expect(check.unseen(of: declared) == [])
+    // Every language has the texts of the calendar.
+    #expect(check.unseen(of: declared) == ["CalendarSnapshot.language"])
+  }
+
+  @Test func theTypesNameTheLanguagesOfTheTable() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appendingPathComponent("Sources/Tools/WidgetBridge/WidgetBridge.d.ts")
+    let codes = Language.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " | ")
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("export type Language = \(codes);"))
+  }
+
+  /// A program that asks in Korean learns which texts are in English, and of the calendar nothing, as it is in Korean.
+  @Test func anAnswerSaysWhichLanguageStandsIn() {
+    for given in Requests.cases {
+      let request = Requests.request(given, family: "medium", language: "ko", at: Requests.instants[0])
+      let expected: JSON? = given.widget == "calendar" ? nil : ["asked": "ko", "texts": "en"]
+      let answer = AllWidgets.answer(request)
+      #expect(answer["snapshot"]?["language"] == expected, "\(given.widget)")
+      #expect(
+        answer["schedule"]?["entries"]?.array?.allSatisfy { $0["snapshot"]?["language"] == expected } == true)
+      let english = AllWidgets.answer(
+        Requests.request(given, family: "medium", language: "en", at: Requests.instants[0]))
+      #expect(english["snapshot"]?["language"] == nil, "\(given.widget)")
+    }
   }
 
   /// Bases, whose members count as those of the interfaces built on them; the answer to bad requests and the screen, which

@@ -1,4 +1,5 @@
 import JSONText
+import WidgetBridge
 
 /// Requests to all widgets: families, languages, moments and states that between them show everything there is.
 enum Requests {
@@ -12,7 +13,7 @@ enum Requests {
   }
 
   static let families = ["small", "medium", "large", "circular", "rectangular", "inline"]
-  static let languages = ["vi", "en", "zh"]
+  static let languages = Language.allCases.map(\.rawValue)
 
   /// Tết; an equinox; a new moon too close to midnight; days before and after the tables; the last day of all.
   static let instants = [

@@ -3,7 +3,7 @@ import Testing
 import WidgetCoreTables
 import WidgetFoundation
 
-/// Texts in three languages.
+/// Texts in all languages.
 struct TextTests {
   @Test("C-14: no text is missing, and values take the places of all placeholders")
   func C_14_texts() throws {
@@ -31,6 +31,9 @@ struct TextTests {
     #expect(DateText(.english).full(date) == "Tuesday, 17 February 2026")
     #expect(DateText(.chinese).full(date) == "2026年2月17日星期二")
     #expect(DateText(.vietnamese).monthAndYear(date) == "Tháng 2, 2026")
+    let korean = try #require(Language(rawValue: "ko"))
+    #expect(DateText(korean).full(date) == "2026년 2월 17일 화요일")
+    #expect(DateText(korean).monthAndYear(date) == "2026년 2월")
   }
 
   @Test("C-14: English has a form for one, Vietnamese and Chinese have none")

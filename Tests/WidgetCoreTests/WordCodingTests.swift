@@ -22,7 +22,7 @@ struct WordCodingTests {
     let ids = ["chinese", "chinese-utc8", "japanese", "korean", "vietnamese", "vietnamese-utc7"]
     for (calendar, id) in zip(LunarCalendar.all, ids) { try comesBack(calendar, as: "\"\(id)\"") }
     for (weekday, number) in zip(Weekday.allCases, 0...6) { try comesBack(weekday, as: "\(number)") }
-    for (language, code) in zip(Language.allCases, ["vi", "zh", "en"]) {
+    for (language, code) in zip([Language.vietnamese, .chinese, .english], ["vi", "zh", "en"]) {
       try comesBack(language, as: "\"\(code)\"")
     }
     try comesBack(MonthNaming.traditional, as: #""traditional""#)
@@ -44,7 +44,9 @@ struct WordCodingTests {
           == "the value: found \(text), expected a day of the week from 0 (Monday) to 6 (Sunday)")
     }
     #expect(
-      try message(Language.self, #""zh-Hans""#) == #"the value: found "zh-Hans", expected one of: vi, zh, en"#
+      try message(Language.self, #""zh-Hans""#)
+        == #"the value: found "zh-Hans", expected one of: "#
+        + Language.allCases.map(\.rawValue).joined(separator: ", ")
     )
     #expect(
       try message(Hemisphere.self, "null") == "the value: found null, expected one of: northern, southern")

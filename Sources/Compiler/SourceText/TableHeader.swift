@@ -27,7 +27,12 @@ struct TableHeader {
   mutating func read(_ line: TextLines.Line) {
     let text = line.text.dropFirst().drop { $0 == " " }
     guard let colon = text.firstIndex(of: ":") else { return }
-    let key = String(text[..<colon])
+    var key = String(text[..<colon])
+    if !keys.contains(key), keys.contains(key.lowercased()) {
+      let column = line.text.unicodeScalars.count - text.unicodeScalars.count + 1
+      report("header key '\(key)' has to be spelt '\(key.lowercased())'", line: line.number, column: column)
+      key = key.lowercased()
+    }
     guard keys.contains(key) else { return }
     let value = text[text.index(after: colon)...].drop { $0 == " " }
     let column = line.text.unicodeScalars.count - value.unicodeScalars.count + 1

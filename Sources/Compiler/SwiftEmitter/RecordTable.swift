@@ -47,6 +47,8 @@ package struct RecordTable: Hashable, Sendable {
     case constant(String)
     /// `.lunar(month: 8, day: 15)`, or `.lunarYearEnd` without fields.
     indirect case enumCase(String, [Field] = [])
+    /// `["vi": "Tết", "en": "New Year"]`: texts by the codes of languages, at least one.
+    indirect case texts([Field])
   }
 
   package var name: String
@@ -97,6 +99,13 @@ extension RecordTable {
     case .enumCase(let name, let fields):
       guard Literal.isIdentifier(name) else { throw .notAnIdentifier(name) }
       return fields.isEmpty ? ".\(name)" : ".\(name)(\(try list(fields)))"
+    case .texts(let fields):
+      guard !fields.isEmpty, Set(fields.map(\.label)).count == fields.count else { throw .badTexts("a name") }
+      let pairs = try fields.map { field throws(EmissionError) in
+        guard Literal.isIdentifier(field.label) else { throw .notAnIdentifier(field.label) }
+        return "\"\(field.label)\": \(try text(of: field.value))"
+      }
+      return "[\(pairs.joined(separator: ", "))]"
     }
   }
 
@@ -128,6 +137,7 @@ extension RecordTable {
       rest = rest[end...]
       return Literal.text(of: literal).map(Value.text)
     }
+    if skip("[", of: &rest) { return texts(&rest) }
     if skip(".", of: &rest) {
       let name = word(&rest)
       guard skip("(", of: &rest) else { return .enumCase(name) }
@@ -142,6 +152,18 @@ extension RecordTable {
     let word = word(&rest)
     return Bool(word).map(Value.boolean) ?? Int(word).map(Value.integer)
       ?? (Literal.isIdentifier(word) ? .constant(word) : nil)
+  }
+
+  /// Takes texts by languages to their closing bracket.
+  private static func texts(_ rest: inout Substring.UnicodeScalarView) -> Value? {
+    var fields: [Field] = []
+    repeat {
+      guard case .text(let label)? = value(&rest), skip(": ", of: &rest), let text = value(&rest) else {
+        return nil
+      }
+      fields.append(Field(label, text))
+    } while skip(", ", of: &rest)
+    return skip("]", of: &rest) ? .texts(fields) : nil
   }
 
   /// Takes an identifier or a number.

@@ -30,7 +30,7 @@ package struct TextFunctions: Hashable, Sendable {
     package var parameters: [String]
     /// Whether the text depends on a number, `{count}`.
     package var isCounted: Bool
-    /// As many as there are languages.
+    /// As many as there are languages with texts of their own.
     package var wordings: [Wording]
 
     package init(name: String, parameters: [String] = [], isCounted: Bool = false, wordings: [Wording]) {
@@ -44,13 +44,21 @@ package struct TextFunctions: Hashable, Sendable {
   package var name: String
   /// Short names, which stand behind each text; programs count them from 0.
   package var languages: [String]
+  /// The languages that have no texts of their own, each with the one whose texts it has.
+  package var fallbacks: [String: String]
   package var texts: [Text]
+  /// Whether other modules see the language of the texts; in tables of earlier revisions they do not.
+  private var tellsLanguage = true
 
-  package init(name: String, languages: [String], texts: [Text]) {
+  package init(name: String, languages: [String], fallbacks: [String: String] = [:], texts: [Text]) {
     self.name = name
     self.languages = languages
+    self.fallbacks = fallbacks
     self.texts = texts
   }
+
+  /// The languages that have texts of their own, in order.
+  package var ownLanguages: [String] { languages.filter { fallbacks[$0] == nil } }
 
   /// Words that the generated code uses itself: no text and no placeholder can have them as a name.
   package static let reserved: Set = ["language", "hashValue", "shown"]
@@ -64,22 +72,42 @@ package struct TextFunctions: Hashable, Sendable {
 extension TextFunctions {
   static let opening = "package struct "
   private static let conformances = ": Hashable, Sendable {"
-  private static let initialiser = [
-    "  let language: UInt8", "", "  /// - Parameter language: By its place in the tables.",
-    "  package init(language: UInt8) { self.language = language }",
-  ]
+
+  /// Takes the place of a language, or that of the one whose texts it has.
+  private var initialiser: [String] {
+    let property =
+      tellsLanguage
+      ? [Self.languageDocumentation, "  package let language: UInt8"] : ["  let language: UInt8"]
+    let opening = property + ["", "  /// - Parameter language: By its place in the tables."]
+    let cases = languages.enumerated().compactMap { place, language in
+      fallbacks[language].flatMap { other in
+        languages.firstIndex(of: other).map {
+          "    case \(place): self.language = \($0)  // \(language)\(Self.standingIn)\(other)"
+        }
+      }
+    }
+    if cases.isEmpty { return opening + ["  package init(language: UInt8) { self.language = language }"] }
+    return opening + ["  package init(language: UInt8) {", "    switch language {"] + cases + [
+      "    default: self.language = language", "    }", "  }",
+    ]
+  }
+
+  private static let languageDocumentation = "  /// The language of the texts, by its place in the tables."
+  private static let standingIn = " has the texts of "
 
   /// The lines of the declaration.
   ///
   /// - Throws: If they could not be read back as they are meant.
   func lines() throws(EmissionError) -> [String] {
     let names = texts.map(\.name)
+    let own = Set(ownLanguages)
     let identifiers = [name] + names + languages + texts.flatMap(\.parameters)
     for text in identifiers where !Literal.isIdentifier(text) { throw .notAnIdentifier(text) }
-    guard !texts.isEmpty, !languages.isEmpty, Set(names).count == names.count,
+    guard !texts.isEmpty, !own.isEmpty, fallbacks.values.allSatisfy(own.contains),
+      Set(fallbacks.keys).isSubset(of: languages), Set(names).count == names.count,
       Set(languages).count == languages.count, Self.reserved.isDisjoint(with: names)
     else { throw .badTexts(name) }
-    var lines = ["\(Self.opening)\(name)\(Self.conformances)"] + Self.initialiser
+    var lines = ["\(Self.opening)\(name)\(Self.conformances)"] + initialiser
     for text in texts {
       lines.append("")
       lines += try self.lines(of: text).map { "  \($0)" }
@@ -89,7 +117,7 @@ extension TextFunctions {
 
   private func lines(of text: Text) throws(EmissionError) -> [String] {
     let parameters = Set(text.parameters)
-    guard text.wordings.count == languages.count, parameters.count == text.parameters.count,
+    guard text.wordings.count == ownLanguages.count, parameters.count == text.parameters.count,
       Self.reserved.isDisjoint(with: parameters), !text.isCounted || !parameters.contains(Self.count),
       text.isCounted || text.wordings.allSatisfy({ $0.one == nil })
     else { throw .badText(text.name) }
@@ -98,9 +126,10 @@ extension TextFunctions {
       text.isCounted
       ? [#"  let shown = shown ?? "\(count)""#, "  switch (language, count.magnitude) {"]
       : ["  switch language {"]
-    for (index, wording) in text.wordings.enumerated() {
-      let isLast = index == languages.count - 1
-      let mark = "\(text.name), \(languages[index])"
+    let own = languages.enumerated().filter { fallbacks[$0.element] == nil }
+    for (wording, (index, language)) in zip(text.wordings, own) {
+      let isLast = index == own.last?.offset
+      let mark = "\(text.name), \(language)"
       if let one = wording.one {
         lines.append(
           "  case (\(isLast ? "_" : "\(index)"), 1): return \(try literal(one, of: text))  // \(mark), one")
@@ -135,15 +164,34 @@ extension TextFunctions {
     guard let first = lines.first, first.hasPrefix(Self.opening) else { return nil }
     name = String(first.dropFirst(Self.opening.count).prefix { $0 != ":" })
     languages = []
+    fallbacks = [:]
     texts = []
+    tellsLanguage = lines.contains(Self.languageDocumentation[...])
+    var places: [(place: Int, language: String)] = []
     for line in lines.dropFirst() {
       let content = line.drop { $0 == " " }
       if content.hasPrefix("package var ") || content.hasPrefix("package func ") {
         texts.append(Self.text(signature: content))
+      } else if texts.isEmpty {
+        guard let fallback = Self.fallback(content) else { continue }
+        places.append((fallback.place, fallback.language))
+        fallbacks[fallback.language] = fallback.source
       } else if content.hasPrefix("case ") || content.hasPrefix("default: ") {
         guard add(content) else { return nil }
       }
     }
+    // Those without texts stand at their places among the others.
+    for (place, language) in places {
+      guard place <= languages.count else { return nil }
+      languages.insert(language, at: place)
+    }
+  }
+
+  /// Takes in `case 3: self.language = 2  // ko has the texts of en`.
+  private static func fallback(_ line: Substring) -> (place: Int, language: String, source: String)? {
+    let words = line.split(separator: " ")
+    guard words.count == 12, words[0] == "case", let place = Int(words[1].dropLast()) else { return nil }
+    return (place, String(words[6]), String(words[11]))
   }
 
   private static func text(signature: Substring) -> Text {

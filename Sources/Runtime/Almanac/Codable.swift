@@ -10,6 +10,7 @@
     }
   }
 
+  extension Language: Codable {}
   extension MonthNaming: Codable {}
   extension EventNaming: Codable {}
   extension SeasonReckoning: Codable {}

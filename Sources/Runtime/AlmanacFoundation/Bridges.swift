@@ -138,12 +138,8 @@ extension LunarDateFormatter {
 }
 
 extension Language {
-  /// The language of a locale: Vietnamese and Chinese for theirs, English for all others.
+  /// The language of a locale, if the library has it; English for all others.
   public init(_ locale: Locale) {
-    switch locale.language.languageCode?.identifier {
-    case "vi": self = .vietnamese
-    case "zh": self = .chinese
-    default: self = .english
-    }
+    self = locale.language.languageCode.flatMap { Language(rawValue: $0.identifier) } ?? .english
   }
 }

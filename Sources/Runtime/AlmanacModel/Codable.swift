@@ -73,7 +73,6 @@
     public func encode(to encoder: any Encoder) throws { try encoder.encodeSingleValue(description) }
   }
 
-  extension Language: Codable {}
   extension MoonAppearance: Codable {}
   extension Season: Codable {}
 

@@ -18,7 +18,7 @@ export type SymbolName = string;
 // ---------------------------------------------------------------------------------------------- The question
 
 export type Family = "small" | "medium" | "large" | "circular" | "rectangular" | "inline";
-export type Language = "vi" | "en" | "zh";
+export type Language = "vi" | "zh" | "en" | "ko";
 /** 0 for Monday to 6 for Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -57,10 +57,10 @@ export interface WidgetEnvironment {
   locale?: string | null;
   /** By default Monday. */
   firstWeekday?: Weekday | null;
-  /** By default that of the language: 12 hours in English, 24 in the others. */
+  /** By default that of the language: 12 hours in English and Korean, 24 in Vietnamese and Chinese. */
   hourCycle?: "twelve" | "twentyFour" | null;
   /** The country whose lunar calendar is meant; by default that of the language. */
-  region?: "vietnam" | "china" | null;
+  region?: "vietnam" | "china" | "korea" | null;
   /** Whether private values are taken out; by default shown. */
   privacy?: "shown" | "redacted" | null;
 }
@@ -253,6 +253,8 @@ export interface Links {
 
 /** What every snapshot has; each has `status`, `content` and `layout` of its own beside it. */
 export interface Snapshot {
+  /** Where a widget has no texts in the language that was asked for; missing where it has. */
+  language?: { asked: Language; texts: Language };
   family: Family;
   accessibility: Accessibility;
   links: Links;

@@ -7,7 +7,17 @@ package enum AnswerWriter {
   ) -> JSON {
     let snapshot = system.snapshot(
       of: state, configuration: configuration, at: instant, in: environment)
-    return privacy.applied(to: snapshot).json
+    return json(privacy.applied(to: snapshot), of: system, in: environment)
+  }
+
+  /// A snapshot, and where its texts are in another language than was asked for, which: `{"asked": "ko", "texts": "en"}`.
+  private static func json<System: WidgetSystem>(
+    _ snapshot: System.Snapshot, of system: System.Type, in environment: WidgetEnvironment
+  ) -> JSON {
+    let (asked, texts) = (environment.language, system.language(for: environment.language))
+    guard texts != asked, case .object(var object) = snapshot.json else { return snapshot.json }
+    object["language"] = ["asked": asked.json, "texts": texts.json]
+    return .object(object)
   }
 
   /// When a widget changes from a moment on, with what it then shows.
@@ -24,7 +34,13 @@ package enum AnswerWriter {
       shown.append(entry)
     }
     let reload = reload(of: schedule, lastShown: shown.last?.instant)
-    return ["entries": .array(shown.map { $0.json }), "reload": reload.json]
+    let written = shown.map { entry in
+      JSON.present([
+        ("instant", entry.instant.json), ("snapshot", json(entry.snapshot, of: system, in: environment)),
+        ("relevance", entry.relevance?.json),
+      ])
+    }
+    return ["entries": .array(written), "reload": reload.json]
   }
 
   /// When to ask again: where entries at the end were left out, "at the end" is still when the last of them was due.

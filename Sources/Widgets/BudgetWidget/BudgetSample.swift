@@ -10,16 +10,16 @@ extension BudgetDocument {
 
   /// An invented budget for the gallery: a month with 62 % spent, a little every day, and a year of months before.
   static func sample(today: CivilDate, _ language: Language) -> BudgetDocument? {
+    let strings = BudgetWidgetStrings(language: language.tableIndex)
     let (code, unit): (String, Int64) =
-      switch language {
+      switch Language(tableIndex: strings.language) {
       case .vietnamese: ("VND", 10_000)
       case .chinese: ("CNY", 1_000)
-      case .english: ("USD", 500)
+      default: ("USD", 500)
       }
     guard let currency = try? Currency(code: code), let period = try? Period(.month, containing: today),
       let budget = try? Budget(period: .month, amount: Money(minorUnits: 1_000 * unit, currency: currency))
     else { return nil }
-    let strings = BudgetWidgetStrings(language: language.tableIndex)
     let categories = [
       SpendingCategory(id: "sampleHousing", name: strings.sampleHousing),
       SpendingCategory(id: "sampleFood", name: strings.sampleFood),

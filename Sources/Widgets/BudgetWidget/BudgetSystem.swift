@@ -20,6 +20,11 @@ public enum BudgetSystem: WidgetSystem {
     WidgetIdentity(kind: AppIdentifiers.momiQ.kinds[0], families: Family.allCases)
   }
 
+  /// The language its texts are in where one is asked for.
+  public static func language(for asked: Language) -> Language {
+    Language(tableIndex: BudgetWidgetStrings(language: asked.tableIndex).language)
+  }
+
   /// What the gallery calls the widget.
   public static func name(in language: Language) -> String {
     BudgetWidgetStrings(language: language.tableIndex).budgetName

@@ -4,6 +4,7 @@ public import WidgetFoundation
 
 /// The words and numbers of the budget widgets.
 public struct BudgetTexts: Hashable, Sendable {
+  /// The language of the texts: the one asked for, or the one that stands in for it.
   let language: Language
   let strings: BudgetWidgetStrings
   /// Writes amounts.
@@ -13,10 +14,10 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// The words of a language, with numbers as a locale writes them.
   public init(_ language: Language, locale: Locale) {
-    self.language = language
     strings = BudgetWidgetStrings(language: language.tableIndex)
+    self.language = Language(tableIndex: strings.language)
     money = MoneyFormatter(locale: locale)
-    periods = PeriodTexts(language)
+    periods = PeriodTexts(self.language)
   }
 
   init(_ environment: WidgetEnvironment) {
@@ -186,7 +187,7 @@ public struct PeriodTexts: Hashable, Sendable {
   /// The names in a language.
   public init(_ language: Language) {
     strings = BudgetWidgetStrings(language: language.tableIndex)
-    dates = DateText(language)
+    dates = DateText(Language(tableIndex: strings.language))
   }
 
   /// The name of a period: "Wednesday, 15 October", "Week 42", "May 2025", "2025", "FY 2025–2026".

@@ -228,7 +228,7 @@ public struct EntryRow: Hashable, Sendable {
   init(_ entry: HydrationEntry, _ facts: HydrationFacts) {
     let texts = facts.texts
     id = entry.id
-    name = TextForms(entry.beverage.name(in: facts.language))
+    name = TextForms(entry.beverage.name(in: facts.texts.language))
     symbol = entry.beverage.symbol
     tint = entry.beverage.tint
     volumeText = TextForms(texts.volumes.full(entry.volume))

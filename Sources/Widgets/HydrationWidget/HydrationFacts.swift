@@ -12,7 +12,6 @@ struct HydrationFacts {
   let beverage: Beverage
   /// Whether the drinks are those of the sample, which are in no log.
   let isSample: Bool
-  let language: Language
   let texts: HydrationTexts
   let clock: ClockText
 
@@ -35,9 +34,8 @@ struct HydrationFacts {
     streak = state.streak(today: today, now: now).days
     beverage = configuration.beverage
     self.isSample = isSample
-    language = environment.language
     texts = HydrationTexts(environment, units: profile.units)
-    clock = ClockText(environment)
+    clock = ClockText(environment, language: texts.language)
   }
 
   var isReached: Bool { total >= goal.total }

@@ -19,6 +19,9 @@ public enum HydrationSystem: WidgetSystem {
     WidgetIdentity(kind: AppIdentifiers.sipli.kinds[0], families: Family.allCases)
   }
 
+  /// The language its texts are in where one is asked for.
+  public static func language(for asked: Language) -> Language { HydrationTexts(asked).language }
+
   /// What the gallery calls the widget.
   public static func name(in language: Language) -> String { HydrationTexts(language).displayName }
 

@@ -5,14 +5,15 @@ import HydrationWidgetTables
 public struct HydrationTexts: Hashable, Sendable {
   /// Writes volumes.
   public let volumes: VolumeText
-  private let language: Language
+  /// The language of the texts: the one asked for, or the one that stands in for it.
+  public let language: Language
   private let strings: HydrationWidgetStrings
   private let locale: Locale
 
   /// The words of a language, with the numbers of a locale.
   public init(_ language: Language, locale: Locale, units: VolumeUnits) {
-    self.language = language
     strings = HydrationWidgetStrings(language: language.tableIndex)
+    self.language = Language(tableIndex: strings.language)
     self.locale = locale
     volumes = VolumeText(units, language: language, locale: locale)
   }

@@ -21,6 +21,9 @@ public enum InsultSystem: WidgetSystem {
     WidgetIdentity(kind: AppIdentifiers.insolentBard.kinds[0], families: Family.allCases)
   }
 
+  /// The language its texts are in where one is asked for.
+  public static func language(for asked: Language) -> Language { InsultTexts(asked).language }
+
   /// What the gallery calls the widget.
   public static func name(in language: Language) -> String { InsultTexts(language).displayName }
 

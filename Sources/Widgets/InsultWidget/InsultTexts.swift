@@ -4,6 +4,9 @@ import InsultWidgetTables
 public struct InsultTexts: Hashable, Sendable {
   private let strings: InsultWidgetStrings
 
+  /// The language of the words: the one asked for, or the one that stands in for it.
+  public var language: Language { Language(tableIndex: strings.language) }
+
   /// The words of a language.
   public init(_ language: Language) {
     strings = InsultWidgetStrings(language: language.tableIndex)

@@ -12,7 +12,8 @@ public struct AnniversaryTexts: Hashable, Sendable {
   ///   - monthNaming: How Vietnamese names month 11.
   public init(_ language: Language, monthNaming: MonthNaming = .traditional) {
     strings = LunarCalendarWidgetStrings(language: language.tableIndex)
-    lunar = LunarDateFormatter(language: language, monthNaming: monthNaming)
+    // Dates are in the language that the texts are in.
+    lunar = LunarDateFormatter(language: Language(tableIndex: strings.language), monthNaming: monthNaming)
   }
 
   /// "Giỗ ông nội lần thứ 5", or without the years where there is no room.

@@ -20,6 +20,9 @@ public enum CalendarSystem: WidgetSystem {
     WidgetIdentity(kind: AppIdentifiers.lichViet.kinds[0], families: Family.allCases)
   }
 
+  /// The language its texts are in where one is asked for.
+  public static func language(for asked: Language) -> Language { CalendarTexts(asked).language }
+
   /// What the gallery calls the widget.
   public static func name(in language: Language) -> String { CalendarTexts(language).displayName }
 

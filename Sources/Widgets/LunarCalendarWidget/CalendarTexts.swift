@@ -2,6 +2,7 @@ import LunarCalendarWidgetTables
 
 /// The words of the calendar widget.
 public struct CalendarTexts: Hashable, Sendable {
+  /// The language of the words: the one asked for, or the one that stands in for it.
   let language: Language
   private let strings: LunarCalendarWidgetStrings
   /// The language of names of the cycle of sixty.
@@ -20,8 +21,9 @@ public struct CalendarTexts: Hashable, Sendable {
   public init(
     _ language: Language, calendar: LunarCalendar = .vietnamese, monthNaming: MonthNaming = .traditional
   ) {
-    self.language = language
     strings = LunarCalendarWidgetStrings(language: language.tableIndex)
+    let language = Language(tableIndex: strings.language)
+    self.language = language
     // Vietnamese names are written in Latin letters; the English ones are those of Chinese in pinyin.
     cycleLanguage = language == .english && calendar.ownLanguage == .vietnamese ? .vietnamese : language
     lunar = LunarDateFormatter(language: language, monthNaming: monthNaming)

@@ -21,8 +21,8 @@ struct SolsticeFacts {
     days = environment.days
     countdown = try SolsticeCountdown(at: instant, in: days)
     texts = SolsticeTexts(settings, configuration, in: environment)
-    dates = DateText(environment.language)
-    clock = ClockText(environment)
+    dates = DateText(texts.language)
+    clock = ClockText(environment, language: texts.language)
     sun = SunToday(at: instant, settings, in: days)
     let place = settings.place
     let foreign = place?.zone.flatMap { zone in

@@ -20,6 +20,11 @@ public enum SolsticeSystem: WidgetSystem {
     WidgetIdentity(kind: AppIdentifiers.solverv.kinds[0], families: Family.allCases)
   }
 
+  /// The language its texts are in where one is asked for.
+  public static func language(for asked: Language) -> Language {
+    SolsticeTexts(asked, hemisphere: .northern).language
+  }
+
   /// What the gallery calls the widget.
   public static func name(in language: Language) -> String {
     SolsticeTexts(language, hemisphere: .northern).displayName

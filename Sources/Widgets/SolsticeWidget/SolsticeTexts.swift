@@ -2,7 +2,7 @@ import SolsticeWidgetTables
 
 /// The texts of the solstice widget in a language, for a half of the Earth.
 public struct SolsticeTexts: Hashable, Sendable {
-  /// The language.
+  /// The language of the texts: the one asked for, or the one that stands in for it.
   public let language: Language
   /// The half of the Earth whose seasons are named; `nil` near the equator, where there are none.
   public let hemisphere: Hemisphere?
@@ -12,10 +12,10 @@ public struct SolsticeTexts: Hashable, Sendable {
 
   /// The texts of a language.
   public init(_ language: Language, hemisphere: Hemisphere?, naming: EventNaming = .automatic) {
-    self.language = language
+    strings = SolsticeWidgetStrings(language: language.tableIndex)
+    self.language = Language(tableIndex: strings.language)
     self.hemisphere = hemisphere
     self.naming = naming
-    strings = SolsticeWidgetStrings(language: language.tableIndex)
   }
 
   /// The name of the widget, for the gallery.
@@ -32,7 +32,7 @@ public struct SolsticeTexts: Hashable, Sendable {
     case (.month, _): nameByMonth(event.kind)
     // By the solar term where people know the terms; the same name on both halves of the Earth, as on every calendar.
     case (.automatic, _), (.season, nil):
-      language == .english ? nameByMonth(event.kind) : event.kind.term.name(in: language)
+      language.record.solstices == .month ? nameByMonth(event.kind) : event.kind.term.name(in: language)
     }
   }
 
@@ -290,7 +290,7 @@ public struct SolsticeTexts: Hashable, Sendable {
   /// "Sunrise 05:16 · Sunset 18:41", "↑ 05:16 · ↓ 18:41": texts side by side in a line, all in their longest forms, then
   /// all in the next, to the shortest.
   func row(_ texts: [TextForms]) -> TextForms {
-    let count = texts.map(\.all.count).max() ?? 1
+    let count = texts.map { $0.all.count }.max() ?? 1
     let rows = (0..<count).map { form in row(texts.map { $0.all[min(form, $0.all.count - 1)] }) }
     return TextForms(rows[0], shorter: Array(rows.dropFirst()))
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 extension Language {
   /// The locale of the language with no region.
-  public var locale: Locale { Locale(identifier: localeIdentifier) }
+  public var locale: Locale { Locale(identifier: tag) }
 }
 
 extension Weekday {

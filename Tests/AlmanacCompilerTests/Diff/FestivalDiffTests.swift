@@ -40,7 +40,8 @@ struct FestivalDiffTests {
     )
     #expect(
       lines(comparison) == [
-        "law: Giỗ Tổ Hùng Vương 2027: paid 2027-04-16 → 2027-04-16 to 2027-04-17; 93 more years"
+        "law: Giỗ Tổ Hùng Vương 2026: paid 2026-04-26 → 2026-04-26 to 2026-04-27; 19 past years",
+        "law: Giỗ Tổ Hùng Vương 2027: paid 2027-04-16 → 2027-04-16 to 2027-04-17; 73 more years",
       ])
     let decided = try await self.comparison(
       "fixed(first: 0, count: 1), from: CivilDate(unchecked: 2026",
@@ -55,10 +56,15 @@ struct FestivalDiffTests {
     let law = try await comparison("Decision 990/QĐ-TTg", "Decision 991/QĐ-TTg")
     #expect(
       lines(law) == [
-        "law: Ngày Doanh nhân Việt Nam 2027: law 'Decision 990/QĐ-TTg' → 'Decision 991/QĐ-TTg'; 96 more years"
+        "law: Ngày Doanh nhân Việt Nam 2026: law 'Decision 990/QĐ-TTg' → 'Decision 991/QĐ-TTg'; 22 past years",
+        "law: Ngày Doanh nhân Việt Nam 2027: law 'Decision 990/QĐ-TTg' → 'Decision 991/QĐ-TTg'; 73 more years",
       ])
     let kind = try await comparison("day: 25), kind: .observance", "day: 25), kind: .traditional")
-    #expect(lines(kind) == ["law: Lễ Giáng sinh 2026: kind observance → traditional; 105 more years"])
+    #expect(
+      lines(kind) == [
+        "law: Lễ Giáng sinh 2025: kind observance → traditional; 30 past years",
+        "law: Lễ Giáng sinh 2026: kind observance → traditional; 74 more years",
+      ])
   }
 
   @Test func festivalsComeEndAndGo() async throws {
@@ -84,8 +90,8 @@ struct FestivalDiffTests {
 
   @Test func namesAreWordsWithTheirKeys() async throws {
     let comparison = try await comparison(
-      "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, vi: \"Tết Trung thu\"",
-      "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, vi: \"Tết Trung Thu\"")
+      "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, names: [\"vi\": \"Tết Trung thu\"",
+      "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, names: [\"vi\": \"Tết Trung Thu\"")
     #expect(lines(comparison) == ["words: trung_thu, vi: 'Tết Trung thu' → 'Tết Trung Thu'"])
     #expect(comparison.changesInEffect.first?.subject == "festivals of Vietnam")
   }
@@ -115,8 +121,9 @@ struct FestivalDiffTests {
 
   @Test func markdownIsFitForAComment() async throws {
     let comparison = try await comparison(
-      "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, vi: \"Tết Trung thu\"",
-      "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, vi: \"Tết *Trung* <Thu>\"")
+      "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, names: [\"vi\": \"Tết Trung thu\"",
+      "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, names: [\"vi\": \"Tết *Trung* <Thu>\""
+    )
     let text = DiffText(comparison, style: .markdown).text
     #expect(
       text.contains(

@@ -6,6 +6,14 @@ struct AlmanacTableSet: Hashable, Sendable {
   let calendars: [CalendarTables]
   let sky: SkyTables
   let scales: TimeScaleTables
+  /// How countries keep and name their festivals, by the ids of those that a calendar names.
+  let customs: [String: Custom]
+
+  /// The first calendar of the list that is a country's, and the code of the language of its names.
+  struct Custom: Hashable, Sendable {
+    var calendar: String
+    var language: String?
+  }
 
   init(_ declarations: DeclarationIndex) throws(UnreadableTables) {
     var calendars: [CalendarTables] = []
@@ -15,6 +23,14 @@ struct AlmanacTableSet: Hashable, Sendable {
     self.calendars = calendars
     sky = try SkyTables(declarations)
     scales = try TimeScaleTables(declarations)
+    var customs: [String: Custom] = [:]
+    for row in declarations.rows(CalendarListFile.recordsName) {
+      guard let id = row["id"]?.text, let country = row["country"]?.text, customs[country] == nil else {
+        continue
+      }
+      customs[country] = Custom(calendar: id, language: row["names"]?.text)
+    }
+    self.customs = customs
   }
 
   /// Whether a declaration was decoded, so that it is compared by what it says and not by its numbers.

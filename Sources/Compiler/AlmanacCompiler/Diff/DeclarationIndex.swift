@@ -6,6 +6,7 @@ struct DeclarationIndex {
   private let folder: String
   private var integers: [String: (table: IntegerTable, path: String)] = [:]
   private var strings: [String: StringTable] = [:]
+  private var records: [String: RecordTable] = [:]
   private var constants: [String: (constant: Constant, path: String)] = [:]
 
   init(_ tree: GeneratedTree, _ sources: [String: SwiftFile], module: String) {
@@ -16,6 +17,7 @@ struct DeclarationIndex {
         switch declaration.shape {
         case .integers(let table): integers[table.name] = (table, path)
         case .strings(let table): strings[table.name] = table
+        case .records(let table): records[table.name] = table
         case .constant(let constant): constants[constant.name] = (constant, path)
         default: break
         }
@@ -24,6 +26,9 @@ struct DeclarationIndex {
   }
 
   var isEmpty: Bool { integers.isEmpty && strings.isEmpty && constants.isEmpty }
+
+  /// The rows of a table of records; none if there is no such table.
+  func rows(_ name: String) -> [RecordTable.Row] { records[name]?.rows ?? [] }
 
   /// The values of a list of texts.
   func texts(_ name: String) throws(UnreadableTables) -> [String] {

@@ -79,14 +79,19 @@ struct FestivalComparison {
         ("paid", { "\($0.rule.paidDays)" }, { Self.paid($0) }), ("kind", { $0.rule.kind }, { $0.rule.kind }),
         ("law", { $0.rule.law }, { $0.rule.law.map { "'\($0)'" } }),
       ]
-    return facts.compactMap { name, fact, text in
+    return facts.flatMap { name, fact, text -> [Change] in
       let differences = years(of: id).flatMap { year -> [Difference] in
         zip(before.occurrences[id]?[year] ?? [], after.occurrences[id]?[year] ?? []).compactMap { old, new in
           guard fact(old) != fact(new) else { return nil }
           return Difference(year: year, day: new.day, before: text(old), after: text(new))
         }
       }
-      return change(.law, name == "paid" ? .paidDays : .law, id, "\(name) ", differences)
+      // What was paid in years past is another matter than what will be.
+      let kind: Change.Kind = name == "paid" ? .paidDays : .law
+      return [
+        change(.law, kind, id, "\(name) ", differences.filter { $0.day < now }, more: "past"),
+        change(.law, kind, id, "\(name) ", differences.filter { $0.day >= now }),
+      ].compactMap { $0 }
     }
   }
 
@@ -116,9 +121,10 @@ struct FestivalComparison {
     }
   }
 
-  /// One change for a fact that differs in some years: the next one, else the last one, and how many more.
+  /// One change for a fact that differs in some years: the next one, else the last one, and how many there are beside it.
   private func change(
-    _ group: Change.Group, _ kind: Change.Kind, _ id: String, _ fact: String, _ differences: [Difference]
+    _ group: Change.Group, _ kind: Change.Kind, _ id: String, _ fact: String, _ differences: [Difference],
+    more adjective: String = "more"
   ) -> Change? {
     guard let shown = differences.first(where: { $0.day >= now }) ?? differences.last else { return nil }
     let more = differences.count - 1
@@ -127,6 +133,6 @@ struct FestivalComparison {
       group, kind, subject, item: "\(id), \(shown.year)", before: shown.before, after: shown.after,
       days: differences.count,
       text: "\(name) \(shown.year): \(fact)\(shown.before ?? "none") → \(shown.after ?? "none")"
-        + (more == 0 ? "" : "; \(Words.count(more, "more year", "more years"))"))
+        + (more == 0 ? "" : "; \(Words.count(more, "\(adjective) year", "\(adjective) years"))"))
   }
 }

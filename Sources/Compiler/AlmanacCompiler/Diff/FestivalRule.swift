@@ -9,7 +9,7 @@ struct FestivalRule: Hashable, Sendable {
   let paidDays: PaidDays
   let validity: ClosedRange<DayNumber>
   let law: String?
-  /// By language, in the order of the fields.
+  /// By language, in the order of the table.
   let names: [Name]
 
   struct Name: Hashable, Sendable {
@@ -30,7 +30,9 @@ struct FestivalRule: Hashable, Sendable {
     self.paidDays = paidDays
     validity = FestivalRecord.validity(from: row["from"]?.date, until: row["until"]?.date)
     law = row["law"]?.text
-    names = row.fields.compactMap { field in
+    // Tables of earlier revisions have a field for each language in the row itself.
+    let texts = if case .texts(let fields)? = row["names"] { fields } else { row.fields }
+    names = texts.compactMap { field in
       guard field.label != "id", field.label != "law", let text = field.value.text else { return nil }
       return Name(language: field.label, text: text)
     }
@@ -39,11 +41,11 @@ struct FestivalRule: Hashable, Sendable {
 
 extension RecordTable.Row {
   /// The value of a field.
-  fileprivate subscript(label: String) -> RecordTable.Value? { fields.first { $0.label == label }?.value }
+  subscript(label: String) -> RecordTable.Value? { fields.first { $0.label == label }?.value }
 }
 
 extension RecordTable.Value {
-  fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+  var text: String? { if case .text(let text) = self { text } else { nil } }
   fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
   fileprivate var date: CivilDate? {
     guard case .date(let year, let month, let day) = self else { return nil }

@@ -15,28 +15,23 @@ struct FestivalTables: Sendable {
   /// By id and year, those of a year in order.
   let occurrences: [String: [Int: [Occurrence]]]
 
-  /// The calendars that countries keep their festivals by, and the language they name them in.
-  ///
-  /// The rules of another country are compared field by field.
-  private static let customs = [
-    "vietnam": (calendar: "vietnamese", language: "vi"), "china": (calendar: "chinese", language: "zh"),
-    "korea": (calendar: "korean", language: "en"),
-  ]
+  /// The code of the language that the country names them in; `nil` if the calendar has none.
+  private let language: String?
 
   private static let prefix = "festivals_"
 
-  /// Whether a table is compared by the days it makes.
-  static func evaluates(_ name: String) -> Bool {
-    name.hasPrefix(prefix) && customs[String(name.dropFirst(prefix.count))] != nil
-  }
-
+  /// The rules of a country by the first calendar of the list that is the country's; those of a country without one are
+  /// compared field by field.
+  ///
   /// - Throws: ``UnreadableTables`` for a row that is no rule.
   init?(_ table: RecordTable, _ almanac: AlmanacTableSet, tree: String, path: String) throws(UnreadableTables)
   {
+    guard table.name.hasPrefix(Self.prefix) else { return nil }
     country = String(table.name.dropFirst(Self.prefix.count))
-    guard Self.evaluates(table.name), let custom = Self.customs[country],
+    guard let custom = almanac.customs[country],
       let calendar = almanac.calendars.first(where: { $0.id == custom.calendar })
     else { return nil }
+    language = custom.language
     var rules: [FestivalRule] = []
     for row in table.rows {
       guard let rule = FestivalRule(row) else {
@@ -73,7 +68,6 @@ struct FestivalTables: Sendable {
   /// The name of a festival in the language of the country.
   func name(of id: String) -> String {
     let names = rules.last { $0.id == id }?.names ?? []
-    let language = Self.customs[country]?.language
     return (names.first { $0.language == language } ?? names.first)?.text ?? id
   }
 

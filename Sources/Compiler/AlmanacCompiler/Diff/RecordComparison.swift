@@ -96,7 +96,14 @@ struct RecordComparison {
       {
         return difference(oldFields, newFields).map { ("\(Words.of(label)) \($0.text)", $0.isText) }
       }
-      let isText = [was, now].allSatisfy { if case .text = $0 { true } else { $0 == nil } }
+      // The languages of a name.
+      if case .texts(let old)? = was, case .texts(let new)? = now { return difference(old, new) }
+      let isText = [was, now].allSatisfy {
+        switch $0 {
+        case .text, .texts, nil: true
+        default: false
+        }
+      }
       let texts = [was, now].map { $0.map(text) ?? "none" }
       return [("\(Words.of(label)) \(texts[0]) → \(texts[1])", isText)]
     }
@@ -114,6 +121,7 @@ struct RecordComparison {
     case .constant(let name): name
     case .date(let year, let month, let day):
       "\(decimal(year, width: 4))-\(decimal(month, width: 2))-\(decimal(day, width: 2))"
+    case .texts(let fields): self.text(of: fields)
     case .enumCase(let name, let fields):
       ([Words.of(name)] + fields.map { "\(Words.of($0.label)) \(text(of: $0.value))" }).joined(separator: " ")
     }

@@ -18,7 +18,7 @@ struct TextComparison {
   /// By key, language and form: "days, en, one".
   private static func wordings(_ functions: TextFunctions) -> [(key: String, text: String)] {
     functions.texts.flatMap { text in
-      zip(functions.languages, text.wordings).flatMap { language, wording in
+      zip(functions.ownLanguages, text.wordings).flatMap { language, wording in
         let key = "\(text.name), \(language)"
         return wording.one.map { [("\(key), one", $0), ("\(key), other", wording.other)] }
           ?? [(key, wording.other)]

@@ -54,7 +54,7 @@ struct CalendarListFile {
     return RecordTable.Row([
       .init("id", .text(source.id)), .init("country", source.country.map(RecordTable.Value.text)),
       .init("dayRules", source.dayRules.map { .enumCase("\($0)") }),
-      .init("names", source.names.map { .enumCase("\($0)") }),
+      .init("names", source.names.map(RecordTable.Value.text)),
     ])
   }
 

@@ -14,24 +14,30 @@ struct DayAlmanacFile {
     let day = data.dayAlmanac
     var builder = SourceFileBuilder(
       "\(Self.module)/Days.swift",
-      title: "Names and attributes of a day, in Vietnamese, Chinese and English.",
+      title:
+        "Names and attributes of a day, in \(data.languages.names(in: Languages.Folder.almanacDay.rawValue)).",
       notes: [
-        "Languages are counted in this order: vi, zh, en. A name a line, in the order of its index.",
+        data.languages.note(on: Languages.Folder.almanacDay.rawValue),
+        "A name a line, in the order of its index.",
         "Elements: 0 wood, 1 fire, 2 earth, 3 metal, 4 water. Directions: 0 north, then clockwise by 45 degrees.",
       ],
       inputs: data.digests.paths(
-        below: DayAlmanacReader.tables.map { "\(DayAlmanacReader.folder)/\($0)." } + Inputs.cycleNames))
-    builder.addNames("elementName", "An element, 0 to 4.", day.elements)
-    builder.addNames("directionName", "A direction, 0 to 7, clockwise from north.", day.directions)
+        below: DayAlmanacReader.tables.map { "\(DayAlmanacReader.folder)/\($0)." } + Inputs.cycleNames
+          + Inputs.languages))
+    let columns = NameColumns(data.languages, .almanacDay)
+    builder.addNames("elementName", "An element, 0 to 4.", day.elements, columns)
+    builder.addNames("directionName", "A direction, 0 to 7, clockwise from north.", day.directions, columns)
     builder.addNames(
       "vietnameseAnimalName", "The Vietnamese animal of a branch, 0 to 11.",
-      day.branches.map(\.vietnameseAnimal))
+      day.branches.map(\.vietnameseAnimal), columns)
     builder.addNames(
-      "chineseAnimalName", "The Chinese animal of a branch, 0 to 11.", day.branches.map(\.chineseAnimal))
-    builder.addNames("nayinName", "A sound, 0 to 29: place in the cycle / 2.", day.nayins.map(\.name))
-    builder.addNames("spiritName", "A spirit, 0 to 11.", day.spirits.map(\.name))
-    builder.addNames("officerName", "A day officer, 0 to 11.", day.officers)
-    builder.addNames("mansionName", "A mansion, 0 to 27.", day.mansions)
+      "chineseAnimalName", "The Chinese animal of a branch, 0 to 11.", day.branches.map(\.chineseAnimal),
+      columns)
+    builder.addNames(
+      "nayinName", "A sound, 0 to 29: place in the cycle / 2.", day.nayins.map(\.name), columns)
+    builder.addNames("spiritName", "A spirit, 0 to 11.", day.spirits.map(\.name), columns)
+    builder.addNames("officerName", "A day officer, 0 to 11.", day.officers, columns)
+    builder.addNames("mansionName", "A mansion, 0 to 27.", day.mansions, columns)
 
     let stems = data.names.stems.map(\.vi)
     let spirits = day.spirits.map { "\($0.name.vi) · \($0.name.zh)" }
@@ -75,23 +81,36 @@ struct DayAlmanacFile {
   }
 }
 
+/// The languages that the tables of a folder have columns for, and whose names stand in for the others.
+struct NameColumns {
+  /// The codes of those that have a column.
+  let codes: [String]
+  /// For each language, in the order in which tables count them, the code of the one whose names it has.
+  let sources: [String]
+
+  init(_ languages: Languages, _ folder: Languages.Folder) {
+    codes = languages.columns(in: folder)
+    sources = languages.all.map { languages.source(of: $0, in: folder.rawValue).code }
+  }
+}
+
 extension SourceFileBuilder {
   /// A list of names a language, each with its number, and the function that reads from them.
   ///
   /// - Parameter first: The number of the first name.
   mutating func addNames(
-    _ name: String, _ documentation: String, _ names: [Names.Name], countedFrom first: Int = 0
+    _ name: String, _ documentation: String, _ names: [Names.Name], _ columns: NameColumns,
+    countedFrom first: Int = 0
   ) {
-    let languages = [("vi", names.map(\.vi)), ("zh", names.map(\.zh)), ("en", names.map(\.en))]
-    for (language, values) in languages {
-      addNames(name, in: language, documentation, values, countedFrom: first)
+    for language in columns.codes {
+      addNames(name, in: language, documentation, names.map { $0[language] }, countedFrom: first)
     }
     add(
       [documentation],
       .accessor(
         Accessor(
           name: name, element: "String", selection: .parameter("language"),
-          tables: languages.map { "\(name)s_\($0.0)" })))
+          tables: columns.sources.map { "\(name)s_\($0)" })))
   }
 
   /// The list of one language: "stem 0" tells what the first name of `stemNames_vi` is for.

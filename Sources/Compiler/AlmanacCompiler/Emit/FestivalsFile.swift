@@ -16,7 +16,8 @@ struct FestivalsFile {
         "A rule a line. Paid days are counted from the festival: fixed(first: -1, count: 4) begins the day before.",
         "A rule without from has always held, one without until is in force.",
       ],
-      inputs: data.digests.paths(below: data.festivals.map { FestivalReader.path($0.country) }))
+      inputs: data.digests.paths(
+        below: data.festivals.map { FestivalReader.path($0.country) } + Inputs.languages))
     builder.add(
       ["The countries, in the order of their ids."],
       .records(
@@ -43,7 +44,7 @@ struct FestivalsFile {
       .init("id", .text(rule.id)), .init("day", day(rule.day)), .init("kind", .enumCase("\(rule.kind)")),
       .init("paidDays", paidDays(rule.paidDays)), .init("from", rule.from.map(date)),
       .init("until", rule.until.map(date)), .init("law", rule.law.map(RecordTable.Value.text)),
-      .init("vi", .text(rule.vi)), .init("zh", .text(rule.zh)), .init("en", .text(rule.en)),
+      .init("names", .texts(rule.names)),
     ])
   }
 

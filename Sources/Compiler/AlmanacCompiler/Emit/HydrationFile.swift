@@ -21,15 +21,14 @@ struct HydrationFile {
         "Factor: the share of the volume that counts, in thousandths. Retention: the beverage hydration index in",
         "hundredths, if it was measured.",
       ],
-      inputs: data.digests.paths(below: [BeverageReader.path]))
+      inputs: data.digests.paths(below: [BeverageReader.path] + Inputs.languages))
     let rows = hydration.beverages.map { beverage in
       RecordTable.Row([
         .init("id", .text(beverage.id)), .init("factor", .integer(beverage.factor)),
         .init("retention", beverage.retention.map(RecordTable.Value.integer)),
         .init("tint", .enumCase(beverage.tint.rawValue)),
         .init("isAlcoholic", .boolean(beverage.isAlcoholic)),
-        .init("symbol", .text(beverage.symbol)), .init("vi", .text(beverage.vi)),
-        .init("zh", .text(beverage.zh)), .init("en", .text(beverage.en)),
+        .init("symbol", .text(beverage.symbol)), .init("names", .texts(beverage.names)),
         .init("source", .text(beverage.source)),
       ])
     }

@@ -77,6 +77,7 @@ struct SourceFileBuilder {
       case .boolean: sum + 1
       case .date: sum + 4
       case .text(let text): sum + size(of: [text]).bytes
+      case .texts(let fields): sum + size(of: fields)
       case .enumCase(_, let fields): sum + 1 + size(of: fields)
       }
     }

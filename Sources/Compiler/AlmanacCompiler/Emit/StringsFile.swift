@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Generated/`<Module>`Tables/Strings.swift: the texts of a module in all languages.
+/// Generated/`<Module>`Tables/Strings.swift: the texts of a module in the languages that have them.
 struct StringsFile {
   private let catalogue: StringCatalogue
   private let data: SourceData
@@ -13,17 +13,18 @@ struct StringsFile {
   func file() throws(EmissionError) -> GeneratedFile {
     var builder = SourceFileBuilder(
       "\(catalogue.module)Tables/Strings.swift",
-      title: "The texts of \(catalogue.module) in Vietnamese, Chinese and English.",
+      title: "The texts of \(catalogue.module) in \(data.languages.names(in: catalogue.module)).",
       notes: [
-        "Languages are counted in this order: vi, zh, en. A text a line, with its key and language."
+        data.languages.note(on: catalogue.module), "A text a line, with its key and language.",
       ],
-      inputs: data.digests.paths(below: ["\(StringReader.folder)/\(catalogue.module)."]))
+      inputs: data.digests.paths(below: ["\(StringReader.folder)/\(catalogue.module)."] + Inputs.languages))
     builder.add(["The texts of \(catalogue.module) in a language."], .texts(functions))
     return try builder.file()
   }
 
   private var functions: TextFunctions {
-    let languages = StringCatalogue.Language.allCases
+    let languages = data.languages.having(catalogue.module).map(\.code)
+    let others = data.languages.all.filter { !$0.has(catalogue.module) }
     let plain = catalogue.keys.enumerated().map { index, key in
       TextFunctions.Text(
         name: key, parameters: catalogue.placeholders[key, default: []],
@@ -39,6 +40,9 @@ struct StringsFile {
         })
     }
     return TextFunctions(
-      name: "\(catalogue.module)Strings", languages: languages.map(\.identifier), texts: plain + counted)
+      name: "\(catalogue.module)Strings", languages: data.languages.codes,
+      fallbacks: Dictionary(
+        others.map { ($0.code, data.languages.source(of: $0, in: catalogue.module).code) },
+        uniquingKeysWith: { first, _ in first }), texts: plain + counted)
   }
 }

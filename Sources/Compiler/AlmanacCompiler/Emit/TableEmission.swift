@@ -19,6 +19,7 @@ struct TableEmission {
     files.append(try CalendarListFile(calendars, estimate: estimate, data: data).file())
     files.append(try SolarTermsFile(sky, data: data).file())
     files.append(try MoonPhasesFile(sky, data: data).file())
+    files.append(try LanguagesFile(data).file())
     files.append(try NamesFile(data).file())
     files.append(try ZoneSeasonsFile(data).file())
     files.append(try TimeScalesFile(timeScales, data: data).file())
@@ -53,6 +54,7 @@ enum Inputs {
   static let moonPhases = sun + ["Data/astronomy/moon_", RoundingDecision.path]
   private static let sun = ["Data/astronomy/sun_"]
   static let time = ["Data/time/"]
+  static let languages = [LanguageReader.path]
   static let termNames = ["Data/names/solar_terms.tsv"]
   static let cycleNames = ["Data/names/stems.tsv", "Data/names/branches.tsv"]
 }

@@ -4,27 +4,30 @@ import SourceText
 /// Reads Data/hydration/beverages.tsv.
 struct BeverageReader {
   private let reader: DataReader
+  /// The codes of the languages that beverages have names in.
+  private let languages: [String]
 
-  init(_ reader: DataReader) {
+  init(_ reader: DataReader, _ languages: Languages) {
     self.reader = reader
+    self.languages = languages.columns(in: .hydration)
   }
 
   static let path = HydrationReader.path("beverages")
   /// What stands for a drink nothing is known of; the runtime relies on it.
   static let requiredIDs = ["water", "other"]
   private enum Answer: String, CaseIterable { case no, yes }
-  private static let columns = [
-    "id", "vi", "zh", "en", "symbol", "tint", "factor", "retention", "alcohol", "source",
-  ]
+  private var columns: [String] {
+    ["id"] + languages + ["symbol", "tint", "factor", "retention", "alcohol", "source"]
+  }
 
   func beverages() -> [BeverageRecord]? {
-    guard let table = reader.table(Self.path, columns: Self.columns) else { return nil }
+    guard let table = reader.table(Self.path, columns: columns) else { return nil }
     var unique = UniqueKeys<[String]>()
     var beverages: [BeverageRecord] = []
     for record in table.records {
       guard let beverage = beverage(record) else { continue }
-      let texts = [beverage.id, beverage.vi, beverage.zh, beverage.en]
-      for (column, text) in zip(["id", "vi", "zh", "en"], texts) {
+      let keys = [("id", beverage.id)] + beverage.names.texts.map { ($0.language, $0.text) }
+      for (column, text) in keys {
         _ = unique.insert([column, text], named: "\(column) '\(text)'", in: record, at: column)
       }
       beverages.append(beverage)
@@ -37,8 +40,8 @@ struct BeverageReader {
   }
 
   private func beverage(_ record: Record) -> BeverageRecord? {
-    let texts = ["vi", "zh", "en", "source"].compactMap(record.text)
-    guard texts.count == 4, let id = word("id", of: record, allowing: ""),
+    guard let names = record.names(languages), let source = record.text("source"),
+      let id = word("id", of: record, allowing: ""),
       let symbol = word("symbol", of: record, allowing: "."),
       let tint = record.choice("tint", of: BeverageTint.self),
       let factor = decimal("factor", of: record, places: 3, maximum: 1000),
@@ -51,7 +54,7 @@ struct BeverageReader {
     }
     return BeverageRecord(
       id: id, factor: factor, retention: retention, tint: tint, isAlcoholic: alcohol == .yes, symbol: symbol,
-      vi: texts[0], zh: texts[1], en: texts[2], source: texts[3])
+      names: names, source: source)
   }
 
   /// An ASCII word that begins with a lower-case letter.

@@ -4,9 +4,12 @@ import SourceText
 /// Reads Data/calendars: a calendar a file.
 struct CalendarReader {
   private let reader: DataReader
+  /// `nil` where they are wrong; then nothing is said of the language of names.
+  private let languages: Languages?
 
-  init(_ reader: DataReader) {
+  init(_ reader: DataReader, _ languages: Languages?) {
     self.reader = reader
+    self.languages = languages
   }
 
   static let folder = "Data/calendars"
@@ -68,7 +71,7 @@ struct CalendarReader {
       id: id, path: path, title: table.provenance[.title],
       country: choice("country", in: table, of: FestivalReader(reader).countries),
       dayRules: choice("day-rules", in: table, of: DayRules.allCases.map(\.rawValue)).flatMap(DayRules.init),
-      names: choice("names", in: table, of: Language.allCases.map(\.rawValue)).flatMap(Language.init),
+      names: languages.flatMap { choice("names", in: table, of: $0.codes) },
       references: references(table), eras: eras)
   }
 
@@ -91,11 +94,19 @@ struct CalendarReader {
     let names = setting.value.split(separator: " ", omittingEmptySubsequences: false)
     let paths = names.map { "\(InputDigests.referenceFolder)/\($0).tsv" }
     let known = reader.tablePaths(in: InputDigests.referenceFolder)
-    for (name, path) in zip(names, paths)
-    where !known.contains(path) || names.filter({ $0 == name }).count > 1 {
-      reader.report(
-        "reference '\(name)' is not \(Self.nothing), nor a table \(path) that stands here once",
-        at: setting.location)
+    var location = setting.location
+    for (index, (name, path)) in zip(names, paths).enumerated() {
+      if names[..<index].contains(name) {
+        reader.report("reference '\(name)' stands twice", at: location)
+      } else if name == Self.nothing[...] {
+        reader.report("'\(Self.nothing)' stands alone: there are other tables beside it", at: location)
+      } else if !known.contains(path) {
+        reader.report(
+          name.isEmpty
+            ? "the names of tables stand with one space between"
+            : "reference '\(name)': there is no table \(path)", at: location)
+      }
+      location.column = location.column.map { $0 + name.unicodeScalars.count + 1 }
     }
     return paths
   }

@@ -21,8 +21,8 @@ package struct CalendarSource: Hashable, Sendable {
   package var country: String?
   /// By whose custom its days are read, or nobody's.
   package var dayRules: DayRules?
-  /// The language that its names are its own in, if the library has it.
-  package var names: Language?
+  /// The code of the language that its names are its own in, if the library has it.
+  package var names: String?
   /// The tables of Data/reference that it is compared with.
   package var references: [String] = []
   package var eras: [Era]

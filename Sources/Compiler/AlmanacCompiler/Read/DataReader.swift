@@ -53,6 +53,13 @@ final class DataReader {
     return file
   }
 
+  /// Where a file has a header line with a key; `nil` if it has none.
+  func headerLine(_ key: String, in path: String) -> SourceLocation? {
+    let lines = tree.files[path]?.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let line = lines?.firstIndex { $0.starts(with: Array("# \(key):".utf8)) }
+    return line.map { SourceLocation(path: path, line: $0 + 1, column: 1) }
+  }
+
   /// Reports a problem of a file or folder as a whole.
   func report(_ message: String, at path: String) {
     report(message, at: SourceLocation(path: path))

@@ -6,10 +6,13 @@ struct DayAlmanacReader {
   private let reader: DataReader
   /// Names of stems and branches, which the tables repeat so that people can read them; `nil` if they are not right.
   private let names: Names?
+  /// The codes of the languages that the tables have names in.
+  private let languages: [String]
 
-  init(_ reader: DataReader, names: Names?) {
+  init(_ reader: DataReader, _ languages: Languages, names: Names?) {
     self.reader = reader
     self.names = names
+    self.languages = languages.columns(in: .almanacDay)
   }
 
   static let folder = "Data/almanac-day"
@@ -17,12 +20,11 @@ struct DayAlmanacReader {
   static let tables = [
     "branches", "directions", "elements", "mansions", "nayin", "officers", "spirits", "stems",
   ]
-  private static let plain = ["vi", "zh", "en"]
 
   func data() -> DayAlmanacData? {
-    let elements = table("elements", count: 5, columns: Self.plain)?.names()
-    let directions = table("directions", count: 8, columns: Self.plain)?.names()
-    let officers = table("officers", count: 12, columns: Self.plain)?.names()
+    let elements = table("elements", count: 5, columns: languages)?.names(languages)
+    let directions = table("directions", count: 8, columns: languages)?.names(languages)
+    let officers = table("officers", count: 12, columns: languages)?.names(languages)
     let elementWords = elements?.map(\.en)
     let stems = stems(elements: elementWords, directions: directions?.map(\.en))
     let branches = branches(elements: elementWords)
@@ -50,14 +52,14 @@ struct DayAlmanacReader {
   }
 
   private func branches(elements: [String]?) -> [DayAlmanacData.Branch]? {
-    let animals = ["vietnam-vi", "vietnam-zh", "vietnam-en", "china-vi", "china-zh", "china-en"]
+    let animals = ["vietnam-", "china-"].flatMap { country in languages.map { country + $0 } }
     guard let table = table("branches", count: 12, columns: ["branch", "element"] + animals) else {
       return nil
     }
     if let names { table.check("branch") { names.branches[$0].vi } }
     guard let elements = table.places("element", in: elements),
-      let vietnamese = table.names(animals[0], animals[1], animals[2]),
-      let chinese = table.names(animals[3], animals[4], animals[5])
+      let vietnamese = table.names(languages, prefix: "vietnam-"),
+      let chinese = table.names(languages, prefix: "china-")
     else { return nil }
     return elements.indices.map {
       .init(element: elements[$0], vietnameseAnimal: vietnamese[$0], chineseAnimal: chinese[$0])
@@ -65,13 +67,14 @@ struct DayAlmanacReader {
   }
 
   private func nayins(elements: [String]?) -> [DayAlmanacData.Nayin]? {
-    let columns = ["cycle-vi", "cycle-zh"] + Self.plain + ["element"]
+    let columns = ["cycle-vi", "cycle-zh"] + languages + ["element"]
     guard let table = table("nayin", count: 60, columns: columns) else { return nil }
     if let names {
       table.check("cycle-vi") { "\(names.stems[$0 % 10].vi) \(names.branches[$0 % 12].vi)" }
       table.check("cycle-zh") { names.stems[$0 % 10].zh + names.branches[$0 % 12].zh }
     }
-    guard let sounds = table.names(repeats: 2), let places = table.places("element", in: elements) else {
+    guard let sounds = table.names(languages, repeats: 2), let places = table.places("element", in: elements)
+    else {
       return nil
     }
     for index in stride(from: 1, to: places.count, by: 2) where places[index] != places[index - 1] {
@@ -82,10 +85,10 @@ struct DayAlmanacReader {
   }
 
   private func spirits() -> [DayAlmanacData.Spirit]? {
-    guard let table = table("spirits", count: 12, columns: Self.plain + ["path", "grade"]) else { return nil }
+    guard let table = table("spirits", count: 12, columns: languages + ["path", "grade"]) else { return nil }
     let paths = table.records.compactMap { $0.choice("path", of: DayAlmanacData.Spirit.Path.self) }
     let grades = table.records.compactMap { $0.choice("grade", of: DayAlmanacData.Spirit.Grade.self) }
-    guard let names = table.names(), paths.count == 12, grades.count == 12 else { return nil }
+    guard let names = table.names(languages), paths.count == 12, grades.count == 12 else { return nil }
     // Six and six is what makes a lucky hour or day; published tables with five or seven are misprints.
     let yellow = paths.count { $0 == .yellow }
     let good = grades.count { $0 == .good }
@@ -104,7 +107,7 @@ struct DayAlmanacReader {
   }
 
   private func mansions() -> [Names.Name]? {
-    guard let table = table("mansions", count: 28, columns: Self.plain + ["weekday"]) else { return nil }
+    guard let table = table("mansions", count: 28, columns: languages + ["weekday"]) else { return nil }
     for (index, record) in table.records.enumerated() {
       // Index 0 is a Thursday, the fourth day of the week.
       let expected = (index + 3) % 7 + 1
@@ -114,6 +117,6 @@ struct DayAlmanacReader {
         "weekday \(weekday) does not belong to index \(index), which always falls on \(expected)",
         at: "weekday")
     }
-    return table.names(isPinyin: true)
+    return table.names(languages, pinyin: "en")
   }
 }

@@ -19,29 +19,29 @@ struct FestivalReader {
 
   /// What stands for no law, no bound and no month.
   private static let nothing = "-"
-  private static let columns = [
-    "id", "when", "leap", "vi", "zh", "en", "kind", "days", "first", "from", "until", "basis",
-  ]
 
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
 
   /// The rules in the order of the file; those of one festival do not overlap and have one name.
-  func rules(of country: String) -> [FestivalRecord]? {
+  func rules(of country: String, _ languages: Languages) -> [FestivalRecord]? {
+    let languages = languages.columns(in: .almanacDay)
+    let columns =
+      ["id", "when", "leap"] + languages + ["kind", "days", "first", "from", "until", "basis"]
     if !DataReader.isID(country) {
       reader.report(
         "'\(country)' cannot be the id of a country: lower-case letters and digits, words joined by single hyphens",
         at: Self.path(country))
     }
-    guard let table = reader.table(Self.path(country), columns: Self.columns) else { return nil }
+    guard let table = reader.table(Self.path(country), columns: columns) else { return nil }
     var rules: [FestivalRecord] = []
     for record in table.records {
-      guard let rule = rule(record) else { continue }
+      guard let rule = rule(record, languages) else { continue }
       for other in rules where other.id == rule.id {
         if other.validity.overlaps(rule.validity) {
           record.report("'\(rule.id)' has two rules for the same dates", at: "from")
         }
-        if (other.vi, other.zh, other.en) != (rule.vi, rule.zh, rule.en) {
-          record.report("'\(rule.id)' has two names", at: "vi")
+        for (name, others) in zip(rule.names.texts, other.names.texts) where name != others {
+          record.report("'\(rule.id)' has two names: '\(others.text)' too", at: name.language)
         }
       }
       rules.append(rule)
@@ -58,14 +58,14 @@ struct FestivalReader {
     return rules
   }
 
-  private func rule(_ record: Record) -> FestivalRecord? {
-    let texts = ["vi", "zh", "en", "basis"].compactMap(record.text)
-    guard let id = id(record), let day = day(record), texts.count == 4,
+  private func rule(_ record: Record, _ languages: [String]) -> FestivalRecord? {
+    guard let names = record.names(languages), let basis = record.text("basis"), let id = id(record),
+      let day = day(record),
       let kind = record.choice("kind", of: FestivalKind.self),
       let paidDays = paidDays(record, kind), let from = bound(record, "from"),
       let until = bound(record, "until")
     else { return nil }
-    if kind == .publicHoliday, texts[3] == Self.nothing {
+    if kind == .publicHoliday, basis == Self.nothing {
       record.report("a public holiday needs its law", at: "basis")
     }
     if let from, let until, until < from {
@@ -74,7 +74,7 @@ struct FestivalReader {
     }
     return FestivalRecord(
       id: id, day: day, kind: kind, paidDays: paidDays, from: from, until: until,
-      law: texts[3] == Self.nothing ? nil : texts[3], vi: texts[0], zh: texts[1], en: texts[2])
+      law: basis == Self.nothing ? nil : basis, names: names)
   }
 
   private func id(_ record: Record) -> String? {

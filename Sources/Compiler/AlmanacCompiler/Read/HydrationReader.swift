@@ -4,9 +4,11 @@ import SourceText
 /// Reads Data/hydration.
 struct HydrationReader {
   private let reader: DataReader
+  private let languages: Languages
 
-  init(_ reader: DataReader) {
+  init(_ reader: DataReader, _ languages: Languages) {
     self.reader = reader
+    self.languages = languages
   }
 
   static let folder = "Data/hydration"
@@ -14,7 +16,7 @@ struct HydrationReader {
   static func path(_ name: String) -> String { "\(folder)/\(name).tsv" }
 
   func data() -> HydrationData? {
-    let beverages = BeverageReader(reader).beverages()
+    let beverages = BeverageReader(reader, languages).beverages()
     let constants = constants()
     let weather = weather()
     let presets = presets()

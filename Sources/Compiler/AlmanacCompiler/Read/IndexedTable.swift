@@ -1,3 +1,4 @@
+import AlmanacModel
 import SourceText
 
 /// A table whose first column is an index that takes every value from 0 up, each once.
@@ -24,27 +25,30 @@ struct IndexedTable {
     self.records = records
   }
 
-  /// The texts of three columns as names in Vietnamese, Chinese and English; no name of a column stands twice.
+  /// The texts of columns as names in languages; no name of a column stands twice.
   ///
   /// - Parameters:
+  ///   - languages: The codes of the languages, which name the columns.
+  ///   - prefix: What stands before the code in the names of the columns.
   ///   - repeats: How many records in a row share a name.
-  ///   - isPinyin: Whether the third column is pinyin, in which different characters can be written alike.
+  ///   - pinyin: The column in pinyin, in which different characters can be written alike.
   func names(
-    _ vi: String = "vi", _ zh: String = "zh", _ en: String = "en", repeats: Int = 1, isPinyin: Bool = false
+    _ languages: [String], prefix: String = "", repeats: Int = 1, pinyin: String? = nil
   ) -> [Names.Name]? {
+    let columns = languages.map { prefix + $0 }
     var unique = UniqueKeys<[String]>()
     var names: [Names.Name] = []
     for (index, record) in records.enumerated() {
-      let texts = [vi, zh, en].compactMap(record.text)
-      guard texts.count == 3 else { continue }
-      let name = Names.Name(vi: texts[0], zh: texts[1], en: texts[2])
+      let texts = columns.compactMap(record.text)
+      guard texts.count == columns.count else { continue }
+      let name = Names.Name(languages, texts)
       if index % repeats > 0 {
         if name != names.last {
           record.report("index \(index) has another name than index \(index - 1): they have to be the same")
         }
         continue
       }
-      for (column, text) in zip([vi, zh, en], texts) where !(isPinyin && column == en) {
+      for (column, text) in zip(columns, texts) where column != pinyin {
         _ = unique.insert([column, text], named: "name '\(text)'", in: record, at: column)
       }
       names.append(name)
@@ -73,5 +77,13 @@ struct IndexedTable {
         "\(column) '\(record[column])' does not belong to index \(index), which is '\(expected(index))'",
         at: column)
     }
+  }
+}
+
+extension Record {
+  /// The name in languages, whose codes name the columns.
+  func names(_ languages: [String]) -> NameRecord? {
+    let texts = languages.compactMap { code in text(code).map { (language: code, text: $0) } }
+    return texts.count == languages.count ? NameRecord(texts) : nil
   }
 }

@@ -2,11 +2,23 @@ package import AlmanacModel
 
 /// Names of the things of the calendar in the languages of Data/names.
 package struct Names: Sendable {
-  /// A name in Vietnamese, Chinese and English.
+  /// A name in some languages.
   package struct Name: Hashable, Sendable {
-    package var vi: String
-    package var zh: String
-    package var en: String
+    /// By the codes of the languages.
+    private var texts: [String: String]
+
+    init(_ languages: [String], _ texts: [String]) {
+      self.texts = Dictionary(zip(languages, texts)) { first, _ in first }
+    }
+
+    /// The name in a language that has it; empty in others.
+    package subscript(language: String) -> String { texts[language, default: ""] }
+
+    // The languages that every table has.
+
+    package var vi: String { self["vi"] }
+    package var zh: String { self["zh"] }
+    package var en: String { self["en"] }
   }
 
   package var stems: [Name]

@@ -3,31 +3,37 @@ import SourceText
 /// Reads Data/names.
 struct NamesReader {
   private let reader: DataReader
+  /// The codes of the languages that have names.
+  private let languages: [String]
 
-  init(_ reader: DataReader) {
+  init(_ reader: DataReader, _ languages: Languages) {
     self.reader = reader
+    self.languages = languages.columns(in: .names)
   }
 
   private static let folder = "Data/names"
 
   func names() -> Names? {
-    let plain = ["vi", "zh", "en"]
+    let plain = languages
+    // Vietnamese has two names for month 11.
+    let monthColumns = plain.flatMap { $0 == "vi" ? ["vi-traditional", "vi-modern"] : [$0] }
     let stems = read("stems", key: "index", keys: Array(0...9), columns: plain)
     let branches = read("branches", key: "index", keys: Array(0...11), columns: plain)
     let terms = read("solar_terms", key: "longitude", keys: (0...23).map { $0 * 15 }, columns: plain)
-    let months = read(
-      "lunar_months", key: "month", keys: Array(1...12), columns: ["vi-traditional", "vi-modern", "zh", "en"])
+    let months = read("lunar_months", key: "month", keys: Array(1...12), columns: monthColumns)
     let days = read("lunar_days", key: "day", keys: Array(1...30), columns: plain)
     let weekdays = read("weekdays", key: "index", keys: Array(0...6), columns: plain)
     let phases = read("moon_phases", key: "index", keys: Array(0...7), columns: plain)
     guard let stems, let branches, let terms, let months, let days, let weekdays, let phases else {
       return nil
     }
-    func names(_ rows: [[String]]) -> [Names.Name] { rows.map { .init(vi: $0[0], zh: $0[1], en: $0[2]) } }
+    func names(_ rows: [[String]]) -> [Names.Name] { rows.map { .init(plain, $0) } }
+    let modern = monthColumns.firstIndex(of: "vi-modern") ?? 0
     return Names(
       stems: names(stems), branches: names(branches), solarTerms: names(terms),
-      lunarMonths: months.map { .init(vi: $0[0], zh: $0[2], en: $0[3]) },
-      lunarMonthsModernVi: months.map { $0[1] },
+      lunarMonths: names(
+        months.map { row in row.indices.filter { $0 != modern }.map { row[$0] } }),
+      lunarMonthsModernVi: months.map { $0[modern] },
       lunarDays: names(days), weekdays: names(weekdays), moonPhases: names(phases))
   }
 

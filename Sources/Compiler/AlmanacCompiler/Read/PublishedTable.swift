@@ -45,6 +45,9 @@ package struct PublishedTable: Sendable {
     return (first...last).filter { !years.contains($0) }
   }
 
+  /// The header line that says whose table it is.
+  static let authorityKey = "authority"
+
   /// The years a table may have: those the series are made for.
   package static var years: ClosedRange<Int> { LunarDate.years }
 
@@ -62,7 +65,8 @@ package struct PublishedTable: Sendable {
   ///
   /// - Parameter isNamed: Whether the header has to say whose table it is, in a line `# authority:`.
   init?(_ file: SourceFile, isNamed: Bool, diagnostics: Diagnostics) {
-    guard let rows = Self.rows(file, settings: isNamed ? ["authority"] : [], diagnostics: diagnostics) else {
+    guard let rows = Self.rows(file, settings: isNamed ? [Self.authorityKey] : [], diagnostics: diagnostics)
+    else {
       return nil
     }
     path = file.path
@@ -113,7 +117,7 @@ package struct PublishedTable: Sendable {
       }
       years.append(row)
     }
-    return (table.provenance, table.settings["authority"]?.value, years)
+    return (table.provenance, table.settings[authorityKey]?.value, years)
   }
 
   private static func year(_ record: Record, columns: [String], isLast: Bool) -> Year? {

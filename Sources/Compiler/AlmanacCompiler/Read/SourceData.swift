@@ -7,6 +7,7 @@ package struct SourceData: Sendable {
   package var finder: EventFinder
   package var timeScales: TimeScales
   package var calendars: [CalendarSource]
+  package var languages: Languages
   package var names: Names
   package var dayAlmanac: DayAlmanacData
   /// In the order of the countries' ids.
@@ -26,28 +27,31 @@ package struct SourceData: Sendable {
   /// - Returns: `nil` if anything was reported.
   package init?(_ tree: SourceTree, diagnostics: Diagnostics) {
     let reader = DataReader(tree, diagnostics: diagnostics)
+    // Columns of names and files of texts hang on the languages: they are not read where those are wrong.
+    let languages = LanguageReader(reader).languages()
     let finder = AstronomyReader(reader).finder()
     let roundings = RoundingDecision.read(reader)
     let timeScales = TimeReader(reader).timeScales()
-    let calendars = CalendarReader(reader).calendars()
-    let names = NamesReader(reader).names()
-    let dayAlmanac = DayAlmanacReader(reader, names: names).data()
+    let calendars = CalendarReader(reader, languages).calendars()
+    let names = languages.flatMap { NamesReader(reader, $0).names() }
+    let dayAlmanac = languages.flatMap { DayAlmanacReader(reader, $0, names: names).data() }
     let festivalReader = FestivalReader(reader)
     let festivals = festivalReader.countries.compactMap { country in
-      festivalReader.rules(of: country).map { (country: country, rules: $0) }
+      languages.flatMap { festivalReader.rules(of: country, $0) }.map { (country: country, rules: $0) }
     }
     let currencies = CurrencyReader(reader).currencies()
     let zoneSeasons = ZoneReader(reader).zoneSeasons()
-    let hydration = HydrationReader(reader).data()
-    let strings = StringReader(reader).catalogues()
+    let hydration = languages.flatMap { HydrationReader(reader, $0).data() }
+    let strings = languages.map { StringReader(reader).catalogues($0) } ?? []
     let insults = InsultReader(reader).data()
-    reader.reportUnknownFiles()
-    guard diagnostics.isEmpty, let finder, let roundings, let timeScales, let calendars, let names,
-      let dayAlmanac, let currencies, let zoneSeasons, let hydration, let insults
+    if languages != nil { reader.reportUnknownFiles() }
+    guard diagnostics.isEmpty, let languages, let finder, let roundings, let timeScales, let calendars,
+      let names, let dayAlmanac, let currencies, let zoneSeasons, let hydration, let insults
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
     self.calendars = calendars
+    self.languages = languages
     self.names = names
     self.dayAlmanac = dayAlmanac
     self.festivals = festivals

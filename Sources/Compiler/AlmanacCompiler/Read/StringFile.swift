@@ -18,7 +18,7 @@ struct StringFile {
   private var entries: [Place: Entry] = [:]
   private static let count = "count"
 
-  init(_ table: Table, language: StringCatalogue.Language) {
+  init(_ table: Table, language: SourceLanguage) {
     self.table = table
     var unique = UniqueKeys<Place>()
     for record in table.records {
@@ -30,10 +30,10 @@ struct StringFile {
         unique.insert(
           place, named: form == .plain ? "key \(key)" : "key \(key), form \(form.rawValue)", in: record)
       else { continue }
-      guard form == .plain || language.forms.contains(form) else {
+      guard form == .plain || language.plural.forms.contains(form) else {
         record.report(
-          "\(language.rawValue) has no form '\(form.rawValue)'; it has: "
-            + language.forms.map(\.rawValue).joined(separator: ", "), at: "form")
+          "\(language.code) has no form '\(form.rawValue)'; it has: "
+            + language.plural.forms.map(\.rawValue).joined(separator: ", "), at: "form")
         continue
       }
       guard let template = StringTemplate(text) else {
@@ -101,15 +101,15 @@ struct StringFile {
     entries[Place(key: key, form: .plain)] ?? entries[Place(key: key, form: .other)]
   }
 
-  private func checkForms(of language: StringCatalogue.Language) {
+  private func checkForms(of language: SourceLanguage) {
     for key in keys {
       let found = StringCatalogue.Form.allCases.filter { entries[Place(key: key, form: $0)] != nil }
       guard let first = found.first, let entry = entries[Place(key: key, form: first)] else { continue }
       if found == [.plain] { continue }
-      guard found == language.forms else {
+      guard found == language.plural.forms else {
         entry.record.report(
           "key \(key) has the forms \(found.map(\.rawValue).joined(separator: ", ")), expected '-' or "
-            + language.forms.map(\.rawValue).joined(separator: ", "))
+            + language.plural.forms.map(\.rawValue).joined(separator: ", "))
         continue
       }
       guard let other = entries[Place(key: key, form: .other)] else { continue }

@@ -2,7 +2,7 @@ import SourceText
 
 /// Reads Data/strings: a file for each module and language, `LunarCalendarWidget.vi.tsv`.
 ///
-/// All languages of a module have the same keys with the same placeholders.
+/// The languages of a module have the same keys with the same placeholders.
 struct StringReader {
   private let reader: DataReader
 
@@ -12,43 +12,51 @@ struct StringReader {
 
   static let folder = "Data/strings"
 
-  static func path(_ module: String, _ language: StringCatalogue.Language) -> String {
-    "\(folder)/\(module).\(language.rawValue).tsv"
+  static func path(_ module: String, _ language: SourceLanguage) -> String {
+    "\(folder)/\(module).\(language.tag).tsv"
   }
 
-  func catalogues() -> [StringCatalogue] {
-    var modules: [String] = []
-    for path in reader.tablePaths(in: Self.folder) {
+  /// The modules that have texts, in the order of their names.
+  var modules: [String] { Set(files.compactMap(\.module)).sorted() }
+
+  /// The files, with module and language as far as their names say them.
+  private var files: [(path: String, module: String?, tag: String)] {
+    reader.tablePaths(in: Self.folder).map { path in
       let parts = path.dropFirst(Self.folder.count + 1).dropLast(".tsv".count)
         .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2, StringKey.isTypeName(parts[0]),
-        StringCatalogue.Language(rawValue: parts[1]) != nil
-      else {
-        let languages = StringCatalogue.Language.allCases.map(\.rawValue).joined(separator: ", ")
-        reader.report("the name is not Module.language.tsv with one of the languages \(languages)", at: path)
-        reader.pass(over: path)
-        continue
-      }
-      if modules.last != parts[0] { modules.append(parts[0]) }
+      return (path, parts.count == 2 && StringKey.isTypeName(parts[0]) ? parts[0] : nil, parts.last ?? "")
     }
-    return modules.compactMap(catalogue)
   }
 
-  private func catalogue(_ module: String) -> StringCatalogue? {
-    var files: [StringCatalogue.Language: StringFile] = [:]
-    for language in StringCatalogue.Language.allCases {
+  func catalogues(_ languages: Languages) -> [StringCatalogue] {
+    for file in files {
+      let language = languages.all.first { $0.tag == file.tag }
+      if let module = file.module, let language, language.has(module) { continue }
+      reader.pass(over: file.path)
+      if let module = file.module, let language {
+        reader.report(
+          "\(LanguageReader.path) does not say that '\(language.code)' has texts of \(module)", at: file.path)
+      } else {
+        let tags = languages.all.map(\.tag).joined(separator: ", ")
+        reader.report("the name is not Module.language.tsv with one of the languages \(tags)", at: file.path)
+      }
+    }
+    return modules.compactMap { catalogue($0, languages) }
+  }
+
+  private func catalogue(_ module: String, _ languages: Languages) -> StringCatalogue? {
+    var files: [String: StringFile] = [:]
+    let expected = languages.having(module)
+    for language in expected {
       let path = Self.path(module, language)
       guard let table = reader.table(path, columns: ["key", "form", "text"], joinersIn: ["text"]) else {
         continue
       }
-      files[language] = StringFile(table, language: language)
+      files[language.code] = StringFile(table, language: language)
     }
-    guard files.count == StringCatalogue.Language.allCases.count, let reference = files[.reference] else {
-      return nil
-    }
-    for language in StringCatalogue.Language.allCases where language != .reference {
-      files[language]?.compare(with: reference)
-    }
+    let main = languages.reference.code
+    guard files.count == expected.count, let reference = files[main] else { return nil }
+    for language in expected where language.code != main { files[language.code]?.compare(with: reference) }
     return StringCatalogue(
       module: module, keys: reference.plainKeys, countedKeys: reference.countedKeys,
       placeholders: reference.placeholders,

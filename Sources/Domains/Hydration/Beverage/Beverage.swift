@@ -1,3 +1,4 @@
+public import Almanac
 internal import HydrationTables
 
 /// A kind of drink, by the id it has in documents.
@@ -53,11 +54,12 @@ public struct Beverage: Hashable, Sendable {
 
   /// The name in a language; beverages that are not known are "another drink".
   public func name(in language: Language) -> String {
-    switch language {
-    case .vietnamese: shown?.vi ?? id
-    case .chinese: shown?.zh ?? id
-    case .english: shown?.en ?? id
-    }
+    shown.flatMap { language.text(of: $0.names) } ?? id
+  }
+
+  /// The language its name is in where one is asked for: that, or the one that stands in for it.
+  public func nameLanguage(for asked: Language) -> Language {
+    shown.flatMap { asked.source(of: $0.names) } ?? asked
   }
 
   private var record: BeverageRecord? { beverages.first { $0.id == id } }

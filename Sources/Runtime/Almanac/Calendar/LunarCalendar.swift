@@ -28,6 +28,9 @@ public struct LunarCalendar: Hashable, Sendable {
   /// The Chinese rule of today, UTC+8, for all years.
   public static var chineseUTC8: LunarCalendar { LunarCalendar(index: calendar_chinese_utc8) }
 
+  /// The Korean calendar as the tables of KASI carry it: UTC+8 before 1912, UTC+9 from then on.
+  public static var korean: LunarCalendar { LunarCalendar(index: calendar_korean) }
+
   /// All compiled calendars, in the order of their ids.
   public static var all: [LunarCalendar] {
     (0..<calendarCount).map { LunarCalendar(index: UInt8($0)) }
@@ -54,7 +57,9 @@ public struct LunarCalendar: Hashable, Sendable {
   public var dayRules: DayRules? { calendarRecords[Int(index)].dayRules }
 
   /// The language that its names are its own in; `nil` if it has none, or the library does not have the language.
-  public var ownLanguage: Language? { calendarRecords[Int(index)].names }
+  public var ownLanguage: Language? {
+    calendarRecords[Int(index)].names.flatMap { Language(rawValue: $0) }
+  }
 
   /// The id of the country whose festivals and law it has; `nil` if it has nobody's.
   package var countryID: String? { calendarRecords[Int(index)].country }

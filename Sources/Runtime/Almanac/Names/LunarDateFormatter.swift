@@ -1,3 +1,5 @@
+import AlmanacTables
+
 /// Writes lunar dates as people say them.
 ///
 /// ```swift
@@ -22,40 +24,30 @@ public struct LunarDateFormatter: Hashable, Sendable {
 
   /// Day, month and year: "mùng 1 tháng Giêng năm Bính Ngọ", "丙午年正月初一", "day 1 of the First Month, bǐng wǔ year".
   public func string(from date: LunarDate) -> String {
-    let year = yearName(date)
-    return switch language {
-    case .vietnamese: "\(dayAndMonth(date)) năm \(year)"
-    case .chinese: "\(year)年\(dayAndMonth(date))"
-    case .english: "\(dayAndMonth(date)), \(year) year"
-    }
+    strings.dateOfYear(
+      cycle: SexagenaryCycle(lunarYear: date.year).name(in: language), date: dayAndMonth(date))
   }
 
   /// Day and month: "rằm tháng Tám", "八月十五", "day 15 of the Eighth Month".
   public func dayAndMonth(_ date: LunarDate) -> String {
-    let day = date.dayName(in: language)
-    return switch language {
-    case .vietnamese: "\(vietnameseDay(date, day)) \(month(date))"
-    case .chinese: "\(month(date))\(day)"
-    case .english: "day \(day) of the \(month(date))"
-    }
+    let (day, month) = (date.dayName(in: language), month(date))
+    return day.first?.isNumber == true
+      ? strings.numberedDay(day: day, month: month) : strings.namedDay(day: day, month: month)
   }
 
   /// The month: "tháng Sáu nhuận", "闰六月", "leap Sixth Month".
   public func month(_ date: LunarDate) -> String {
     let name = date.monthName(in: language, naming: monthNaming)
-    return switch language {
-    case .vietnamese: "tháng \(name)\(date.isLeapMonth ? " nhuận" : "")"
-    case .chinese: "\(date.isLeapMonth ? "闰" : "")\(name)"
-    case .english: "\(date.isLeapMonth ? "leap " : "")\(name)"
-    }
+    return date.isLeapMonth ? strings.leapMonth(name: name) : strings.month(name: name)
   }
 
-  private func yearName(_ date: LunarDate) -> String {
-    SexagenaryCycle(lunarYear: date.year).name(in: language)
+  /// The first day of a lunar year, by the name of the feast where the calendar is of the language: "Tết Bính Ngọ 2026",
+  /// "Năm mới âm lịch Bính Ngọ 2026", "Lunar New Year 2026, bǐng wǔ".
+  public func newYear(of year: LunarYear) -> String {
+    let (cycle, number) = (year.sexagenaryCycle.name(in: language), "\(year.number)")
+    return year.calendar.ownLanguage == language
+      ? strings.newYear(cycle: cycle, year: number) : strings.foreignNewYear(cycle: cycle, year: number)
   }
 
-  /// A bare number takes "ngày" before it; "mùng 1" and "rằm" are names of their own.
-  private func vietnameseDay(_ date: LunarDate, _ name: String) -> String {
-    name.first?.isNumber == true ? "ngày \(name)" : name
-  }
+  private var strings: AlmanacStrings { AlmanacStrings(language: language.tableIndex) }
 }

@@ -23,9 +23,8 @@ extension Weekday {
 extension SexagenaryCycle {
   /// The name: "Bính Ngọ", "丙午", and in English the pinyin "bǐng wǔ".
   public func name(in language: Language) -> String {
-    let stem = stemName(in: language)
-    let branch = branchName(in: language)
-    return language == .chinese ? stem + branch : stem + " " + branch
+    AlmanacStrings(language: language.tableIndex)
+      .cycle(branch: branchName(in: language), stem: stemName(in: language))
   }
 
   /// The name of the stem: "Bính", "丙", "bǐng".

@@ -9,7 +9,7 @@ public enum EventNaming: CaseIterable, Hashable, Sendable {
   case season
 }
 
-// Written out as in Language: a raw type of String would compare strings.
+// Written out: a raw type of String would compare strings.
 extension EventNaming: RawRepresentable {
   /// The naming with a word: `automatic`, `month` or `season`.
   public init?(rawValue: String) {

@@ -6,7 +6,7 @@ public enum SeasonReckoning: CaseIterable, Hashable, Sendable {
   case meteorological
 }
 
-// Written out as in Language: a raw type of String would compare strings.
+// Written out as in EventNaming: a raw type of String would compare strings.
 extension SeasonReckoning: RawRepresentable {
   /// The reckoning with a word: `astronomical` or `meteorological`.
   public init?(rawValue: String) {

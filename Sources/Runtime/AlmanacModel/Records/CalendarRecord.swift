@@ -25,9 +25,10 @@ public enum DayRules: String, Hashable, Sendable, CaseIterable {
   @usableFromInline package let id: String
   @usableFromInline package let country: String?
   @usableFromInline package let dayRules: DayRules?
-  @usableFromInline package let names: Language?
+  /// The code of a language.
+  @usableFromInline package let names: String?
 
-  package init(id: String, country: String? = nil, dayRules: DayRules? = nil, names: Language? = nil) {
+  package init(id: String, country: String? = nil, dayRules: DayRules? = nil, names: String? = nil) {
     self.id = id
     self.country = country
     self.dayRules = dayRules

@@ -63,13 +63,11 @@ public enum PaidDays: Hashable, Sendable {
   /// The last date of the rule; `nil` if it is in force.
   @usableFromInline package let until: CivilDate?
   @usableFromInline package let law: String?
-  @usableFromInline package let vi: String
-  @usableFromInline package let zh: String
-  @usableFromInline package let en: String
+  @usableFromInline package let names: NameRecord
 
   @inlinable package init(
     id: String, day: Day, kind: FestivalKind, paidDays: PaidDays = .none, from: CivilDate? = nil,
-    until: CivilDate? = nil, law: String? = nil, vi: String, zh: String, en: String
+    until: CivilDate? = nil, law: String? = nil, names: NameRecord
   ) {
     self.id = id
     self.day = day
@@ -78,9 +76,7 @@ public enum PaidDays: Hashable, Sendable {
     self.from = from
     self.until = until
     self.law = law
-    self.vi = vi
-    self.zh = zh
-    self.en = en
+    self.names = names
   }
 
   /// The days on which the rule holds, from 0001-01-01 and to 9999-12-31 where it has no bound.

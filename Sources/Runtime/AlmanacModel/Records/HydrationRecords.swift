@@ -29,15 +29,13 @@ public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
   @usableFromInline package let isAlcoholic: Bool
   /// An SF Symbol.
   @usableFromInline package let symbol: String
-  @usableFromInline package let vi: String
-  @usableFromInline package let zh: String
-  @usableFromInline package let en: String
+  @usableFromInline package let names: NameRecord
   /// Where the factor is from.
   @usableFromInline package let source: String
 
   @inlinable package init(
     id: String, factor: Int, retention: Int? = nil, tint: BeverageTint, isAlcoholic: Bool, symbol: String,
-    vi: String, zh: String, en: String, source: String
+    names: NameRecord, source: String
   ) {
     self.id = id
     self.factor = factor
@@ -45,9 +43,7 @@ public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
     self.tint = tint
     self.isAlcoholic = isAlcoholic
     self.symbol = symbol
-    self.vi = vi
-    self.zh = zh
-    self.en = en
+    self.names = names
     self.source = source
   }
 }

@@ -27,13 +27,7 @@ public struct Festival: Hashable, Sendable {
   public var id: String { record.id }
 
   /// The name: "Tết Trung thu", "中秋节", "Mid-Autumn Festival".
-  public func name(in language: Language) -> String {
-    switch language {
-    case .vietnamese: record.vi
-    case .chinese: record.zh
-    case .english: record.en
-    }
-  }
+  public func name(in language: Language) -> String { language.text(of: record.names) ?? record.id }
 
   /// The kind of day.
   public var kind: FestivalKind { record.kind }

@@ -171,7 +171,11 @@ struct DayReport {
       ("solarTermEvent", .object(termMembers + SkyReport(term, calendar: calendar).members)),
       ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
     ] + (almanac?.members ?? [("dayAlmanac", .null)]) + [
-      ("festivals", .array(festivals.map { .object(FestivalReport($0, language: language).members) }))
+      (
+        "festivals",
+        calendar.country == nil
+          ? .null : .array(festivals.map { .object(FestivalReport($0, language: language).members) })
+      )
     ] + keptMembers + (doubt.map { DoubtText.members($0) } ?? [])
   }
 }

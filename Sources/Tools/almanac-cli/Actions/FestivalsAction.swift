@@ -34,7 +34,9 @@ struct FestivalsAction: Action {
     let rows = (kept + festivals).enumerated()
       .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
     if given.format == .json {
-      try output.write("\(OrderedJSON.array(rows.map { .object($0.members) }))\n")
+      // An empty list would say that the country has none.
+      let isKnown = given.calendar.country != nil || anniversaries != nil
+      try output.write("\(isKnown ? .array(rows.map { .object($0.members) }) : OrderedJSON.null)\n")
     } else if given.calendar.country == nil, anniversaries == nil {
       try output.write("\(given.calendar) has no country, so no festivals and no public holidays\n")
     } else {

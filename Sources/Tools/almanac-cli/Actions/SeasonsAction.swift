@@ -19,6 +19,7 @@ struct SeasonsAction: Action {
 
   private let year: Int
   private let zone: TimeZone
+  private let asked: Language
   private let texts: SolsticeTexts
   private let format: OutputFormat
 
@@ -26,8 +27,9 @@ struct SeasonsAction: Action {
     year = try Arguments.year(arguments.operand("YYYY"))
     let zone = try NowAndHere(arguments).zone
     self.zone = zone
+    asked = try arguments.language()
     texts = SolsticeTexts(
-      try arguments.language(),
+      asked,
       hemisphere: try arguments.choice(.hemisphere, of: Hemisphere.self)
         ?? Hemisphere(guessedFromZone: zone.identifier),
       naming: try arguments.choice(.naming, of: EventNaming.self) ?? .automatic)
@@ -56,14 +58,15 @@ struct SeasonsAction: Action {
   }
 
   private func json(_ event: SolsticeEvent) -> OrderedJSON {
-    .object([
+    let members: [(key: String, value: OrderedJSON)] = [
       ("id", .text(SolsticeLink.event(event).parts.path.joined())), ("name", .text(texts.title(event))),
       ("season", OrderedJSON(season(event).map { SolsticeRole($0).rawValue })),
       ("description", .text(texts.firstDayDescription(season(event)))),
       ("date", OrderedJSON(event.date(in: LocalDays(zone: zone))?.description)),
       ("zone", .text(LocalTime.name(zone))), ("utc", .text("\(event.instant)")),
       ("days", days(event).map(OrderedJSON.integer) ?? .null), ("assumption", .text(event.assumption.word)),
-    ])
+    ]
+    return .object(members + StandIn.members(asked, texts: texts.language))
   }
 
   /// Civil days since the event before.

@@ -88,6 +88,11 @@ struct CalendarDay {
   let isPaidByLaw: Bool
   let language: Language
 
+  /// What a country has on the day; null where the calendar has none, whose truth is nobody's.
+  private func ofCountry(_ value: OrderedJSON) -> OrderedJSON {
+    almanac.calendar.country == nil ? .null : value
+  }
+
   private var holidays: [FestivalDay] { festivals.filter { $0.festival.kind == .publicHoliday } }
   /// The term that begins on the day.
   private var term: SolarTerm? {
@@ -126,20 +131,22 @@ struct CalendarDay {
     Column("moon_phase", .text, "new, first-quarter, full or last-quarter on its day; else empty") {
       OrderedJSON(try $0.almanac.calendar.moonPhase(on: $0.almanac.day)?.phase.word)
     },
-    Column("festivals", .list, "ids of the festivals on the day, of the calendar's country") {
-      .array($0.festivals.map { .text($0.festival.id) })
+    Column(
+      "festivals", .list, "ids of the festivals on the day, of the calendar's country; empty if it has none"
+    ) {
+      $0.ofCountry(.array($0.festivals.map { .text($0.festival.id) }))
     },
     Column("festival_names", .names, "their names, by --language") { day in
-      .array(day.festivals.map { .text($0.festival.name(in: day.language)) })
+      day.ofCountry(.array(day.festivals.map { .text($0.festival.name(in: day.language)) }))
     },
     Column("holidays", .list, "ids of those that are public holidays") {
-      .array($0.holidays.map { .text($0.festival.id) })
+      $0.ofCountry(.array($0.holidays.map { .text($0.festival.id) }))
     },
     Column("paid_days", .integer, "how many paid days these bring by law") {
-      .integer($0.holidays.reduce(0) { $0 + $1.festival.paidDays.count })
+      $0.ofCountry(.integer($0.holidays.reduce(0) { $0 + $1.festival.paidDays.count }))
     },
     Column("paid_by_law", .boolean, "whether a law names this day as paid; days decided every year are not") {
-      .boolean($0.isPaidByLaw)
+      $0.ofCountry(.boolean($0.isPaidByLaw))
     },
   ]
 }

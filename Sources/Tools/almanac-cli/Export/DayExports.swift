@@ -67,22 +67,12 @@ struct YearExport: Export {
   }
 
   func event(of year: LunarYear) throws -> DayEvent? {
-    let cycle = year.sexagenaryCycle.name(in: language)
     let doubt = try calendar.doubt(on: year.firstDayNumber)
     let description = ["\(calendar) \(year.number)-01-01", doubt.map { DoubtText.sentence($0) }]
     return DayEvent(
-      id: "year-\(year.number)-\(calendar)", date: year.firstDay, summary: summary(year, cycle),
+      id: "year-\(year.number)-\(calendar)", date: year.firstDay,
+      summary: LunarDateFormatter(language: language).newYear(of: year),
       description: description.compactMap { $0 }.joined(separator: "\n"), isCertain: doubt == nil)
-  }
-
-  private func summary(_ year: LunarYear, _ cycle: String) -> String {
-    switch language {
-    // Tết is the feast of the Vietnamese calendars; others have a new year.
-    case .vietnamese:
-      "\(calendar.ownLanguage == .vietnamese ? "Tết" : "Năm mới âm lịch") \(cycle) \(year.number)"
-    case .chinese: "\(cycle)年正月初一 (\(year.number))"
-    case .english: "Lunar New Year \(year.number), \(cycle)"
-    }
   }
 }
 

@@ -43,7 +43,9 @@ struct HydrationReport {
   var status: String {
     if file.format == .json {
       let notes = OrderedJSON.array(notes.map(OrderedJSON.text))
-      return "\(OrderedJSON.object(progressMembers + [("notes", notes)]))\n"
+      let members = progressMembers + [("notes", notes)]
+      return
+        "\(OrderedJSON.object(members + StandIn.members(file.language, texts: texts.language)))\n"
     }
     var lines = [progressLine]
     if let goal {

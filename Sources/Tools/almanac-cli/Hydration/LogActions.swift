@@ -1,3 +1,4 @@
+import Almanac
 import Foundation
 import Hydration
 
@@ -225,12 +226,14 @@ struct BeveragesAction: Action {
   func run(_ output: inout OutputStream) throws {
     if format == .json {
       let beverages = Beverage.all.map { beverage in
-        OrderedJSON.object([
+        let members: [(key: String, value: OrderedJSON)] = [
           ("id", .text(beverage.id)), ("name", .text(beverage.name(in: language))),
           ("factorThousandths", .integer(beverage.factor)),
           ("index", OrderedJSON(beverage.retentionIndex.map { "\($0)" })),
           ("isAlcoholic", .boolean(beverage.isAlcoholic)), ("source", OrderedJSON(beverage.source)),
-        ])
+        ]
+        return OrderedJSON.object(
+          members + StandIn.members(language, texts: beverage.nameLanguage(for: language)))
       }
       try output.write("\(OrderedJSON.array(beverages))\n")
       return

@@ -25,9 +25,12 @@ extension Arguments {
 
   func language(default usual: Language = .vietnamese) throws(UsageError) -> Language {
     guard let code = self[.language] else { return usual }
-    // The tag by which systems and files of texts name simplified Chinese.
-    guard let language = Language(rawValue: code == "zh-Hans" ? "zh" : code) else {
-      throw UsageError("unknown language '\(code)'; there are: vi, en, zh (or zh-Hans)")
+    // The tag by which systems and files of texts name a language may be longer: zh-Hans.
+    guard let language = Language.allCases.first(where: { [$0.rawValue, $0.tag].contains(code) }) else {
+      let words = Language.allCases.map { language in
+        language.rawValue + (language.tag == language.rawValue ? "" : " (or \(language.tag))")
+      }
+      throw UsageError("unknown language '\(code)'; there are: \(words.joined(separator: ", "))")
     }
     return language
   }

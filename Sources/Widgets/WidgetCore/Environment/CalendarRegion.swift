@@ -4,10 +4,12 @@ public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
   case vietnam
   /// China.
   case china
+  /// Korea.
+  case korea
 
-  /// The country people of a language expect: China for Chinese, Vietnam for all others.
+  /// The country people of a language expect: their own, or Vietnam if it has no lunar calendar of its own.
   public init(_ language: Language) {
-    self = language == .chinese ? .china : .vietnam
+    self = CalendarRegion(rawValue: language.record.country) ?? .vietnam
   }
 
   /// The lunar calendar of the country.
@@ -15,6 +17,7 @@ public enum CalendarRegion: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .vietnam: .vietnamese
     case .china: .chinese
+    case .korea: .korean
     }
   }
 }

@@ -7,6 +7,6 @@ public enum HourCycle: String, CaseIterable, Hashable, Sendable {
 
   /// What people of a language use where nothing else is known, by Unicode CLDR.
   public init(_ language: Language) {
-    self = language == .english ? .twelve : .twentyFour
+    self = language.record.hours == 12 ? .twelve : .twentyFour
   }
 }

@@ -34,7 +34,7 @@ public struct WidgetEnvironment: Hashable, Sendable {
   ) {
     self.zone = zone
     self.language = language
-    self.localeIdentifier = localeIdentifier ?? language.localeIdentifier
+    self.localeIdentifier = localeIdentifier ?? language.tag
     self.frame = frame
     self.firstWeekday = firstWeekday
     self.hourCycle = hourCycle ?? HourCycle(language)
@@ -46,15 +46,4 @@ public struct WidgetEnvironment: Hashable, Sendable {
 
   /// The family.
   public var family: Family { frame.family }
-}
-
-extension Language {
-  /// The identifier of the locale of the language with no region.
-  public var localeIdentifier: String {
-    switch self {
-    case .vietnamese: "vi"
-    case .chinese: "zh-Hans"
-    case .english: "en"
-    }
-  }
 }

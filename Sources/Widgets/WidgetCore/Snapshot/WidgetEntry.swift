@@ -14,10 +14,3 @@ public struct WidgetEntry<System: WidgetSystem>: Hashable, Sendable {
     self.relevance = relevance
   }
 }
-
-extension WidgetEntry {
-  /// The moment, what is shown, and how much it matters if that is known.
-  public var json: JSON {
-    .present([("instant", instant.json), ("snapshot", snapshot.json), ("relevance", relevance?.json)])
-  }
-}

@@ -20,6 +20,9 @@ public protocol WidgetSystem: Sendable {
   /// The widget's names for the system.
   static var identity: WidgetIdentity { get }
 
+  /// The language its texts are in where one is asked for: that, or the one that stands in for it.
+  static func language(for asked: Language) -> Language
+
   /// What the gallery calls the widget.
   static func name(in language: Language) -> String
 

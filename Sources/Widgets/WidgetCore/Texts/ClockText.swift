@@ -14,8 +14,13 @@ public struct ClockText: Hashable, Sendable {
   }
 
   /// The way of an environment.
-  public init(_ environment: WidgetEnvironment) {
-    self.init(zone: environment.zone, language: environment.language, hourCycle: environment.hourCycle)
+  ///
+  /// - Parameters:
+  ///   - environment: The environment.
+  ///   - language: The language of the texts around, where that of the environment has none.
+  public init(_ environment: WidgetEnvironment, language: Language? = nil) {
+    self.init(
+      zone: environment.zone, language: language ?? environment.language, hourCycle: environment.hourCycle)
   }
 
   /// "08:05", "8:05" (Vietnamese and Chinese), "2:05 PM", "2:05 CH", "下午2:05".
@@ -29,8 +34,7 @@ public struct ClockText: Hashable, Sendable {
     let (hours, minutes) = (minute / 60, decimal(minute % 60, width: 2))
     switch hourCycle {
     case .twentyFour:
-      // By Unicode CLDR English alone has a zero before the hour.
-      return "\(decimal(hours, width: language == .english ? 2 : 1)):\(minutes)"
+      return "\(decimal(hours, width: language.record.hourDigits)):\(minutes)"
     case .twelve:
       let strings = WidgetCoreStrings(language: language.tableIndex)
       let time = "\((hours + 11) % 12 + 1):\(minutes)"

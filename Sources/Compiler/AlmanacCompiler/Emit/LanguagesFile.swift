@@ -1,0 +1,45 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// Generated/AlmanacTables/Languages.swift: the languages, and what the library has to know of each.
+struct LanguagesFile {
+  private let data: SourceData
+
+  init(_ data: SourceData) {
+    self.data = data
+  }
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let languages = data.languages.all
+    var builder = SourceFileBuilder(
+      "\(TableEmission.module)/Languages.swift", title: "The languages of names and texts.",
+      notes: ["All tables count languages by their places here."],
+      inputs: data.digests.paths(below: Inputs.languages))
+    builder.add(
+      ["The languages, each with the one that stands in where it has no names or texts."],
+      .records(RecordTable(name: "languageRecords", type: "LanguageRecord", rows: languages.map(Self.row))))
+    for (index, language) in languages.enumerated() {
+      builder.add(
+        ["The place of \(language.name)."],
+        .constant(Constant(name: "language_\(language.code)", type: .uint8, value: Int64(index))))
+    }
+    return try builder.file()
+  }
+
+  private static func row(_ language: SourceLanguage) -> RecordTable.Row {
+    RecordTable.Row(
+      [
+        .init("code", .text(language.code)), .init("tag", .text(language.tag)),
+        .init("fallback", language.fallback.map(RecordTable.Value.text)),
+        .init("hours", .integer(language.hours)), .init("hourDigits", .integer(language.hourDigits)),
+        .init("solstices", .enumCase("\(language.solstices)")), .init("country", .text(language.country)),
+      ], comment: language.name)
+  }
+}
+
+extension RecordTable.Value {
+  /// A name in languages.
+  static func texts(_ name: NameRecord) -> RecordTable.Value {
+    .texts(name.texts.map { RecordTable.Field($0.language, .text($0.text)) })
+  }
+}

@@ -1,0 +1,12 @@
+import Almanac
+
+/// In JSON, where texts are in another language than was asked for: `"language": {"asked": "ko", "texts": "en"}`.
+enum StandIn {
+  static func members(_ asked: Language, texts: Language) -> [(key: String, value: OrderedJSON)] {
+    if asked == texts { return [] }
+    let languages: [(key: String, value: OrderedJSON)] = [
+      ("asked", .text(asked.rawValue)), ("texts", .text(texts.rawValue)),
+    ]
+    return [("language", .object(languages))]
+  }
+}

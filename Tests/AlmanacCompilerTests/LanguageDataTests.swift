@@ -1,0 +1,143 @@
+import AlmanacCompiler
+import SourceText
+import SwiftEmitter
+import Testing
+
+/// Languages that are not in Data/, added as files: no Swift code knows them.
+struct LanguageDataTests {
+  private static let path = "Data/languages.tsv"
+  /// Esperanto with texts of one module, and with those of Korean where it has none.
+  private static let row = "eo\teo\tEsperanto\tone-other\tko\t24\t2\tterm\tvietnam\tWidgetCore"
+
+  private static func problems(_ tree: SourceTree) -> [String] {
+    Project.problems(inShortFilesOf: tree).map { "\($0)" }
+  }
+
+  private static func adding(_ row: String) -> SourceTree {
+    Project.tree.changing(path) { $0 + row + "\n" }
+  }
+
+  /// The project's data with a language more, whose texts are those of English behind "eo:".
+  private var tree: SourceTree {
+    var tree = Self.adding(Self.row)
+    tree["Data/strings/WidgetCore.eo.tsv"] = Array(
+      Project.tree.text("Data/strings/WidgetCore.en.tsv").replacing("\t-\t", with: "\t-\teo: ").utf8)
+    return tree
+  }
+
+  private func shapes(_ path: String, of files: [GeneratedFile]) throws -> [Declaration.Shape] {
+    let file = try #require(files.first { $0.path == "Generated/\(path)" })
+    // What is written can be read, which `make diff` needs.
+    #expect(try SwiftPrinter.source(of: SwiftReader.file(from: file.text)) == file.text)
+    return try SwiftReader.file(from: file.text).declarations.map(\.shape)
+  }
+
+  private func texts(_ module: String, of files: [GeneratedFile]) throws -> TextFunctions {
+    let shapes = try shapes("\(module)Tables/Strings.swift", of: files)
+    return try #require(shapes.compactMap { if case .texts(let texts) = $0 { texts } else { nil } }.first)
+  }
+
+  @Test func aLanguageIsFilesAndNoSwift() async throws {
+    let files = try await Project.compileWithSharedSky(tree)
+    let list = try shapes("AlmanacTables/Languages.swift", of: files)
+    let rows = list.compactMap { if case .records(let table) = $0 { table.rows } else { nil } }.flatMap { $0 }
+    #expect(
+      rows.map { $0.fields.first?.value } == ["vi", "zh", "en", "ko", "eo"].map(RecordTable.Value.text))
+    #expect(rows.last?.fields.contains(.init("fallback", .text("ko"))) == true)
+    #expect(
+      list.contains {
+        if case .constant(let it) = $0 { it.name == "language_eo" && it.value == 4 } else { false }
+      })
+
+    let core = try texts("WidgetCore", of: files)
+    #expect(core.ownLanguages == ["vi", "zh", "en", "ko", "eo"] && core.fallbacks == [:])
+    let today = try #require(core.texts.first { $0.name == "today" })
+    #expect(today.wordings.map(\.other) == ["hôm nay", "今天", "today", "오늘", "eo: today"])
+    let days = try #require(core.texts.first { $0.name == "days" })
+    #expect(days.wordings.last == .init(one: "{count} day", other: "{count} days"))
+
+    // Korean stands in, and English where there is no Korean.
+    #expect(try texts("LunarCalendarWidget", of: files).fallbacks == ["eo": "ko"])
+    #expect(try texts("BudgetWidget", of: files).fallbacks == ["ko": "en", "eo": "en"])
+    let names = try shapes("AlmanacTables/Names.swift", of: files)
+    let stems = names.compactMap { if case .accessor(let it) = $0, it.name == "stemName" { it } else { nil } }
+      .first
+    #expect(stems?.tables == ["vi", "zh", "en", "ko", "ko"].map { "stemNames_\($0)" })
+  }
+
+  /// What the widgets say is what the files say, in the order in which the runtime counts.
+  @Test func theProjectsLanguagesAreTheFirstOfItsTable() throws {
+    let rows = Project.tree.text(Self.path).split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst()
+    #expect(try Project.data().languages.codes == rows.map { String($0.prefix { $0 != "\t" }) })
+    #expect(try Project.data().languages.codes.prefix(3) == ["vi", "zh", "en"])
+  }
+
+  @Test func aTextThatIsMissingIsSaidWithItsPlace() {
+    var without = tree
+    without["Data/strings/WidgetCore.eo.tsv"] = nil
+    #expect(Self.problems(without) == ["Data/strings/WidgetCore.eo.tsv: error: the file is missing"])
+    let shorter = tree.replacing("hidden\t-\teo: Hidden\n", with: "", in: "Data/strings/WidgetCore.eo.tsv")
+    #expect(Self.problems(shorter).count == 1)
+    #expect(
+      Self.problems(shorter)[0].hasPrefix("Data/strings/WidgetCore.eo.tsv: error: key hidden is missing"))
+    var more = tree
+    more["Data/strings/BudgetWidget.eo.tsv"] = tree["Data/strings/BudgetWidget.en.tsv"]
+    #expect(
+      Self.problems(more) == [
+        "Data/strings/BudgetWidget.eo.tsv: error: \(Self.path) does not say that 'eo' has texts of BudgetWidget"
+      ])
+    let named = tree.replacing("vietnam\tWidgetCore", with: "vietnam\tnames WidgetCore", in: Self.path)
+    let problems = Self.problems(named)
+    #expect(problems.count == 7)
+    #expect(
+      problems.contains {
+        $0.hasPrefix("Data/names/stems.tsv:")
+          && $0.contains(": error: missing column 'eo'; expected: index, vi, ")
+      }, "\(problems)")
+  }
+
+  /// The row is the last of the file, whose line is told.
+  @Test(arguments: [
+    ("\tko\t24", "\tfr\t24", 27, "fallback 'fr' is not a language of this file"),
+    ("\tko\t24", "\teo\t24", 27, "fallbacks in a circle: eo → eo"),
+    ("\tko\t24", "\t-\t24", 27, "'eo' and 'en' have no fallback; one language alone has none"),
+    ("one-other", "few", 17, "plural 'few' is not one of: other, one-other"),
+    ("\t24\t2", "\t13\t2", 30, "hours '13' is not one of: 12, 24"),
+    ("\t24\t2", "\t24\t3", 33, "hour-digits '3' is not one of: 1, 2"),
+    ("term", "equinox", 35, "solstices 'equinox' is not one of: month, term"),
+    ("vietnam", "laos", 40, "country 'laos' is not one of: china, korea, vietnam"),
+    ("WidgetCore", "Widgets", 48, "texts 'Widgets' is not all, nor one of these once: names, almanac-day, "),
+    ("WidgetCore", "WidgetCore WidgetCore", 48, "texts 'WidgetCore' is not all, nor one of these once: "),
+    ("eo\teo", "e\teo", 1, "code 'e' is not two or three lower-case letters"),
+    ("eo\teo", "eo\tep", 4, "tag 'ep' is not 'eo', alone or with subtags such as -Hans"),
+    ("eo\teo\tEsperanto", "vi\tvi\tVietnamese", 1, "duplicate code 'vi'"),
+  ])
+  func whatIsWrongIsSaidWithItsPlace(old: String, new: String, column: Int, message: String) {
+    let row = Self.row.replacing(old, with: new, maxReplacements: 1)
+    let tree = self.tree.changing(Self.path) { $0.replacing(Self.row, with: row) }
+    let line = Project.tree.text(Self.path).split(separator: "\n").count + 1
+    let problems = Self.problems(tree)
+    #expect(
+      problems.contains { $0.hasPrefix("\(Self.path):\(line):\(column): error: \(message)") }, "\(problems)")
+    // No other file is blamed.
+    #expect(problems.allSatisfy { $0.hasPrefix("\(Self.path):\(line):") }, "\(problems)")
+  }
+
+  @Test func aCircleOfTwoIsReportedAtBoth() {
+    let tree = self.tree.replacing("\tother\ten\t12", with: "\tother\teo\t12", in: Self.path)
+    let problems = Self.problems(tree)
+    #expect(problems.count == 2)
+    #expect(problems.first?.contains("fallbacks in a circle: ko → eo → ko") == true, "\(problems)")
+  }
+
+  @Test func theLanguagesOfCommentsHaveToBeThere() {
+    let tree = Project.tree.changing(Self.path) { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("zh\t") }
+        .joined(separator: "\n")
+    }
+    #expect(
+      Self.problems(tree) == [
+        "\(Self.path): error: language 'zh' with all texts is missing: comments of tables are in it"
+      ])
+  }
+}
