@@ -13,7 +13,7 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench diff explain docs clean lint build fresh embedded consumer tsan fuzz writers engines install compiler-is-built
+.PHONY: help generate check format test bench widths diff explain docs clean lint build fresh embedded consumer tsan fuzz writers engines install compiler-is-built
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -23,6 +23,7 @@ help:
 	@echo "make tsan       the runtime's tests under Thread Sanitizer"
 	@echo "make fuzz       feed the text parsers with libFuzzer for a minute"
 	@echo "make bench      time conversions, the Sun, insults and widgets; Foundation's Chinese calendar beside them"
+	@echo "make widths     measure every text of every widget on every phone over three years (some three minutes)"
 	@echo "make writers    three processes write one document, 1,000 rounds (some four minutes)"
 	@echo "make diff       what the changes since the last commit do to dates, law and words: make diff BASE=main"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
@@ -44,7 +45,7 @@ generate: $(COMPILER)
 	@$(COMPILER) generate
 
 # Freshness first: the compiler does not need Generated/ to be right, and its message says how to mend it.
-check: lint fresh build embedded consumer docs test
+check: lint fresh build embedded consumer docs test widths
 	@echo "make check: all is well"
 
 lint:
@@ -102,6 +103,10 @@ bench:
 	@.build/release/almanac-bench
 	@.build/release/almanac-bench hydration
 	@./Sources/Tools/almanac-bench/measure.sh .build/release/almanac-bench
+
+widths: | $(TABLES)
+	@$(SWIFT) build -c release --product almanac-widths
+	@.build/release/almanac-widths
 
 diff: $(COMPILER)
 	@git --no-pager diff --stat $(BASE) -- Data Generated

@@ -112,6 +112,15 @@ let package = Package(
 
     // What people and other programs start.
     Layer.tools.module("CommandLineInterface"),
+    tables("FontWidthsTables"),
+    Layer.tools.module("FontWidths", ["FontWidthsTables", "WidgetCore"]),
+    Layer.tools.module(
+      "WidthCheck",
+      [
+        "BudgetWidget", "FontWidths", "HydrationWidget", "InsultWidget", "LunarCalendarWidget",
+        "SolsticeWidget",
+      ]),
+    Layer.tools.program("almanac-widths", ["WidthCheck"]),
     Layer.tools.module(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.module(
@@ -141,6 +150,7 @@ let package = Package(
       name: "HydrationFixtures", dependencies: ["AlmanacFoundation", "Hydration"],
       path: "Tests/HydrationFixtures", swiftSettings: settings),
     tests("AlmanacModelTests", ["AlmanacModel"]),
+    tests("WidthCheckTests", ["FontWidths", "WidthCheck"]),
     tests("SourceTextTests", ["SourceText", "TestSupport"]),
     tests("SwiftEmitterTests", ["SwiftEmitter", "TestSupport"]),
     tests(

@@ -98,6 +98,22 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func financialYearShort(year: String) -> String {
+    switch language {
+    case 0: return "Năm TC \(year)"  // financialYearShort, vi
+    case 1: return "\(year)财年"  // financialYearShort, zh
+    default: return "FY \(year)"  // financialYearShort, en
+    }
+  }
+
+  package func financialYearsShort(first: String, last: String) -> String {
+    switch language {
+    case 0: return "TC \(first)–\(last)"  // financialYearsShort, vi
+    case 1: return "\(first)–\(last)财年"  // financialYearsShort, zh
+    default: return "FY \(first)–\(last)"  // financialYearsShort, en
+    }
+  }
+
   package func dateRange(first: String, last: String) -> String {
     switch language {
     case 0: return "\(first) – \(last)"  // dateRange, vi
@@ -146,6 +162,14 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var thisFinancialYearShort: String {
+    switch language {
+    case 0: return "Năm TC này"  // thisFinancialYearShort, vi
+    case 1: return "本财年"  // thisFinancialYearShort, zh
+    default: return "This FY"  // thisFinancialYearShort, en
+    }
+  }
+
   package var levelGood: String {
     switch language {
     case 0: return "Trong hạn mức"  // levelGood, vi
@@ -183,6 +207,46 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     case 0: return "Vượt ngân sách"  // levelOver, vi
     case 1: return "超出预算"  // levelOver, zh
     default: return "Over budget"  // levelOver, en
+    }
+  }
+
+  package var levelGoodShort: String {
+    switch language {
+    case 0: return "Ổn"  // levelGoodShort, vi
+    case 1: return "正常"  // levelGoodShort, zh
+    default: return "On track"  // levelGoodShort, en
+    }
+  }
+
+  package var levelWarningShort: String {
+    switch language {
+    case 0: return "Sắp hết"  // levelWarningShort, vi
+    case 1: return "接近"  // levelWarningShort, zh
+    default: return "Close"  // levelWarningShort, en
+    }
+  }
+
+  package var levelDangerShort: String {
+    switch language {
+    case 0: return "Gần hết"  // levelDangerShort, vi
+    case 1: return "将用完"  // levelDangerShort, zh
+    default: return "Almost spent"  // levelDangerShort, en
+    }
+  }
+
+  package var levelSpentShort: String {
+    switch language {
+    case 0: return "Đã hết"  // levelSpentShort, vi
+    case 1: return "已用完"  // levelSpentShort, zh
+    default: return "All spent"  // levelSpentShort, en
+    }
+  }
+
+  package var levelOverShort: String {
+    switch language {
+    case 0: return "Vượt"  // levelOverShort, vi
+    case 1: return "超支"  // levelOverShort, zh
+    default: return "Over"  // levelOverShort, en
     }
   }
 
@@ -298,6 +362,38 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func changeUpShort(percent: String) -> String {
+    switch language {
+    case 0: return "Tăng \(percent) so cùng kỳ"  // changeUpShort, vi
+    case 1: return "同比增加\(percent)"  // changeUpShort, zh
+    default: return "Up \(percent) on last year"  // changeUpShort, en
+    }
+  }
+
+  package func changeDownShort(percent: String) -> String {
+    switch language {
+    case 0: return "Giảm \(percent) so cùng kỳ"  // changeDownShort, vi
+    case 1: return "同比减少\(percent)"  // changeDownShort, zh
+    default: return "Down \(percent) on last year"  // changeDownShort, en
+    }
+  }
+
+  package func changeUpBeyondShort(percent: String) -> String {
+    switch language {
+    case 0: return "Tăng hơn \(percent) so cùng kỳ"  // changeUpBeyondShort, vi
+    case 1: return "同比增超\(percent)"  // changeUpBeyondShort, zh
+    default: return "Up over \(percent) on last year"  // changeUpBeyondShort, en
+    }
+  }
+
+  package func changeDownBeyondShort(percent: String) -> String {
+    switch language {
+    case 0: return "Giảm hơn \(percent) so cùng kỳ"  // changeDownBeyondShort, vi
+    case 1: return "同比减超\(percent)"  // changeDownBeyondShort, zh
+    default: return "Down over \(percent) on last year"  // changeDownBeyondShort, en
+    }
+  }
+
   package var changeNone: String {
     switch language {
     case 0: return "Bằng cùng kỳ năm ngoái"  // changeNone, vi
@@ -391,6 +487,14 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     case 0: return "Không đọc được dữ liệu. Hãy mở \(app)"  // unreadable, vi
     case 1: return "无法读取数据，请打开\(app)"  // unreadable, zh
     default: return "The data cannot be read. Open \(app)"  // unreadable, en
+    }
+  }
+
+  package func unreadableShort(app: String) -> String {
+    switch language {
+    case 0: return "Lỗi dữ liệu. Hãy mở \(app)"  // unreadableShort, vi
+    case 1: return "无法读取，请打开\(app)"  // unreadableShort, zh
+    default: return "Cannot be read. Open \(app)"  // unreadableShort, en
     }
   }
 
@@ -535,6 +639,30 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     case 0: return "Trên \(percent)"  // percentBeyond, vi
     case 1: return "\(percent)以上"  // percentBeyond, zh
     default: return "Over \(percent)"  // percentBeyond, en
+    }
+  }
+
+  package func percentBeyondShort(percent: String) -> String {
+    switch language {
+    case 0: return ">\(percent)"  // percentBeyondShort, vi
+    case 1: return ">\(percent)"  // percentBeyondShort, zh
+    default: return ">\(percent)"  // percentBeyondShort, en
+    }
+  }
+
+  package func timesBudget(number: String) -> String {
+    switch language {
+    case 0: return "\(number)×"  // timesBudget, vi
+    case 1: return "\(number)×"  // timesBudget, zh
+    default: return "\(number)×"  // timesBudget, en
+    }
+  }
+
+  package func timesBudgetBeyond(number: String) -> String {
+    switch language {
+    case 0: return ">\(number)×"  // timesBudgetBeyond, vi
+    case 1: return ">\(number)×"  // timesBudgetBeyond, zh
+    default: return ">\(number)×"  // timesBudgetBeyond, en
     }
   }
 

@@ -218,6 +218,14 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var corruptDocumentShort: String {
+    switch language {
+    case 0: return "Mở Sipli để khôi phục nhật ký."  // corruptDocumentShort, vi
+    case 1: return "请打开Sipli恢复记录。"  // corruptDocumentShort, zh
+    default: return "Open Sipli to recover your log."  // corruptDocumentShort, en
+    }
+  }
+
   package var newerDocument: String {
     switch language {
     case 0: return "Hãy cập nhật Sipli để xem nhật ký."  // newerDocument, vi
@@ -234,11 +242,27 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var unavailableDocumentShort: String {
+    switch language {
+    case 0: return "Chưa mở được nhật ký."  // unavailableDocumentShort, vi
+    case 1: return "暂时无法打开记录。"  // unavailableDocumentShort, zh
+    default: return "Your log can’t be opened."  // unavailableDocumentShort, en
+    }
+  }
+
   package var outsideCalendar: String {
     switch language {
     case 0: return "Ngày nằm ngoài khoảng năm 1 đến 9999."  // outsideCalendar, vi
     case 1: return "日期不在公元1年至9999年之间。"  // outsideCalendar, zh
     default: return "The date is outside the years 1 to 9999."  // outsideCalendar, en
+    }
+  }
+
+  package var outsideCalendarShort: String {
+    switch language {
+    case 0: return "Ngày này ngoài phạm vi."  // outsideCalendarShort, vi
+    case 1: return "日期超出范围。"  // outsideCalendarShort, zh
+    default: return "This date cannot be shown."  // outsideCalendarShort, en
     }
   }
 

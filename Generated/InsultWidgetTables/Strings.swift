@@ -50,11 +50,27 @@ package struct InsultWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var titleShort: String {
+    switch language {
+    case 0: return "THI HÀO"  // titleShort, vi
+    case 1: return "毒舌莎翁"  // titleShort, zh
+    default: return "INSOLENT BARD"  // titleShort, en
+    }
+  }
+
   package var justNow: String {
     switch language {
     case 0: return "Vừa xong"  // justNow, vi
     case 1: return "刚刚"  // justNow, zh
     default: return "Just now"  // justNow, en
+    }
+  }
+
+  package func since(time: String) -> String {
+    switch language {
+    case 0: return "Từ \(time)"  // since, vi
+    case 1: return "\(time) 起"  // since, zh
+    default: return "Since \(time)"  // since, en
     }
   }
 
@@ -79,6 +95,14 @@ package struct InsultWidgetStrings: Hashable, Sendable {
     case 0: return "Tiện ích trên màn hình chính làm mới cùng nhịp với Câu mắng mỗi giờ. Cài đặt hiện tại: \(interval)"  // settingsNote, vi
     case 1: return "主屏幕小组件的刷新间隔与“每小时一骂”相同。当前设置：\(interval)"  // settingsNote, zh
     default: return "Your home screen widget uses the same refresh interval as the Insult of the Hour. Current setting: \(interval)"  // settingsNote, en
+    }
+  }
+
+  package var everyHour: String {
+    switch language {
+    case 0: return "mỗi giờ một lần"  // everyHour, vi
+    case 1: return "每小时"  // everyHour, zh
+    default: return "every hour"  // everyHour, en
     }
   }
 
@@ -181,16 +205,6 @@ package struct InsultWidgetStrings: Hashable, Sendable {
     case (1, _): return "每 \(shown) 分钟"  // everyMinutes, zh
     case (_, 1): return "every \(shown) minute"  // everyMinutes, en, one
     default: return "every \(shown) minutes"  // everyMinutes, en, other
-    }
-  }
-
-  package func everyHours(count: Int, shown: String? = nil) -> String {
-    let shown = shown ?? "\(count)"
-    switch (language, count.magnitude) {
-    case (0, _): return "\(shown) giờ một lần"  // everyHours, vi
-    case (1, _): return "每 \(shown) 小时"  // everyHours, zh
-    case (_, 1): return "every \(shown) hour"  // everyHours, en, one
-    default: return "every \(shown) hours"  // everyHours, en, other
     }
   }
 }

@@ -4,8 +4,8 @@
 //
 // Lists are counted in this order: adjectives, compounds, nouns.
 //
-// The mild words make 14894047 insults; 32993 combinations of one stem are left out.
-// The mild and bawdy words make 17399858 insults; 37354 combinations of one stem are left out.
+// The mild words make 12731194 insults; 66374 combinations of one stem are left out.
+// The mild and bawdy words make 15873840 insults; 80310 combinations of one stem are left out.
 // No insult is longer than 65 characters, no quotation longer than 125.
 //
 // Inputs:
@@ -20,18 +20,18 @@
 /// How many words a list has.
 package func wordCount(_ list: UInt8) -> Int {
   switch list {
-  case 0: return 222
-  case 1: return 247
-  default: return 318
+  case 0: return 219
+  case 1: return 235
+  default: return 310
   }
 }
 
 /// How many of them are mild; they stand first.
 package func mildWordCount(_ list: UInt8) -> Int {
   switch list {
-  case 0: return 213
-  case 1: return 240
-  default: return 292
+  case 0: return 207
+  case 1: return 224
+  default: return 276
   }
 }
 
@@ -56,54 +56,54 @@ package func wordGloss(_ list: UInt8, _ index: Int) -> String {
 /// The article before a word, 0 for a and 1 for an.
 package func wordArticle(_ list: UInt8, _ index: Int) -> Int32 {
   switch list {
-  case 0: return adjectiveFacts[9 * index]
-  case 1: return compoundFacts[9 * index]
-  default: return nounFacts[9 * index]
+  case 0: return adjectiveFacts[8 * index]
+  case 1: return compoundFacts[8 * index]
+  default: return nounFacts[8 * index]
   }
 }
 
 /// The work of a word.
 package func wordWork(_ list: UInt8, _ index: Int) -> Int32 {
   switch list {
-  case 0: return adjectiveFacts[9 * index + 1]
-  case 1: return compoundFacts[9 * index + 1]
-  default: return nounFacts[9 * index + 1]
+  case 0: return adjectiveFacts[8 * index + 1]
+  case 1: return compoundFacts[8 * index + 1]
+  default: return nounFacts[8 * index + 1]
   }
 }
 
 /// The act, 0 in an induction or poem, of a word.
 package func wordAct(_ list: UInt8, _ index: Int) -> Int32 {
   switch list {
-  case 0: return adjectiveFacts[9 * index + 2]
-  case 1: return compoundFacts[9 * index + 2]
-  default: return nounFacts[9 * index + 2]
+  case 0: return adjectiveFacts[8 * index + 2]
+  case 1: return compoundFacts[8 * index + 2]
+  default: return nounFacts[8 * index + 2]
   }
 }
 
 /// The scene, 0 in a chorus or poem, of a word.
 package func wordScene(_ list: UInt8, _ index: Int) -> Int32 {
   switch list {
-  case 0: return adjectiveFacts[9 * index + 3]
-  case 1: return compoundFacts[9 * index + 3]
-  default: return nounFacts[9 * index + 3]
+  case 0: return adjectiveFacts[8 * index + 3]
+  case 1: return compoundFacts[8 * index + 3]
+  default: return nounFacts[8 * index + 3]
   }
 }
 
 /// The line of a word.
 package func wordLine(_ list: UInt8, _ index: Int) -> Int32 {
   switch list {
-  case 0: return adjectiveFacts[9 * index + 4]
-  case 1: return compoundFacts[9 * index + 4]
-  default: return nounFacts[9 * index + 4]
+  case 0: return adjectiveFacts[8 * index + 4]
+  case 1: return compoundFacts[8 * index + 4]
+  default: return nounFacts[8 * index + 4]
   }
 }
 
 /// The stems of a word, 0 behind the last.
-package func wordStems(_ list: UInt8, _ index: Int) -> (Int32, Int32, Int32, Int32) {
+package func wordStems(_ list: UInt8, _ index: Int) -> (Int32, Int32, Int32) {
   switch list {
-  case 0: return (adjectiveFacts[9 * index + 5], adjectiveFacts[9 * index + 5 + 1], adjectiveFacts[9 * index + 5 + 2], adjectiveFacts[9 * index + 5 + 3])
-  case 1: return (compoundFacts[9 * index + 5], compoundFacts[9 * index + 5 + 1], compoundFacts[9 * index + 5 + 2], compoundFacts[9 * index + 5 + 3])
-  default: return (nounFacts[9 * index + 5], nounFacts[9 * index + 5 + 1], nounFacts[9 * index + 5 + 2], nounFacts[9 * index + 5 + 3])
+  case 0: return (adjectiveFacts[8 * index + 5], adjectiveFacts[8 * index + 5 + 1], adjectiveFacts[8 * index + 5 + 2])
+  case 1: return (compoundFacts[8 * index + 5], compoundFacts[8 * index + 5 + 1], compoundFacts[8 * index + 5 + 2])
+  default: return (nounFacts[8 * index + 5], nounFacts[8 * index + 5 + 1], nounFacts[8 * index + 5 + 2])
   }
 }
 

@@ -23,20 +23,16 @@ let quotations: [String] = [
   "There's no more faith in thee than in a stewed prune.",  // Falstaff, Henry IV, Part 1 3.3.294
   "There's neither honesty, manhood, nor good fellowship in thee.",  // Falstaff, Henry IV, Part 1 1.2.132
   "Falstaff sweats to death, and lards the lean earth as he walks along.",  // Prince Henry, Henry IV, Part 1 2.2.101
-  "He is as tedious as a tired horse, a railing wife; worse than a smoky house.",  // Hotspur, Henry IV, Part 1 3.1.161
   "There is a devil haunts thee in the likeness of an old fat man.",  // Prince Henry, Henry IV, Part 1 2.4.430
   "Thou art our admiral, thou bearest the lantern in the poop, but 'tis in the nose of thee.",  // Falstaff, Henry IV, Part 1 3.3.207
   "Hang ye, gorbellied knaves, are ye undone?",  // Falstaff, Henry IV, Part 1 2.2.82
-  "Thou hast damnable iteration and art indeed able to corrupt a saint.",  // Falstaff, Henry IV, Part 1 1.2.85
   "Do thou amend thy face, and I'll amend my life.",  // Falstaff, Henry IV, Part 1 3.3.206
   "What, a coward, Sir John Paunch?",  // Prince Henry, Henry IV, Part 1 2.2.62
-  "Away, you scullion! you rampallion! You fustilarian! I'll tickle your catastrophe.",  // Falstaff, Henry IV, Part 2 2.1.53
   "Away, you mouldy rogue, away!",  // Doll Tearsheet, Henry IV, Part 2 2.4.117
   "You muddy rascal, is that all the comfort you give me?",  // Doll Tearsheet, Henry IV, Part 2 2.4.36
   "Away, you bottle-ale rascal! you basket-hilt stale juggler, you!",  // Doll Tearsheet, Henry IV, Part 2 2.4.122
   "You poor, base, rascally, cheating, lack-linen mate!",  // Doll Tearsheet, Henry IV, Part 2 2.4.116
   "I cannot endure such a fustian rascal.",  // Doll Tearsheet, Henry IV, Part 2 2.4.177
-  "Thou damned tripe-visaged rascal!",  // Doll Tearsheet, Henry IV, Part 2 5.4.8
   "Come, you thin thing; come you rascal.",  // Doll Tearsheet, Henry IV, Part 2 5.4.30
   "You filthy famished correctioner, if you be not swinged, I'll forswear half-kirtles.",  // Doll Tearsheet, Henry IV, Part 2 5.4.21
   "Like a man made after supper of a cheese-paring.",  // Falstaff, Henry IV, Part 2 3.2.288
@@ -44,13 +40,12 @@ let quotations: [String] = [
   "Hang him, swaggering rascal! let him not come hither: it is the foul-mouthed'st rogue in England.",  // Doll Tearsheet, Henry IV, Part 2 2.4.66
   "How ill white hairs become a fool and jester!",  // King Henry V, Henry IV, Part 2 5.5.49
   "A rascally yea-forsooth knave!",  // Falstaff, Henry IV, Part 2 1.2.35
-  "Your means are very slender, and your waste is great.",  // Falstaff, Henry IV, Part 2 1.2.136
-  "You are as a candle, the better part burnt out.",  // Falstaff, Henry IV, Part 2 1.2.151
+  "Your means are very slender, and your waste is great.",  // Lord Chief Justice, Henry IV, Part 2 1.2.136
+  "You are as a candle, the better part burnt out.",  // Lord Chief Justice, Henry IV, Part 2 1.2.151
   "Do, do, thou rogue! do, thou hemp-seed!",  // Mistress Quickly, Henry IV, Part 2 2.1.51
   "He is white-livered and red-faced; by the means whereof a' faces it out, but fights not.",  // Boy, Henry V 3.2.29
   "His few bad words are matched with as few good deeds.",  // Boy, Henry V 3.2.36
   "Base tike, call'st thou me host?",  // Pistol, Henry V 2.1.29
-  "O braggart vile and damned furious wight!",  // Pistol, Henry V 2.1.56
   "What an arrant, rascally, beggarly, lousy knave it is!",  // Fluellen, Henry V 4.8.33
   "Why, 'tis a gull, a fool, a rogue, that now and then goes to the wars.",  // Gower, Henry V 3.6.66
   "Am I not protector, saucy priest?",  // Humphrey, Duke of Gloucester, Henry VI, Part 1 3.1.49
@@ -86,7 +81,6 @@ let quotations: [String] = [
   "This butcher's cur is venom-mouth'd.",  // Buckingham, Henry VIII 1.1.142
   "Ye have angels' faces, but heaven knows your hearts.",  // Queen Katharine, Henry VIII 3.1.162
   "He's a most notable coward, an infinite and endless liar, an hourly promise-breaker, the owner of no one good quality.",  // Second Lord, All's Well That Ends Well 3.6.9
-  "Damnable both-sides rogue!",  // Bertram, All's Well That Ends Well 4.3.209
   "The soul of this man is his clothes.",  // Lafeu, All's Well That Ends Well 2.5.40
   "You are not worth another word, else I'ld call you knave.",  // Lafeu, All's Well That Ends Well 2.3.265
   "Methinks, thou art a general offence, and every man should beat thee.",  // Lafeu, All's Well That Ends Well 2.3.257
@@ -96,16 +90,12 @@ let quotations: [String] = [
   "He hath out-villained villany so far, that the rarity redeems him.",  // First Lord, All's Well That Ends Well 4.3.259
   "I do desire we may be better strangers.",  // Orlando, As You Like It 3.2.248
   "Sell when you can: you are not for all markets.",  // Rosalind, As You Like It 3.5.62
-  "Thou art damned like an ill-roasted egg, all on one side.",  // Touchstone, As You Like It 3.2.35
   "By my troth, I was seeking for a fool when I found you.",  // Jaques, As You Like It 3.2.274
   "Most shallow man! thou worms-meat, in respect of a good piece of flesh indeed!",  // Touchstone, As You Like It 3.2.61
   "God help thee, shallow man! God make incision in thee! thou art raw.",  // Touchstone, As You Like It 3.2.66
-  "Rogue, thou hast lived too long.",  // Cleopatra, Antony and Cleopatra 2.5.91
   "Dromio, thou drone, thou snail, thou slug, thou sot!",  // Luciana, The Comedy of Errors 2.2.221
   "Dissembling villain, thou speak'st false in both.",  // Adriana, The Comedy of Errors 4.4.117
-  "She is spherical, like a globe; I could find out countries in her.",  // Dromio of Syracuse, The Comedy of Errors 3.2.127
   "Hence, prating peasant! fetch thy master home.",  // Adriana, The Comedy of Errors 2.1.81
-  "I think thou art an ass.",  // Antipholus of Ephesus, The Comedy of Errors 3.1.17
   "A hungry lean-faced villain, a mere anatomy, a mountebank, a threadbare juggler and a fortune-teller.",  // Antipholus of Ephesus, The Comedy of Errors 5.1.247
   "What's the matter, you dissentious rogues, that, rubbing the poor itch of your opinion, make yourselves scabs?",  // Coriolanus, Coriolanus 1.1.159
   "You common cry of curs! whose breath I hate as reek o' the rotten fens.",  // Coriolanus, Coriolanus 3.3.147
@@ -117,10 +107,8 @@ let quotations: [String] = [
   "Hence, rotten thing! or I shall shake thy bones out of thy garments.",  // Coriolanus, Coriolanus 3.1.221
   "Measureless liar, thou hast made my heart too great for what contains it.",  // Coriolanus, Coriolanus 5.6.121
   "Thou'rt poison to my blood.",  // Cymbeline, Cymbeline 1.1.150
-  "That such a crafty devil as is his mother should yield the world this ass!",  // Second Lord, Cymbeline 2.1.50
   "These tedious old fools!",  // Hamlet, Hamlet 2.2.235
   "Thou wretched, rash, intruding fool, farewell! I took thee for thy better.",  // Hamlet, Hamlet 3.4.37
-  "Excellent well; you are a fishmonger.",  // Hamlet, Hamlet 2.2.189
   "'Tis a chough; but, as I say, spacious in the possession of dirt.",  // Hamlet, Hamlet 5.2.93
   "A king of shreds and patches!",  // Hamlet, Hamlet 3.4.115
   "You cannot, sir, take from me any thing that I will more willingly part withal.",  // Hamlet, Hamlet 2.2.231
@@ -158,8 +146,6 @@ let quotations: [String] = [
   "Thou liest, abhorred tyrant; with my sword I'll prove the lie thou speak'st.",  // Young Siward, Macbeth 5.7.13
   "A very superficial, ignorant, unweighing fellow.",  // Lucio, Measure for Measure 3.2.134
   "Why, you bald-pated, lying rascal, you must be hooded, must you?",  // Lucio, Measure for Measure 5.1.372
-  "Show your knave's visage, with a pox to you! show your sheep-biting face, and be hanged an hour!",  // Lucio, Measure for Measure 5.1.374
-  "Some report a sea-maid spawned him; some, that he was begot between two stock-fishes.",  // Lucio, Measure for Measure 3.2.103
   "God made him, and therefore let him pass for a man.",  // Portia, The Merchant of Venice 1.2.243
   "Gratiano speaks an infinite deal of nothing, more than any man in all Venice.",  // Bassanio, The Merchant of Venice 1.1.117
   "His reasons are as two grains of wheat hid in two bushels of chaff.",  // Bassanio, The Merchant of Venice 1.1.118
@@ -184,27 +170,21 @@ let quotations: [String] = [
   "Scratching could not make it worse, an 'twere such a face as yours were.",  // Beatrice, Much Ado About Nothing 1.1.121
   "Scrambling, out-facing, fashion-monging boys, that lie and cog and flout, deprave and slander.",  // Antonio, Much Ado About Nothing 5.1.102
   "I cannot endure my Lady Tongue.",  // Benedick, Much Ado About Nothing 2.1.245
-  "Away! you are an ass, you are an ass.",  // Conrade, Much Ado About Nothing 4.2.67
   "O gull! O dolt! As ignorant as dirt!",  // Emilia, Othello 5.2.194
   "I have rubb'd this young quat almost to the sense, and he grows angry.",  // Iago, Othello 5.1.11
   "You are one of those that will not serve God, if the devil bid you.",  // Iago, Othello 1.1.117
   "Thou art like the harpy, which, to betray, dost, with thine angel's face, seize with thine eagle's talons.",  // Cleon, Pericles 4.3.53
-  "Out, you green-sickness carrion! out, you baggage! You tallow-face!",  // Capulet, Romeo and Juliet 3.5.160
   "Tybalt, you rat-catcher, will you walk?",  // Mercutio, Romeo and Juliet 3.1.73
   "Thy head is as full of quarrels as an egg is full of meat.",  // Mercutio, Romeo and Juliet 3.1.22
   "A braggart, a rogue, a villain, that fights by the book of arithmetic!",  // Mercutio, Romeo and Juliet 3.1.101
   "Peace, you mumbling fool! Utter your gravity o'er a gossip's bowl.",  // Capulet, Romeo and Juliet 3.5.181
   "Thou flea, thou nit, thou winter-cricket thou!",  // Petruchio, The Taming of the Shrew 4.3.114
   "Away, thou rag, thou quantity, thou remnant!",  // Petruchio, The Taming of the Shrew 4.3.116
-  "Away, you three-inch fool!",  // Curtis, The Taming of the Shrew 4.1.24
   "You logger-headed and unpolish'd grooms!",  // Petruchio, The Taming of the Shrew 4.1.111
   "Asses are made to bear, and so are you.",  // Katharina, The Taming of the Shrew 2.1.205
-  "Preposterous ass, that never read so far to know the cause why music was ordain'd!",  // Lucentio, The Taming of the Shrew 3.1.9
-  "A pox o' your throat, you bawling, blasphemous, incharitable dog!",  // Sebastian, The Tempest 1.1.40
   "Why, thou deboshed fish thou!",  // Trinculo, The Tempest 3.2.26
   "What a pied ninny's this! Thou scurvy patch!",  // Caliban, The Tempest 3.2.60
   "I shall laugh myself to death at this puppy-headed monster.",  // Trinculo, The Tempest 2.2.155
-  "What a thrice-double ass was I, to take this drunkard for a god and worship this dull fool!",  // Caliban, The Tempest 5.1.334
   "Thou art the cap of all the fools alive.",  // Apemantus, Timon of Athens 4.3.386
   "Would thou wert clean enough to spit upon!",  // Timon, Timon of Athens 4.3.387
   "A plague on thee! thou art too bad to curse.",  // Apemantus, Timon of Athens 4.3.388
@@ -224,9 +204,6 @@ let quotations: [String] = [
   "I had rather be a tick in a sheep than such a valiant ignorance.",  // Thersites, Troilus and Cressida 3.3.320
   "Would the fountain of your mind were clear again, that I might water an ass at it!",  // Thersites, Troilus and Cressida 3.3.319
   "Thou thing of no bowels, thou!",  // Thersites, Troilus and Cressida 2.1.47
-  "Thou stool for a witch!",  // Ajax, Troilus and Cressida 2.1.40
-  "An ass-head and a coxcomb and a knave, a thin-faced knave, a gull!",  // Sir Toby Belch, Twelfth Night 5.1.207
-  "Go, hang yourselves all! you are idle shallow things: I am not of your element.",  // Malvolio, Twelfth Night 3.4.117
   "I marvel your ladyship takes delight in such a barren rascal.",  // Malvolio, Twelfth Night 1.5.75
   "Oh, you are sick of self-love, Malvolio, and taste with a distempered appetite.",  // Olivia, Twelfth Night 1.5.83
   "Here's an overweening rogue!",  // Sir Toby Belch, Twelfth Night 2.5.26
@@ -239,28 +216,47 @@ let quotations: [String] = [
   "I think Crab, my dog, be the sourest-natured dog that lives.",  // Launce, The Two Gentlemen of Verona 2.3.5
   "What a block art thou, that thou canst not!",  // Launce, The Two Gentlemen of Verona 2.5.23
   "Thou subtle, perjured, false, disloyal man!",  // Silvia, The Two Gentlemen of Verona 4.2.94
-  "Lozel, thou art worthy to be hang'd, that wilt not stay her tongue.",  // Leontes, The Winter's Tale 2.3.135
   "You starveling, you elf-skin, you dried neat's tongue, you bull's pizzle, you stock-fish!",  // Falstaff, Henry IV, Part 1 2.4.232 · bawdy
   "Why, thou whoreson, impudent, embossed rascal!",  // Prince Henry, Henry IV, Part 1 3.3.337 · bawdy
+  "Thou hast damnable iteration and art indeed able to corrupt a saint.",  // Falstaff, Henry IV, Part 1 1.2.85 · bawdy
+  "Away, you scullion! you rampallion! You fustilarian! I'll tickle your catastrophe.",  // Falstaff, Henry IV, Part 2 2.1.53 · bawdy
   "Thou whoreson mandrake, thou art fitter to be worn in my cap than to wait at my heels.",  // Falstaff, Henry IV, Part 2 1.2.14 · bawdy
+  "Thou damned tripe-visaged rascal!",  // Doll Tearsheet, Henry IV, Part 2 5.4.8 · bawdy
   "Thou damned and luxurious mountain goat!",  // Pistol, Henry V 4.4.17 · bawdy
+  "O braggart vile and damned furious wight!",  // Pistol, Henry V 2.1.56 · bawdy
+  "Damnable both-sides rogue!",  // Bertram, All's Well That Ends Well 4.3.209 · bawdy
+  "Thou art damned like an ill-roasted egg, all on one side.",  // Touchstone, As You Like It 3.2.35 · bawdy
   "The triple pillar of the world transform'd into a strumpet's fool.",  // Philo, Antony and Cleopatra 1.1.13 · bawdy
+  "Rogue, thou hast lived too long.",  // Cleopatra, Antony and Cleopatra 2.5.91 · bawdy
   "Thou whoreson, senseless villain!",  // Antipholus of Ephesus, The Comedy of Errors 4.4.28 · bawdy
+  "I think thou art an ass.",  // Antipholus of Ephesus, The Comedy of Errors 3.1.17 · bawdy
   "Ah, you precious pander! Villain, where is thy lady?",  // Cloten, Cymbeline 3.5.97 · bawdy
+  "That such a crafty devil as is his mother should yield the world this ass!",  // Second Lord, Cymbeline 2.1.50 · bawdy
   "Bloody, bawdy villain! Remorseless, treacherous, lecherous, kindless villain!",  // Hamlet, Hamlet 2.2.590 · bawdy
+  "Excellent well; you are a fishmonger.",  // Hamlet, Hamlet 2.2.189 · bawdy
   "A lily-livered, action-taking knave, a whoreson, glass-gazing, super-serviceable finical rogue.",  // Kent, King Lear 2.2.15 · bawdy
   "Thou whoreson zed! thou unnecessary letter!",  // Kent, King Lear 2.2.60 · bawdy
   "Ah, you whoreson loggerhead! you were born to do me shame.",  // Biron, Love's Labour's Lost 4.3.212 · bawdy
+  "Show your knave's visage, with a pox to you! show your sheep-biting face, and be hanged an hour!",  // Lucio, Measure for Measure 5.1.374 · bawdy
   "It is certain that when he makes water his urine is congealed ice.",  // Lucio, Measure for Measure 3.2.104 · bawdy
+  "Some report a sea-maid spawned him; some, that he was begot between two stock-fishes.",  // Lucio, Measure for Measure 3.2.103 · bawdy
   "Your bum is the greatest thing about you.",  // Escalus, Measure for Measure 2.1.206 · bawdy
   "Out of my door, you witch, you hag, you baggage, you polecat, you runyon! out, out!",  // Ford, The Merry Wives of Windsor 4.2.160 · bawdy
+  "Away! you are an ass, you are an ass.",  // Conrade, Much Ado About Nothing 4.2.67 · bawdy
   "Damn her, lewd minx! O, damn her!",  // Othello, Othello 3.3.529 · bawdy
   "Your peevish chastity, which is not worth a breakfast in the cheapest country under the cope.",  // Boult, Pericles 4.6.114 · bawdy
+  "Out, you green-sickness carrion! out, you baggage! You tallow-face!",  // Capulet, Romeo and Juliet 3.5.160 · bawdy
   "Scurvy knave! I am none of his flirt-gills; I am none of his skains-mates.",  // Nurse, Romeo and Juliet 2.4.146 · bawdy
   "A whoreson beetle-headed, flap-ear'd knave!",  // Petruchio, The Taming of the Shrew 4.1.143 · bawdy
+  "Away, you three-inch fool!",  // Curtis, The Taming of the Shrew 4.1.24 · bawdy
+  "Preposterous ass, that never read so far to know the cause why music was ordain'd!",  // Lucentio, The Taming of the Shrew 3.1.9 · bawdy
   "You peasant swain! you whoreson malt-horse drudge!",  // Petruchio, The Taming of the Shrew 4.1.115 · bawdy
+  "A pox o' your throat, you bawling, blasphemous, incharitable dog!",  // Sebastian, The Tempest 1.1.40 · bawdy
   "Hang, cur! hang, you whoreson, insolent noisemaker!",  // Antonio, The Tempest 1.1.43 · bawdy
+  "What a thrice-double ass was I, to take this drunkard for a god and worship this dull fool!",  // Caliban, The Tempest 5.1.334 · bawdy
   "Villain, I have done thy mother.",  // Aaron, Titus Andronicus 4.2.79 · bawdy
+  "Thou stool for a witch!",  // Ajax, Troilus and Cressida 2.1.40 · bawdy
+  "An ass-head and a coxcomb and a knave, a thin-faced knave, a gull!",  // Sir Toby Belch, Twelfth Night 5.1.207 · bawdy
   "A most intelligencing bawd!",  // Leontes, The Winter's Tale 2.3.84 · bawdy
 ]
 
@@ -282,20 +278,16 @@ let quotationSpeakers: [String] = [
   "Falstaff",  // There's no more faith in
   "Falstaff",  // There's neither honesty, manhood, nor
   "Prince Henry",  // Falstaff sweats to death, and
-  "Hotspur",  // He is as tedious as
   "Prince Henry",  // There is a devil haunts
   "Falstaff",  // Thou art our admiral, thou
   "Falstaff",  // Hang ye, gorbellied knaves, are
-  "Falstaff",  // Thou hast damnable iteration and
   "Falstaff",  // Do thou amend thy face,
   "Prince Henry",  // What, a coward, Sir John
-  "Falstaff",  // Away, you scullion! you rampallion!
   "Doll Tearsheet",  // Away, you mouldy rogue, away!
   "Doll Tearsheet",  // You muddy rascal, is that
   "Doll Tearsheet",  // Away, you bottle-ale rascal! you
   "Doll Tearsheet",  // You poor, base, rascally, cheating,
   "Doll Tearsheet",  // I cannot endure such a
-  "Doll Tearsheet",  // Thou damned tripe-visaged rascal!
   "Doll Tearsheet",  // Come, you thin thing; come
   "Doll Tearsheet",  // You filthy famished correctioner, if
   "Falstaff",  // Like a man made after
@@ -303,13 +295,12 @@ let quotationSpeakers: [String] = [
   "Doll Tearsheet",  // Hang him, swaggering rascal! let
   "King Henry V",  // How ill white hairs become
   "Falstaff",  // A rascally yea-forsooth knave!
-  "Falstaff",  // Your means are very slender,
-  "Falstaff",  // You are as a candle,
+  "Lord Chief Justice",  // Your means are very slender,
+  "Lord Chief Justice",  // You are as a candle,
   "Mistress Quickly",  // Do, do, thou rogue! do,
   "Boy",  // He is white-livered and red-faced;
   "Boy",  // His few bad words are
   "Pistol",  // Base tike, call'st thou me
-  "Pistol",  // O braggart vile and damned
   "Fluellen",  // What an arrant, rascally, beggarly,
   "Gower",  // Why, 'tis a gull, a
   "Humphrey, Duke of Gloucester",  // Am I not protector, saucy
@@ -345,7 +336,6 @@ let quotationSpeakers: [String] = [
   "Buckingham",  // This butcher's cur is venom-mouth'd.
   "Queen Katharine",  // Ye have angels' faces, but
   "Second Lord",  // He's a most notable coward,
-  "Bertram",  // Damnable both-sides rogue!
   "Lafeu",  // The soul of this man
   "Lafeu",  // You are not worth another
   "Lafeu",  // Methinks, thou art a general
@@ -355,16 +345,12 @@ let quotationSpeakers: [String] = [
   "First Lord",  // He hath out-villained villany so
   "Orlando",  // I do desire we may
   "Rosalind",  // Sell when you can: you
-  "Touchstone",  // Thou art damned like an
   "Jaques",  // By my troth, I was
   "Touchstone",  // Most shallow man! thou worms-meat,
   "Touchstone",  // God help thee, shallow man!
-  "Cleopatra",  // Rogue, thou hast lived too
   "Luciana",  // Dromio, thou drone, thou snail,
   "Adriana",  // Dissembling villain, thou speak'st false
-  "Dromio of Syracuse",  // She is spherical, like a
   "Adriana",  // Hence, prating peasant! fetch thy
-  "Antipholus of Ephesus",  // I think thou art an
   "Antipholus of Ephesus",  // A hungry lean-faced villain, a
   "Coriolanus",  // What's the matter, you dissentious
   "Coriolanus",  // You common cry of curs!
@@ -376,10 +362,8 @@ let quotationSpeakers: [String] = [
   "Coriolanus",  // Hence, rotten thing! or I
   "Coriolanus",  // Measureless liar, thou hast made
   "Cymbeline",  // Thou'rt poison to my blood.
-  "Second Lord",  // That such a crafty devil
   "Hamlet",  // These tedious old fools!
   "Hamlet",  // Thou wretched, rash, intruding fool,
-  "Hamlet",  // Excellent well; you are a
   "Hamlet",  // 'Tis a chough; but, as
   "Hamlet",  // A king of shreds and
   "Hamlet",  // You cannot, sir, take from
@@ -417,8 +401,6 @@ let quotationSpeakers: [String] = [
   "Young Siward",  // Thou liest, abhorred tyrant; with
   "Lucio",  // A very superficial, ignorant, unweighing
   "Lucio",  // Why, you bald-pated, lying rascal,
-  "Lucio",  // Show your knave's visage, with
-  "Lucio",  // Some report a sea-maid spawned
   "Portia",  // God made him, and therefore
   "Bassanio",  // Gratiano speaks an infinite deal
   "Bassanio",  // His reasons are as two
@@ -443,27 +425,21 @@ let quotationSpeakers: [String] = [
   "Beatrice",  // Scratching could not make it
   "Antonio",  // Scrambling, out-facing, fashion-monging boys, that
   "Benedick",  // I cannot endure my Lady
-  "Conrade",  // Away! you are an ass,
   "Emilia",  // O gull! O dolt! As
   "Iago",  // I have rubb'd this young
   "Iago",  // You are one of those
   "Cleon",  // Thou art like the harpy,
-  "Capulet",  // Out, you green-sickness carrion! out,
   "Mercutio",  // Tybalt, you rat-catcher, will you
   "Mercutio",  // Thy head is as full
   "Mercutio",  // A braggart, a rogue, a
   "Capulet",  // Peace, you mumbling fool! Utter
   "Petruchio",  // Thou flea, thou nit, thou
   "Petruchio",  // Away, thou rag, thou quantity,
-  "Curtis",  // Away, you three-inch fool!
   "Petruchio",  // You logger-headed and unpolish'd grooms!
   "Katharina",  // Asses are made to bear,
-  "Lucentio",  // Preposterous ass, that never read
-  "Sebastian",  // A pox o' your throat,
   "Trinculo",  // Why, thou deboshed fish thou!
   "Caliban",  // What a pied ninny's this!
   "Trinculo",  // I shall laugh myself to
-  "Caliban",  // What a thrice-double ass was
   "Apemantus",  // Thou art the cap of
   "Timon",  // Would thou wert clean enough
   "Apemantus",  // A plague on thee! thou
@@ -483,9 +459,6 @@ let quotationSpeakers: [String] = [
   "Thersites",  // I had rather be a
   "Thersites",  // Would the fountain of your
   "Thersites",  // Thou thing of no bowels,
-  "Ajax",  // Thou stool for a witch!
-  "Sir Toby Belch",  // An ass-head and a coxcomb
-  "Malvolio",  // Go, hang yourselves all! you
   "Malvolio",  // I marvel your ladyship takes
   "Olivia",  // Oh, you are sick of
   "Sir Toby Belch",  // Here's an overweening rogue!
@@ -498,28 +471,47 @@ let quotationSpeakers: [String] = [
   "Launce",  // I think Crab, my dog,
   "Launce",  // What a block art thou,
   "Silvia",  // Thou subtle, perjured, false, disloyal
-  "Leontes",  // Lozel, thou art worthy to
   "Falstaff",  // You starveling, you elf-skin, you
   "Prince Henry",  // Why, thou whoreson, impudent, embossed
+  "Falstaff",  // Thou hast damnable iteration and
+  "Falstaff",  // Away, you scullion! you rampallion!
   "Falstaff",  // Thou whoreson mandrake, thou art
+  "Doll Tearsheet",  // Thou damned tripe-visaged rascal!
   "Pistol",  // Thou damned and luxurious mountain
+  "Pistol",  // O braggart vile and damned
+  "Bertram",  // Damnable both-sides rogue!
+  "Touchstone",  // Thou art damned like an
   "Philo",  // The triple pillar of the
+  "Cleopatra",  // Rogue, thou hast lived too
   "Antipholus of Ephesus",  // Thou whoreson, senseless villain!
+  "Antipholus of Ephesus",  // I think thou art an
   "Cloten",  // Ah, you precious pander! Villain,
+  "Second Lord",  // That such a crafty devil
   "Hamlet",  // Bloody, bawdy villain! Remorseless, treacherous,
+  "Hamlet",  // Excellent well; you are a
   "Kent",  // A lily-livered, action-taking knave, a
   "Kent",  // Thou whoreson zed! thou unnecessary
   "Biron",  // Ah, you whoreson loggerhead! you
+  "Lucio",  // Show your knave's visage, with
   "Lucio",  // It is certain that when
+  "Lucio",  // Some report a sea-maid spawned
   "Escalus",  // Your bum is the greatest
   "Ford",  // Out of my door, you
+  "Conrade",  // Away! you are an ass,
   "Othello",  // Damn her, lewd minx! O,
   "Boult",  // Your peevish chastity, which is
+  "Capulet",  // Out, you green-sickness carrion! out,
   "Nurse",  // Scurvy knave! I am none
   "Petruchio",  // A whoreson beetle-headed, flap-ear'd knave!
+  "Curtis",  // Away, you three-inch fool!
+  "Lucentio",  // Preposterous ass, that never read
   "Petruchio",  // You peasant swain! you whoreson
+  "Sebastian",  // A pox o' your throat,
   "Antonio",  // Hang, cur! hang, you whoreson,
+  "Caliban",  // What a thrice-double ass was
   "Aaron",  // Villain, I have done thy
+  "Ajax",  // Thou stool for a witch!
+  "Sir Toby Belch",  // An ass-head and a coxcomb
   "Leontes",  // A most intelligencing bawd!
 ]
 
@@ -541,20 +533,16 @@ let quotationPlaces: [Int32] = [
   16, 3, 3, 294,  // Henry IV, Part 1 3.3.294 · There's no more faith in
   16, 1, 2, 132,  // Henry IV, Part 1 1.2.132 · There's neither honesty, manhood, nor
   16, 2, 2, 101,  // Henry IV, Part 1 2.2.101 · Falstaff sweats to death, and
-  16, 3, 1, 161,  // Henry IV, Part 1 3.1.161 · He is as tedious as
   16, 2, 4, 430,  // Henry IV, Part 1 2.4.430 · There is a devil haunts
   16, 3, 3, 207,  // Henry IV, Part 1 3.3.207 · Thou art our admiral, thou
   16, 2, 2, 82,  // Henry IV, Part 1 2.2.82 · Hang ye, gorbellied knaves, are
-  16, 1, 2, 85,  // Henry IV, Part 1 1.2.85 · Thou hast damnable iteration and
   16, 3, 3, 206,  // Henry IV, Part 1 3.3.206 · Do thou amend thy face,
   16, 2, 2, 62,  // Henry IV, Part 1 2.2.62 · What, a coward, Sir John
-  17, 2, 1, 53,  // Henry IV, Part 2 2.1.53 · Away, you scullion! you rampallion!
   17, 2, 4, 117,  // Henry IV, Part 2 2.4.117 · Away, you mouldy rogue, away!
   17, 2, 4, 36,  // Henry IV, Part 2 2.4.36 · You muddy rascal, is that
   17, 2, 4, 122,  // Henry IV, Part 2 2.4.122 · Away, you bottle-ale rascal! you
   17, 2, 4, 116,  // Henry IV, Part 2 2.4.116 · You poor, base, rascally, cheating,
   17, 2, 4, 177,  // Henry IV, Part 2 2.4.177 · I cannot endure such a
-  17, 5, 4, 8,  // Henry IV, Part 2 5.4.8 · Thou damned tripe-visaged rascal!
   17, 5, 4, 30,  // Henry IV, Part 2 5.4.30 · Come, you thin thing; come
   17, 5, 4, 21,  // Henry IV, Part 2 5.4.21 · You filthy famished correctioner, if
   17, 3, 2, 288,  // Henry IV, Part 2 3.2.288 · Like a man made after
@@ -568,7 +556,6 @@ let quotationPlaces: [Int32] = [
   18, 3, 2, 29,  // Henry V 3.2.29 · He is white-livered and red-faced;
   18, 3, 2, 36,  // Henry V 3.2.36 · His few bad words are
   18, 2, 1, 29,  // Henry V 2.1.29 · Base tike, call'st thou me
-  18, 2, 1, 56,  // Henry V 2.1.56 · O braggart vile and damned
   18, 4, 8, 33,  // Henry V 4.8.33 · What an arrant, rascally, beggarly,
   18, 3, 6, 66,  // Henry V 3.6.66 · Why, 'tis a gull, a
   19, 3, 1, 49,  // Henry VI, Part 1 3.1.49 · Am I not protector, saucy
@@ -604,7 +591,6 @@ let quotationPlaces: [Int32] = [
   23, 1, 1, 142,  // Henry VIII 1.1.142 · This butcher's cur is venom-mouth'd.
   23, 3, 1, 162,  // Henry VIII 3.1.162 · Ye have angels' faces, but
   11, 3, 6, 9,  // All's Well That Ends Well 3.6.9 · He's a most notable coward,
-  11, 4, 3, 209,  // All's Well That Ends Well 4.3.209 · Damnable both-sides rogue!
   11, 2, 5, 40,  // All's Well That Ends Well 2.5.40 · The soul of this man
   11, 2, 3, 265,  // All's Well That Ends Well 2.3.265 · You are not worth another
   11, 2, 3, 257,  // All's Well That Ends Well 2.3.257 · Methinks, thou art a general
@@ -614,16 +600,12 @@ let quotationPlaces: [Int32] = [
   11, 4, 3, 259,  // All's Well That Ends Well 4.3.259 · He hath out-villained villany so
   9, 3, 2, 248,  // As You Like It 3.2.248 · I do desire we may
   9, 3, 5, 62,  // As You Like It 3.5.62 · Sell when you can: you
-  9, 3, 2, 35,  // As You Like It 3.2.35 · Thou art damned like an
   9, 3, 2, 274,  // As You Like It 3.2.274 · By my troth, I was
   9, 3, 2, 61,  // As You Like It 3.2.61 · Most shallow man! thou worms-meat,
   9, 3, 2, 66,  // As You Like It 3.2.66 · God help thee, shallow man!
-  34, 2, 5, 91,  // Antony and Cleopatra 2.5.91 · Rogue, thou hast lived too
   4, 2, 2, 221,  // The Comedy of Errors 2.2.221 · Dromio, thou drone, thou snail,
   4, 4, 4, 117,  // The Comedy of Errors 4.4.117 · Dissembling villain, thou speak'st false
-  4, 3, 2, 127,  // The Comedy of Errors 3.2.127 · She is spherical, like a
   4, 2, 1, 81,  // The Comedy of Errors 2.1.81 · Hence, prating peasant! fetch thy
-  4, 3, 1, 17,  // The Comedy of Errors 3.1.17 · I think thou art an
   4, 5, 1, 247,  // The Comedy of Errors 5.1.247 · A hungry lean-faced villain, a
   25, 1, 1, 159,  // Coriolanus 1.1.159 · What's the matter, you dissentious
   25, 3, 3, 147,  // Coriolanus 3.3.147 · You common cry of curs!
@@ -635,10 +617,8 @@ let quotationPlaces: [Int32] = [
   25, 3, 1, 221,  // Coriolanus 3.1.221 · Hence, rotten thing! or I
   25, 5, 6, 121,  // Coriolanus 5.6.121 · Measureless liar, thou hast made
   35, 1, 1, 150,  // Cymbeline 1.1.150 · Thou'rt poison to my blood.
-  35, 2, 1, 50,  // Cymbeline 2.1.50 · That such a crafty devil
   31, 2, 2, 235,  // Hamlet 2.2.235 · These tedious old fools!
   31, 3, 4, 37,  // Hamlet 3.4.37 · Thou wretched, rash, intruding fool,
-  31, 2, 2, 189,  // Hamlet 2.2.189 · Excellent well; you are a
   31, 5, 2, 93,  // Hamlet 5.2.93 · 'Tis a chough; but, as
   31, 3, 4, 115,  // Hamlet 3.4.115 · A king of shreds and
   31, 2, 2, 231,  // Hamlet 2.2.231 · You cannot, sir, take from
@@ -676,8 +656,6 @@ let quotationPlaces: [Int32] = [
   30, 5, 7, 13,  // Macbeth 5.7.13 · Thou liest, abhorred tyrant; with
   3, 3, 2, 134,  // Measure for Measure 3.2.134 · A very superficial, ignorant, unweighing
   3, 5, 1, 372,  // Measure for Measure 5.1.372 · Why, you bald-pated, lying rascal,
-  3, 5, 1, 374,  // Measure for Measure 5.1.374 · Show your knave's visage, with
-  3, 3, 2, 103,  // Measure for Measure 3.2.103 · Some report a sea-maid spawned
   8, 1, 2, 243,  // The Merchant of Venice 1.2.243 · God made him, and therefore
   8, 1, 1, 117,  // The Merchant of Venice 1.1.117 · Gratiano speaks an infinite deal
   8, 1, 1, 118,  // The Merchant of Venice 1.1.118 · His reasons are as two
@@ -702,27 +680,21 @@ let quotationPlaces: [Int32] = [
   5, 1, 1, 121,  // Much Ado About Nothing 1.1.121 · Scratching could not make it
   5, 5, 1, 102,  // Much Ado About Nothing 5.1.102 · Scrambling, out-facing, fashion-monging boys, that
   5, 2, 1, 245,  // Much Ado About Nothing 2.1.245 · I cannot endure my Lady
-  5, 4, 2, 67,  // Much Ado About Nothing 4.2.67 · Away! you are an ass,
   33, 5, 2, 194,  // Othello 5.2.194 · O gull! O dolt! As
   33, 5, 1, 11,  // Othello 5.1.11 · I have rubb'd this young
   33, 1, 1, 117,  // Othello 1.1.117 · You are one of those
   36, 4, 3, 53,  // Pericles 4.3.53 · Thou art like the harpy,
-  27, 3, 5, 160,  // Romeo and Juliet 3.5.160 · Out, you green-sickness carrion! out,
   27, 3, 1, 73,  // Romeo and Juliet 3.1.73 · Tybalt, you rat-catcher, will you
   27, 3, 1, 22,  // Romeo and Juliet 3.1.22 · Thy head is as full
   27, 3, 1, 101,  // Romeo and Juliet 3.1.101 · A braggart, a rogue, a
   27, 3, 5, 181,  // Romeo and Juliet 3.5.181 · Peace, you mumbling fool! Utter
   10, 4, 3, 114,  // The Taming of the Shrew 4.3.114 · Thou flea, thou nit, thou
   10, 4, 3, 116,  // The Taming of the Shrew 4.3.116 · Away, thou rag, thou quantity,
-  10, 4, 1, 24,  // The Taming of the Shrew 4.1.24 · Away, you three-inch fool!
   10, 4, 1, 111,  // The Taming of the Shrew 4.1.111 · You logger-headed and unpolish'd grooms!
   10, 2, 1, 205,  // The Taming of the Shrew 2.1.205 · Asses are made to bear,
-  10, 3, 1, 9,  // The Taming of the Shrew 3.1.9 · Preposterous ass, that never read
-  0, 1, 1, 40,  // The Tempest 1.1.40 · A pox o' your throat,
   0, 3, 2, 26,  // The Tempest 3.2.26 · Why, thou deboshed fish thou!
   0, 3, 2, 60,  // The Tempest 3.2.60 · What a pied ninny's this!
   0, 2, 2, 155,  // The Tempest 2.2.155 · I shall laugh myself to
-  0, 5, 1, 334,  // The Tempest 5.1.334 · What a thrice-double ass was
   28, 4, 3, 386,  // Timon of Athens 4.3.386 · Thou art the cap of
   28, 4, 3, 387,  // Timon of Athens 4.3.387 · Would thou wert clean enough
   28, 4, 3, 388,  // Timon of Athens 4.3.388 · A plague on thee! thou
@@ -742,9 +714,6 @@ let quotationPlaces: [Int32] = [
   24, 3, 3, 320,  // Troilus and Cressida 3.3.320 · I had rather be a
   24, 3, 3, 319,  // Troilus and Cressida 3.3.319 · Would the fountain of your
   24, 2, 1, 47,  // Troilus and Cressida 2.1.47 · Thou thing of no bowels,
-  24, 2, 1, 40,  // Troilus and Cressida 2.1.40 · Thou stool for a witch!
-  12, 5, 1, 207,  // Twelfth Night 5.1.207 · An ass-head and a coxcomb
-  12, 3, 4, 117,  // Twelfth Night 3.4.117 · Go, hang yourselves all! you
   12, 1, 5, 75,  // Twelfth Night 1.5.75 · I marvel your ladyship takes
   12, 1, 5, 83,  // Twelfth Night 1.5.83 · Oh, you are sick of
   12, 2, 5, 26,  // Twelfth Night 2.5.26 · Here's an overweening rogue!
@@ -757,28 +726,47 @@ let quotationPlaces: [Int32] = [
   1, 2, 3, 5,  // The Two Gentlemen of Verona 2.3.5 · I think Crab, my dog,
   1, 2, 5, 23,  // The Two Gentlemen of Verona 2.5.23 · What a block art thou,
   1, 4, 2, 94,  // The Two Gentlemen of Verona 4.2.94 · Thou subtle, perjured, false, disloyal
-  13, 2, 3, 135,  // The Winter's Tale 2.3.135 · Lozel, thou art worthy to
   16, 2, 4, 232,  // Henry IV, Part 1 2.4.232 · You starveling, you elf-skin, you
   16, 3, 3, 337,  // Henry IV, Part 1 3.3.337 · Why, thou whoreson, impudent, embossed
+  16, 1, 2, 85,  // Henry IV, Part 1 1.2.85 · Thou hast damnable iteration and
+  17, 2, 1, 53,  // Henry IV, Part 2 2.1.53 · Away, you scullion! you rampallion!
   17, 1, 2, 14,  // Henry IV, Part 2 1.2.14 · Thou whoreson mandrake, thou art
+  17, 5, 4, 8,  // Henry IV, Part 2 5.4.8 · Thou damned tripe-visaged rascal!
   18, 4, 4, 17,  // Henry V 4.4.17 · Thou damned and luxurious mountain
+  18, 2, 1, 56,  // Henry V 2.1.56 · O braggart vile and damned
+  11, 4, 3, 209,  // All's Well That Ends Well 4.3.209 · Damnable both-sides rogue!
+  9, 3, 2, 35,  // As You Like It 3.2.35 · Thou art damned like an
   34, 1, 1, 13,  // Antony and Cleopatra 1.1.13 · The triple pillar of the
+  34, 2, 5, 91,  // Antony and Cleopatra 2.5.91 · Rogue, thou hast lived too
   4, 4, 4, 28,  // The Comedy of Errors 4.4.28 · Thou whoreson, senseless villain!
+  4, 3, 1, 17,  // The Comedy of Errors 3.1.17 · I think thou art an
   35, 3, 5, 97,  // Cymbeline 3.5.97 · Ah, you precious pander! Villain,
+  35, 2, 1, 50,  // Cymbeline 2.1.50 · That such a crafty devil
   31, 2, 2, 590,  // Hamlet 2.2.590 · Bloody, bawdy villain! Remorseless, treacherous,
+  31, 2, 2, 189,  // Hamlet 2.2.189 · Excellent well; you are a
   32, 2, 2, 15,  // King Lear 2.2.15 · A lily-livered, action-taking knave, a
   32, 2, 2, 60,  // King Lear 2.2.60 · Thou whoreson zed! thou unnecessary
   6, 4, 3, 212,  // Love's Labour's Lost 4.3.212 · Ah, you whoreson loggerhead! you
+  3, 5, 1, 374,  // Measure for Measure 5.1.374 · Show your knave's visage, with
   3, 3, 2, 104,  // Measure for Measure 3.2.104 · It is certain that when
+  3, 3, 2, 103,  // Measure for Measure 3.2.103 · Some report a sea-maid spawned
   3, 2, 1, 206,  // Measure for Measure 2.1.206 · Your bum is the greatest
   2, 4, 2, 160,  // The Merry Wives of Windsor 4.2.160 · Out of my door, you
+  5, 4, 2, 67,  // Much Ado About Nothing 4.2.67 · Away! you are an ass,
   33, 3, 3, 529,  // Othello 3.3.529 · Damn her, lewd minx! O,
   36, 4, 6, 114,  // Pericles 4.6.114 · Your peevish chastity, which is
+  27, 3, 5, 160,  // Romeo and Juliet 3.5.160 · Out, you green-sickness carrion! out,
   27, 2, 4, 146,  // Romeo and Juliet 2.4.146 · Scurvy knave! I am none
   10, 4, 1, 143,  // The Taming of the Shrew 4.1.143 · A whoreson beetle-headed, flap-ear'd knave!
+  10, 4, 1, 24,  // The Taming of the Shrew 4.1.24 · Away, you three-inch fool!
+  10, 3, 1, 9,  // The Taming of the Shrew 3.1.9 · Preposterous ass, that never read
   10, 4, 1, 115,  // The Taming of the Shrew 4.1.115 · You peasant swain! you whoreson
+  0, 1, 1, 40,  // The Tempest 1.1.40 · A pox o' your throat,
   0, 1, 1, 43,  // The Tempest 1.1.43 · Hang, cur! hang, you whoreson,
+  0, 5, 1, 334,  // The Tempest 5.1.334 · What a thrice-double ass was
   26, 4, 2, 79,  // Titus Andronicus 4.2.79 · Villain, I have done thy
+  24, 2, 1, 40,  // Troilus and Cressida 2.1.40 · Thou stool for a witch!
+  12, 5, 1, 207,  // Twelfth Night 5.1.207 · An ass-head and a coxcomb
   13, 2, 3, 84,  // The Winter's Tale 2.3.84 · A most intelligencing bawd!
 ]
 
@@ -803,7 +791,7 @@ package func quotationLine(_ index: Int) -> Int32 {
 }
 
 /// How many quotations there are.
-@inlinable package var quotationCount: Int { 250 }
+@inlinable package var quotationCount: Int { 246 }
 
 /// How many of them are mild; they stand first.
-@inlinable package var mildQuotationCount: Int { 228 }
+@inlinable package var mildQuotationCount: Int { 204 }

@@ -184,6 +184,15 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func shortDeathAnniversary(name: String) -> String {
+    switch language {
+    case 0: return "giỗ \(name)"  // shortDeathAnniversary, vi
+    case 1: return "\(name)忌日"  // shortDeathAnniversary, zh
+    case 2: return "\(name)’s anniversary"  // shortDeathAnniversary, en
+    default: return "\(name) 기일"  // shortDeathAnniversary, ko
+    }
+  }
+
   package func birthday(name: String) -> String {
     switch language {
     case 0: return "sinh nhật \(name)"  // birthday, vi

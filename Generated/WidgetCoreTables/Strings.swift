@@ -193,6 +193,114 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     }
   }
 
+  package var januaryShort: String {
+    switch language {
+    case 0: return "1"  // januaryShort, vi
+    case 1: return "1"  // januaryShort, zh
+    case 2: return "Jan"  // januaryShort, en
+    default: return "1"  // januaryShort, ko
+    }
+  }
+
+  package var februaryShort: String {
+    switch language {
+    case 0: return "2"  // februaryShort, vi
+    case 1: return "2"  // februaryShort, zh
+    case 2: return "Feb"  // februaryShort, en
+    default: return "2"  // februaryShort, ko
+    }
+  }
+
+  package var marchShort: String {
+    switch language {
+    case 0: return "3"  // marchShort, vi
+    case 1: return "3"  // marchShort, zh
+    case 2: return "Mar"  // marchShort, en
+    default: return "3"  // marchShort, ko
+    }
+  }
+
+  package var aprilShort: String {
+    switch language {
+    case 0: return "4"  // aprilShort, vi
+    case 1: return "4"  // aprilShort, zh
+    case 2: return "Apr"  // aprilShort, en
+    default: return "4"  // aprilShort, ko
+    }
+  }
+
+  package var mayShort: String {
+    switch language {
+    case 0: return "5"  // mayShort, vi
+    case 1: return "5"  // mayShort, zh
+    case 2: return "May"  // mayShort, en
+    default: return "5"  // mayShort, ko
+    }
+  }
+
+  package var juneShort: String {
+    switch language {
+    case 0: return "6"  // juneShort, vi
+    case 1: return "6"  // juneShort, zh
+    case 2: return "Jun"  // juneShort, en
+    default: return "6"  // juneShort, ko
+    }
+  }
+
+  package var julyShort: String {
+    switch language {
+    case 0: return "7"  // julyShort, vi
+    case 1: return "7"  // julyShort, zh
+    case 2: return "Jul"  // julyShort, en
+    default: return "7"  // julyShort, ko
+    }
+  }
+
+  package var augustShort: String {
+    switch language {
+    case 0: return "8"  // augustShort, vi
+    case 1: return "8"  // augustShort, zh
+    case 2: return "Aug"  // augustShort, en
+    default: return "8"  // augustShort, ko
+    }
+  }
+
+  package var septemberShort: String {
+    switch language {
+    case 0: return "9"  // septemberShort, vi
+    case 1: return "9"  // septemberShort, zh
+    case 2: return "Sept"  // septemberShort, en
+    default: return "9"  // septemberShort, ko
+    }
+  }
+
+  package var octoberShort: String {
+    switch language {
+    case 0: return "10"  // octoberShort, vi
+    case 1: return "10"  // octoberShort, zh
+    case 2: return "Oct"  // octoberShort, en
+    default: return "10"  // octoberShort, ko
+    }
+  }
+
+  package var novemberShort: String {
+    switch language {
+    case 0: return "11"  // novemberShort, vi
+    case 1: return "11"  // novemberShort, zh
+    case 2: return "Nov"  // novemberShort, en
+    default: return "11"  // novemberShort, ko
+    }
+  }
+
+  package var decemberShort: String {
+    switch language {
+    case 0: return "12"  // decemberShort, vi
+    case 1: return "12"  // decemberShort, zh
+    case 2: return "Dec"  // decemberShort, en
+    default: return "12"  // decemberShort, ko
+    }
+  }
+
   package func fullDate(day: String, month: String, weekday: String, year: String) -> String {
     switch language {
     case 0: return "\(weekday), \(day) \(month) năm \(year)"  // fullDate, vi
@@ -226,6 +334,24 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(month)\(day)日"  // dayAndMonth, zh
     case 2: return "\(day) \(month)"  // dayAndMonth, en
     default: return "\(month) \(day)일"  // dayAndMonth, ko
+    }
+  }
+
+  package func dayAndMonthShort(day: String, month: String) -> String {
+    switch language {
+    case 0: return "\(day)/\(month)"  // dayAndMonthShort, vi
+    case 1: return "\(month)/\(day)"  // dayAndMonthShort, zh
+    case 2: return "\(day) \(month)"  // dayAndMonthShort, en
+    default: return "\(month)/\(day)"  // dayAndMonthShort, ko
+    }
+  }
+
+  package func longDateShort(day: String, month: String, year: String) -> String {
+    switch language {
+    case 0: return "\(day)/\(month)/\(year)"  // longDateShort, vi
+    case 1: return "\(year)/\(month)/\(day)"  // longDateShort, zh
+    case 2: return "\(day) \(month) \(year)"  // longDateShort, en
+    default: return "\(year)/\(month)/\(day)"  // longDateShort, ko
     }
   }
 

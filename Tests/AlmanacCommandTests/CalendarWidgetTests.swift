@@ -86,7 +86,14 @@ struct CalendarWidgetTests {
         #expect((list as? [String: Any])?.count == 1, "\(app) \(kind)")
       }
     }
-    for words in ["identifiers nobody", "identifiers --plist entitlements", "identifiers sipli --plist all"] {
+    // The face of insults, in app and extension.
+    let fonts = try Command.output("identifiers insolentbard --plist fonts")
+    let list = try PropertyListSerialization.propertyList(from: Data(fonts.utf8), format: nil)
+    #expect(list as? [String: [String]] == ["UIAppFonts": ["IMFellEnglish-Regular.ttf"]])
+    for words in [
+      "identifiers nobody", "identifiers --plist entitlements", "identifiers sipli --plist all",
+      "identifiers sipli --plist fonts",
+    ] {
       #expect(try Command(words.split(separator: " ").map(String.init)).status == 64)
     }
   }

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 struct InsultVerbTests {
-  private static let at = "--at 2026-11-20T00:30:00Z"
+  private static let at = "--at 2026-11-20T00:30:00Z --zone UTC"
 
   @Test func theInsultOfAMoment() throws {
     let text = try Command.output("insult \(Self.at)")
-    #expect(text == "Thou scurrilous one-trunk-inheriting loggerhead!\n")
+    #expect(text == "Thou untutored iron-witted horseback-breaker!\n")
     // The same slot, told in another zone and a minute later.
-    #expect(try Command.output("insult --at 2026-11-20T07:59:59+07:00") == text)
-    #expect(try Command.output("insult --at 2026-11-20T01:00:00Z") != text)
+    #expect(try Command.output("insult --zone Asia/Ho_Chi_Minh --at 2026-11-20T07:59:59+07:00") == text)
+    #expect(try Command.output("insult --zone UTC --at 2026-11-20T01:00:00Z") != text)
     #expect(try Command.output("insult \(Self.at) --seed 18446744073709551615") != text)
     #expect(try Command.output("insult \(Self.at) --rating bawdy") != text)
     #expect(try Command.output("insult \(Self.at) --interval 5") != text)
@@ -19,18 +19,18 @@ struct InsultVerbTests {
     let text = try Command.output("insult --cite \(Self.at)")
     let lines = text.split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines[1].hasPrefix("  scurrilous") && lines[3].hasPrefix("  loggerhead"))
+    #expect(lines[1].hasPrefix("  untutored") && lines[3].hasPrefix("  horseback-breaker"))
     // Three slots on stands a quotation.
-    let quotation = try Command.output("insult --cite --at 2026-11-20T03:00:00Z")
-    #expect(quotation.hasPrefix("You are one of those that will not serve God, if the devil bid you.\n  "))
-    #expect(quotation.contains("Othello 1.1"))
+    let quotation = try Command.output("insult --cite --zone UTC --at 2026-11-20T03:00:00Z")
+    #expect(quotation.hasPrefix("O me! you juggler! you canker-blossom! You thief of love!\n  "))
+    #expect(quotation.contains("A Midsummer Night's Dream 3.2"))
   }
 
   @Test func theNextOnes() throws {
     let lines = try Command.output("insult \(Self.at) --next 3").split(separator: "\n")
     #expect(lines.count == 4)
-    #expect(lines[0] == "2026-11-20T00:00:00Z  Thou scurrilous one-trunk-inheriting loggerhead!")
-    #expect(lines[3].hasPrefix("2026-11-20T03:00:00Z  You are one of "))
+    #expect(lines[0] == "2026-11-20T00:00:00Z  Thou untutored iron-witted horseback-breaker!")
+    #expect(lines[3].hasPrefix("2026-11-20T03:00:00Z  O me! you juggler!"))
     let quarter = try Command.output("insult \(Self.at) --next 1 --interval 15").split(separator: "\n")
     #expect(quarter.last?.hasPrefix("2026-11-20T00:45:00Z  ") == true)
   }
@@ -39,23 +39,69 @@ struct InsultVerbTests {
     let list = try #require(
       Command.json("insult \(Self.at) --next 3 --format json") as? [[String: Any]])
     #expect(list.count == 4)
-    #expect(list[0]["code"] as? String == "exclamation.scurrilous.one-trunk-inheriting.loggerhead")
+    #expect(list[0]["code"] as? String == "exclamation.untutored.iron-witted.horseback-breaker")
     #expect(list[0]["slot"] as? Int == 498_648 && list[0]["from"] as? String == "2026-11-20T00:00:00Z")
     let words = try #require(list[0]["words"] as? [[String: Any]])
-    #expect(words.map { $0["word"] as? String } == ["scurrilous", "one-trunk-inheriting", "loggerhead"])
+    #expect(words.map { $0["word"] as? String } == ["untutored", "iron-witted", "horseback-breaker"])
     #expect(words.allSatisfy { $0["citation"] != nil && $0["gloss"] != nil && $0["line"] != nil })
-    #expect(list[3]["speaker"] as? String == "Iago")
+    #expect(list[3]["speaker"] as? String == "Hermia")
   }
 
   @Test(arguments: [
     "insult x", "insult --interval 10", "insult --interval 0", "insult --interval hour", "insult --seed -1",
     "insult --seed 18446744073709551616", "insult --seed 0x1", "insult --rating rude", "insult --next -1",
     "insult --next 10001", "insult --cite=yes", "insult --cite --cite", "insult --at noon",
-    "insult --format csv", "insult --zone UTC", "insult --next",
+    "insult --format csv", "insult --zone Here", "insult --next", "insult --another", "insult --past -1",
   ]) func wrongUsageIsRefused(words: String) throws {
     let command = try Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 64 && command.output.isEmpty, "\(words)")
     #expect(command.errors.hasPrefix("almanac: ") && command.errors.contains("--help"))
+  }
+
+  @Test("T-24: the hour is that of the zone") func localHours() throws {
+    let at = "--at 2026-11-20T00:20:00Z --next 1"
+    func beginnings(_ zone: String) throws -> [String] {
+      try Command.output("insult \(at) --zone \(zone)").split(separator: "\n").map { String($0.prefix(20)) }
+    }
+    #expect(try beginnings("Asia/Kolkata") == ["2026-11-19T23:30:00Z", "2026-11-20T00:30:00Z"])
+    #expect(try beginnings("Asia/Kathmandu") == ["2026-11-20T00:15:00Z", "2026-11-20T01:15:00Z"])
+    #expect(try beginnings("Asia/Ho_Chi_Minh") == ["2026-11-20T00:00:00Z", "2026-11-20T01:00:00Z"])
+  }
+
+  @Test("T-21, T-22: taps are logged, and what stood before them is told") func taps() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "almanac-taps-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let log = "--log \(folder.path)/taps.log --zone UTC"
+    let following = try Command.output("insult \(Self.at) --next 3").split(separator: "\n").map {
+      $0.dropFirst(22)
+    }
+    #expect(try Command.output("insult \(log) --another --at 2026-11-20T00:34:00Z") == following[1] + "\n")
+    #expect(try Command.output("insult \(log) --another --at 2026-11-20T00:40:00Z") == following[2] + "\n")
+    let all = try Command.output("insult \(log) --past 2 --next 1 --at 2026-11-20T00:50:00Z").split(
+      separator: "\n")
+    #expect(
+      all
+        == [
+          "2026-11-20T00:00:00Z  \(following[0])", "2026-11-20T00:34:00Z  \(following[1])",
+          "2026-11-20T00:40:00Z  \(following[2])", "2026-11-20T01:00:00Z  \(following[3])",
+        ].map { $0[...] })
+    // With another interval and rating what was seen before stays.
+    let changed = try Command.output(
+      "insult \(log) --interval 5 --rating bawdy --past 3 --at 2026-11-20T00:40:00Z")
+    #expect(changed.split(separator: "\n").suffix(3).prefix(2) == all.prefix(2))
+    #expect(
+      try Command.output("widget insult \(log) --at 2026-11-20T00:50:00Z").hasSuffix("\nSince 12:40 AM\n"))
+    // A torn line is told, and the next tap is read.
+    let file = try FileHandle(forWritingTo: folder.appendingPathComponent("taps.log"))
+    try file.seekToEnd()
+    try file.write(contentsOf: Data(#"{"at":"2026"#.utf8))
+    try file.close()
+    let words = "insult \(log) --another --at 2026-11-20T00:45:00Z".split(separator: " ").map(String.init)
+    let torn = try Command(words)
+    #expect(torn.status == 0 && torn.output == following[3] + "\n")
+    #expect(torn.errors.contains("lines that cannot be read, and are kept: 1"))
   }
 
   @Test(arguments: ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "1969-12-31T23:59:59Z"])
@@ -70,22 +116,19 @@ struct InsultWidgetCommandTests {
   @Test func widget() throws {
     #expect(
       try Command.output("widget insult \(Self.at)")
-        == "THE INSOLENT BARD\nThou scurrilous one-trunk-inheriting\nloggerhead!\n30 minutes ago\n")
-    #expect(try Command.output("widget insult \(Self.at) --language vi").hasSuffix("\n30 phút trước\n"))
+        == "THE INSOLENT BARD\nThou untutored iron-witted\nhorseback-breaker!\nSince 12:00 AM\n")
+    #expect(try Command.output("widget insult \(Self.at) --language vi").hasSuffix("\nTừ 0:00\n"))
     #expect(
-      try Command.output("widget insult \(Self.at) --family inline") == "loggerhead\n")
+      try Command.output("widget insult \(Self.at) --family inline") == "iron-witted horseback-breaker\n")
     #expect(try Command.output("widget insult \(Self.at) --family circular").contains("theatermasks"))
     // The verb and the widget agree.
     let words = "--seed 9 --rating bawdy --interval 15"
-    let insult = try Command.output("insult --at 2026-11-20T00:30:00Z \(words)")
+    let insult = try Command.output("insult \(Self.at) \(words)")
     let json = try Command.json("widget insult \(Self.at) \(words) --format json")
     #expect(
       Command.value(json, "content", "insult") as? String == insult.trimmingCharacters(in: .newlines))
     let link = Command.value(json, "links", "widget") as? String
     #expect(link?.hasPrefix("insolentbard://share-insult?i=") == true)
-    // One tap later it is the next one.
-    let next = try Command.output("widget insult \(Self.at) --offset 1 --format json")
-    #expect(next.contains("Thou art a loitering, reeling-ripe hempseed!"))
   }
 
   @Test func schedule() throws {
@@ -93,13 +136,13 @@ struct InsultWidgetCommandTests {
     let lines = text.split(separator: "\n")
     #expect(lines.count == 26 && lines.last == "then asks again at the end")
     #expect(
-      lines[0] == "2026-11-20 00:30 +00:00  Thou scurrilous one-trunk-inheriting loggerhead!: 30 minutes ago")
-    #expect(lines[1].hasPrefix("2026-11-20 01:00 +00:00  ") && lines[1].hasSuffix("Just now"))
+      lines[0] == "2026-11-20 00:30 +00:00  Thou untutored iron-witted horseback-breaker!: Since 12:00 AM")
+    #expect(lines[1].hasPrefix("2026-11-20 01:00 +00:00  ") && lines[1].hasSuffix(": Since 1:00 AM"))
     #expect(try Command.output("schedule insult \(Self.at) --interval 5").split(separator: "\n").count == 97)
   }
 
   @Test(arguments: [
-    "widget insult --interval 7", "widget insult --offset -1", "widget insult --offset 1000001",
+    "widget insult --interval 7", "widget insult --offset 1", "widget insult --log",
     "widget insult --seed x", "widget insult --rating rude", "widget insult --month 2026-01",
     "schedule insult --family giant", "widget insult --cite", "widget calendar --seed 1",
   ]) func wrongUsageIsRefused(words: String) throws {

@@ -27,6 +27,15 @@ struct ModuleGraphTests {
     return direct.reduce(into: direct) { $0.formUnion(reachable(from: $1, in: modules)) }
   }
 
+  /// Widths of letters are for measuring: no app and no bridge carries them.
+  @Test func onlyWhatMeasuresLinksTheFont() throws {
+    let modules = try Module.all()
+    let linking = modules.keys.filter { Self.reachable(from: $0, in: modules).contains("FontWidthsTables") }
+    #expect(Set(linking) == ["FontWidths", "WidthCheck", "almanac-widths"])
+    let products = try Repository.text("Package.swift").split(separator: "let libraries = [")[1]
+    #expect(!products.split(separator: "]")[0].contains("Width"))
+  }
+
   @Test func theReadMeShowsTheModulesOfTheManifest() throws {
     let expected = Self.diagram(try Module.all())
     let blocks = try Repository.text("README.md").split(separator: "```mermaid\n").dropFirst()

@@ -21,8 +21,10 @@ struct WidgetAnatomyTests {
     ],
     // Buttons that add a drink; volumes in the user's units.
     "HydrationWidget": ["HydrationButtons", "HydrationSample", "VolumeText"],
-    // The insult of a slot, the steps of size it is set in, and the form of the app's first version.
-    "InsultWidget": ["CurrentInsult", "InsultStep", "StoredInsult", "TextRoom"],
+    // Slots, taps and what stood when; the steps of size an insult is set in, and the form of the app's first version.
+    "InsultWidget": [
+      "CurrentInsult", "InsultChronicle", "InsultLog", "InsultSlot", "InsultStep", "StoredInsult", "TextRoom",
+    ],
     // Days of the user's own; a month and its measures, and the form of the app's first version.
     "LunarCalendarWidget": [
       "Anniversary", "AnniversaryDay", "AnniversaryTexts",

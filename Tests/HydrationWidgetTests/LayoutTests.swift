@@ -154,56 +154,6 @@ struct LayoutTests {
     }
   }
 
-  /// Letters are taken to be 0.55 of the size wide, bold ones 0.6, signs of Chinese a whole one.
-  private func width(_ text: String, _ font: WidgetFont) -> Double {
-    let letter = font.weight == .regular ? 0.55 : 0.6
-    return text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? letter : 1) } * font.size
-  }
-
-  @Test("C-19: the texts are not wider than their place on any phone")
-  func textsFit() throws {
-    let state = try Fixture.state([
-      ("2026-02-15T12:00:00+07:00", 2500), ("2026-02-16T12:00:00+07:00", 2500),
-      ("2026-02-17T11:15:00+07:00", 1250),
-    ])
-    var faults: Set<String> = []
-    for frame in Self.frames {
-      for language in Language.allCases {
-        let snapshot = HydrationSystem.snapshot(
-          of: .loaded(state), configuration: HydrationConfiguration(),
-          at: try Fixture.instant("2026-02-17T15:00:00+07:00"),
-          in: WidgetEnvironment(zone: Fixture.hanoiZone, language: language, frame: frame))
-        let (content, layout) = (try #require(snapshot.content), try #require(snapshot.layout))
-        let progress = try #require(content.progress.value)
-        func check(_ forms: TextForms?, _ layout: TextLayout?) {
-          guard let text = forms?.shortest, let layout else { return }
-          let needed = width(text, layout.font) * TextLayout.smallestScale
-          if needed > layout.width * Double(layout.lineLimit) { faults.insert("\(frame) \(text)") }
-        }
-        check(progress.percentText, layout.percent)
-        check(progress.totalText, layout.total)
-        check(progress.ofGoalText, layout.ofGoal)
-        check(progress.totalOfGoalText, layout.totalOfGoal)
-        check(progress.restText, layout.rest)
-        check(progress.lastDrinkText, layout.lastDrink)
-        check(progress.inlineText, layout.inline)
-        check(content.appendFailedText, layout.appendFailed)
-        check(content.streak?.value?.text, layout.streak)
-        check(content.streak?.value?.shortText, layout.streakShort)
-        check(content.addButton?.text, layout.addButton?.text)
-        for preset in content.presets { check(preset.text, layout.presets?.button.text) }
-        for row in content.entries.value ?? [] {
-          check(row.name, layout.entries?.name)
-          check(row.volumeText, layout.entries?.volume)
-          check(row.timeText, layout.entries?.time)
-        }
-        check(TextForms(HydrationTexts(language).healthNote), layout.healthNote)
-        check(TextForms(HydrationTexts(language).noEntries), layout.noEntries)
-      }
-    }
-    #expect(faults == [])
-  }
-
   @Test func layoutsOfOddSizesDoNotBreak() {
     for side in [0.0, 1, 50, 200, .nan, .infinity, -5] {
       for family in Family.allCases {

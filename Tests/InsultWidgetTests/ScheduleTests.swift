@@ -32,22 +32,13 @@ struct ScheduleTests {
     #expect(entries.prefix(2) == [start, Instant(secondsSince1970: 1_795_136_400)])
   }
 
-  @Test("C-01: the same in every zone, also where clocks change") func zones() {
-    let fall = Instant(secondsSince1970: 1_793_491_200)
-    let schedules = ["UTC", "Asia/Ho_Chi_Minh", "America/New_York", "Asia/Kathmandu"].map {
-      Widget.schedule(InsultSettings(interval: .quarterHour), from: fall, zone: $0)
-    }
-    #expect(Set(schedules).count == 1)
-  }
-
-  @Test("IB-19: the insults before this one") func history() {
-    let settings = InsultSettings(seed: 9, interval: .halfHour, skipped: 3)
-    let history = settings.history(before: Widget.now, count: 48)
-    #expect(history.count == 48)
-    for (step, entry) in history.enumerated() {
-      let instant = Instant(secondsSince1970: Widget.now.secondsSince1970 - Int64(step + 1) * 1800)
-      #expect(settings.current(at: instant) == entry)
-    }
-    #expect(settings.history(before: Widget.now, count: -1) == [])
+  @Test(
+    "T-24: entries stand where the clock of the user shows whole hours",
+    arguments: [("Asia/Kolkata", 1800), ("Asia/Kathmandu", 900), ("Asia/Ho_Chi_Minh", 0)])
+  func localHours(zone: String, minutes: Int64) throws {
+    let later = Widget.schedule(InsultSettings(), zone: zone).entries.dropFirst()
+    #expect(later.count == 24 && later.allSatisfy { $0.secondsSince1970 % 3600 == minutes })
+    let first = try #require(later.first)
+    #expect(Widget.snapshot(at: first, zone: zone).content?.sinceText.shortest.hasSuffix(":00 AM") == true)
   }
 }

@@ -4,16 +4,17 @@ import Testing
 import WidgetFoundation
 
 struct SnapshotTests {
-  @Test("IB-11: the widget shows what the sequence says, in every zone") func widgetAndSequenceAgree() {
+  @Test("IB-11: the widget shows what the sequence says, wherever hours begin together")
+  func widgetAndSequenceAgree() {
     for interval in InsultInterval.allCases {
       let settings = InsultSettings(seed: 77, interval: interval, rating: .bawdy)
       let sequence = InsultSequence(seed: 77, rating: .bawdy)
       for step in 0..<60 as Range<Int64> {
         let instant = Instant(secondsSince1970: Widget.now.secondsSince1970 + step * 901)
-        let expected = sequence.insult(in: interval.slot(at: instant.secondsSince1970))
-        for zone in ["Asia/Ho_Chi_Minh", "America/St_Johns"] {
+        let expected = sequence.insult(in: interval.slot(at: instant.secondsSince1970, offset: 0))
+        for zone in ["Asia/Ho_Chi_Minh", "America/New_York"] {
           let snapshot = InsultSystem.snapshot(
-            of: .loaded(settings), configuration: InsultConfiguration(), at: instant,
+            of: .loaded(InsultChronicle(settings)), configuration: InsultConfiguration(), at: instant,
             in: Widget.environment(.large, zone: zone))
           #expect(snapshot.content?.insult == expected.text && snapshot.page == .share(expected))
         }
@@ -25,9 +26,10 @@ struct SnapshotTests {
     let snapshot = Widget.snapshot(.medium)
     let (content, text) = (try #require(snapshot.content), try #require(Widget.text(snapshot)))
     #expect(
-      snapshot.status == .normal && content.insult == "Thou scurrilous one-trunk-inheriting loggerhead!")
-    #expect(text.title == "THE INSOLENT BARD" && text.text.longest == content.insult && !text.isCut)
-    #expect(content.time == "30 minutes ago" && text.role == .insult)
+      snapshot.status == .normal && content.insult == "Thou untutored iron-witted horseback-breaker!")
+    #expect(text.title?.longest == "THE INSOLENT BARD" && text.text.all == [content.insult] && !text.isCut)
+    #expect(content.time == "30 minutes ago" && content.sinceText.all == ["Since 12:00 AM", "12:00 AM"])
+    #expect(text.role == .insult)
     #expect(content.beginning == Instant(secondsSince1970: 1_795_132_800))
     let medium = try #require(Widget.layout(snapshot))
     #expect(medium.text.font == WidgetFont(16, .semibold) && medium.text.lineLimit == 4)
@@ -39,6 +41,21 @@ struct SnapshotTests {
     #expect(large.lineSpacing == 6 && large.padding == 20 && large.text.alignment == .center)
     #expect(large.title?.font == WidgetFont(14, .bold) && large.titleTracking == 2)
     #expect(large.time?.font.size == 11 && large.faceName == "IMFellEnglish-Regular")
+  }
+
+  @Test("T-27, IB-15: the face, its file, its licence and what stands in for it are named") func face() throws
+  {
+    for family in Family.allCases {
+      let layout = Widget.snapshot(family).layout?.json.object
+      let isBook = family == .medium || family == .large
+      #expect(layout?["faceName"] == (isBook ? "IMFellEnglish-Regular" : nil))
+      #expect(layout?["faceFallback"] == (isBook ? "serif" : nil))
+    }
+    #expect(AppIdentifiers.insolentBard.fonts == ["\(InsultTextLayout.bookFace).ttf"])
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let notice = try String(contentsOf: root.appendingPathComponent("NOTICE"), encoding: .utf8)
+    #expect(notice.contains("IM Fell English") && notice.contains("SIL Open Font License 1.1"))
   }
 
   @Test("IB-02: small has three lines of 11 points in dark grey") func small() throws {
@@ -61,16 +78,42 @@ struct SnapshotTests {
     #expect(Widget.snapshot(.circular).content?.form == .emblem)
     // As many of the words as there is room for: 30 characters.
     #expect(
-      Widget.text(Widget.snapshot(.inline, at: Widget.later(4)))?.text == "unlettered sheep-biting tun")
-    #expect(Widget.text(Widget.snapshot(.inline, at: Widget.later(1)))?.text == "reeling-ripe hempseed")
+      Widget.text(Widget.snapshot(.inline, at: Widget.later(4)))?.lines == ["pribbling knee-crooking clod"])
+    let inline = Widget.text(Widget.snapshot(.inline, at: Widget.later(1)))
+    #expect(inline?.lines == ["toad-spotted skein"])
+    #expect(inline?.text.all == ["caterwauling, toad-spotted skein", "toad-spotted skein", "skein"])
     let rectangle = try #require(Widget.text(Widget.snapshot(.rectangular)))
-    #expect(rectangle.lines == ["Thou scurrilous", "one-trunk-inheriting", "loggerhead!"])
+    #expect(rectangle.lines == ["Thou untutored", "iron-witted", "horseback-breaker!"])
     // A line too narrow for two words.
     let narrow = Widget.snapshot(.inline, size: PointSize(width: 90, height: 26))
-    #expect(Widget.text(narrow)?.text == "loggerhead")
+    #expect(Widget.text(narrow)?.lines == ["horseback-breaker"])
     // And one too narrow for the word: the view makes it smaller, nothing is left out.
     let tiny = Widget.text(Widget.snapshot(.inline, size: PointSize(width: 20, height: 26)))
-    #expect(tiny?.text == "loggerhead" && tiny?.isCut == false)
+    #expect(tiny?.lines == ["horseback-breaker"] && tiny?.isCut == false)
+  }
+
+  @Test(
+    "T-20: every line has shorter forms where it needs them, and a sentence is whole where its family shows it"
+  )
+  func forms() throws {
+    for step in 0..<40 as Range<Int64> {
+      for language in Language.allCases {
+        for family in Family.allCases {
+          let snapshot = Widget.snapshot(family, at: Widget.later(step), language: language)
+          guard let text = Widget.text(snapshot), let content = snapshot.content else { continue }
+          let noun = try #require(content.insult.split(separator: " ").last?.dropLast()).lowercased()
+          switch family {
+          case .medium, .large: #expect(text.text.all == [content.insult])
+          case .small, .rectangular, .inline, .circular:
+            // However short, it has the noun or says that words are left out.
+            #expect(text.text.all.allSatisfy { $0.lowercased().contains(noun) || $0.hasSuffix("…") })
+          }
+          #expect(
+            content.sinceText.all.count == 2 && content.sinceText.longest.contains(content.sinceText.shortest)
+          )
+        }
+      }
+    }
   }
 
   @Test("IB-08: a sample of the source document is marked as such, in the gallery and before the first entry")
@@ -80,7 +123,7 @@ struct SnapshotTests {
       let sample = InsultSystem.placeholder(in: environment)
       #expect(sample.content?.insult == "Thou gleeking flap-mouthed foot-licker!")
       #expect(sample.status == .placeholder && sample.page == .shareCurrent)
-      #expect(sample.content?.beginning == nil && sample.content?.time == "Just now")
+      #expect(sample.content?.beginning == nil && sample.content?.sinceText == "Just now")
       let state = InsultState.placeholder
       let configuration = InsultConfiguration(rating: .bawdy)
       #expect(
@@ -99,7 +142,7 @@ struct SnapshotTests {
         of: state, configuration: InsultConfiguration(), at: Widget.now, in: Widget.environment(.medium))
       #expect(snapshot.status == .failure(.unreadable))
       #expect(snapshot.content?.insult == "Thou art a villainous tickle-brained canker-blossom!")
-      #expect(snapshot.content?.time == "Open app to refresh" && snapshot.page == .shareCurrent)
+      #expect(snapshot.content?.sinceText == "Open app to refresh" && snapshot.page == .shareCurrent)
       let schedule = InsultSystem.schedule(
         of: state, configuration: InsultConfiguration(), from: Widget.now, in: Widget.environment(.medium))
       #expect(schedule.entries == [Widget.now] && schedule.reload == .never)
@@ -115,29 +158,34 @@ struct SnapshotTests {
     }
   }
 
-  @Test("IB-18: tapping goes on, for good; a widget may have a rating of its own") func tapping() {
-    var settings = InsultSettings(seed: 5)
-    let sequence = InsultSequence(seed: 5)
-    for taps in 0..<30 as Range<Int64> {
-      #expect(settings.skipped == taps)
-      #expect(Widget.snapshot(.medium, settings).content?.insult == sequence.insult(in: 498_648 + taps).text)
-      settings.skip()
-    }
-    let later = Instant(secondsSince1970: Widget.now.secondsSince1970 + 3600)
-    #expect(
-      Widget.snapshot(.medium, settings, at: later).content?.insult == sequence.insult(in: 498_679).text)
+  @Test("IB-18: a widget may have a rating of its own") func ownRating() {
     let bawdy = InsultSystem.snapshot(
-      of: .loaded(InsultSettings(seed: 5)), configuration: InsultConfiguration(rating: .bawdy),
+      of: .loaded(InsultChronicle(InsultSettings(seed: 5))),
+      configuration: InsultConfiguration(rating: .bawdy),
       at: Widget.now, in: Widget.environment(.medium))
     #expect(bawdy.content?.insult == InsultSequence(seed: 5, rating: .bawdy).insult(in: 498_648).text)
-    #expect(InsultSettings(skipped: -4).skipped == 0)
   }
 
-  @Test("IB-20: the insult as a sentence, then the time") func accessibility() {
+  /// An entry stands for a whole interval: what it says has to be true all the time.
+  @Test(
+    "T-20: what is drawn and spoken is true as long as the entry stands", arguments: InsultInterval.allCases)
+  func staysTrue(interval: InsultInterval) throws {
+    let settings = InsultSettings(interval: interval)
+    let entries = Widget.schedule(settings).entries
+    for (entry, next) in zip(entries, entries.dropFirst()) {
+      let drawn = Widget.snapshot(.medium, settings, at: entry)
+      let last = Instant(secondsSince1970: next.secondsSince1970 - 1)
+      let shown = Widget.snapshot(.medium, settings, at: last)
+      #expect(
+        drawn.accessibility == shown.accessibility && drawn.content?.sinceText == shown.content?.sinceText)
+    }
+  }
+
+  @Test("T-20, IB-20: the insult as a sentence, then since when") func accessibility() {
     for family in Family.allCases {
       let snapshot = Widget.snapshot(family)
-      #expect(snapshot.accessibility.label == "Thou scurrilous one-trunk-inheriting loggerhead!")
-      #expect(snapshot.accessibility.value == "30 minutes ago")
+      #expect(snapshot.accessibility.label == "Thou untutored iron-witted horseback-breaker!")
+      #expect(snapshot.accessibility.value == "Since 12:00 AM")
       #expect(snapshot.redacted() == snapshot && snapshot.elementLinks == [])
     }
   }
@@ -145,11 +193,16 @@ struct SnapshotTests {
   @Test("C-15: the time in all languages; the insult stays English") func languages() {
     #expect(Widget.snapshot(language: .vietnamese).content?.time == "30 phút trước")
     #expect(Widget.snapshot(language: .chinese).content?.time == "30 分钟前")
+    let afternoon = Widget.later(14)
+    #expect(
+      [Language.vietnamese, .chinese, .english].map {
+        Widget.snapshot(at: afternoon, language: $0).content?.sinceText.longest
+      } == ["Từ 14:00", "14:00 起", "Since 2:00 PM"])
     for language in Language.allCases {
       #expect(
         Widget.snapshot(language: language).content?.insult
-          == "Thou scurrilous one-trunk-inheriting loggerhead!")
-      #expect(Widget.text(Widget.snapshot(language: language))?.title?.longest == InsultTexts(language).title)
+          == "Thou untutored iron-witted horseback-breaker!")
+      #expect(Widget.text(Widget.snapshot(language: language))?.title == InsultTexts(language).title)
     }
   }
 
@@ -157,10 +210,18 @@ struct SnapshotTests {
     for seconds in [Int64.min, .min + 1, -1, 0, .max - 1, .max] {
       let instant = Instant(secondsSince1970: seconds)
       for interval in InsultInterval.allCases {
-        let settings = InsultSettings(seed: .max, interval: interval, skipped: .max)
+        let settings = InsultSettings(seed: .max, interval: interval)
         #expect(Widget.snapshot(.medium, settings, at: instant).content?.insult.isEmpty == false)
         #expect(Widget.schedule(settings, from: instant).entries.first == instant)
-        #expect(settings.history(before: instant, count: 3).count <= 3)
+        for skipped in [0, Int64.max] {
+          let line =
+            #"{"at":"2026-11-20T00:30:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"7","skipped":\#(skipped)}"#
+          let log = InsultLog(parsing: Array(line.utf8))
+          let chronicle = InsultChronicle(settings, log: log)
+          #expect(log.entries.count == 1 && chronicle.history(before: instant, count: 3, in: .utc).count <= 3)
+          #expect(!chronicle.current(at: instant, in: .utc).insult.text.isEmpty)
+          #expect(chronicle.another(at: instant).course.skipped >= skipped)
+        }
       }
     }
   }

@@ -33,7 +33,9 @@ struct TextTests {
         == "Your home screen widget uses the same refresh interval as the Insult of the Hour. "
         + "Current setting: every 15 minutes")
     #expect(InsultTexts(.english).howToAdd == "How to Add Widget")
-    #expect(InsultTexts(.vietnamese).name(of: InsultInterval.hour) == "1 giờ một lần")
+    #expect(InsultTexts(.vietnamese).name(of: InsultInterval.hour) == "mỗi giờ một lần")
+    #expect(InsultTexts(.english).name(of: InsultInterval.hour) == "every hour")
+    #expect(InsultTexts(.chinese).name(of: InsultInterval.hour) == "每小时")
     #expect(InsultTexts(.chinese).name(of: InsultInterval.fiveMinutes) == "每 5 分钟")
   }
 
@@ -54,10 +56,11 @@ struct TextTests {
     let texts = InsultTexts(language)
     let insult = try #require(Insult(code: "statement.churlish.motley-minded.knave"))
     var all = [
-      texts.displayName, texts.description, texts.title, texts.howToAdd, texts.howToAddSteps, texts.rating,
+      texts.displayName, texts.description, texts.howToAdd, texts.howToAddSteps, texts.rating,
       texts.another, texts.share, texts.openToRefresh, texts.shared(insult),
       texts.shared(.quotation(Quotation.all[0])), texts.age(of: nil, at: Widget.now),
     ]
+    all += texts.title.all
     all += InsultRating.allCases.map(texts.name) + InsultInterval.allCases.map(texts.settingsNote)
     all += [0, 60, 120, 3_600, 9_000].map(texts.age)
     #expect(all.filter { $0.isEmpty || $0.contains("{") } == [])

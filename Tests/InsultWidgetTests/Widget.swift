@@ -21,11 +21,11 @@ enum Widget {
 
   static func snapshot(
     _ family: Family = .medium, _ settings: InsultSettings = InsultSettings(), at instant: Instant = now,
-    language: Language = .english, size: PointSize? = nil
+    language: Language = .english, size: PointSize? = nil, zone: String = "UTC"
   ) -> InsultSnapshot {
     InsultSystem.snapshot(
-      of: .loaded(settings), configuration: InsultConfiguration(), at: instant,
-      in: environment(family, language, size: size))
+      of: .loaded(InsultChronicle(settings)), configuration: InsultConfiguration(), at: instant,
+      in: environment(family, language, size: size, zone: zone))
   }
 
   /// The texts of a snapshot; `nil` in the circle.
@@ -42,7 +42,7 @@ enum Widget {
     _ settings: InsultSettings, from instant: Instant = now, zone: String = "UTC"
   ) -> Schedule {
     InsultSystem.schedule(
-      of: .loaded(settings), configuration: InsultConfiguration(), from: instant,
+      of: .loaded(InsultChronicle(settings)), configuration: InsultConfiguration(), from: instant,
       in: environment(.medium, zone: zone))
   }
 }

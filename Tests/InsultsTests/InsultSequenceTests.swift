@@ -52,8 +52,8 @@ struct InsultSequenceTests {
     let mild = InsultSequence(seed: 3, rating: .mild)
     #expect(slots.filter { mild.insult(in: $0).isBawdy } == [])
     let bawdy = InsultSequence(seed: 3, rating: .bawdy)
-    // 1 - 213/222 * 240/247 * 292/318: one in seven.
-    #expect((300...600).contains(slots.count { bawdy.insult(in: $0).isBawdy }))
+    // 1 - 207/219 * 224/235 * 276/310: one in five.
+    #expect((450...750).contains(slots.count { bawdy.insult(in: $0).isBawdy }))
   }
 
   @Test("quotations come at their rate, in an order that goes round", arguments: sequences)
@@ -93,8 +93,8 @@ struct InsultSequenceTests {
 
   @Test("IB-11: the sequence comes again after its period, and not before") func period() {
     let sequence = InsultSequence(seed: 8, rating: .mild)
-    // 213 * 240 * 292 combinations in blocks of 11, at 228 quotations a round.
-    let combinations: Int64 = 213 * 240 * 292
+    // 207 * 224 * 276 combinations in blocks of 11, at 204 quotations a round.
+    let combinations: Int64 = 207 * 224 * 276
     var failures: [Int64] = []
     for slot in 0..<40 as Range<Int64> {
       guard case .composed(let insult) = sequence.insult(in: slot) else { continue }
@@ -113,10 +113,11 @@ struct InsultSequenceTests {
     let sequence = InsultSequence(seed: 0, rating: .mild)
     #expect(
       (498_648..<498_654).map { sequence.insult(in: $0).text } == [
-        "Thou scurrilous one-trunk-inheriting loggerhead!", "Thou art a loitering, reeling-ripe hempseed!",
-        "Thou art a clownish, hollow-hearted counterfeit!",
-        "You are one of those that will not serve God, if the devil bid you.",
-        "Thou unlettered sheep-biting tun!", "Thou fobbing knotty-pated canker-blossom!",
+        "Thou untutored iron-witted horseback-breaker!", "Thou art a caterwauling, toad-spotted skein!",
+        "Thou art a cogging, sour-eyed barnacle!",
+        "O me! you juggler! you canker-blossom! You thief of love!",
+        "Thou pribbling knee-crooking clod!",
+        "He hath out-villained villany so far, that the rarity redeems him.",
       ])
   }
 

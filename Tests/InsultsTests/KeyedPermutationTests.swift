@@ -24,7 +24,7 @@ struct KeyedPermutationTests {
   }
 
   /// The sizes of the decks of insults, mild and all.
-  @Test(arguments: [240 * 292, 247 * 318] as [UInt64]) func everyDeckOnce(size: UInt64) {
+  @Test(arguments: [224 * 276, 235 * 310] as [UInt64]) func everyDeckOnce(size: UInt64) {
     #expect(isPermutation(KeyedPermutation(size: size, stream: KeyStream(key: 1616))))
   }
 

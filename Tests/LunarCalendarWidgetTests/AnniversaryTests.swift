@@ -115,7 +115,9 @@ struct AnniversaryTests {
       let counted = try Self.anniversary(3, 10, kind: kind, year: 2021)
       let day = try #require(try Self.days(counted, "2026-04-26", "2026-04-26").first)
       #expect(texts.title(day).longest == title)
-      #expect(texts.title(day).all == [title, texts.title(counted)])
+      let forms = texts.title(day).all
+      #expect(forms.prefix(2) == [title, texts.title(counted)])
+      #expect(forms.count == (language == .english && kind == .death ? 3 : 2), "\(forms)")
     }
   }
 

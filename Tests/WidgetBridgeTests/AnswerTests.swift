@@ -213,6 +213,22 @@ struct AnswerTests {
     #expect(try entries("redacted").count == 8)
   }
 
+  @Test("T-21: the log of taps beside the settings decides which insult is shown, and since when")
+  func tapsMoveTheInsultOn() throws {
+    func content(_ log: String?) throws -> JSON {
+      let given = Requests.Case(widget: "insult", state: ["seed": "9"], configuration: [:], log: log)
+      let answer = AllWidgets.answer(
+        Requests.request(given, family: "medium", language: "en", at: "2026-02-17T05:30:00Z"))
+      return try #require(answer["snapshot"]?["content"])
+    }
+    #expect(try content(nil)["beginning"] == "2026-02-17T05:00:00Z")
+    let tapped = try content(StoredTexts.taps)
+    #expect(tapped["beginning"] == "2026-02-17T05:20:00Z")
+    #expect(tapped["sinceText"] == .array(["Since 12:20 PM", "12:20 PM"]))
+    #expect(try tapped["insult"] != content(nil)["insult"])
+    #expect(try content("no JSON\n") == content(nil))
+  }
+
   /// The last hours of the year 9999: later moments have no text, and the answer does not ask for more.
   @Test func aScheduleEndsWithTheLastYear() throws {
     let given = Requests.Case(widget: "insult", state: .null, configuration: [:])

@@ -34,7 +34,7 @@ struct LineTests {
     }
     return switch request.widget {
     case "calendar": try shown(CalendarSystem.self, request.settings())
-    case "insult": try shown(InsultSystem.self, request.settings())
+    case "insult": try shown(InsultSystem.self, request.insultState)
     case "solstice": try shown(SolsticeSystem.self, request.settings(zones))
     case "budget": try shown(BudgetSystem.self, request.document(as: BudgetDocument.self))
     case "spending": try shown(SpendingSystem.self, request.document(as: BudgetDocument.self))
@@ -73,7 +73,7 @@ struct LineTests {
       "sun.lines.text": ["large"], "sun.note": ["large"], "sun.summary": ["medium", "rectangular"],
       "sun.details.text": ["medium", "large", "rectangular"],
     ],
-    "insult": ["time": ["small", "circular", "rectangular", "inline"]],
+    "insult": ["sinceText": ["small", "circular", "rectangular", "inline"]],
     "note": ["title": ["circular", "rectangular", "inline"], "note": ["circular"]],
   ]
 

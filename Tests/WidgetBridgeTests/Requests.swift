@@ -10,6 +10,8 @@ enum Requests {
     /// Members of the environment besides zone, language and family.
     var environment: JSON = [:]
     var isPlaceholder = false
+    /// The text of the widget's own log.
+    var log: String?
   }
 
   static let families = ["small", "medium", "large", "circular", "rectangular", "inline"]
@@ -66,9 +68,8 @@ enum Requests {
     Case(
       widget: "insult",
       state: [
-        "seed": "9", "intervalMinutes": .integer(5), "rating": "bawdy", "skipped": .integer(3),
-        "favourites": .array([]),
-      ], configuration: [:], environment: abroad),
+        "seed": "9", "intervalMinutes": .integer(5), "rating": "bawdy", "favourites": .array([]),
+      ], configuration: [:], environment: abroad, log: StoredTexts.taps),
     Case(
       widget: "solstice",
       state: [
@@ -151,10 +152,12 @@ enum Requests {
     environment.fill(from: [
       "family": .string(family), "language": .string(language), "zone": ["offset": .integer(25_200)],
     ])
-    return [
+    var request: JSONObject = [
       "widget": .string(given.widget), "instant": .string(instant), "environment": .object(environment),
       "state": given.state, "configuration": given.configuration, "isPlaceholder": .bool(given.isPlaceholder),
     ]
+    request["log"] = given.log.map(JSON.string)
+    return .object(request)
   }
 }
 

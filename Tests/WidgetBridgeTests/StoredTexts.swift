@@ -89,4 +89,11 @@ enum StoredTexts {
       "zone": "Asia/Ho_Chi_Minh"
     }
     """
+
+  /// Two taps on "another", and a line that was torn between them.
+  static let taps = """
+    {"at":"2026-02-17T05:10:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"9","skipped":0}
+    {"at":"2026-02
+    {"at":"2026-02-17T05:20:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"9","since":"2026-02-17T05:10:00Z","skipped":1}
+    """
 }

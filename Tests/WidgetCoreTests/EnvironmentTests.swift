@@ -89,7 +89,7 @@ struct EnvironmentTests {
     }
     let unique = apps.flatMap { [$0.bundle, $0.widgetBundle, $0.group, $0.scheme] } + apps.flatMap(\.kinds)
     #expect(Set(unique).count == unique.count)
-    let names = apps.flatMap { $0.settingKeys + $0.documents }
+    let names = apps.flatMap { $0.settingKeys + $0.documents + $0.fonts }
     #expect(Set(names).count == names.count)
   }
 }

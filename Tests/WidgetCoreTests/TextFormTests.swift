@@ -19,6 +19,12 @@ struct TextFormTests {
     #expect(forms.map { _ in "x" }.all == ["x"])
   }
 
+  @Test func ofATextOfTwoTheFirstGetsShorterBeforeTheSecond() {
+    let forms = TextForms(TextForms("October", "Oct"), TextForms("1,234", "1.2K", "1K")) { "\($0): \($1)" }
+    #expect(forms.all == ["October: 1,234", "Oct: 1,234", "Oct: 1.2K", "Oct: 1K"])
+    #expect(TextForms(TextForms("a"), TextForms("b")) { $0 + $1 }.all == ["ab"])
+  }
+
   @Test func theFirstFormThatFitsAtFullSizeIsTaken() {
     let forms = TextForms("Tuesday 17", "Tue 17", "17")
     for (width, form) in [(10.0, 0), (9.9, 1), (6, 1), (5.9, 2), (2, 2)] {

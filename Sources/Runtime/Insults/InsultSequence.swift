@@ -6,11 +6,11 @@ import InsultsTables
 /// slot, so app, widget and command show the same one without telling each other.
 ///
 /// - Of twelve slots that follow each other one holds a quotation, the others insults of three words.
-/// - An insult of three words comes again only after all others, some fifteen million with the mild words. At one an hour
-///   that takes more than 1,800 years, at one every five minutes more than 150.
+/// - An insult of three words comes again only after all others, some thirteen million with the mild words. At one an hour
+///   that takes more than 1,500 years, at one every five minutes more than 130.
 /// - Neighbouring slots share no word: neither two insults of three words, nor a quotation and one of those.
-/// - Where two words would share a stem ("loggerheaded" and "loggerhead"), the slot holds another quotation; that is one
-///   slot in some five hundred.
+/// - Where parts of two words would share a stem ("paper-faced" and "whey-face"), the slot holds another quotation; that
+///   is one slot in some two hundred.
 /// - Quotations come in an order of their own, all of them before it begins again; those in place of left-out insults
 ///   are half a round away in that order.
 ///
@@ -43,7 +43,7 @@ public struct InsultSequence: Hashable, Sendable {
 
   /// The insult of a slot.
   ///
-  /// - Parameter slot: Its number, as ``InsultInterval/slot(at:)`` has it; all are allowed.
+  /// - Parameter slot: Its number, as ``InsultInterval/slot(at:offset:)`` has it; all are allowed.
   public func insult(in slot: Int64) -> Insult {
     let (block, place) = floorDivide(slot, by: Int64(slotsPerQuotation))
     let quotationPlace = quotationPlace(in: block)
@@ -101,7 +101,7 @@ public struct InsultSequence: Hashable, Sendable {
 
   /// The quotation in place of an insult that is left out.
   ///
-  /// It is some seventy blocks or more away from the same one in its turn. Those of two places differ: in one block by
+  /// It is some sixty blocks or more away from the same one in its turn. Those of two places differ: in one block by
   /// their places, and in blocks that follow each other they come again after eight at the earliest.
   private func substitute(for number: Int64, _ block: Int64, _ place: Int64) -> Quotation {
     let first = block + Int64(quotations.size / 2) + (2 * place - 11) * Int64(quotations.size / 48)

@@ -124,6 +124,8 @@ export interface CalendarConfiguration {
 export interface InsultRequest extends Question {
   widget: "insult";
   state?: InsultSettings | string | null;
+  /** The text of the log of taps, a line of JSON for each; missing or null before the first tap. */
+  log?: string | null;
   configuration?: InsultConfiguration | null;
 }
 
@@ -132,8 +134,6 @@ export interface InsultSettings {
   seed?: string | null;
   intervalMinutes?: 5 | 15 | 30 | 60 | null;
   rating?: "mild" | "bawdy" | null;
-  /** How many insults were skipped by tapping. */
-  skipped?: number | null;
   favourites?: string[] | null;
 }
 
@@ -506,8 +506,10 @@ export interface InsultText {
   kind: "text";
   /** The insult in full, as it is read aloud and shared. */
   insult: string;
-  /** How long it has stood; drawn where the layout has a place for it. */
-  time: TextForms;
+  /** How long it has stood, for an app; in an entry of a widget it would not stay true. */
+  time: string;
+  /** Since when it stands: "Since 2:00 PM"; drawn where the layout has a place for `time`. */
+  sinceText: TextForms;
   timeRole?: InsultRole;
   /** When it took its place; missing in placeholders. */
   beginning?: Instant;
@@ -525,7 +527,8 @@ export interface InsultText {
 export interface InsultEmblem {
   kind: "emblem";
   insult: string;
-  time: TextForms;
+  time: string;
+  sinceText: TextForms;
   beginning?: Instant;
   symbol: SymbolName;
   role: InsultRole;
@@ -544,6 +547,8 @@ export interface InsultTextLayout {
   text: TextLayout;
   /** The PostScript name of the book face; missing where the system's face is used. */
   faceName?: string;
+  /** The design of the system's type where that face is missing. */
+  faceFallback?: "serif";
   /** Between the lines of the insult. */
   lineSpacing: number;
   time?: TextLayout;

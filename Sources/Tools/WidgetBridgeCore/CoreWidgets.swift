@@ -1,4 +1,4 @@
-import InsultWidget
+package import InsultWidget
 import LunarCalendarWidget
 import SolsticeWidget
 
@@ -59,10 +59,17 @@ public enum CoreWidgets {
     case "calendar":
       return try request.answer(of: CalendarSystem.self, state: request.settings(), in: environment)
     case "insult":
-      return try request.answer(of: InsultSystem.self, state: request.settings(), in: environment)
+      return try request.answer(of: InsultSystem.self, state: request.insultState, in: environment)
     case "solstice":
       return try request.answer(of: SolsticeSystem.self, state: request.settings(zones), in: environment)
     default: return nil
     }
+  }
+}
+
+extension WidgetRequest {
+  /// What the insult widget finds in the place of its settings and of its log.
+  package var insultState: InsultState {
+    InsultState(settings(), log: InsultLog(parsing: Array((log ?? "").utf8)))
   }
 }

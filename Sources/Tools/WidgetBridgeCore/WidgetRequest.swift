@@ -12,6 +12,8 @@ package struct WidgetRequest: Hashable, Sendable {
   package let widget: String
   /// What the app stored, as a value or as the text it stored; null where nothing was stored yet.
   package let state: JSON
+  /// What the widget itself has logged, as the text of its log; `nil` where there is none.
+  package let log: String?
   /// What the user chose in the widget's settings.
   package let configuration: JSONObject
   /// Where, for whom and in which place of the screen.
@@ -32,6 +34,7 @@ extension WidgetRequest: JSONDecodable {
     instant = try object.required("instant")
     environment = try object.required("environment")
     state = object["state"] ?? .null
+    log = try object.optional("log")
     isPlaceholder = try object.optional("isPlaceholder") ?? false
     configuration = isPlaceholder ? JSONObject() : try object.optional("configuration") ?? JSONObject()
   }

@@ -31,7 +31,8 @@ enum WidgetBenchmark {
     let medium = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.medium))
     let result = Measurement("insult, medium: now and 95 slots ahead", count: 1) {
       InsultSystem.entries(
-        of: .loaded(InsultSettings(interval: .quarterHour)), configuration: InsultConfiguration(),
+        of: .loaded(InsultChronicle(InsultSettings(interval: .quarterHour))),
+        configuration: InsultConfiguration(),
         from: now, in: medium
       ).count
     }

@@ -18,18 +18,16 @@ public struct BudgetContent: WidgetContent {
 
   init(_ facts: BudgetFacts, _ layout: BudgetLayout, _ texts: BudgetTexts) throws(StandingError) {
     let family = layout.family
-    title = TextForms(texts.periods.label(facts.spending.period))
+    title = texts.periods.forms(facts.spending.period)
     category = facts.categoryName.map { Sensitive(TextForms($0)) }
     mark = facts.standing.map { ProgressMark($0, hasPace: family != .circular, texts) }
     figures = BudgetFigures(facts, layout, texts)
     categories =
       try layout.categories.map { rows throws(StandingError) in
-        try CategoryRow.rows(of: facts.spending, texts, limit: rows.limit, amount: layout.amountCharacters)
+        try CategoryRow.rows(of: facts.spending, texts, limit: rows.limit)
       } ?? []
-    let toDo = family.isAccessory ? texts.strings.noBudget : texts.strings.setBudget
-    notes =
-      ((facts.standing == nil && family != .inline ? [toDo] : []) + texts.notes(facts.day))
-      .map { TextForms($0) }
+    let toDo = TextForms(family.isAccessory ? texts.strings.noBudget : texts.strings.setBudget)
+    notes = (facts.standing == nil && family != .inline ? [toDo] : []) + texts.notes(facts.day)
   }
 
   private init(redacting content: BudgetContent) {
@@ -95,8 +93,8 @@ public struct ProgressMark: Hashable, Sendable {
     permille = Sensitive(progress.permille)
     pacePermille = hasPace ? standing.pace.permille : nil
     level = Sensitive(progress.level)
-    levelText = Sensitive(TextForms(texts.level(progress)))
-    percent = texts.percent(progress).map { Sensitive(TextForms($0)) }
+    levelText = Sensitive(texts.level(progress))
+    percent = texts.percent(progress).map { Sensitive($0) }
   }
 
   private init(redacting mark: ProgressMark) {
@@ -131,17 +129,15 @@ public enum BudgetFigures: Hashable, Sendable {
   }
 
   init(_ facts: BudgetFacts, _ layout: BudgetLayout, _ texts: BudgetTexts) {
-    let (strings, limit) = (texts.strings, layout.amountCharacters)
-    let title = texts.periods.label(facts.spending.period)
+    let strings = texts.strings
+    let title = texts.periods.forms(facts.spending.period)
     func stat(_ label: String, _ amount: Money) -> AmountStat {
-      AmountStat(
-        label: TextForms(label), amount: Sensitive(TextForms(texts.money.string(amount, limit: limit))))
+      AmountStat(label: TextForms(label), amount: Sensitive(texts.amount(amount)))
     }
     let others = texts.others(facts.others)
     guard let standing = facts.standing else {
       if layout.family == .inline {
-        let spent = texts.money.string(facts.spent, limit: limit)
-        self = .inline(Sensitive(TextForms(strings.inlineSpent(amount: spent, period: title))))
+        self = .inline(Sensitive(texts.spent(facts.spent, in: title)))
       } else {
         self = .stats([stat(strings.spent, facts.spent)], lines: Self.lines([], others, layout.lineLimit))
       }
@@ -151,17 +147,16 @@ public enum BudgetFigures: Hashable, Sendable {
     switch layout.family {
     case .small, .rectangular:
       self = .headline(
-        Sensitive(TextForms(texts.left(progress, limit: limit))),
-        detail: Sensitive(
-          TextForms(strings.ofBudget(amount: texts.money.string(progress.budget, limit: limit)))))
-    case .inline: self = .inline(Sensitive(TextForms(texts.left(progress, of: title, limit: limit))))
+        Sensitive(texts.left(progress)),
+        detail: Sensitive(texts.amount(progress.budget).map { strings.ofBudget(amount: $0) }))
+    case .inline: self = .inline(Sensitive(texts.left(progress, of: title)))
     case .circular:
       self = .circle(
-        texts.percent(progress).map { .text(Sensitive(TextForms($0))) }
+        texts.percent(progress).map { .text(Sensitive($0)) }
           ?? .symbol(Sensitive(progress.level.symbol)))
     case .medium, .large:
       let isOver = progress.remaining.minorUnits < 0
-      let lines = [texts.perDay(standing, limit: limit), texts.pace(standing.pace, limit: limit)]
+      let lines = [texts.perDay(standing), texts.pace(standing.pace)]
       self = .stats(
         [
           stat(strings.spent, progress.spent),
@@ -171,9 +166,11 @@ public enum BudgetFigures: Hashable, Sendable {
   }
 
   /// That there is more than the total is worth a line more than the pace is.
-  private static func lines(_ lines: [String], _ others: String?, _ limit: Int) -> [Sensitive<TextForms>] {
+  private static func lines(_ lines: [TextForms], _ others: TextForms?, _ limit: Int) -> [Sensitive<
+    TextForms
+  >] {
     let last = [others].compactMap { $0 }.prefix(limit)
-    return (lines.prefix(limit - last.count) + last).map { Sensitive(TextForms($0)) }
+    return (lines.prefix(limit - last.count) + last).map { Sensitive($0) }
   }
 
   /// The same with no amount and no percentage.

@@ -73,15 +73,17 @@ extension WidgetSnapshot where Own == BudgetReason, Content.Page == BudgetLink {
     shown: (BudgetDay, BudgetTexts) throws(StandingError) -> Self
   ) {
     let texts = BudgetTexts(environment)
-    func note(_ status: WidgetStatus<Reason>, _ reason: Reason, others: [String] = []) -> Self {
+    func note(_ status: WidgetStatus<Reason>, _ reason: Reason, others: [TextForms] = []) -> Self {
       let text = texts.reason(reason)
+      let spoken = texts.spoken(text.longest, others.map { $0.longest })
       return WidgetSnapshot(
         family: environment.family, status: status,
         drawing: .note(
-          WidgetNote(title: TextForms(name), TextForms(([text] + others).joined(separator: "\n"))),
+          WidgetNote(
+            title: TextForms(name), others.reduce(text) { TextForms($0, $1) { "\($0)\n\($1)" } }),
           NoteLayout(environment.frame)),
         outside: Outside(
-          page: nil, accessibility: AccessibilityText(label: name, value: texts.spoken(text, others))))
+          page: nil, accessibility: AccessibilityText(label: name, value: spoken)))
     }
     func failure(_ reason: Reason) -> Self { note(.failure(reason), reason) }
     func shownOrNote(_ day: BudgetDay) -> Self {

@@ -228,13 +228,6 @@ public struct BudgetLayout: WidgetLayout {
     levelSymbol = WidgetFont(9)
   }
 
-  /// Characters of an amount: where one stands beside a word it has three quarters of the line, and beside a period half.
-  var amountCharacters: Int {
-    if let headline { return headline.characters(share: 0.75) }
-    if let inlineText { return inlineText.characters(share: 0.5) }
-    return stat?.amount.characters() ?? 0
-  }
-
   /// The measures that the family has.
   public var json: JSON {
     .present([

@@ -24,35 +24,57 @@ public struct BudgetTexts: Hashable, Sendable {
     self.init(environment.language, locale: environment.locale)
   }
 
-  /// "Close to budget".
-  public func level(_ progress: BudgetProgress) -> String {
+  /// "CN¥1,234.50", "CN¥1.23K", "CN¥1.2K".
+  func amount(_ amount: Money) -> TextForms {
+    TextForms(money.string(amount), money.compact(amount), money.compact(amount, digits: 2))
+  }
+
+  /// "Close to budget", "Close".
+  public func level(_ progress: BudgetProgress) -> TextForms {
     switch progress.level {
-    case .good: strings.levelGood
-    case .warning: strings.levelWarning
-    case .danger: progress.remaining.minorUnits == 0 ? strings.levelSpent : strings.levelDanger
-    case .over: strings.levelOver
+    case .good: TextForms(strings.levelGood, strings.levelGoodShort)
+    case .warning: TextForms(strings.levelWarning, strings.levelWarningShort)
+    case .danger:
+      progress.remaining.minorUnits == 0
+        ? TextForms(strings.levelSpent, strings.levelSpentShort)
+        : TextForms(strings.levelDanger, strings.levelDangerShort)
+    case .over: TextForms(strings.levelOver, strings.levelOverShort)
     }
   }
 
-  /// "82%", and "Over 9,999%" beyond the numbers that are told apart.
-  public func percent(_ progress: BudgetProgress) -> String? {
+  /// "82%", or "1,337%" and "13×" of many; "Over 9,999%" beyond the numbers that are told apart.
+  public func percent(_ progress: BudgetProgress) -> TextForms? {
     guard let percent = progress.percent else { return nil }
-    let text = self.percent(percent)
-    return percent < BudgetProgress.percentLimit ? text : strings.percentBeyond(percent: text)
+    let (text, times) = (self.percent(percent), "\(percent / 100)")
+    guard percent < BudgetProgress.percentLimit else {
+      return TextForms(
+        strings.percentBeyond(percent: text), strings.percentBeyondShort(percent: text),
+        strings.timesBudgetBeyond(number: times))
+    }
+    return percent < 1000 ? TextForms(text) : TextForms(text, strings.timesBudget(number: times))
   }
 
   func percent(_ whole: Int) -> String { whole.formatted(.percent.locale(money.locale)) }
 
-  /// "180 left" or "20 over", of at most so many characters for the amount; with a period "Week 42: 180 left".
-  func left(_ progress: BudgetProgress, of period: String? = nil, limit: Int) -> String {
+  /// "180 left" or "20 over".
+  func left(_ progress: BudgetProgress) -> TextForms {
     let isOver = progress.remaining.minorUnits < 0
-    let amount = money.string(magnitude(progress.remaining), limit: limit)
-    guard let period else {
-      return isOver ? strings.amountOver(amount: amount) : strings.amountLeft(amount: amount)
+    return amount(magnitude(progress.remaining)).map {
+      isOver ? strings.amountOver(amount: $0) : strings.amountLeft(amount: $0)
     }
-    return isOver
-      ? strings.inlineOver(amount: amount, period: period)
-      : strings.inlineLeft(amount: amount, period: period)
+  }
+
+  /// "Week 42: 180 left"; the period gets shorter before the amount does.
+  func left(_ progress: BudgetProgress, of period: TextForms) -> TextForms {
+    let isOver = progress.remaining.minorUnits < 0
+    return TextForms(period, amount(magnitude(progress.remaining))) {
+      isOver ? strings.inlineOver(amount: $1, period: $0) : strings.inlineLeft(amount: $1, period: $0)
+    }
+  }
+
+  /// "Week 42: 820 spent".
+  func spent(_ spent: Money, in period: TextForms) -> TextForms {
+    TextForms(period, amount(spent)) { strings.inlineSpent(amount: $1, period: $0) }
   }
 
   /// The amount without its sign, for texts that say it in words.
@@ -62,24 +84,25 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// "25 a day for 7 days"; `nil` if nothing is left.
-  func perDay(_ standing: BudgetStanding, limit: Int) -> String? {
+  func perDay(_ standing: BudgetStanding) -> TextForms? {
     guard standing.progress.remaining.minorUnits > 0 else { return nil }
-    let amount = money.string(standing.allowance, limit: limit)
-    return strings.perDay(count: standing.date.remainingDays, amount: amount)
+    return amount(standing.allowance).map {
+      strings.perDay(count: standing.date.remainingDays, amount: $0)
+    }
   }
 
   /// "120 ahead of an even pace".
-  func pace(_ pace: BudgetPace, limit: Int) -> String {
-    let amount = money.string(magnitude(pace.difference), limit: limit)
+  func pace(_ pace: BudgetPace) -> TextForms {
+    let amount = amount(magnitude(pace.difference))
     return switch pace.position {
-    case .ahead: strings.paceAhead(amount: amount)
-    case .behind: strings.paceBehind(amount: amount)
-    case .even: strings.paceEven
+    case .ahead: amount.map { strings.paceAhead(amount: $0) }
+    case .behind: amount.map { strings.paceBehind(amount: $0) }
+    case .even: TextForms(strings.paceEven)
     }
   }
 
   /// "Up 8.3% on last year": a decimal below ten percent, and "Up more than 9,999%" beyond the numbers that are told apart.
-  func change(_ change: SpendingChange) -> String {
+  func change(_ change: SpendingChange) -> TextForms {
     let magnitude = change.permille.magnitude
     let isLimit = magnitude >= SpendingChange.permilleLimit
     // Thousandths as a decimal number, which is exact.
@@ -88,21 +111,31 @@ public struct BudgetTexts: Hashable, Sendable {
       .precision(.fractionLength(magnitude < 100 ? 0...1 : 0...0)).rounded(rule: .toNearestOrAwayFromZero)
     let percent = number.formatted(style)
     return switch change.difference.minorUnits {
-    case 0: strings.changeNone
-    case 1...: isLimit ? strings.changeUpBeyond(percent: percent) : strings.changeUp(percent: percent)
-    default: isLimit ? strings.changeDownBeyond(percent: percent) : strings.changeDown(percent: percent)
+    case 0: TextForms(strings.changeNone)
+    case 1...:
+      isLimit
+        ? TextForms(strings.changeUpBeyond(percent: percent), strings.changeUpBeyondShort(percent: percent))
+        : TextForms(strings.changeUp(percent: percent), strings.changeUpShort(percent: percent))
+    default:
+      isLimit
+        ? TextForms(
+          strings.changeDownBeyond(percent: percent), strings.changeDownBeyondShort(percent: percent))
+        : TextForms(strings.changeDown(percent: percent), strings.changeDownShort(percent: percent))
     }
   }
 
   /// Amounts in currencies that are not added: the amount of one, the number of several.
-  ///
-  /// - Parameter isSpoken: Whether the amount has the name of its currency.
-  func others(_ amounts: [Money], isSpoken: Bool = false) -> String? {
-    guard let first = amounts.first else { return nil }
-    guard amounts.count > 1 else {
-      return strings.otherCurrency(amount: isSpoken ? money.spoken(first) : money.string(first))
-    }
-    return strings.otherCurrencies(count: amounts.count)
+  func others(_ amounts: [Money]) -> TextForms? {
+    amounts.count > 1
+      ? TextForms(strings.otherCurrencies(count: amounts.count))
+      : amounts.first.map { amount($0).map { strings.otherCurrency(amount: $0) } }
+  }
+
+  /// The same as it is read aloud, with the name of the currency.
+  private func spokenOthers(_ amounts: [Money]) -> String? {
+    amounts.count > 1
+      ? strings.otherCurrencies(count: amounts.count)
+      : amounts.first.map { strings.otherCurrency(amount: money.spoken($0)) }
   }
 
   /// A text and others, read one behind the other.
@@ -111,17 +144,21 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// "As of 12 October", with the year if that is not the year of today.
-  private func asOf(_ date: CivilDate, today: CivilDate) -> String {
+  private func asOf(_ date: CivilDate, today: CivilDate) -> TextForms {
     let dates = DateText(language)
-    return strings.asOf(date: date.year == today.year ? dates.dayAndMonth(date) : dates.long(date))
+    let forms =
+      date.year == today.year
+      ? TextForms(dates.dayAndMonth(date), dates.dayAndMonthShort(date))
+      : TextForms(dates.long(date), dates.longShort(date))
+    return forms.map { strings.asOf(date: $0) }
   }
 
   /// What is said of the age and state of the data.
-  func notes(_ day: BudgetDay) -> [String] {
+  func notes(_ day: BudgetDay) -> [TextForms] {
     let skipped = day.document.skippedCount
     return [
       day.oldDay.map { asOf($0, today: day.today) },
-      skipped > 0 ? strings.skipped(count: skipped) : nil,
+      skipped > 0 ? TextForms(strings.skipped(count: skipped)) : nil,
     ].compactMap { $0 }
   }
 
@@ -138,13 +175,14 @@ public struct BudgetTexts: Hashable, Sendable {
       facts.standing.map { spoken($0.progress) } ?? strings.spokenNoBudget(spent: money.spoken(facts.spent))
     return AccessibilityText(
       label: label,
-      value: spoken(value, [others(facts.others, isSpoken: true)].compactMap { $0 } + notes(facts.day)))
+      value: spoken(
+        value, [spokenOthers(facts.others)].compactMap { $0 } + notes(facts.day).map { $0.longest }))
   }
 
   private func spoken(_ progress: BudgetProgress) -> String {
     let (spent, budget) = (money.spoken(progress.spent), money.spoken(progress.budget))
-    let level = level(progress)
-    guard let percent = percent(progress) else {
+    let level = level(progress).longest
+    guard let percent = percent(progress)?.longest else {
       return strings.spokenZero(budget: budget, level: level, spent: spent)
     }
     let amount = money.spoken(magnitude(progress.remaining))
@@ -155,26 +193,26 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// What is read aloud for the spending widget.
   func spoken(_ facts: SpendingFacts) -> AccessibilityText {
-    let parts = [facts.change.map(change), others(facts.others, isSpoken: true)]
+    let parts = [facts.change.map { change($0).longest }, spokenOthers(facts.others)]
     return AccessibilityText(
       label: strings.spendingLabel(period: periods.longLabel(facts.spending.period)),
-      value: spoken(money.spoken(facts.spent), parts.compactMap { $0 } + notes(facts.day)))
+      value: spoken(money.spoken(facts.spent), parts.compactMap { $0 } + notes(facts.day).map { $0.longest }))
   }
 
   /// What to say of a budget that has no standing.
-  public func reason(_ error: StandingError) -> String { reason(error.reason) }
+  public func reason(_ error: StandingError) -> String { reason(error.reason).longest }
 
   /// What to say instead of amounts.
-  func reason(_ reason: WidgetReason<BudgetReason>) -> String {
+  func reason(_ reason: WidgetReason<BudgetReason>) -> TextForms {
     let app = AppIdentifiers.momiQ.name
     return switch reason {
-    case .missing: strings.openApp(app: app)
-    case .newer: strings.newerVersion(app: app)
-    case .unreadable, .unavailable: strings.unreadable(app: app)
-    case .outsideCalendar: strings.outsideCalendar
-    case .own(.noSpending): strings.noSpending
-    case .own(.tooLarge): strings.tooLarge
-    case .own(.categoriesUnknown): strings.categoriesUnknown(app: app)
+    case .missing: TextForms(strings.openApp(app: app))
+    case .newer: TextForms(strings.newerVersion(app: app))
+    case .unreadable, .unavailable: TextForms(strings.unreadable(app: app), strings.unreadableShort(app: app))
+    case .outsideCalendar: TextForms(strings.outsideCalendar)
+    case .own(.noSpending): TextForms(strings.noSpending)
+    case .own(.tooLarge): TextForms(strings.tooLarge)
+    case .own(.categoriesUnknown): TextForms(strings.categoriesUnknown(app: app))
     }
   }
 }
@@ -193,19 +231,30 @@ public struct PeriodTexts: Hashable, Sendable {
   /// The name of a period: "Wednesday, 15 October", "Week 42", "May 2025", "2025", "FY 2025–2026".
   ///
   /// A month that does not begin on the 1st is named by its dates: "25 April – 24 May".
-  public func label(_ period: Period) -> String {
+  public func label(_ period: Period) -> String { forms(period).longest }
+
+  /// The name of a period where there may be little room: "25 April – 24 May", "25 Apr – 24 May".
+  func forms(_ period: Period) -> TextForms {
+    let (first, last) = (period.first, period.last)
     switch period.kind {
-    case .day: return dates.weekdayAndDate(period.first)
-    case .week: return strings.week(number: "\(period.number)")
+    case .day:
+      return TextForms(
+        dates.weekdayAndDate(first), dates.dayAndMonth(first), dates.dayAndMonthShort(first))
+    case .week: return TextForms(strings.week(number: "\(period.number)"))
     case .month:
-      guard period.first.day > 1 else { return dates.monthAndYear(period.first) }
-      return range(period)
-    case .year: return strings.year(year: "\(period.year)")
+      guard first.day > 1 else { return TextForms(dates.monthAndYear(first)) }
+      return TextForms(
+        strings.dateRange(first: dates.dayAndMonth(first), last: dates.dayAndMonth(last)),
+        strings.dateRange(first: dates.dayAndMonthShort(first), last: dates.dayAndMonthShort(last)))
+    case .year: return TextForms(strings.year(year: "\(period.year)"))
     case .financialYear:
-      guard period.first.year < period.last.year else {
-        return strings.financialYear(year: "\(period.year)")
+      guard first.year < last.year else {
+        let year = "\(period.year)"
+        return TextForms(strings.financialYear(year: year), strings.financialYearShort(year: year))
       }
-      return strings.financialYears(first: "\(period.first.year)", last: "\(period.last.year)")
+      return TextForms(
+        strings.financialYears(first: "\(first.year)", last: "\(last.year)"),
+        strings.financialYearsShort(first: "\(first.year)", last: "\(last.year)"))
     }
   }
 
@@ -216,18 +265,13 @@ public struct PeriodTexts: Hashable, Sendable {
   }
 
   /// The name of the period that holds today: "Today", "This week".
-  public func current(_ kind: PeriodKind) -> String {
+  func current(_ kind: PeriodKind) -> TextForms {
     switch kind {
-    case .day: strings.thisDay
-    case .week: strings.thisWeek
-    case .month: strings.thisMonth
-    case .year: strings.thisYear
-    case .financialYear: strings.thisFinancialYear
+    case .day: TextForms(strings.thisDay)
+    case .week: TextForms(strings.thisWeek)
+    case .month: TextForms(strings.thisMonth)
+    case .year: TextForms(strings.thisYear)
+    case .financialYear: TextForms(strings.thisFinancialYear, strings.thisFinancialYearShort)
     }
-  }
-
-  /// "25 April – 24 May".
-  func range(_ period: Period) -> String {
-    strings.dateRange(first: dates.dayAndMonth(period.first), last: dates.dayAndMonth(period.last))
   }
 }

@@ -17,11 +17,9 @@ public struct CategoryRow: Hashable, Sendable {
 
   /// The rows of a period's categories: none if its categories are not known.
   ///
-  /// - Parameters:
-  ///   - limit: How many categories there is room for beside the row of others.
-  ///   - amount: How many characters an amount has room for.
+  /// - Parameter limit: How many categories there is room for beside the row of others.
   static func rows(
-    of spending: PeriodSpending, _ texts: BudgetTexts, limit: Int, amount: Int
+    of spending: PeriodSpending, _ texts: BudgetTexts, limit: Int
   ) throws(StandingError) -> [CategoryRow] {
     let total = try spending.spent()
     guard limit > 0, let amounts = try spending.categories() else { return [] }
@@ -30,17 +28,17 @@ public struct CategoryRow: Hashable, Sendable {
     }
     var rows = ranking.top.map { entry in
       CategoryRow(
-        entry.name, entry.minorUnits, of: total, texts, limit: amount,
+        entry.name, entry.minorUnits, of: total, texts,
         page: entry.id.isEmpty ? nil : .reports(spending.period.anchor, category: entry.id))
     }
     if let other = ranking.other, !rows.isEmpty {
-      rows.append(CategoryRow(texts.strings.otherCategories, other, of: total, texts, limit: amount))
+      rows.append(CategoryRow(texts.strings.otherCategories, other, of: total, texts))
     }
     return rows
   }
 
   private init(
-    _ name: String, _ minorUnits: Int64, of total: Money, _ texts: BudgetTexts, limit: Int,
+    _ name: String, _ minorUnits: Int64, of total: Money, _ texts: BudgetTexts,
     page: BudgetLink? = nil
   ) {
     let amount = Money(minorUnits: minorUnits, currency: total.currency)
@@ -49,7 +47,7 @@ public struct CategoryRow: Hashable, Sendable {
       total.minorUnits > 0
       ? max(0, min(1000, FullWidth.scaled(minorUnits, by: 1000, dividedBy: total.minorUnits))) : 0
     self.name = Sensitive(TextForms(name))
-    self.amount = Sensitive(TextForms(texts.money.string(amount, limit: limit)))
+    self.amount = Sensitive(texts.amount(amount))
     self.permille = Int(permille)
     self.page = page
     accessibility = AccessibilityText(

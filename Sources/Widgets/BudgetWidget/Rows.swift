@@ -1,13 +1,5 @@
 import WidgetFoundation
 
-extension TextLayout {
-  /// How many characters of an amount a part of a line has room for, 4 or more.
-  ///
-  /// That is an estimate for the system's digits, which are 0.6 of the size wide: half of it in a text that is scaled down as
-  /// far as may be.
-  func characters(share: Double = 1) -> Int { Int(max(4, width * share / (font.size / 2))) }
-}
-
 extension WidgetFont {
   /// The width that is kept for a symbol, in points.
   var width: Double { lineHeight.rounded(.up) }

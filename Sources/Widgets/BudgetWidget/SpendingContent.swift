@@ -28,20 +28,17 @@ public struct SpendingContent: WidgetContent {
 
   init(_ facts: SpendingFacts, _ layout: SpendingLayout, _ texts: BudgetTexts) throws(StandingError) {
     let period = facts.spending.period
-    let amount = texts.money.string(facts.spent, limit: layout.amountCharacters)
     let title = texts.periods.current(period.kind)
-    self.title = TextForms(title)
-    self.period = TextForms(texts.periods.label(period))
+    self.title = title
+    self.period = texts.periods.forms(period)
     total =
       layout.family == .inline
-      ? .inline(Sensitive(TextForms(texts.strings.inlineSpent(amount: amount, period: title))))
-      : .amount(Sensitive(TextForms(amount)))
+      ? .inline(Sensitive(texts.spent(facts.spent, in: title)))
+      : .amount(Sensitive(texts.amount(facts.spent)))
     change = layout.change == nil ? nil : facts.change.map { Sensitive(Change($0, texts)) }
-    lines =
-      layout.line == nil
-      ? [] : [texts.others(facts.others)].compactMap { $0.map { Sensitive(TextForms($0)) } }
+    lines = layout.line == nil ? [] : [texts.others(facts.others)].compactMap { $0.map { Sensitive($0) } }
     trend = layout.trend == nil ? nil : Sensitive(try SpendingTrend(facts.spending).sparkline)
-    notes = ((facts.isEmpty ? [texts.strings.noSpending] : []) + texts.notes(facts.day)).map { TextForms($0) }
+    notes = (facts.isEmpty ? [TextForms(texts.strings.noSpending)] : []) + texts.notes(facts.day)
   }
 
   private init(redacting content: SpendingContent) {
@@ -120,7 +117,7 @@ extension SpendingContent {
     init(_ change: SpendingChange, _ texts: BudgetTexts) {
       let units = change.difference.minorUnits
       direction = units == 0 ? .even : units > 0 ? .up : .down
-      text = TextForms(texts.change(change))
+      text = texts.change(change)
     }
 
     fileprivate var json: JSON {

@@ -108,9 +108,6 @@ public struct SpendingLayout: WidgetLayout {
     change = rows.add(TextLayout(symbol, width: width - symbol.width - 3))
   }
 
-  /// Characters of the total; beside a period it has half of the line.
-  var amountCharacters: Int { total?.characters() ?? inlineText?.characters(share: 0.5) ?? 0 }
-
   /// The measures that the family has.
   public var json: JSON {
     .present([

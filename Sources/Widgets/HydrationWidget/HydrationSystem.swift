@@ -80,12 +80,12 @@ public enum HydrationSystem: WidgetSystem {
     let texts = HydrationTexts(environment.language)
     let isMissing = reason == .missing
     let text = texts.note(reason)
-    let note = WidgetNote(TextForms(text), symbol: isMissing ? "drop" : "exclamationmark.triangle")
+    let note = WidgetNote(text, symbol: isMissing ? "drop" : "exclamationmark.triangle")
     return HydrationSnapshot(
       family: environment.family, status: status, drawing: .note(note, NoteLayout(environment.frame)),
       outside: HydrationSnapshot.Outside(
         page: isMissing ? .addIntake(.open) : .today,
-        accessibility: AccessibilityText(label: texts.label, value: text)))
+        accessibility: AccessibilityText(label: texts.label, value: text.longest)))
   }
 
   /// Now; the next two beginnings of the user's days, of which the first has nothing drunk and the second may end the

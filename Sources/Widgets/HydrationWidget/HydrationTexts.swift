@@ -113,14 +113,14 @@ public struct HydrationTexts: Hashable, Sendable {
   public var appendFailed: String { strings.appendFailed }
 
   /// Why there is nothing of the user's.
-  public func note(_ reason: HydrationSnapshot.Reason) -> String {
+  public func note(_ reason: HydrationSnapshot.Reason) -> TextForms {
     switch reason {
-    case .missing: strings.noDocument
-    case .newer: strings.newerDocument
-    case .unreadable: strings.corruptDocument
-    case .unavailable: strings.unavailableDocument
-    case .outsideCalendar: strings.outsideCalendar
-    case .own(let none): none.rawValue
+    case .missing: TextForms(strings.noDocument)
+    case .newer: TextForms(strings.newerDocument)
+    case .unreadable: TextForms(strings.corruptDocument, strings.corruptDocumentShort)
+    case .unavailable: TextForms(strings.unavailableDocument, strings.unavailableDocumentShort)
+    case .outsideCalendar: TextForms(strings.outsideCalendar, strings.outsideCalendarShort)
+    case .own(let none): TextForms(none.rawValue)
     }
   }
 }

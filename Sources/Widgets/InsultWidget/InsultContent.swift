@@ -15,17 +15,24 @@ public struct InsultContent: WidgetContent {
 
   /// The insult in full, as it is read aloud and shared.
   public let insult: String
-  /// How long it has stood, at the moment of the snapshot: "Just now".
-  public let time: TextForms
+  /// How long it has stood at the moment of the snapshot: "Just now".
+  ///
+  /// For an app, which draws again; an entry of a widget stands too long for it.
+  public let time: String
+  /// Since when it stands, which stays true: "Since 2:00 PM".
+  ///
+  /// It is drawn and read aloud; of samples it is ``time``.
+  public let sinceText: TextForms
   /// When it took its place, for a text that ages by itself; `nil` for samples.
   public let beginning: Instant?
   /// What is drawn.
   public let form: Form
 
   /// The content of facts in the measures that were made for them.
-  package init(_ facts: InsultFacts, title: String, layout: InsultLayout, family: Family) {
+  package init(_ facts: InsultFacts, title: TextForms, layout: InsultLayout, family: Family) {
     insult = facts.insult
-    time = TextForms(facts.time)
+    time = facts.time
+    sinceText = facts.sinceText
     beginning = facts.beginning
     switch layout {
     case .text(let layout):
@@ -40,19 +47,21 @@ public struct InsultContent: WidgetContent {
   /// The same: an insult is nobody's secret.
   public var redacted: InsultContent { self }
 
-  /// The title, the insult and the time; none in the circle.
+  /// The title, the insult and since when it stands; none in the circle.
   public func lines(in layout: InsultLayout) -> [WidgetLine] {
     guard case .text(let text) = form, case .text(let layout) = layout else { return [] }
     var lines: [WidgetLine] = []
     lines.add("title", text.title, layout.title)
     lines.add("text", text.text, layout.text)
-    lines.add("time", time, layout.time)
+    lines.add("sinceText", sinceText, layout.time)
     return lines
   }
 
-  /// The insult in lines, or the emblem alone; in both the whole insult and how long it has stood.
+  /// The insult in lines, or the emblem alone; in both the whole insult and since when it stands.
   public var json: JSON {
-    var object: JSONObject = ["insult": .string(insult), "time": time.json]
+    var object: JSONObject = [
+      "insult": .string(insult), "sinceText": sinceText.json, "time": .string(time),
+    ]
     object["beginning"] = beginning?.json
     switch form {
     case .text(let text): object.fill(from: text.members)
@@ -80,34 +89,33 @@ public struct InsultText: Hashable, Sendable {
 
   /// Where the emblem stands; `nil` if there is none.
   public let emblem: EmblemPlace?
-  /// Above the insult, and below it the time; `nil` in families without both.
+  /// Above the insult, and below it ``InsultContent/sinceText``; `nil` in families without both.
   public let title: TextForms?
-  /// The insult, or as much of it as there is room for.
+  /// The insult, with shorter forms where the family does not show every one whole.
   public let text: TextForms
-  /// Whether words are left out.
+  /// Whether words are left out in the form that has room by what is assumed of type.
   public let isCut: Bool
-  /// Where the lines break if type is as wide as is assumed.
+  /// That form in lines, as they break if type is as wide as is assumed.
   public let lines: [String]
   /// The colour of the insult.
   public let role: InsultRole
 
   /// The colour of the title.
   public static let titleRole = InsultRole.title
-  /// The colour of the time.
+  /// The colour of ``InsultContent/sinceText``.
   public static let timeRole = InsultRole.time
 
-  /// The longest form that fits; if there is none, whole words are left out at the end of the shortest.
-  init(_ forms: [String], title: String, layout: InsultTextLayout, family: Family) {
+  /// All forms; if none has room by what is assumed of type, one with words left out at the end of the shortest, too.
+  init(_ forms: TextForms, title: TextForms, layout: InsultTextLayout, family: Family) {
     emblem = layout.emblem == nil ? nil : layout.title == nil ? .aboveInsult : .besideTitle
-    self.title = layout.title.map { _ in TextForms(title) }
+    self.title = layout.title.map { _ in title }
     role = family == .small ? .smallInsult : .insult
     let room = layout.room
-    let shortest = forms.last ?? ""
-    let whole = forms.lazy.compactMap { room.whole($0) }.first
-    lines = whole ?? room.beginning(of: shortest)
+    let whole = forms.all.lazy.compactMap { room.whole($0) }.first
+    lines = whole ?? room.beginning(of: forms.shortest)
     let text = lines.joined(separator: " ")
-    self.text = TextForms(text)
-    isCut = whole == nil && text != shortest
+    isCut = whole == nil && text != forms.shortest
+    self.text = isCut ? TextForms(forms.longest, shorter: forms.shorter + [text]) : forms
   }
 
   fileprivate var members: JSONObject {

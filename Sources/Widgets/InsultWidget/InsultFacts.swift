@@ -2,19 +2,22 @@
 package struct InsultFacts {
   /// The insult in full.
   let insult: String
-  /// The insult and shorter forms of it, the longest first.
-  package let forms: [String]
+  /// The insult and shorter forms of it.
+  package let forms: TextForms
   /// How long it has stood.
   let time: String
+  /// Since when it stands.
+  let sinceText: TextForms
   /// When it took its place; `nil` for a sample.
   let beginning: Instant?
   let page: InsultLink
 
   /// An insult of the user's.
-  package init(_ current: CurrentInsult, time: String, family: Family) {
+  package init(_ current: CurrentInsult, time: String, sinceText: TextForms, family: Family) {
     insult = current.insult.text
     forms = Self.forms(of: current.insult, in: family)
     self.time = time
+    self.sinceText = sinceText
     beginning = current.beginning
     page = .share(current.insult)
   }
@@ -22,15 +25,23 @@ package struct InsultFacts {
   /// A sample.
   init(_ sample: SampleInsult, time: String) {
     insult = sample.text
-    forms = [sample.text]
+    forms = TextForms(sample.text)
     self.time = time
+    sinceText = TextForms(time)
     beginning = nil
     page = .shareCurrent
   }
 
-  /// The line above the clock has room for the words alone, fewer of them if need be; other families have the sentence.
-  private static func forms(of insult: Insult, in family: Family) -> [String] {
-    guard family == .inline, case .composed(let composed) = insult else { return [insult.text] }
-    return [composed.phrase, "\(composed.compound.text) \(composed.noun.text)", composed.noun.text]
+  /// The sentence alone where the family shows every insult whole.
+  ///
+  /// Elsewhere there are shorter forms too, which keep the noun; the line above the clock has the words alone.
+  private static func forms(of insult: Insult, in family: Family) -> TextForms {
+    guard case .composed(let composed) = insult else { return TextForms(insult.text) }
+    let words = [composed.phrase, "\(composed.compound.text) \(composed.noun.text)"]
+    return switch family {
+    case .medium, .large, .circular: TextForms(insult.text)
+    case .small, .rectangular: TextForms(insult.text, shorter: words)
+    case .inline: TextForms(words[0], words[1], composed.noun.text)
+    }
   }
 }

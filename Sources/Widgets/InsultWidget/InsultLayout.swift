@@ -8,11 +8,11 @@ public enum InsultLayout: WidgetLayout {
   /// The measures for an insult in a frame, with the largest type in which it fits.
   ///
   /// - Parameters:
-  ///   - forms: The insult and shorter forms of it, the longest first; where none fits in any size, the smallest.
+  ///   - forms: The insult and shorter forms of it; where none fits in any size, the smallest.
   ///   - frame: The place of the widget.
-  package init(for forms: [String], in frame: WidgetFrame) {
+  package init(for forms: TextForms, in frame: WidgetFrame) {
     let layouts = InsultStep.all(of: frame.family).map { InsultTextLayout($0, in: frame) }
-    for form in forms {
+    for form in forms.all {
       if let layout = layouts.first(where: { $0.room.whole(form) != nil }) {
         self = .text(layout)
         return
@@ -39,9 +39,11 @@ public enum InsultLayout: WidgetLayout {
 public struct InsultTextLayout: Hashable, Sendable {
   /// The face of insults, IM Fell English, by its PostScript name; where it is not registered, the system's serif stands in.
   ///
-  /// The fonts are by Igino Marini after types of the Fell bequest, under the SIL Open Font License 1.1; the file
-  /// `IMFellEnglish-Regular.ttf` belongs to the app and is named under `UIAppFonts` of the extension.
+  /// The fonts are by Igino Marini after types of the Fell bequest, under the SIL Open Font License 1.1. The app
+  /// brings its file: <doc:BookFace>.
   public static let bookFace = "IMFellEnglish-Regular"
+  /// The design of the system's type that stands in for the face where its file is missing.
+  public static let bookFaceFallback = "serif"
 
   /// Space on all sides.
   public let padding: Double
@@ -59,7 +61,7 @@ public struct InsultTextLayout: Hashable, Sendable {
   public let faceName: String?
   /// Between two lines of the insult.
   public let lineSpacing: Double
-  /// How long the insult has stood; `nil` where that is not shown.
+  /// Since when the insult stands; `nil` where that is not shown.
   public let time: TextLayout?
   /// The mean width of a character of the insult, as a part of the size.
   private let advance: Double
@@ -124,7 +126,9 @@ public struct InsultTextLayout: Hashable, Sendable {
     .present([
       ("kind", "text"), ("padding", JSON(padding)), ("spacing", JSON(spacing)), ("emblem", emblem?.json),
       ("title", title?.json), ("titleTracking", title == nil ? nil : JSON(titleTracking)),
-      ("text", text.json), ("faceName", faceName.map(JSON.string)), ("lineSpacing", JSON(lineSpacing)),
+      ("text", text.json), ("faceName", faceName.map(JSON.string)),
+      ("faceFallback", faceName.map { _ in .string(Self.bookFaceFallback) }),
+      ("lineSpacing", JSON(lineSpacing)),
       ("time", time?.json),
     ])
   }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let snapshot = InsultSystem.snapshot(
-///   of: .loaded(InsultSettings(seed: 7)), configuration: InsultConfiguration(), at: instant,
+///   of: .loaded(InsultChronicle(InsultSettings(seed: 7))), configuration: InsultConfiguration(), at: instant,
 ///   in: WidgetEnvironment(zone: zone, language: .english, frame: WidgetFrame(.medium)))
 /// ```
 public enum InsultSystem: WidgetSystem {
@@ -53,10 +53,11 @@ public enum InsultSystem: WidgetSystem {
     case .unreadable: return fallback(.unreadable)
     case .unavailable: return fallback(.unavailable)
     case .missing, .loaded:
-      let current = state.settings.current(at: instant, rating: configuration.rating)
+      let current = state.chronicle.current(
+        at: instant, in: environment.zone, rating: configuration.rating)
       let facts = InsultFacts(
         current, time: texts.age(seconds: instant.seconds(since: current.beginning)),
-        family: environment.family)
+        sinceText: texts.since(current.beginning, by: ClockText(environment)), family: environment.family)
       return snapshot(facts, status: .normal, in: environment)
     }
   }
@@ -70,10 +71,14 @@ public enum InsultSystem: WidgetSystem {
     case .placeholder, .newer, .unreadable, .unavailable: return state.scheduleWithoutFacts(from: instant)
     case .missing, .loaded: break
     }
-    let interval = state.settings.interval
-    let slot = interval.slot(at: instant.secondsSince1970)
-    let count = min(Int64(entryLimit - 1), secondsAhead / interval.seconds)
-    let later = (1...count).compactMap { interval.start(of: slot + $0).map { Instant(secondsSince1970: $0) } }
+    let interval = state.chronicle.settings.interval
+    let count = min(entryLimit - 1, Int(secondsAhead / interval.seconds))
+    var later: [Instant] = []
+    var slot = InsultSlot(at: instant, every: interval, in: environment.zone)
+    while later.count < count, let end = slot.end, let next = slot.next {
+      later.append(end)
+      slot = next
+    }
     return Schedule(now: instant, later: later, reload: .atEnd)
   }
 
@@ -92,7 +97,8 @@ public enum InsultSystem: WidgetSystem {
     return InsultSnapshot(
       family: environment.family, status: status, drawing: .content(content, layout),
       outside: InsultSnapshot.Outside(
-        page: facts.page, accessibility: AccessibilityText(label: facts.insult, value: facts.time)))
+        page: facts.page,
+        accessibility: AccessibilityText(label: facts.insult, value: facts.sinceText.longest)))
   }
 }
 

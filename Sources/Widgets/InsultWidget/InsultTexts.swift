@@ -16,8 +16,8 @@ public struct InsultTexts: Hashable, Sendable {
   public var displayName: String { strings.displayName }
   /// What the widget does, in the gallery.
   public var description: String { strings.description }
-  /// What stands above the insult: "THE INSOLENT BARD".
-  public var title: String { strings.title }
+  /// What stands above the insult: "THE INSOLENT BARD", "INSOLENT BARD".
+  public var title: TextForms { TextForms(strings.title, strings.titleShort) }
   /// "How to Add Widget".
   public var howToAdd: String { strings.howToAdd }
   /// How to add it, in a sentence.
@@ -39,11 +39,9 @@ public struct InsultTexts: Hashable, Sendable {
     }
   }
 
-  /// "every 5 minutes", "every 1 hour".
+  /// "every 5 minutes", "every hour".
   public func name(of interval: InsultInterval) -> String {
-    interval == .hour
-      ? strings.everyHours(count: 1)
-      : strings.everyMinutes(count: interval.minutes)
+    interval == .hour ? strings.everyHour : strings.everyMinutes(count: interval.minutes)
   }
 
   /// Which interval the widget has, for the app's settings.
@@ -59,6 +57,14 @@ public struct InsultTexts: Hashable, Sendable {
     if minutes < 1 { return strings.justNow }
     if minutes < 60 { return strings.minutesAgo(count: Int(minutes)) }
     return strings.hoursAgo(count: Int(clamping: minutes / 60))
+  }
+
+  /// Since when something is: "Since 2:00 PM", "2:00 PM".
+  ///
+  /// - Returns: "Recently" for moments that no clock has, outside the years 1 to 9999.
+  public func since(_ instant: Instant, by clock: ClockText) -> TextForms {
+    let time = clock.string(instant)
+    return time.isEmpty ? TextForms(strings.recently) : TextForms(strings.since(time: time), time)
   }
 
   /// How long ago an insult was stored; "Recently" if nothing tells.

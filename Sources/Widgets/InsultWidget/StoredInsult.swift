@@ -30,7 +30,6 @@ extension StoredInsult: JSONDecodable {
       text = try object.required("insult")
     }
     timestamp = object["timestamp"]?.string.flatMap { Timestamp($0) }
-    interval = object["intervalMinutes"]?.integer.flatMap { Int(exactly: $0) }
-      .flatMap { InsultInterval(rawValue: $0) }
+    interval = object["intervalMinutes"]?.integer.flatMap { InsultInterval(minutes: $0) }
   }
 }

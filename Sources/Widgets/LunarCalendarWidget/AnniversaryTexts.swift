@@ -18,29 +18,37 @@ public struct AnniversaryTexts: Hashable, Sendable {
 
   /// "Giỗ ông nội lần thứ 5", or without the years where there is no room.
   public func title(_ day: AnniversaryDay) -> TextForms {
+    let (name, kind) = (day.anniversary.name, day.anniversary.kind)
     let title = title(day.anniversary)
-    guard let years = day.years else { return TextForms(title) }
+    let short =
+      kind == .death && !saysItself(name, kind)
+      ? strings.shortDeathAnniversary(name: name).capitalizedFirst : title
+    guard let years = day.years else { return TextForms(title, short) }
     let counted =
-      switch day.anniversary.kind {
+      switch kind {
       case .death where years == 1: strings.firstDeathAnniversary(title: title)
       case .death: strings.deathAnniversaryCount(count: years, title: title)
       case .birthday: strings.birthdayCount(count: years, title: title)
       case .other: strings.anniversaryCount(count: years, title: title)
       }
-    return TextForms(counted, title)
+    return TextForms(counted, title, short)
   }
 
   /// "Giỗ ông nội": the name with what is remembered, unless the name says it.
   public func title(_ anniversary: Anniversary) -> String {
-    let (name, word) = (anniversary.name, word(anniversary.kind))
-    if name.hasPrefix(word) || name.hasPrefix(word.capitalizedFirst) || name.hasSuffix(word) {
-      return name.capitalizedFirst
-    }
-    return switch anniversary.kind {
+    let (name, kind) = (anniversary.name, anniversary.kind)
+    if saysItself(name, kind) { return name.capitalizedFirst }
+    return switch kind {
     case .death: strings.deathAnniversary(name: name).capitalizedFirst
     case .birthday: strings.birthday(name: name).capitalizedFirst
     case .other: name.capitalizedFirst
     }
+  }
+
+  /// Whether a name begins or ends with the word for what is remembered.
+  private func saysItself(_ name: String, _ kind: Anniversary.Kind) -> Bool {
+    let word = word(kind)
+    return name.hasPrefix(word) || name.hasPrefix(word.capitalizedFirst) || name.hasSuffix(word)
   }
 
   /// "Giỗ ông nội lần thứ 5"; "Giỗ" where the name is hidden.

@@ -19,6 +19,8 @@ package struct SourceData: Sendable {
   /// The texts of the modules that have some, in the order of their names.
   package var strings: [StringCatalogue]
   package var insults: InsultData
+  /// The letters whose widths are known, in the order of their codes.
+  package var letters: [LetterWidths]
   package var roundings: [SkyEvent: Int64]
   package var digests: InputDigests
 
@@ -42,11 +44,12 @@ package struct SourceData: Sendable {
     let currencies = CurrencyReader(reader).currencies()
     let zoneSeasons = ZoneReader(reader).zoneSeasons()
     let hydration = languages.flatMap { HydrationReader(reader, $0).data() }
-    let strings = languages.map { StringReader(reader).catalogues($0) } ?? []
+    let letters = FontReader(reader).letters()
+    let strings = languages.map { StringReader(reader).catalogues($0, letters: letters) } ?? []
     let insults = InsultReader(reader).data()
     if languages != nil { reader.reportUnknownFiles() }
     guard diagnostics.isEmpty, let languages, let finder, let roundings, let timeScales, let calendars,
-      let names, let dayAlmanac, let currencies, let zoneSeasons, let hydration, let insults
+      let names, let dayAlmanac, let currencies, let zoneSeasons, let hydration, let letters, let insults
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
@@ -57,6 +60,7 @@ package struct SourceData: Sendable {
     self.festivals = festivals
     self.hydration = hydration
     self.currencies = currencies
+    self.letters = letters
     self.zoneSeasons = zoneSeasons
     self.strings = strings
     self.insults = insults

@@ -28,7 +28,24 @@ struct StringReader {
     }
   }
 
-  func catalogues(_ languages: Languages) -> [StringCatalogue] {
+  /// Reports a letter whose width is not known.
+  private static func check(_ record: Record, _ letters: Set<Unicode.Scalar>) {
+    let unknown = record["text"].unicodeScalars.first {
+      $0.value < FontReader.firstSquareLetter && !letters.contains($0) && !$0.properties.isJoinControl
+    }
+    guard let unknown else { return }
+    record.report(
+      "\(FontReader.path) has no width of '\(unknown)' (U+\(String(unknown.value, radix: 16, uppercase: true))),"
+        + " so nobody can tell whether the text fits", at: "text")
+  }
+
+  /// The texts of all modules.
+  ///
+  /// - Parameters:
+  ///   - languages: The languages they are in.
+  ///   - letters: Those whose width is known, so that every text can be measured; `nil` if their table could not be read.
+  func catalogues(_ languages: Languages, letters: [LetterWidths]?) -> [StringCatalogue] {
+    let letters = letters.map { Set($0.map(\.letter)) }
     for file in files {
       let language = languages.all.first { $0.tag == file.tag }
       if let module = file.module, let language, language.has(module) { continue }
@@ -41,10 +58,12 @@ struct StringReader {
         reader.report("the name is not Module.language.tsv with one of the languages \(tags)", at: file.path)
       }
     }
-    return modules.compactMap { catalogue($0, languages) }
+    return modules.compactMap { catalogue($0, languages, letters) }
   }
 
-  private func catalogue(_ module: String, _ languages: Languages) -> StringCatalogue? {
+  private func catalogue(
+    _ module: String, _ languages: Languages, _ letters: Set<Unicode.Scalar>?
+  ) -> StringCatalogue? {
     var files: [String: StringFile] = [:]
     let expected = languages.having(module)
     for language in expected {
@@ -53,6 +72,7 @@ struct StringReader {
         continue
       }
       files[language.code] = StringFile(table, language: language)
+      if let letters { table.records.forEach { Self.check($0, letters) } }
     }
     let main = languages.reference.code
     guard files.count == expected.count, let reference = files[main] else { return nil }

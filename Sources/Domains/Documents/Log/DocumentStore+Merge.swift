@@ -153,16 +153,7 @@ extension IntentLog {
 
   /// Takes away the lines, which are in the document; those that cannot be read are kept beside it.
   fileprivate func drop(_ lines: IntentLogLines<Record>) throws(StoreError) {
-    try keepUnreadable(lines.unreadable)
+    try folder.keep(lines: lines.unreadable, in: unreadableName)
     try folder.durably { () throws(StoreError) in try folder.remove(mergingName) }
-  }
-
-  private func keepUnreadable(_ lines: [[UInt8]]) throws(StoreError) {
-    guard !lines.isEmpty else { return }
-    let kept = try folder.read(unreadableName) ?? []
-    let known = Set(kept.split(separator: UInt8(ascii: "\n")).map(Array.init))
-    let new = lines.filter { !known.contains($0) }
-    guard !new.isEmpty else { return }
-    try folder.replace(unreadableName, with: kept + new.flatMap { $0 + [UInt8(ascii: "\n")] })
   }
 }

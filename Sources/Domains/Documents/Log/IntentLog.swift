@@ -1,13 +1,5 @@
 public import Foundation
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
-
 /// A file to which a second process, such as a widget's button, adds what happened; the app merges it into its document.
 ///
 /// So two processes never rewrite the same file: the widget appends one line for each record, the app takes the whole
@@ -53,29 +45,13 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
 
   /// Adds a record; when this returns, it is on the disk.
   public func append(_ entry: Entry) throws(StoreError) {
-    var line: [UInt8]
+    let text: String
     do throws(JSONValueError) {
-      line = Array(try entry.json.text.utf8)
+      text = try entry.json.text
     } catch {
       throw .unwritable(path: path, error: error)
     }
-    line.append(UInt8(ascii: "\n"))
-    guard let file = try folder.openLocked(name, flags: O_RDWR | O_APPEND | O_CREAT) else {
-      throw .folderMissing(path: folder.path)
-    }
-    let size = try file.checkedInformation().st_size
-    // The name of a new file has to be on the disk too, and before the record, so that an error means no record.
-    if size == 0 { try folder.durably { () throws(StoreError) in } }
-    // A line that another process could not finish gets its end here, so that it spoils none but itself.
-    if size > 0, try file.lastByte(of: size) != UInt8(ascii: "\n") { line.insert(UInt8(ascii: "\n"), at: 0) }
-    do throws(StoreError) {
-      try file.write(line)
-      try file.synchronize()
-    } catch {
-      // A full disk: half a record is worth nothing, and the caller knows that it was not saved.
-      _ = ftruncate(file.descriptor, size)
-      throw error
-    }
+    try folder.append(Array((text + "\n").utf8), to: try folder.openLog(name))
   }
 
   /// The records that are in the files now, in the order in which they were added.

@@ -35,14 +35,6 @@ public struct MoneyFormatter: Hashable, Sendable {
       style(money.currency).presentation(.fullName).precision(.fractionLength(money.currency.exponent)))
   }
 
-  /// The form that fits in so many characters: the whole amount, the compact one with three digits, or that with two.
-  public func string(_ money: Money, limit: Int) -> String {
-    let whole = string(money)
-    guard whole.count > limit else { return whole }
-    let short = compact(money)
-    return short.count <= limit ? short : compact(money, digits: 2)
-  }
-
   private func style(_ currency: Currency) -> Decimal.FormatStyle.Currency {
     Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
   }

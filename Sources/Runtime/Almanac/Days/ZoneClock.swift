@@ -107,5 +107,5 @@ public struct ZoneClock: Hashable, Sendable {
   }
 
   /// The place of the first change after a moment, or the number of changes.
-  private func indexOfChange(after instant: Instant) -> Int { changes.firstPlace { $0.instant > instant } }
+  package func indexOfChange(after instant: Instant) -> Int { changes.firstPlace { $0.instant > instant } }
 }

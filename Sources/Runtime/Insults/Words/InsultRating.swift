@@ -1,6 +1,6 @@
 /// Which words and quotations insults may have.
 public enum InsultRating: String, CaseIterable, Hashable, Sendable {
-  /// Those without a sexual or coarse sense.
+  /// What a family would read aloud: nothing with a sexual or coarse sense, and no oaths.
   case mild
   /// All of them.
   case bawdy

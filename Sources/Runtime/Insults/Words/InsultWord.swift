@@ -52,21 +52,21 @@ public struct InsultWord: Hashable, Sendable {
       line: wordLine(list, place))
   }
 
-  /// Whether it has a sexual sense.
+  /// Whether it is left out where the rating is mild.
   public var isBawdy: Bool { place >= mildWordCount(list.rawValue) }
 
   /// Whether the article before it is "an" by its sound; known of adjectives alone.
   var takesAn: Bool { wordArticle(list.rawValue, Int(place)) == 1 }
 
-  /// Whether two words begin, or have parts that begin, with the same five letters: "loggerheaded" and "loggerhead".
+  /// Whether a part of one word has the stem of a part of the other: "paper-faced" and "whey-face".
   public func sharesStem(with other: InsultWord) -> Bool {
     let (mine, theirs) = (stems, other.stems)
     func isTheirs(_ stem: Int32) -> Bool {
-      stem != 0 && (stem == theirs.0 || stem == theirs.1 || stem == theirs.2 || stem == theirs.3)
+      stem != 0 && (stem == theirs.0 || stem == theirs.1 || stem == theirs.2)
     }
-    return isTheirs(mine.0) || isTheirs(mine.1) || isTheirs(mine.2) || isTheirs(mine.3)
+    return isTheirs(mine.0) || isTheirs(mine.1) || isTheirs(mine.2)
   }
 
   /// 0 behind the last.
-  private var stems: (Int32, Int32, Int32, Int32) { wordStems(list.rawValue, Int(place)) }
+  private var stems: (Int32, Int32, Int32) { wordStems(list.rawValue, Int(place)) }
 }

@@ -20,7 +20,7 @@ public struct Quotation: Hashable, Sendable {
   /// Who says it: "Prince Henry".
   public var speaker: String { quotationSpeaker(Int(place)) }
 
-  /// Whether it has a sexual or coarse sense.
+  /// Whether it is left out where the rating is mild.
   public var isBawdy: Bool { place >= mildQuotationCount }
 
   /// Where it stands.

@@ -9,16 +9,18 @@ struct IdentifiersAction: Action {
   static var details: String {
     """
     APP is the scheme of an app's links: \(schemes). Without it, all are listed.
-    --plist writes a property list for Xcode: the entitlements of app and extension, or the URL types of the app.
+    --plist writes a property list for Xcode: the entitlements of app and extension, the URL types of the app,
+    or the fonts of both.
     """
   }
   static let examples = ["almanac identifiers", "almanac identifiers solverv --plist url-types"]
   static var operandWords: [String] { AppIdentifiers.all.map(\.scheme) }
   static let options: [CommandOption] = [.plist, .format(.text, .json)]
 
-  private enum List: String, CaseIterable {
+  fileprivate enum List: String, CaseIterable {
     case entitlements
     case urlTypes = "url-types"
+    case fonts
   }
 
   private let apps: [AppIdentifiers]
@@ -41,6 +43,7 @@ struct IdentifiersAction: Action {
     }
     apps = [app]
     list = kind.map { (app, $0) }
+    if kind == .fonts, app.fonts.isEmpty { throw UsageError("\(app.name) has no fonts of its own") }
     guard kind == nil || arguments[.format] == nil else {
       throw UsageError("a property list has a form of its own; leave out --format")
     }
@@ -49,7 +52,7 @@ struct IdentifiersAction: Action {
   func run(_ output: inout OutputStream) throws {
     if let (app, list) = list {
       let plist = try PropertyListSerialization.data(
-        fromPropertyList: list == .entitlements ? app.entitlements : app.urlTypes, format: .xml, options: 0)
+        fromPropertyList: app.properties(list), format: .xml, options: 0)
       try output.write(String(decoding: plist, as: UTF8.self))
     } else if format == .json {
       try output.write("\(OrderedJSON.array(apps.map(Self.json)))\n")
@@ -64,7 +67,7 @@ struct IdentifiersAction: Action {
       ["name", app.name], ["bundle", app.bundle], ["widget bundle", app.widgetBundle], ["group", app.group],
       ["scheme", app.scheme], ["kinds", app.kinds.joined(separator: ", ")],
       ["setting keys", app.settingKeys.joined(separator: ", ")],
-      ["documents", app.documents.joined(separator: ", ")],
+      ["documents", app.documents.joined(separator: ", ")], ["fonts", app.fonts.joined(separator: ", ")],
     ].filter { !$0[1].isEmpty }
   }
 
@@ -74,16 +77,22 @@ struct IdentifiersAction: Action {
       ("name", .text(app.name)), ("bundle", .text(app.bundle)), ("widgetBundle", .text(app.widgetBundle)),
       ("group", .text(app.group)), ("scheme", .text(app.scheme)), ("kinds", list(app.kinds)),
       ("settingKeys", list(app.settingKeys)), ("documents", list(app.documents)),
+      ("fonts", list(app.fonts)),
     ])
   }
 }
 
 extension AppIdentifiers {
-  /// The entitlements of the app and of the widget extension, which are the same: the app group.
-  fileprivate var entitlements: [String: Any] { ["com.apple.security.application-groups": [group]] }
-
-  /// The part of the app's Info.plist that registers the scheme of its links.
-  fileprivate var urlTypes: [String: Any] {
-    ["CFBundleURLTypes": [["CFBundleURLName": bundle, "CFBundleURLSchemes": [scheme]] as [String: Any]]]
+  /// The members of a property list.
+  fileprivate func properties(_ list: IdentifiersAction.List) -> [String: Any] {
+    switch list {
+    // The app group; app and extension have the same.
+    case .entitlements: ["com.apple.security.application-groups": [group]]
+    // The part of the app's Info.plist that registers the scheme of its links.
+    case .urlTypes:
+      ["CFBundleURLTypes": [["CFBundleURLName": bundle, "CFBundleURLSchemes": [scheme]] as [String: Any]]]
+    // The part of the Info.plist of app and extension that registers the fonts in their bundles.
+    case .fonts: ["UIAppFonts": fonts]
+    }
   }
 }

@@ -1,5 +1,5 @@
-import Almanac
-import Insults
+import AlmanacFoundation
+import InsultWidget
 
 /// `almanac insult`: the insult of a moment and of those that follow.
 struct InsultAction: Action {
@@ -7,37 +7,43 @@ struct InsultAction: Action {
   static let operands = ""
   static let summary = "an insult of Shakespeare's words, another one every hour"
   static let details = """
-    The insult follows from seed, rating and time alone: everyone who asks with the same gets the same. Three words make
-    one; no combination comes again before all have been, and neighbours share no word. One in twelve is a quotation.
+    The insult follows from seed, rating, taps and time alone: everyone who asks with the same gets the same. Three words
+    make one; no combination comes again before all have been, and neighbours share no word. One in twelve is a quotation.
+    Hours are those of the clock in --zone.
     """
-  static let examples = ["almanac insult --cite", "almanac insult --rating bawdy --interval 15 --next 4"]
+  static let examples = [
+    "almanac insult --cite", "almanac insult --rating bawdy --interval 15 --next 4",
+    "almanac insult --log taps.log --another",
+  ]
   static let options: [CommandOption] =
-    [.at] + InsultArguments.options + [.cite, .next, .format(.text, .json)]
+    [.at, .zone] + InsultArguments.options + [.another, .cite, .past, .next, .format(.text, .json)]
 
   private let given: InsultArguments
   private let instant: Instant
+  private let zone: ZoneClock
   private let format: OutputFormat
   private let isCited: Bool
-  private let count: Int
+  private let isTapped: Bool
+  private let past: Int
+  private let next: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
     try arguments.atMost(0)
     given = try InsultArguments(arguments)
-    instant = try NowAndHere(arguments).instant
+    let now = try NowAndHere(arguments)
+    instant = now.instant
+    zone = ZoneClock(now.zone, upTo: instant)
     format = try arguments.format(of: "an insult")
     isCited = arguments[.cite] != nil
-    count = try arguments.number(.next, in: 0...10_000) ?? 0
+    isTapped = arguments[.another] != nil
+    if isTapped, arguments[.log] == nil { throw UsageError("--another is written into a log: give --log") }
+    past = try arguments.number(.past, in: 0...10_000) ?? 0
+    next = try arguments.number(.next, in: 0...10_000) ?? 0
   }
 
   func run(_ output: inout OutputStream) throws {
-    let sequence = InsultSequence(seed: given.seed, rating: given.rating)
-    let first = given.interval.slot(at: instant.secondsSince1970)
-    let reports = (0...Int64(count)).map { step in
-      InsultReport(
-        slot: first + step,
-        beginning: given.interval.start(of: first + step).map { Instant(secondsSince1970: $0) },
-        insult: sequence.insult(in: first + step))
-    }
+    if isTapped { try given.another(at: instant) }
+    let reports = reports(try given.chronicle())
     if format == .json {
       try output.write("\(OrderedJSON.array(reports.map { .object($0.members) }))\n")
     } else {
@@ -45,39 +51,39 @@ struct InsultAction: Action {
     }
   }
 
+  /// The insults that are asked for, in the order of time.
+  private func reports(_ chronicle: InsultChronicle) -> [InsultReport] {
+    let interval = chronicle.settings.interval
+    let before = chronicle.history(before: instant, count: past, in: zone).reversed()
+    var insults = before + [chronicle.current(at: instant, in: zone)]
+    var slot = InsultSlot(at: instant, every: interval, in: zone)
+    while insults.count < before.count + 1 + next, let end = slot.end, let following = slot.next {
+      insults.append(chronicle.current(at: end, in: zone))
+      slot = following
+    }
+    return insults.map {
+      InsultReport($0, slot: InsultSlot(at: $0.beginning, every: interval, in: zone).number)
+    }
+  }
+
   private func text(_ report: InsultReport) -> String {
-    let beginning = count > 0 ? report.beginning.map { "\($0)  " } ?? "" : ""
+    let beginning = past + next > 0 ? "\(report.beginning)  " : ""
     let citations = isCited ? "\n\(TextTable(rows: report.citations).text)" : ""
     return "\(beginning)\(report.insult.text)\(citations)\n"
-  }
-}
-
-/// What a sequence of insults is asked with.
-struct InsultArguments {
-  static let options: [CommandOption] = [.interval, .seed, .rating]
-
-  let interval: InsultInterval
-  let seed: UInt64
-  let rating: InsultRating
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    let minutes = arguments[.interval] ?? "\(InsultInterval.hour.minutes)"
-    guard let interval = InsultInterval.allCases.first(where: { "\($0.minutes)" == minutes }) else {
-      let allowed = InsultInterval.allCases.map { "\($0.minutes)" }.joined(separator: ", ")
-      throw UsageError("'\(minutes)' is not allowed for --interval; allowed, in minutes: \(allowed)")
-    }
-    self.interval = interval
-    rating = try arguments.choice(.rating, of: InsultRating.self) ?? .mild
-    seed = try arguments.number(.seed, in: 0...UInt64.max) ?? 0
   }
 }
 
 /// An insult with the slot it stands in.
 struct InsultReport {
   let slot: Int64
-  /// When it begins; `nil` where 64 bits do not hold it.
-  let beginning: Instant?
+  let beginning: Instant
   let insult: Insult
+
+  init(_ current: CurrentInsult, slot: Int64) {
+    self.slot = slot
+    beginning = current.beginning
+    insult = current.insult
+  }
 
   /// Where its parts are from and what they mean, a row for each.
   var citations: [[String]] {
@@ -89,7 +95,7 @@ struct InsultReport {
 
   var members: [(key: String, value: OrderedJSON)] {
     [
-      ("from", OrderedJSON(beginning.map { "\($0)" })), ("slot", .integer(Int(slot))),
+      ("from", .text("\(beginning)")), ("slot", .integer(Int(slot))),
       ("text", .text(insult.text)), ("code", .text(insult.code)), ("bawdy", .boolean(insult.isBawdy)),
     ] + parts
   }

@@ -64,8 +64,8 @@ struct BudgetStatus: Action {
       do throws(StandingError) {
         let progress = try document.standing(of: budget, on: today).progress
         return name + [
-          money.string(progress.spent), money.string(progress.budget), texts.percent(progress) ?? "",
-          texts.level(progress),
+          money.string(progress.spent), money.string(progress.budget), texts.percent(progress)?.longest ?? "",
+          texts.level(progress).longest,
         ]
       } catch {
         // One that has no standing does not hide the others.

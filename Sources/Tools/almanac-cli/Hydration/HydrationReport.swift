@@ -71,7 +71,7 @@ struct HydrationReport {
 
   private var progressLine: String {
     guard let day = progress.content, let shown = day.progress.value else {
-      return texts.note(.outsideCalendar)
+      return texts.note(.outsideCalendar).longest
     }
     let streak = day.streak?.value.map { " · \($0.text.longest)" } ?? ""
     return "\(shown.totalOfGoalText.longest) · \(shown.inlineText.longest)\(streak)"

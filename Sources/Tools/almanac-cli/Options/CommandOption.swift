@@ -51,7 +51,7 @@ extension CommandOption {
   static let rows = Self(
     "rows", oneOf: CalendarConfiguration.Rows.allCases.map(\.rawValue),
     "how many weeks to show (default: asNeeded)")
-  static let plist = Self("plist", oneOf: ["entitlements", "url-types"], "write this property list")
+  static let plist = Self("plist", oneOf: ["entitlements", "url-types", "fonts"], "write this property list")
   static let hemisphere = Self(
     "hemisphere", oneOf: Hemisphere.allCases.map(\.rawValue),
     "the half of the Earth that names seasons (default: that of the place, else that of the zone)")
@@ -91,9 +91,12 @@ extension CommandOption {
     "seed", "N", "which sequence of insults, 0 to 18446744073709551615 (default: 0)")
   static let rating = Self(
     "rating", oneOf: InsultRating.allCases.map(\.rawValue),
-    "bawdy for those with a sexual sense too (default: mild)")
-  static let offset = Self(
-    "offset", "N", "how many insults were skipped by tapping, 0 to 1000000 (default: 0)")
+    "bawdy for those too that a family would not read aloud (default: mild)")
+  static let log = Self(
+    "log", "FILE", "the log of taps on 'another'; its folder has to exist (default: no taps)")
+  static let another = Self(
+    switch: "another", "tap 'another' now: write it into the log, and show the next insult")
+  static let past = Self("past", "N", "that many before, each with its beginning, 0 to 10000 (default: 0)")
   static let next = Self("next", "N", "that many more, each with its beginning, 0 to 10000 (default: 0)")
   static let cite = Self(switch: "cite", "where each word is from, and what it means")
   static let file = Self(
@@ -123,9 +126,8 @@ extension CommandOption {
   /// The order in which help lists options of several widgets or actions.
   private static let order = [
     calendar, language, at, zone, latitude, longitude, place, placeZone, family, size, firstWeekday,
-    monthNames, dayBasis,
-    month, rows, hemisphere, naming, seasons, sun, view, season, fluid, interval, seed, rating, offset, file,
-    state,
+    monthNames, dayBasis, month, rows, hemisphere, naming, seasons, sun, view, season, fluid, interval, seed,
+    rating, log, file, state,
     period, amount, currency, category, monthStart, financialYear, privacy,
   ]
 

@@ -1,3 +1,4 @@
+import Documents
 import InsultWidget
 import WidgetBridge
 
@@ -8,19 +9,22 @@ struct InsultCommand: WidgetCommand {
   static let name = "insult"
   static let summary = "The Insolent Bard, an insult of Shakespeare's words every hour"
   static let language = Language.english
-  static let options: [CommandOption] = InsultArguments.options + [.offset]
+  static let options: [CommandOption] = InsultArguments.options
 
   let configuration = InsultConfiguration()
-  private let state: InsultState
+  private let given: InsultArguments
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let given = try InsultArguments(arguments)
-    let skipped: Int64 = try arguments.number(.offset, in: 0...1_000_000) ?? 0
-    state = .loaded(
-      InsultSettings(seed: given.seed, interval: given.interval, rating: given.rating, skipped: skipped))
+    given = try InsultArguments(arguments)
   }
 
-  func state(at instant: Instant, in zone: ZoneClock) -> InsultState { state }
+  func state(at instant: Instant, in zone: ZoneClock) -> InsultState {
+    do throws(StoreError) {
+      return .loaded(try given.chronicle())
+    } catch {
+      return .unavailable("\(error)")
+    }
+  }
 
   func picture(_ snapshot: InsultSnapshot, style: TextStyle) -> String {
     InsultPicture(snapshot, style: style).text

@@ -24,7 +24,7 @@ struct InsultPicture {
     case .emblem: ["(\(InsultContent.emblemSymbol))"]
     case .text(let text):
       [text.title.map { style.marked($0.longest, [.bold]) }] + text.lines.map { style.marked($0, [.red]) }
-        + [text.title.map { _ in style.marked(content.time.longest, [.dim]) }]
+        + [text.title.map { _ in style.marked(content.sinceText.longest, [.dim]) }]
     }
   }
 }

@@ -18,6 +18,8 @@ public struct AppIdentifiers: Hashable, Sendable {
   public let settingKeys: [String]
   /// The names of documents in the folder of the group.
   public let documents: [String]
+  /// The files of fonts that the app and the extension both carry.
+  public let fonts: [String]
 
   /// All apps.
   public static let all: [AppIdentifiers] = [lichViet, insolentBard, momiQ, solverv, sipli]
@@ -29,7 +31,7 @@ public struct AppIdentifiers: Hashable, Sendable {
     name: "Lịch Việt", bundle: "vn.bradley.vietcalendar",
     widgetBundle: "vn.bradley.vietcalendar.CalendarWidget", group: "group.vn.bradley.vietcalendar.shared",
     scheme: "lichviet", kinds: ["CalendarWidget"], settingKeys: ["calendarData", "calendarSettings"],
-    documents: [])
+    documents: [], fonts: [])
 
   /// The Insolent Bard, an insult of Shakespeare's every hour.
   ///
@@ -38,7 +40,7 @@ public struct AppIdentifiers: Hashable, Sendable {
     name: "The Insolent Bard", bundle: "com.yourteam.insolentbard",
     widgetBundle: "com.yourteam.insolentbard.InsultWidget", group: "group.com.yourteam.insolentbard",
     scheme: "insolentbard", kinds: ["InsultWidget"], settingKeys: ["currentInsult", "insultSettings"],
-    documents: [])
+    documents: ["InsultTaps.log"], fonts: ["IMFellEnglish-Regular.ttf"])
 
   /// MomiQ, budgets and spending.
   ///
@@ -46,18 +48,19 @@ public struct AppIdentifiers: Hashable, Sendable {
   public static let momiQ = AppIdentifiers(
     name: "MomiQ", bundle: "app.momiq", widgetBundle: "app.momiq.widget", group: "group.app.momiq",
     scheme: "momiq", kinds: ["BudgetSummaryWidget", "TotalSpendingWidget"], settingKeys: [],
-    documents: ["BudgetSummary.json"])
+    documents: ["BudgetSummary.json"], fonts: [])
 
   /// Solverv, a countdown to the solstice.
   ///
   /// The source document names none of these.
   public static let solverv = AppIdentifiers(
     name: "Solverv", bundle: "app.solverv", widgetBundle: "app.solverv.widget", group: "group.app.solverv",
-    scheme: "solverv", kinds: ["SolsticeWidget"], settingKeys: ["solsticeSettings"], documents: [])
+    scheme: "solverv", kinds: ["SolsticeWidget"], settingKeys: ["solsticeSettings"],
+    documents: [], fonts: [])
 
   /// Sipli, also called WaterQuest, a hydration log.
   public static let sipli = AppIdentifiers(
     name: "Sipli", bundle: "com.waterquest.hydration", widgetBundle: "com.waterquest.hydration.widget",
     group: "group.com.waterquest.hydration", scheme: "sipli", kinds: ["SipliWidget"], settingKeys: [],
-    documents: ["WaterQuestState.json", "WaterQuestIntents.log"])
+    documents: ["WaterQuestState.json", "WaterQuestIntents.log"], fonts: [])
 }

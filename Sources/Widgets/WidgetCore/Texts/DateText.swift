@@ -33,6 +33,16 @@ public struct DateText: Hashable, Sendable {
     strings.dayAndMonth(day: "\(date.day)", month: month(date))
   }
 
+  /// "17/2", "17 Feb", "2/17", where there is little room.
+  public func dayAndMonthShort(_ date: CivilDate) -> String {
+    strings.dayAndMonthShort(day: "\(date.day)", month: monthShort(date))
+  }
+
+  /// "17/2/2026", "17 Feb 2026", "2026/2/17", where there is little room.
+  public func longShort(_ date: CivilDate) -> String {
+    strings.longDateShort(day: "\(date.day)", month: monthShort(date), year: "\(date.year)")
+  }
+
   /// "Tháng 2, 2026", "February 2026", "2026年2月", as a heading.
   public func monthAndYear(_ date: CivilDate) -> String {
     strings.monthAndYear(month: month(date), year: "\(date.year)").capitalizedFirst
@@ -66,6 +76,24 @@ public struct DateText: Hashable, Sendable {
     case 10: strings.october
     case 11: strings.november
     default: strings.december
+    }
+  }
+
+  /// The month as it stands in a short date.
+  private func monthShort(_ date: CivilDate) -> String {
+    switch date.month {
+    case 1: strings.januaryShort
+    case 2: strings.februaryShort
+    case 3: strings.marchShort
+    case 4: strings.aprilShort
+    case 5: strings.mayShort
+    case 6: strings.juneShort
+    case 7: strings.julyShort
+    case 8: strings.augustShort
+    case 9: strings.septemberShort
+    case 10: strings.octoberShort
+    case 11: strings.novemberShort
+    default: strings.decemberShort
     }
   }
 }

@@ -36,6 +36,19 @@ public struct TextForms: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The form that is drawn where no other fits.
   public var shortest: String { shorter.last ?? longest }
 
+  /// The forms of a text that is made of two: the first of them gets shorter before the second does.
+  ///
+  /// - Parameters:
+  ///   - first: The text that may be short while the other is in full.
+  ///   - second: The other text.
+  ///   - combine: The text of a form of each.
+  public init(_ first: TextForms, _ second: TextForms, combine: (String, String) -> String) {
+    self.init(
+      combine(first.longest, second.longest),
+      shorter: first.shorter.map { combine($0, second.longest) }
+        + second.shorter.map { combine(first.shortest, $0) })
+  }
+
   /// The forms of a text that is made of this one.
   public func map(_ transform: (String) -> String) -> TextForms {
     TextForms(transform(longest), shorter: shorter.map(transform))

@@ -22,7 +22,7 @@ struct InsultWordsFile {
       notes: [
         "Mild words first, then bawdy ones. \(Self.factCount) numbers a word: article (0 a, 1 an; 0 where none precedes it),",
         "work, act (0 induction, or a poem), scene (0 chorus, or a poem), line, and the stems by which words that share",
-        "one are told: the first five letters of each part and of the whole word, to the base 27 with a = 1; 0 for none.",
+        "one are told: up to five letters of each part without its endings, to the base 27 with a = 1; 0 for none.",
       ],
       inputs: data.digests.paths(below: InsultReader.inputs(slot.plural, "works")))
     let words = list.words

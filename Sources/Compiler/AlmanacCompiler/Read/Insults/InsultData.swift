@@ -30,5 +30,5 @@ package struct InsultData: Hashable, Sendable {
   var lists: [InsultWordList] { [adjectives, compounds, nouns] }
 }
 
-/// Whether a text has a sexual or coarse sense.
+/// Whether a family would read a text aloud, or it has a sexual or coarse sense.
 package enum InsultRating: String, CaseIterable, Sendable { case mild, bawdy }

@@ -3,7 +3,7 @@ import SourceText
 /// A word that must not be used.
 struct InsultExclusion {
   private enum Status: String, CaseIterable {
-    case unattested, misspelling, notFound = "not-found", leftOut = "left-out"
+    case unattested, misspelling, notFound = "not-found", noInsult = "no-insult", leftOut = "left-out"
   }
 
   var word: String

@@ -117,7 +117,7 @@ struct InsultWordReader {
   private func stems(_ text: String, _ record: Record) -> InsultStems? {
     guard let parts = record.text("parts") else { return nil }
     if parts != "-" {
-      guard !text.contains("-"), parts.contains("-"), parts.filter({ $0 != "-" }) == text else {
+      guard Self.separates(parts, text) else {
         record.report("parts '\(parts)' are not '\(text)' with hyphens", at: "parts")
         return nil
       }
@@ -125,10 +125,26 @@ struct InsultWordReader {
     let stems = InsultStems(parts: parts == "-" ? text : parts)
     guard stems.texts.count <= InsultStems.limit else {
       record.report(
-        "'\(text)' has \(stems.texts.count) parts of five letters and more; the tables hold \(InsultStems.limit - 1)",
+        "'\(text)' has \(stems.texts.count) stems; the tables hold \(InsultStems.limit)",
         at: "parts")
       return nil
     }
     return stems
+  }
+
+  /// Whether parts are a word with more hyphens than it is written with.
+  private static func separates(_ parts: String, _ word: String) -> Bool {
+    guard parts != word, !parts.hasPrefix("-"), !parts.hasSuffix("-"), !parts.contains("--") else {
+      return false
+    }
+    var rest = word[...]
+    for letter in parts {
+      if rest.first == letter {
+        rest.removeFirst()
+      } else if letter != "-" {
+        return false
+      }
+    }
+    return rest.isEmpty
   }
 }

@@ -1,0 +1,44 @@
+import SwiftEmitter
+
+/// Generated/FontWidthsTables/Letters.swift: the widths of letters.
+struct FontFile {
+  private let data: SourceData
+
+  init(_ data: SourceData) {
+    self.data = data
+  }
+
+  private static let module = "FontWidthsTables"
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    var builder = SourceFileBuilder(
+      "\(Self.module)/Letters.swift",
+      title: "How far letters move the pen, in thousandths of the size of type.",
+      notes: [
+        "Five numbers a letter: its code, and its width in the weights \(FontReader.weights.joined(separator: ", ")).",
+        "In the order of the codes. Kerning is left out.",
+      ],
+      inputs: data.digests.paths(below: [FontReader.path]))
+    builder.add(
+      ["The letters."],
+      .integers(
+        IntegerTable(
+          name: "letters", type: .int32,
+          rows: data.letters.map { letter in
+            IntegerTable.Row(
+              [Int64(letter.letter.value)] + letter.widths.map(Int64.init), comment: letter.name)
+          })))
+    builder.add(
+      ["How many letters there are."],
+      .constant(Constant(name: "letterCount", type: .int, value: Int64(data.letters.count))))
+    for (index, field) in (["code"] + FontReader.weights.map { "\($0)Width" }).enumerated() {
+      builder.add(
+        ["The \(index == 0 ? "code" : "width in \(FontReader.weights[index - 1]) type") of a letter."],
+        .accessor(
+          Accessor(
+            name: index == 0 ? "letterCode" : field, element: "Int32", tables: ["letters"],
+            stride: 1 + FontReader.weights.count, offset: index)))
+    }
+    return try builder.file()
+  }
+}

@@ -1,0 +1,101 @@
+import BudgetWidget
+import HydrationWidget
+import InsultWidget
+import LunarCalendarWidget
+import SolsticeWidget
+public import WidgetCore
+
+/// Measures the texts of all widgets against the room they have on every phone.
+public enum WidgetWidths {
+  /// Which texts are measured: those of some days, and of amounts of all sizes.
+  public struct Scope: Sendable {
+    /// The days, in any order.
+    let days: Days
+    /// The phones.
+    let screens: [ScreenClass]
+    /// One in how many amounts is taken.
+    let step: Int
+
+    /// Every day of some years with all amounts on all phones.
+    public init(years: ClosedRange<Int>) {
+      days = Days(years: years)
+      screens = ScreenClass.allCases
+      step = 1
+    }
+
+    /// Some days and a few amounts on some phones; texts that are no dates are left out.
+    public init(days: [String], screens: [ScreenClass]) {
+      self.days = Days(days)
+      self.screens = screens
+      step = 7
+    }
+
+    /// One in so many of things that are much alike.
+    func some<Element>(_ elements: [Element]) -> [Element] {
+      elements.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+    }
+  }
+
+  /// Days in any order.
+  struct Days {
+    let all: [CivilDate]
+
+    init(years: ClosedRange<Int>) {
+      all = years.flatMap { year in
+        (1...12).flatMap { month in (1...31).compactMap { try? CivilDate(year: year, month: month, day: $0) }
+        }
+      }
+    }
+
+    init(_ texts: [String]) {
+      all = texts.compactMap { CivilDate($0) }
+    }
+
+    /// Noon in Vietnam of each day.
+    var instants: [Instant] { all.map(Self.noon) }
+
+    static func noon(_ day: CivilDate) -> Instant {
+      Instant(secondsSince1970: Int64(DayNumber(day).rataDie - 719_163) * 86_400 + 5 * 3_600)
+    }
+  }
+
+  /// Widgets whose texts may still be too long: they are measured and told, and fail nothing.
+  public static let pending: Set = ["calendar", "solstice"]
+
+  /// The names of the widgets, as `almanac widget` has them.
+  public static let widgets = ["calendar", "insult", "solstice", "budget", "spending", "hydration"]
+
+  /// Measures widgets in all languages, several at a time.
+  ///
+  /// - Parameters:
+  ///   - scope: What is looked at.
+  ///   - widgets: Names of ``widgets``.
+  /// - Throws: What a widget's facts for the check could not be made of, which is a fault of the check.
+  public static func report(on scope: Scope, widgets: [String] = widgets) async throws -> WidthReport {
+    try await withThrowingTaskGroup(of: WidthReport.self) { group in
+      for widget in widgets {
+        for language in Language.allCases {
+          group.addTask { try report(of: widget, in: language, scope) }
+        }
+      }
+      return try await group.reduce(into: WidthReport()) { $0.add($1) }
+    }
+  }
+
+  private static func report(of widget: String, in language: Language, _ scope: Scope) throws -> WidthReport {
+    switch widget {
+    case "calendar": CalendarOccasions.report(in: language, scope)
+    case "insult": InsultOccasions.report(in: language, scope)
+    case "solstice": try SolsticeOccasions.report(in: language, scope)
+    case "budget":
+      try BudgetOccasions.report(of: BudgetSystem.self, in: language, scope) { kind, category in
+        BudgetConfiguration(period: kind, category: category)
+      }
+    case "spending":
+      try BudgetOccasions.report(of: SpendingSystem.self, in: language, scope) { kind, _ in
+        SpendingConfiguration(period: kind)
+      }
+    default: try HydrationOccasions.report(in: language, scope)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import WidgetCore
+
+/// Which forms the texts of a line needed.
+struct LineTally: Hashable, Sendable {
+  /// How many different texts were measured, each in each place it has.
+  var texts = 0
+  /// How many of them took which form at full size, the longest first.
+  var byForm: [Int] = []
+  /// How many were drawn smaller in their last form.
+  var scaled = 0
+  /// How many have no form that fits.
+  var failed = 0
+
+  mutating func add(_ text: FittedText) {
+    texts += 1
+    if !text.fits {
+      failed += 1
+    } else if text.scale < 1 {
+      scaled += 1
+    } else {
+      while byForm.count <= text.form { byForm.append(0) }
+      byForm[text.form] += 1
+    }
+  }
+
+  mutating func add(_ other: LineTally) {
+    texts += other.texts
+    scaled += other.scaled
+    failed += other.failed
+    while byForm.count < other.byForm.count { byForm.append(0) }
+    for (form, count) in other.byForm.enumerated() { byForm[form] += count }
+  }
+}
+
+/// A line of a widget in a family.
+struct LineKey: Hashable, Comparable, Sendable {
+  let widget: String
+  let family: Family
+  let name: String
+
+  static func < (left: LineKey, right: LineKey) -> Bool {
+    let places = [left, right].map { Family.allCases.firstIndex(of: $0.family) ?? 0 }
+    return (left.widget, places[0], left.name) < (right.widget, places[1], right.name)
+  }
+}
+
+/// A text that does not fit, and where.
+public struct WidthFailure: Hashable, Sendable {
+  /// The widget.
+  public let widget: String
+  /// What is too long, and in which room.
+  public let text: String
+}
+
+/// What measuring the texts of widgets has found.
+public struct WidthReport: Sendable {
+  private var tallies: [LineKey: LineTally] = [:]
+  /// The texts that do not fit, at most ``failureLimit`` of each line and language.
+  public private(set) var failures: [WidthFailure] = []
+
+  /// How many failures of a line are told.
+  static let failureLimit = 3
+
+  /// Measures that found nothing yet.
+  public init() {}
+
+  mutating func add(_ text: FittedText, of key: LineKey) {
+    tallies[key, default: LineTally()].add(text)
+  }
+
+  mutating func add(_ failure: WidthFailure) { failures.append(failure) }
+
+  /// Takes in what another report has found.
+  public mutating func add(_ other: WidthReport) {
+    for (key, tally) in other.tallies { tallies[key, default: LineTally()].add(tally) }
+    failures += other.failures
+  }
+
+  /// How many lines were measured: names of texts in a family of a widget.
+  public var lineCount: Int { tallies.count }
+
+  /// How many texts were measured.
+  public var textCount: Int { all.texts }
+
+  private var all: LineTally {
+    tallies.values.reduce(into: LineTally()) { $0.add($1) }
+  }
+
+  /// A row for each line: how many texts took which form, were drawn smaller, or do not fit.
+  public var rows: [[String]] {
+    let forms = max(1, all.byForm.count)
+    let head =
+      ["widget", "family", "line", "texts"] + (1...forms).map { "form \($0)" } + ["smaller", "too long"]
+    return [head]
+      + tallies.sorted { $0.key < $1.key }.map { key, tally in
+        let counts = (0..<forms).map { $0 < tally.byForm.count ? tally.byForm[$0] : 0 }
+        return [key.widget, key.family.rawValue, key.name, "\(tally.texts)"]
+          + (counts + [tally.scaled, tally.failed]).map { $0 == 0 ? "-" : "\($0)" }
+      }
+  }
+
+  /// How many lines take more than their longest form somewhere, in a sentence.
+  public var summary: String {
+    let all = all
+    let forms = all.byForm.enumerated().map { "form \($0.offset + 1): \($0.element)" }
+    let shortened = tallies.values.count { $0.byForm.dropFirst().contains { $0 > 0 } || $0.scaled > 0 }
+    return "\(all.texts) texts of \(lineCount) lines: "
+      + (forms + ["smaller: \(all.scaled)", "too long: \(all.failed)"]).joined(separator: ", ")
+      + "; \(shortened) lines need more than the longest form at full size"
+  }
+}

@@ -1,0 +1,83 @@
+import FontWidths
+import WidgetCore
+
+/// What a widget is asked to show: its facts, its settings and a moment.
+struct Occasion<System: WidgetSystem> {
+  let state: System.State
+  let configuration: System.Configuration
+  let instant: Instant
+
+  init(_ state: System.State, _ configuration: System.Configuration = .init(), at instant: Instant) {
+    self.state = state
+    self.configuration = configuration
+    self.instant = instant
+  }
+}
+
+/// Collects the texts of a widget in a language on every phone, and measures each in the room it has.
+struct WidthSurvey<System: WidgetSystem> {
+  private let widget: String
+  private let environment: WidgetEnvironment
+  private let screens: [ScreenClass]
+  private(set) var report = WidthReport()
+
+  init(_ system: System.Type, widget: String, in language: Language, _ scope: WidgetWidths.Scope) {
+    self.widget = widget
+    screens = scope.screens
+    // The zone of the days' noons; the frame does not matter.
+    environment = WidgetEnvironment(
+      zone: ZoneClock(offset: 7 * 3_600), language: language, frame: WidgetFrame(.small))
+  }
+
+  /// Measures what the widget shows on some occasions, in every family on every phone.
+  mutating func add(_ occasions: [Occasion<System>]) {
+    for family in System.identity.families {
+      // Texts are measured once where phones give a line the same room.
+      var seen: Set<WidgetLine> = []
+      var told: [String: Int] = [:]
+      for screen in screens {
+        guard let size = screen.size(of: family) else { continue }
+        var environment = environment
+        environment.frame = WidgetFrame(family: family, size: size)
+        for occasion in occasions {
+          let snapshot = System.snapshot(
+            of: occasion.state, configuration: occasion.configuration, at: occasion.instant, in: environment)
+          for line in snapshot.lines where seen.insert(line).inserted {
+            measure(line, family, on: screen, at: occasion.instant, &told)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func measure(
+    _ line: WidgetLine, _ family: Family, on screen: ScreenClass, at instant: Instant,
+    _ told: inout [String: Int]
+  ) {
+    guard let forms = line.forms else { return }
+    let text = forms.fitted(in: line.layout, measure: SystemFace.width)
+    report.add(text, of: LineKey(widget: widget, family: family, name: line.name))
+    let unknown = forms.all.flatMap(SystemFace.unknownLetters)
+    guard !text.fits || !unknown.isEmpty, told[line.name, default: 0] < WidthReport.failureLimit else {
+      return
+    }
+    told[line.name, default: 0] += 1
+    let place =
+      "\(widget) \(family.rawValue) \(environment.language) on \(screen) at \(instant): \(line.name)"
+    let needed = SystemFace.width(of: forms.shortest, in: line.layout.font)
+    let font = line.layout.font
+    let room =
+      "\(line.layout.lineLimit) × \(Self.tenths(line.layout.width)) pt of \(Self.tenths(font.size)) pt \(font.weight)"
+    report.add(
+      WidthFailure(
+        widget: widget,
+        text: unknown.isEmpty
+          ? "\(place): '\(forms.shortest)' takes \(Self.tenths(needed)) pt and has \(room)"
+          : "\(place): no width is known of \(unknown) in '\(forms.longest)'"))
+  }
+
+  private static func tenths(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,49 @@
+import Documents
+import Foundation
+import InsultWidget
+
+/// What insults are asked with: the choices of the user, and the log of taps.
+struct InsultArguments {
+  static let options: [CommandOption] = [.interval, .seed, .rating, .log]
+
+  let settings: InsultSettings
+  private let log: BoundedLog?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let minutes = arguments[.interval] ?? "\(InsultInterval.hour.minutes)"
+    guard let interval = InsultInterval.allCases.first(where: { "\($0.minutes)" == minutes }) else {
+      let allowed = InsultInterval.allCases.map { "\($0.minutes)" }.joined(separator: ", ")
+      throw UsageError("'\(minutes)' is not allowed for --interval; allowed, in minutes: \(allowed)")
+    }
+    settings = InsultSettings(
+      seed: try arguments.number(.seed, in: 0...UInt64.max) ?? 0, interval: interval,
+      rating: try arguments.choice(.rating, of: InsultRating.self) ?? .mild)
+    log = try arguments[.log].map { (path) throws(UsageError) in
+      let url = URL(fileURLWithPath: path)
+      do throws(StoreError) {
+        return try BoundedLog(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
+      } catch {
+        throw UsageError("\(error)")
+      }
+    }
+  }
+
+  /// The choices with the log as it is now; lines that cannot be read are told on the standard error stream.
+  func chronicle() throws(StoreError) -> InsultChronicle {
+    guard let log else { return InsultChronicle(settings) }
+    let taps = InsultLog(parsing: try log.bytes())
+    if !taps.unreadable.isEmpty {
+      let text = "almanac: \(log.path): lines that cannot be read, and are kept: \(taps.unreadable.count)\n"
+      // Nobody is left to hear of a failure to tell it.
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+    return InsultChronicle(settings, log: taps)
+  }
+
+  /// Logs a tap on "another".
+  func another(at instant: Instant) throws(StoreError) {
+    try log?.append(isReadable: InsultLog.isReadable) { bytes in
+      InsultChronicle(settings, log: InsultLog(parsing: bytes)).another(at: instant).line
+    }
+  }
+}

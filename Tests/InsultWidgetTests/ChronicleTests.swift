@@ -1,0 +1,187 @@
+import Foundation
+import InsultWidget
+import Testing
+import WidgetFoundation
+
+/// What was seen stays what was seen.
+struct ChronicleTests {
+  /// Somebody who looks every five minutes and writes down what is there, in the simplest way; between the looks taps
+  /// and choices are made.
+  private struct Diary {
+    var chronicle: InsultChronicle
+    let zone: ZoneClock
+    var seen: [(instant: Instant, insult: CurrentInsult)] = []
+
+    mutating func look(at instant: Instant) {
+      seen.append((instant, chronicle.current(at: instant, in: zone)))
+    }
+
+    mutating func tap(at instant: Instant) {
+      var log = chronicle.log
+      log.append(chronicle.another(at: instant))
+      chronicle = InsultChronicle(chronicle.settings, log: log)
+    }
+
+    mutating func choose(_ settings: InsultSettings, at instant: Instant) {
+      var log = chronicle.log
+      if let entry = chronicle.change(to: settings, at: instant) { log.append(entry) }
+      chronicle = InsultChronicle(settings, log: log)
+    }
+  }
+
+  private static func minute(_ minute: Int64) -> Instant {
+    Instant(secondsSince1970: Widget.now.secondsSince1970 + 60 * minute)
+  }
+
+  /// A day with 40 taps, and with other intervals, ratings and seeds.
+  private static func diary(in zone: ZoneClock) -> Diary {
+    var diary = Diary(chronicle: InsultChronicle(InsultSettings(seed: 5)), zone: zone)
+    for step in 0..<288 as Range<Int64> {
+      diary.look(at: minute(5 * step))
+      if step % 7 == 3 { diary.tap(at: minute(5 * step + 2)) }
+      switch step {
+      case 40: diary.choose(InsultSettings(seed: 5, interval: .fiveMinutes), at: minute(5 * step + 3))
+      case 90:
+        diary.choose(
+          InsultSettings(seed: 5, interval: .fiveMinutes, rating: .bawdy), at: minute(5 * step + 1))
+      case 150:
+        diary.choose(InsultSettings(seed: 6, interval: .halfHour, rating: .bawdy), at: minute(5 * step + 3))
+      case 220: diary.choose(InsultSettings(seed: 6), at: minute(5 * step + 4))
+      default: break
+      }
+    }
+    return diary
+  }
+
+  @Test(
+    "T-21: whatever is tapped and chosen later, each hour keeps its insult and its beginning",
+    arguments: [0, 19_800, 20_700])
+  func seenStaysSeen(offset: Int) {
+    let diary = Self.diary(in: ZoneClock(offset: offset))
+    var failures: [String] = []
+    for (instant, insult) in diary.seen where diary.chronicle.current(at: instant, in: diary.zone) != insult {
+      failures.append("\(instant)")
+    }
+    #expect(failures.prefix(3) == [] && diary.seen.count == 288)
+    // The same from the bytes of the log.
+    let bytes = diary.chronicle.log.entries.flatMap(\.line)
+    let read = InsultChronicle(diary.chronicle.settings, log: InsultLog(parsing: bytes))
+    #expect(read == diary.chronicle && diary.chronicle.log.entries.count == 45)
+  }
+
+  @Test("T-21, IB-19: the history is what was seen, the latest first") func history() throws {
+    let diary = Self.diary(in: .utc)
+    let history = diary.chronicle.history(before: Self.minute(1435), count: 10_000, in: .utc).prefix {
+      $0.beginning >= Self.minute(0)
+    }
+    // Everything that was seen is in the history, in its order; what stood less than five minutes may not have been seen.
+    var seen: [CurrentInsult] = []
+    for (_, insult) in diary.seen.dropFirst().reversed() where seen.last != insult { seen.append(insult) }
+    let present = seen.removeFirst()
+    #expect(diary.chronicle.current(at: Self.minute(1435), in: .utc) == present && !history.contains(present))
+    #expect(
+      history.filter(seen.contains) == seen.filter(history.contains)
+        && seen.filter { !history.contains($0) }.count <= 1)
+    #expect(
+      zip(history, history.dropFirst()).allSatisfy { $0.beginning > $1.beginning && $0.insult != $1.insult })
+    #expect(history.count > 150)
+    #expect(diary.chronicle.history(before: Self.minute(9), count: -1, in: .utc) == [])
+  }
+
+  @Test("T-21: after a tap the age begins anew, and the next insult comes at the hour all the same")
+  func age() {
+    var diary = Diary(chronicle: InsultChronicle(InsultSettings(seed: 5)), zone: .utc)
+    // 00:34, four minutes after the first look.
+    diary.tap(at: Self.minute(4))
+    func content(_ minute: Int64) -> InsultContent? {
+      InsultSystem.snapshot(
+        of: .loaded(diary.chronicle), configuration: InsultConfiguration(), at: Self.minute(minute),
+        in: Widget.environment(.medium)
+      ).content
+    }
+    #expect(content(3)?.time == "33 minutes ago" && content(3)?.sinceText.longest == "Since 12:00 AM")
+    #expect(content(4)?.time == "Just now" && content(10)?.sinceText.longest == "Since 12:34 AM")
+    let sequence = InsultSequence(seed: 5)
+    #expect(content(3)?.insult == sequence.insult(in: 498_648).text)
+    #expect(content(29)?.insult == sequence.insult(in: 498_649).text)
+    // The one that was tapped to does not come again with the hour.
+    #expect(
+      content(30)?.insult == sequence.insult(in: 498_650).text
+        && content(30)?.sinceText.longest == "Since 1:00 AM")
+  }
+
+  @Test("IB-18: thirty taps show thirty insults in their order, before the app was opened too") func tapping()
+  {
+    let sequence = InsultSequence(seed: 0)
+    var state = InsultState(parsing: nil)
+    for taps in 0..<30 as Range<Int64> {
+      let snapshot = InsultSystem.snapshot(
+        of: state, configuration: InsultConfiguration(), at: Self.minute(0), in: Widget.environment(.medium))
+      #expect(snapshot.content?.insult == sequence.insult(in: 498_648 + taps).text)
+      let log = state.chronicle.log.entries.flatMap(\.line) + state.chronicle.another(at: Self.minute(0)).line
+      state = InsultState(parsing: nil, log: log)
+    }
+  }
+
+  @Test("T-22: taps and choices are in the log; the settings of the app say nothing of them")
+  func settingsAreTheApps() {
+    let keys = Set(InsultSettings().members.members.map(\.key))
+    #expect(keys == ["seed", "intervalMinutes", "rating", "favourites"])
+    let chronicle = InsultChronicle(InsultSettings(seed: 7))
+    #expect(
+      String(decoding: chronicle.another(at: Widget.now).line, as: UTF8.self)
+        == #"{"at":"2026-11-20T00:30:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"7","skipped":0}"#
+        + "\n")
+    // What shows the same insults is no event.
+    var same = chronicle.settings
+    same.keep(.quotation(Quotation.all[0]))
+    #expect(chronicle.change(to: same, at: Widget.now) == nil)
+  }
+
+  @Test("a widget with a rating of its own keeps its insult when that of the app changes") func ownRating() {
+    var diary = Diary(chronicle: InsultChronicle(InsultSettings(seed: 5)), zone: .utc)
+    diary.choose(InsultSettings(seed: 5, rating: .bawdy), at: Self.minute(4))
+    let own = diary.chronicle.current(at: Self.minute(9), in: .utc, rating: .mild)
+    #expect(own.beginning == Self.minute(-30))
+    #expect(diary.chronicle.current(at: Self.minute(9), in: .utc).beginning == Self.minute(4))
+  }
+
+  @Test("a log that has lost its oldest lines tells the rest as before, and no more") func lostLines() throws
+  {
+    let diary = Self.diary(in: .utc)
+    let entries = diary.chronicle.log.entries
+    let rest = InsultChronicle(
+      diary.chronicle.settings, log: InsultLog(parsing: entries.dropFirst(20).flatMap(\.line)))
+    let known = try #require(entries[20].since)
+    for (instant, insult) in diary.seen where instant >= known {
+      #expect(rest.current(at: instant, in: .utc) == insult)
+    }
+    let history = rest.history(before: Self.minute(1435), count: 10_000, in: .utc)
+    #expect(history.allSatisfy { $0.beginning >= known } && history.count > 50)
+  }
+
+  @Test("lines that cannot be read are kept and passed over") func tornLines() throws {
+    let chronicle = InsultChronicle(InsultSettings(seed: 5))
+    let line = String(decoding: chronicle.another(at: Widget.now).line, as: UTF8.self)
+    let wrong = [
+      #"{"at":"2026"#, "7", "{}", line.replacing("another", with: "other").trimmingCharacters(in: .newlines),
+      line.replacing("\"5\"", with: "\"-5\"").trimmingCharacters(in: .newlines),
+      line.replacing(":60", with: ":7").trimmingCharacters(in: .newlines),
+      line.replacing("\"skipped\":0", with: "\"skipped\":-1").trimmingCharacters(in: .newlines),
+      line.replacing("mild", with: "rude").trimmingCharacters(in: .newlines), "\u{FFFD}",
+    ]
+    let log = InsultLog(parsing: Array((wrong.joined(separator: "\n") + "\n" + line).utf8))
+    #expect(log.entries == [chronicle.another(at: Widget.now)])
+    #expect(log.unreadable.map { String(decoding: $0, as: UTF8.self) } == wrong)
+    #expect(wrong.allSatisfy { !InsultLog.isReadable(Array($0.utf8)) })
+  }
+
+  @Test("after a clock was put back, taps count again") func clockPutBack() {
+    var diary = Diary(chronicle: InsultChronicle(InsultSettings(seed: 5)), zone: .utc)
+    diary.tap(at: Self.minute(100_000))
+    diary.tap(at: Self.minute(4))
+    let sequence = InsultSequence(seed: 5)
+    #expect(diary.chronicle.current(at: Self.minute(5), in: .utc).insult == sequence.insult(in: 498_649))
+    #expect(diary.chronicle.log.entries.count == 1)
+  }
+}

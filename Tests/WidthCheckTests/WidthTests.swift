@@ -1,0 +1,55 @@
+import FontWidths
+import Testing
+import WidgetCore
+import WidthCheck
+
+/// The texts of widgets fit the smallest phones; `make widths` measures every day of three years on all of them.
+struct WidthTests {
+  /// New years, festivals with long names, leap months, ends of years and months, and days in between.
+  private static let days = [
+    "2025-01-01", "2025-01-28", "2025-01-29", "2025-02-12", "2025-03-31", "2025-04-07", "2025-05-31",
+    "2025-07-25",
+    "2025-08-22", "2025-09-02", "2025-09-06", "2025-09-24", "2025-10-06", "2025-11-24", "2025-12-21",
+    "2025-12-31",
+    "2026-01-04", "2026-02-10", "2026-02-16", "2026-02-17", "2026-02-18", "2026-03-03", "2026-03-20",
+    "2026-04-26",
+    "2026-05-27", "2026-06-19", "2026-06-21", "2026-07-23", "2026-08-27", "2026-09-25", "2026-10-18",
+    "2026-11-08",
+    "2026-12-23", "2027-01-31", "2027-02-06", "2027-04-16", "2027-06-30", "2027-09-23", "2027-10-08",
+    "2027-12-22",
+  ]
+
+  @Test func everyTextOfFortyDaysFits() async throws {
+    let scope = WidgetWidths.Scope(days: Self.days, screens: [.points375x667, .points320])
+    let report = try await WidgetWidths.report(
+      on: scope, widgets: ["insult", "budget", "spending", "hydration"])
+    #expect(report.failures.filter { !WidgetWidths.pending.contains($0.widget) }.map(\.text).prefix(5) == [])
+    #expect(report.lineCount > 80 && report.textCount > 5_000, "\(report.summary)")
+  }
+
+  @Test func widgetsThatMayFailAreWidgets() {
+    #expect(WidgetWidths.pending.isSubset(of: WidgetWidths.widgets))
+  }
+
+  /// Against the font: Inter’s "H" is 0.740 of the size wide in regular type and 0.746 in bold, its digit 0 0.625.
+  @Test func widthsAreThoseOfTheFont() {
+    func width(_ text: String, _ weight: WidgetFont.Weight = .regular) -> Double {
+      SystemFace.width(of: text, in: WidgetFont(100, weight)) / 100
+    }
+    #expect(abs(width("H") - 0.740 * SystemFace.factor) < 0.002)
+    #expect(abs(width("H", .bold) - 0.746 * SystemFace.factor) < 0.002)
+    #expect(abs(width("mùng 1") - width("mùng") - width(" ") - width("1")) < 1e-9)
+    // Square letters, and punctuation that is as wide.
+    #expect(width("正月初一") == 4 && width("，。") == 2)
+    // Heavier type is wider.
+    let widths = WidgetFont.Weight.allCases.map { width("Thứ Ba, 17 tháng 2", $0) }
+    #expect(widths == widths.sorted() && Set(widths).count == 4)
+    #expect(width("") == 0)
+  }
+
+  @Test func lettersWithoutAWidthAreTold() {
+    #expect(SystemFace.unknownLetters(in: "Ngày 17 – “初一”… ₫ €") == [])
+    #expect(SystemFace.unknownLetters(in: "aЖb") == ["Ж"])
+    #expect(SystemFace.width(of: "Ж", in: WidgetFont(10)) == 10)
+  }
+}
