@@ -24,7 +24,10 @@ struct AnniversariesAction: Action {
     "almanac anniversaries list --file days.json --language en",
   ]
   static var operandWords: [String] { actions.map { $0.name } }
-  static var options: [CommandOption] { CommandOption.union(actions.flatMap { $0.options }) }
+  static let options: [CommandOption] = [
+    .file, .lunar, .kind, .leapMonth, .missingDay, .since, .id, .calendar, .language, .at, .zone,
+    .format(.text, .json),
+  ]
 
   private static var actions: [any Action.Type] {
     [AddAnniversary.self, ListAnniversaries.self, RemoveAnniversary.self]
@@ -62,7 +65,7 @@ private struct AnniversaryRequest {
 
   /// What there is to say of anniversaries of a document.
   func reports(_ anniversaries: [Anniversary], of document: CalendarDocument) -> [AnniversaryEntry] {
-    let usual = document.settings.calendar ?? calendar ?? .vietnamese
+    let usual = calendar ?? document.settings.calendar ?? .vietnamese
     return anniversaries.map {
       AnniversaryEntry($0, in: $0.calendar ?? usual, from: today, language: language)
     }
