@@ -22,6 +22,9 @@ skip() { echo "skipped: $1 is not installed"; }
 for kind in festivals years terms phases; do
   "$almanac" export "$kind" --alarm 1d --format ics >"$kind.ics"
 done
+"$almanac" anniversaries add 'ông nội, nhà ngoại; quê' --kind death --lunar 03-10 --since 2021 --id grandfather --file days.json >added.txt
+"$almanac" anniversaries add Mai --kind birthday --lunar 06-15 --leap-month bothMonths --id mai --file days.json >>added.txt
+"$almanac" export anniversaries --with days.json --alarm 1d --format ics >anniversaries.ics
 
 # Random days, and how many fall in each lunar month by the calendar itself, from an export that joins nothing.
 "$python" - "$events" <<'PYTHON'
@@ -128,7 +131,7 @@ if has icalendar; then
   "$python" - <<'PYTHON'
 from icalendar import Calendar
 total = 0
-for kind in ["festivals", "years", "terms", "phases"]:
+for kind in ["festivals", "years", "terms", "phases", "anniversaries"]:
     events = Calendar.from_ical(open(f"{kind}.ics", "rb").read()).walk("VEVENT")
     assert len({str(event["UID"]) for event in events}) == len(events)
     assert not any("RRULE" in event or event.errors for event in events)
@@ -144,7 +147,7 @@ if has vobject; then
   "$python" - <<'PYTHON'
 import vobject
 total = 0
-for kind in ["festivals", "years", "terms", "phases"]:
+for kind in ["festivals", "years", "terms", "phases", "anniversaries"]:
     calendar = vobject.readOne(open(f"{kind}.ics", encoding="utf-8", newline=""))
     calendar.validate(raiseException=True)
     total += len(calendar.vevent_list)

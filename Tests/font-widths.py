@@ -26,7 +26,8 @@ BLOCKS = [
     (0x1EA0, 0x1EF9),  # Vietnamese
     (0x2010, 0x2026), (0x202F, 0x202F), (0x2030, 0x203A),  # punctuation
     (0x20A0, 0x20BF),  # currencies
-    (0x2212, 0x2212), (0x25E6, 0x25E6),  # minus, the ring that marks a solar term
+    (0x2212, 0x2212),  # minus
+    (0x25CA, 0x25CA), (0x25E6, 0x25E6),  # the marks of a day of the user's own and of a solar term
 ]
 
 fonts = [TTFont(f"{FOLDER}/Inter-{weight}.otf") for weight in WEIGHTS]

@@ -184,6 +184,132 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func deathAnniversary(name: String) -> String {
+    switch language {
+    case 0: return "giỗ \(name)"  // deathAnniversary, vi
+    case 1: return "\(name)忌日"  // deathAnniversary, zh
+    case 2: return "\(name)’s death anniversary"  // deathAnniversary, en
+    default: return "\(name) 기일"  // deathAnniversary, ko
+    }
+  }
+
+  package func shortDeathAnniversary(name: String) -> String {
+    switch language {
+    case 0: return "giỗ \(name)"  // shortDeathAnniversary, vi
+    case 1: return "\(name)忌日"  // shortDeathAnniversary, zh
+    case 2: return "\(name)’s anniversary"  // shortDeathAnniversary, en
+    default: return "\(name) 기일"  // shortDeathAnniversary, ko
+    }
+  }
+
+  package func birthday(name: String) -> String {
+    switch language {
+    case 0: return "sinh nhật \(name)"  // birthday, vi
+    case 1: return "\(name)生日"  // birthday, zh
+    case 2: return "\(name)’s birthday"  // birthday, en
+    default: return "\(name) 생일"  // birthday, ko
+    }
+  }
+
+  package func firstDeathAnniversary(title: String) -> String {
+    switch language {
+    case 0: return "\(title), giỗ đầu"  // firstDeathAnniversary, vi
+    case 1: return "\(title)（1周年）"  // firstDeathAnniversary, zh
+    case 2: return "\(title), 1 year"  // firstDeathAnniversary, en
+    default: return "\(title) (1주기)"  // firstDeathAnniversary, ko
+    }
+  }
+
+  package var deathAnniversaryWord: String {
+    switch language {
+    case 0: return "giỗ"  // deathAnniversaryWord, vi
+    case 1: return "忌日"  // deathAnniversaryWord, zh
+    case 2: return "death anniversary"  // deathAnniversaryWord, en
+    default: return "기일"  // deathAnniversaryWord, ko
+    }
+  }
+
+  package var birthdayWord: String {
+    switch language {
+    case 0: return "sinh nhật"  // birthdayWord, vi
+    case 1: return "生日"  // birthdayWord, zh
+    case 2: return "birthday"  // birthdayWord, en
+    default: return "생일"  // birthdayWord, ko
+    }
+  }
+
+  package var anniversaryWord: String {
+    switch language {
+    case 0: return "ngày riêng"  // anniversaryWord, vi
+    case 1: return "个人纪念日"  // anniversaryWord, zh
+    case 2: return "day of your own"  // anniversaryWord, en
+    default: return "나만의 기념일"  // anniversaryWord, ko
+    }
+  }
+
+  package func anniversaryDate(date: String, title: String) -> String {
+    switch language {
+    case 0: return "\(title), \(date) âm lịch"  // anniversaryDate, vi
+    case 1: return "\(title)，农历\(date)"  // anniversaryDate, zh
+    case 2: return "\(title), \(date) of the lunar calendar"  // anniversaryDate, en
+    default: return "\(title), 음력 \(date)"  // anniversaryDate, ko
+    }
+  }
+
+  package func leapMonthRegular(leapMonth: String, month: String) -> String {
+    switch language {
+    case 0: return "Vào \(month), kể cả khi có \(leapMonth)"  // leapMonthRegular, vi
+    case 1: return "在\(month)，有\(leapMonth)的年份也一样"  // leapMonthRegular, zh
+    case 2: return "In the \(month), also in a year with a \(leapMonth)"  // leapMonthRegular, en
+    default: return "\(leapMonth)이 있는 해에도 \(month)"  // leapMonthRegular, ko
+    }
+  }
+
+  package func leapMonthPreferred(leapMonth: String, month: String) -> String {
+    switch language {
+    case 0: return "Vào \(leapMonth) nếu có, nếu không thì vào \(month)"  // leapMonthPreferred, vi
+    case 1: return "有\(leapMonth)时在\(leapMonth)，否则在\(month)"  // leapMonthPreferred, zh
+    case 2: return "In the \(leapMonth) if there is one, otherwise in the \(month)"  // leapMonthPreferred, en
+    default: return "\(leapMonth)이 있으면 \(leapMonth), 없으면 \(month)"  // leapMonthPreferred, ko
+    }
+  }
+
+  package func leapMonthBoth(leapMonth: String, month: String) -> String {
+    switch language {
+    case 0: return "Cả \(month) lẫn \(leapMonth)"  // leapMonthBoth, vi
+    case 1: return "\(month)和\(leapMonth)都算"  // leapMonthBoth, zh
+    case 2: return "In the \(month) and in the \(leapMonth)"  // leapMonthBoth, en
+    default: return "\(month)과 \(leapMonth) 모두"  // leapMonthBoth, ko
+    }
+  }
+
+  package var missingDayLast: String {
+    switch language {
+    case 0: return "Ngày cuối tháng nếu tháng không có ngày 30"  // missingDayLast, vi
+    case 1: return "当月没有三十时，在最后一天"  // missingDayLast, zh
+    case 2: return "On the last day of a month without day 30"  // missingDayLast, en
+    default: return "30일이 없는 달에는 그달의 마지막 날"  // missingDayLast, ko
+    }
+  }
+
+  package var missingDayNext: String {
+    switch language {
+    case 0: return "Mùng 1 tháng sau nếu tháng không có ngày 30"  // missingDayNext, vi
+    case 1: return "当月没有三十时，在下月初一"  // missingDayNext, zh
+    case 2: return "On the first day of the next month if there is no day 30"  // missingDayNext, en
+    default: return "30일이 없으면 다음 달 1일"  // missingDayNext, ko
+    }
+  }
+
+  package var missingDaySkipped: String {
+    switch language {
+    case 0: return "Bỏ qua nếu tháng không có ngày 30"  // missingDaySkipped, vi
+    case 1: return "当月没有三十时略过"  // missingDaySkipped, zh
+    case 2: return "Not in a month without day 30"  // missingDaySkipped, en
+    default: return "30일이 없는 달에는 지내지 않음"  // missingDaySkipped, ko
+    }
+  }
+
   package func outsideTables(first: String, last: String) -> String {
     switch language {
     case 0: return "Chỉ có ngày âm lịch từ \(first) đến \(last)"  // outsideTables, vi
@@ -246,6 +372,39 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case (2, 1): return "in \(shown) day"  // eventInDays, en, one
     case (2, _): return "in \(shown) days"  // eventInDays, en, other
     default: return "\(shown)일 남음"  // eventInDays, ko
+    }
+  }
+
+  package func deathAnniversaryCount(count: Int, shown: String? = nil, title: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(title) lần thứ \(shown)"  // deathAnniversaryCount, vi
+    case (1, _): return "\(title)（\(shown)周年）"  // deathAnniversaryCount, zh
+    case (2, 1): return "\(title), \(shown) year"  // deathAnniversaryCount, en, one
+    case (2, _): return "\(title), \(shown) years"  // deathAnniversaryCount, en, other
+    default: return "\(title) (\(shown)주기)"  // deathAnniversaryCount, ko
+    }
+  }
+
+  package func birthdayCount(count: Int, shown: String? = nil, title: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(title) tròn \(shown) tuổi"  // birthdayCount, vi
+    case (1, _): return "\(title)（满\(shown)岁）"  // birthdayCount, zh
+    case (2, 1): return "\(title), \(shown) year old"  // birthdayCount, en, one
+    case (2, _): return "\(title), \(shown) years old"  // birthdayCount, en, other
+    default: return "\(title) (만 \(shown)세)"  // birthdayCount, ko
+    }
+  }
+
+  package func anniversaryCount(count: Int, shown: String? = nil, title: String) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(title) tròn \(shown) năm"  // anniversaryCount, vi
+    case (1, _): return "\(title)（\(shown)周年）"  // anniversaryCount, zh
+    case (2, 1): return "\(title), \(shown) year"  // anniversaryCount, en, one
+    case (2, _): return "\(title), \(shown) years"  // anniversaryCount, en, other
+    default: return "\(title) (\(shown)주년)"  // anniversaryCount, ko
     }
   }
 }

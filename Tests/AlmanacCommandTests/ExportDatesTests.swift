@@ -132,8 +132,14 @@ struct ExportDatesTests {
     let named = section.split(separator: "\n").dropFirst().map { line in
       line.split(separator: " ")[0].drop { $0 == "*" }.description.replacing("CALENDAR", with: "vietnamese")
     }
-    let place = name == "sun" ? " --latitude 21 --longitude 105" : ""
-    let table = try CSVTable(Command.output("export \(name) --from 2026-01-01 --to 2026-01-02\(place)"))
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write("[]", to: "list.json")
+    let others = [
+      "sun": " --latitude 21 --longitude 105", "anniversaries": " --with \(folder.path("list.json"))",
+    ]
+    let table = try CSVTable(
+      Command.output("export \(name) --from 2026-01-01 --to 2026-01-02\(others[name] ?? "")"))
     #expect(named == table.columns)
   }
 

@@ -39,6 +39,8 @@ struct UsageTests {
     "export sun --latitude 21 --longitude 105 --calendar chinese",
     "export sun --latitude 21 --longitude 105 --to 2101-01-29",
     "export sun --latitude 21 --longitude 105 --format ics", "export days --latitude 21 --longitude 105",
+    "export anniversaries", "export dates --with x", "lunar 2025-06-01 --with x", "month 2026-04 --with",
+    "anniversaries", "anniversaries frobnicate", "anniversaries list", "anniversaries add x --file x",
   ]) func wrongUsageIsRefused(words: String) throws {
     let command = try Command(words.split(separator: " ").map(String.init))
     #expect(command.status == 64, "\(words)")

@@ -1,4 +1,6 @@
 import Almanac
+import SourceText
+import TestSupport
 import Testing
 
 struct RecurringLunarDateTests {
@@ -68,5 +70,82 @@ struct RecurringLunarDateTests {
     #expect(throws: LunarDateError.fieldOutOfRange(.day, value: 31)) {
       try RecurringLunarDate(month: 1, day: 31)
     }
+  }
+
+  /// A month of a lunar year as an outside table has it.
+  private struct Month {
+    var number: Int
+    var isLeap: Bool
+    var first: DayNumber
+    var days: Int
+  }
+
+  /// The months of each lunar year, as an independent program finds them from JPL DE431, with the first day behind them.
+  private static func outsideYears() throws -> [Int: [Month]] {
+    var years: [Int: [Month]] = [:]
+    let columns = ["year", "new-year", "leap-month", "lengths"]
+    for record in try ReferenceTable.records("de431_vietnamese", columns: columns) {
+      let year = try #require(record.integer("year", in: 1899...2100))
+      let leap = try #require(record.integer("leap-month", in: 0...12))
+      var first = DayNumber(try #require(CivilDate(String(record["new-year"]))))
+      var (number, months): (Int, [Month]) = (0, [])
+      for length in record["lengths"].split(separator: " ").compactMap({ Int($0) }) {
+        let isLeap = leap != 0 && months.last?.number == leap && months.last?.isLeap == false
+        if !isLeap { number += 1 }
+        months.append(Month(number: number, isLeap: isLeap, first: first, days: length))
+        first = try first.advanced(by: length)
+      }
+      years[year] = months
+    }
+    return years
+  }
+
+  /// Every day of the lunar year by every rule: once a year, twice at most with a leap month, and on the outside table's day.
+  @Test func everyDayIsKeptWhereAnOutsideTableHasIt() throws {
+    let years = try Self.outsideYears()
+    #expect(years.count == 202)
+    var failures: [String] = []
+    var kept = 0
+    for month in 1...12 {
+      for number in 1...30 {
+        for leapRule in RecurringLunarDate.LeapMonthRule.allCases {
+          for missingRule in RecurringLunarDate.MissingDayRule.allCases
+          where number == 30 || missingRule == .skip {
+            let recurring = try RecurringLunarDate(
+              month: month, day: number, leapMonthRule: leapRule, missingDayRule: missingRule)
+            for (year, months) in years {
+              let same = months.filter { $0.number == month }
+              let wanted =
+                switch leapRule {
+                case .regularMonth: same.prefix(1)
+                case .leapMonthIfPresent: same.suffix(1)
+                case .bothMonths: same[...]
+                }
+              let expected = try wanted.compactMap { month -> DayNumber? in
+                if number <= month.days { return try month.first.advanced(by: number - 1) }
+                return switch missingRule {
+                case .lastDayOfMonth: try month.first.advanced(by: month.days - 1)
+                case .firstDayOfNextMonth: try month.first.advanced(by: month.days)
+                case .skip: nil
+                }
+              }
+              // Behind the last month of the tables there is no first day.
+              if year == 2100, month == 12, number == 30, missingRule == .firstDayOfNextMonth { continue }
+              let (first, second) = try calendar.days(of: recurring, inYear: year)
+              let found = [first, second].compactMap { $0 }
+              kept += found.count
+              if found != expected {
+                failures.append("\(year): \(month)/\(number) \(leapRule) \(missingRule)")
+              }
+              if leapRule != .bothMonths, missingRule != .skip, found.count != 1 {
+                failures.append("\(year): not once")
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(failures.prefix(5) == [])
+    #expect(kept > 200_000)
   }
 }

@@ -25,10 +25,10 @@ struct WidgetAnatomyTests {
     "InsultWidget": [
       "CurrentInsult", "InsultChronicle", "InsultLog", "InsultSlot", "InsultStep", "StoredInsult", "TextRoom",
     ],
-    // A month and its measures, and the form of the app's first version.
+    // Days of the user's own; a month and its measures, and the form of the app's first version.
     "LunarCalendarWidget": [
-      "CalendarContent+JSON", "CalendarContent+Lines", "CalendarFestival", "CalendarLeaf", "CalendarMonth",
-      "CalendarWidgetData",
+      "Anniversary", "AnniversaryDay", "AnniversaryTexts", "CalendarContent+JSON", "CalendarContent+Lines",
+      "CalendarFestival", "CalendarLeaf", "CalendarMonth", "CalendarWidgetData",
       "CalendarWidgetData+JSON",
       "CalendarWidgetData+Stored", "MonthLayout",
     ],

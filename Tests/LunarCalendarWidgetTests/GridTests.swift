@@ -170,7 +170,9 @@ struct GridTests {
     let cell = try Widget().cell("2026-04-05")
     #expect(cell.accessibility.label.lowercased().components(separatedBy: "thanh minh").count == 2)
     #expect(cell.day.startingTerm == .brightAndClear)
-    let events = try Widget(.large).month("2026-04-01").events.map { $0.name.longest.lowercased() }
+    let events = try Widget(.large).month("2026-04-01").events.compactMap {
+      $0.name.value?.longest.lowercased()
+    }
     #expect(events.count { $0 == "thanh minh" } == 1)
     #expect(try Widget().data("2026-04-05").days.first { $0.isToday }?.solarTerm == "Thanh minh")
   }

@@ -108,17 +108,17 @@ struct PresentationTests {
       texts.map { $0?.longest } == [
         "Thứ Ba", "17", "Tháng 2, 2026", "Mùng 1 tháng Giêng", "Năm Bính Ngọ", "Ngày Nhâm Tuất",
       ])
-    #expect(small.eventLine == "Tết Nguyên đán")
+    #expect(small.eventLine?.value == "Tết Nguyên đán")
     #expect(try Widget(.circular).circle("2025-07-26").lunarShort == "2/6n")
     let lines = try Widget(.rectangular).lines("2026-02-17")
     #expect(lines.dateLine == "Thứ Ba, 17 tháng 2")
     #expect(lines.lunarLine.all == ["Mùng 1 tháng Giêng", "1/1 âm lịch"])
-    #expect((lines.eventLine, lines.eventRole) == ("Tết Nguyên đán", .publicHoliday))
+    #expect((lines.eventLine.value, lines.eventRole) == ("Tết Nguyên đán", .publicHoliday))
     let plain = try Widget(.rectangular).lines("2026-02-25")
-    #expect((plain.eventLine, plain.eventRole) == ("Ngày Canh Ngọ", .lunar))
+    #expect((plain.eventLine.value, plain.eventRole) == ("Ngày Canh Ngọ", .lunar))
     #expect(try Widget(.inline).inline("2026-02-17").longest == "17 tháng 2 · mùng 1 tháng Giêng")
     let large = try Widget(.large).month("2026-02-10")
-    #expect(large.events.first?.name == "Lễ cúng ông Công, ông Táo")
+    #expect(large.events.first?.name.value == "Lễ cúng ông Công, ông Táo")
     #expect(large.events.first?.distanceText == "Hôm nay")
     #expect(
       large.events.first?.accessibility.label
@@ -126,7 +126,7 @@ struct PresentationTests {
     #expect(zip(large.events, large.events.dropFirst()).allSatisfy { $0.date <= $1.date })
     // 27 February is the day of physicians, a working day.
     #expect(try Widget(.large).month("2026-02-26").events.contains { $0.date.description == "2026-02-27" })
-    #expect(large.events.contains { $0.name == "Tết Nguyên đán" && $0.distanceText == "Còn 7 ngày" })
+    #expect(large.events.contains { $0.name.value == "Tết Nguyên đán" && $0.distanceText == "Còn 7 ngày" })
     let medium = try Widget(.medium).month("2026-02-10")
     #expect(medium.events.isEmpty && medium.eventsTitle == nil)
     #expect(

@@ -32,6 +32,21 @@ enum Requests {
   private static let tromso: JSON = ["latitude": .number("69.65"), "longitude": .number("18.96")]
   private static let redacted: JSON = ["privacy": "redacted"]
 
+  /// Every member of a day of the user's own, none with its usual value.
+  private static let grandfather: JSON = [
+    "id": "grandfather", "name": "ông nội", "kind": "death", "month": .integer(3), "day": .integer(10),
+    "leapMonthRule": "bothMonths", "missingDayRule": "skip", "year": .integer(2021), "calendar": "korean",
+  ]
+  /// Two of Tết, and one that cannot be read.
+  private static let ofTet: [JSON] = [
+    ["id": "a", "name": "bà ngoại", "kind": "death", "month": .integer(1), "day": .integer(1)],
+    [
+      "id": "b", "name": "Mai", "kind": "birthday", "month": .integer(1), "day": .integer(1),
+      "year": .integer(1966),
+    ],
+    ["id": "c", "name": "x", "month": .integer(13), "day": .integer(1)],
+  ]
+
   /// Every member of an environment that nobody has to give, none with its usual value.
   private static let abroad: JSON = [
     "firstWeekday": .integer(6), "hourCycle": "twelve", "region": "china",
@@ -48,7 +63,7 @@ enum Requests {
       widget: "calendar",
       state: [
         "calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(3),
-        "dayBasis": "calendarZone",
+        "dayBasis": "calendarZone", "anniversaries": .array([grandfather]),
       ], configuration: [:], environment: abroad),
     Case(
       widget: "insult",
@@ -70,6 +85,9 @@ enum Requests {
       widget: "calendar",
       state: ["calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(6)],
       configuration: ["month": "2025-07", "rows": "six"]),
+    Case(widget: "calendar", state: ["anniversaries": .array(ofTet)], configuration: [:]),
+    Case(
+      widget: "calendar", state: ["anniversaries": .array(ofTet)], configuration: [:], environment: redacted),
     Case(widget: "calendar", state: "no JSON", configuration: [:]),
     Case(widget: "calendar", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "insult", state: .null, configuration: [:]),

@@ -14,8 +14,8 @@
   extension MonthNaming: Codable {}
   extension EventNaming: Codable {}
   extension SeasonReckoning: Codable {}
-  extension RecurringLunarDate.LeapMonthRule: NamedCases {}
-  extension RecurringLunarDate.MissingDayRule: NamedCases {}
+  extension RecurringLunarDate.LeapMonthRule: Codable {}
+  extension RecurringLunarDate.MissingDayRule: Codable {}
 
   extension RecurringLunarDate: Codable {
     private enum CodingKeys: String, CodingKey {

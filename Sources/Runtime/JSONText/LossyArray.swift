@@ -10,6 +10,11 @@ public struct LossyArray<Element> {
     public let error: JSONValueError
     /// The element as it is.
     public let json: JSON
+
+    /// An element that could not be read; the error names its place too.
+    public init(place: Int, error: JSONValueError, json: JSON) {
+      (self.place, self.error, self.json) = (place, error, json)
+    }
   }
 
   /// The elements that could be read, in order.

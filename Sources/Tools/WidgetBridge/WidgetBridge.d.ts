@@ -90,6 +90,30 @@ export interface CalendarSettings {
   monthNaming?: "traditional" | "modern" | null;
   firstWeekday?: Weekday | null;
   dayBasis?: "userZone" | "calendarZone" | null;
+  /** Days of the user's own. One that cannot be read is passed over alone. */
+  anniversaries?: Anniversary[] | null;
+}
+
+/** A lunar day and month that come back every lunar year. */
+export interface Anniversary {
+  /** 1 to 64 ASCII letters, digits, hyphens, dots and underscores; no two are alike. */
+  id: string;
+  /** Whose day it is, or what it is called: 1 to 80 characters on one line. */
+  name: string;
+  /** By default other. */
+  kind?: "death" | "birthday" | "other" | null;
+  /** 1 to 12. */
+  month: number;
+  /** 1 to 30. */
+  day: number;
+  /** What happens in a year with a leap month of this number; by default regularMonth. */
+  leapMonthRule?: "regularMonth" | "leapMonthIfPresent" | "bothMonths" | null;
+  /** What happens with day 30 in a month of 29 days; by default lastDayOfMonth. */
+  missingDayRule?: "lastDayOfMonth" | "firstDayOfNextMonth" | "skip" | null;
+  /** The lunar year in which it happened, by the Gregorian year in which that begins: 1 to 9999. */
+  year?: number | null;
+  /** By default the calendar of the widget. */
+  calendar?: string | null;
 }
 
 export interface CalendarConfiguration {
@@ -312,8 +336,8 @@ export interface CalendarSnapshot extends Snapshot {
 }
 
 export type CalendarRole =
-  "background" | "weekday" | "saturday" | "sunday" | "today" | "todayBackground" | "lunar" | "publicHoliday" | "festival"
-  | "solarTerm";
+  "background" | "weekday" | "saturday" | "sunday" | "today" | "todayBackground" | "lunar" | "anniversary" | "publicHoliday"
+  | "festival" | "solarTerm";
 
 export interface MonthContent {
   kind: "month";
@@ -347,13 +371,15 @@ export interface MonthDay {
   lunar?: LunarDate;
   /** The weightiest first. */
   festivals: CalendarFestival[];
+  /** The ids of the days of the user's own that are kept; missing if there are none, null where they were taken out. */
+  anniversaries?: string[] | null;
   solarText: TextForms;
   /** Missing outside the tables. */
   lunarText?: TextForms;
   solarRole: CalendarRole;
   lunarRole: CalendarRole;
   backgroundRole?: CalendarRole;
-  mark?: { kind: "publicHoliday" | "festival" | "solarTerm"; text: TextForms };
+  mark?: { kind: "anniversary" | "publicHoliday" | "festival" | "solarTerm"; text: TextForms };
   isBold: boolean;
   /** On the first and the fifteenth of a lunar month. */
   isLunarBold: boolean;
@@ -373,8 +399,10 @@ export interface CalendarFestival {
 
 export interface LunarDate { year: number; month: number; day: number; isLeapMonth: boolean; }
 
+/** A day of the user's own, a festival or a solar term. */
 export interface CalendarEvent {
-  name: TextForms;
+  /** Null where the name of a day of the user's own was taken out. */
+  name: TextForms | null;
   dateText: TextForms;
   distanceText: TextForms;
   date: CivilDate;
@@ -393,7 +421,8 @@ export interface DayCard {
   lunarLine?: TextForms;
   yearLine?: TextForms;
   cycleLine: TextForms;
-  eventLine?: TextForms;
+  /** Null where the name of a day of the user's own was taken out. */
+  eventLine?: TextForms | null;
   eventRole?: CalendarRole;
   note?: TextForms;
 }
@@ -410,8 +439,8 @@ export interface DayLines {
   dateLine: TextForms;
   /** The lunar day, or why there is none. */
   lunarLine: TextForms;
-  /** The festival or solar term, or the can chi of the day. */
-  eventLine: TextForms;
+  /** The festival or solar term, or the can chi of the day; null where the name of a day of the user's own was taken out. */
+  eventLine: TextForms | null;
   eventRole: CalendarRole;
 }
 

@@ -38,6 +38,7 @@ extension DayCell {
       ("date", day.date.json), ("isToday", .bool(day.isToday)), ("isInMonth", .bool(day.isInMonth)),
       ("isCertain", .bool(day.isCertain)), ("lunar", day.lunarDate?.json),
       ("festivals", .array(festivals.map { $0.json })),
+      ("anniversaries", anniversaries?.json { .array($0.map(JSON.string)) }),
       ("solarText", solarText.json), ("lunarText", lunarText?.json),
       ("solarRole", .string(solarRole.rawValue)), ("lunarRole", .string(lunarRole.rawValue)),
       ("backgroundRole", (backgroundRole?.rawValue).map(JSON.string)), ("mark", mark?.json),
@@ -53,6 +54,7 @@ extension DayMark {
   fileprivate var json: JSON {
     let name: JSON =
       switch self {
+      case .anniversary: "anniversary"
       case .publicHoliday: "publicHoliday"
       case .festival: "festival"
       case .solarTerm: "solarTerm"

@@ -66,9 +66,10 @@ extension DayCircle {
 
 extension DayLines {
   fileprivate func lines(in layout: LinesLayout) -> [WidgetLine] {
-    [
-      WidgetLine("dateLine", dateLine, layout.dateLine), WidgetLine("lunarLine", lunarLine, layout.lunarLine),
-      WidgetLine("eventLine", eventLine, layout.eventLine),
-    ]
+    var lines: [WidgetLine] = []
+    lines.add("dateLine", dateLine, layout.dateLine)
+    lines.add("lunarLine", lunarLine, layout.lunarLine)
+    lines.add("eventLine", eventLine, layout.eventLine)
+    return lines
   }
 }

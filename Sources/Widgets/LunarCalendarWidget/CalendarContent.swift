@@ -18,8 +18,15 @@ public enum CalendarContent: WidgetContent {
       + month.events.map { $0.link }
   }
 
-  /// The same: nothing in a calendar is private.
-  public var redacted: CalendarContent { self }
+  /// The content without the names of days of the user's own.
+  public var redacted: CalendarContent {
+    switch self {
+    case .month(let month): .month(month.redacted)
+    case .card(let card): .card(card.redacted)
+    case .lines(let lines): .lines(lines.redacted)
+    case .circle, .inline: self
+    }
+  }
 }
 
 extension CalendarContent {
@@ -59,9 +66,9 @@ public struct MonthContent: Hashable, Sendable {
   /// Above the columns.
   public let headings: [Heading]
   /// The weeks that are drawn, 7 days each.
-  public let weeks: [[DayCell]]
+  public private(set) var weeks: [[DayCell]]
   /// Festivals and solar terms to come, as many as have room; none but in the large widget.
-  public let events: [EventLine]
+  public private(set) var events: [EventLine]
   /// Above the events: "Sắp tới"; `nil` if there are none.
   public let eventsTitle: TextForms?
   /// Why days of the month have no lunar date or a doubtful one, or that the settings are not the user's; `nil` if there is
@@ -85,10 +92,19 @@ public struct MonthContent: Hashable, Sendable {
     eventsTitle = events.isEmpty ? nil : TextForms(texts.comingUp)
     note = facts.note.map { TextForms($0) }
   }
+
+  fileprivate var redacted: MonthContent {
+    var month = self
+    month.weeks = weeks.map { week in week.map { $0.redacted } }
+    month.events = events.map { $0.redacted }
+    return month
+  }
 }
 
-/// A sign beside the lunar day, so that festivals and solar terms show without colours.
+/// A sign beside the lunar day, so that days of the user's own, festivals and solar terms show without colours.
 public enum DayMark: String, CaseIterable, Hashable, Sendable {
+  /// A day of the user's own.
+  case anniversary = "◊"
   /// A public holiday.
   case publicHoliday = "*"
   /// A festival or another day of note.
@@ -100,9 +116,11 @@ public enum DayMark: String, CaseIterable, Hashable, Sendable {
 /// A day of the grid as it is drawn.
 public struct DayCell: Hashable, Sendable {
   /// What it stands for.
-  public let day: CalendarDay
+  public private(set) var day: CalendarDay
   /// Its festivals, the weightiest first.
   public let festivals: [CalendarFestival]
+  /// The ids of the days of the user's own that are kept on it; `nil` if there are none.
+  public private(set) var anniversaries: Sensitive<[String]>?
   /// The upper text: 1 to 31.
   public let solarText: TextForms
   /// The lower text: 1 to 30, `1/6` or `1/6n` on the first day of a lunar month, in Chinese `廿八` and `六月`, with a question
@@ -123,7 +141,8 @@ public struct DayCell: Hashable, Sendable {
   /// How opaque the cell is drawn, 0 to 1: days of other months are faint.
   public let opacity: Double
   /// What is read aloud.
-  public let accessibility: AccessibilityText
+  public private(set) var accessibility: AccessibilityText
+  private let accessibilityWhenRedacted: AccessibilityText
   /// Where a tap leads; `nil` where parts of a widget are no links.
   public let link: CalendarLink?
 
@@ -135,26 +154,39 @@ public struct DayCell: Hashable, Sendable {
   init(_ day: CalendarDay, texts: CalendarTexts, isLink: Bool) {
     self.day = day
     festivals = day.festivals.map { CalendarFestival($0, texts: texts) }
+    anniversaries = day.anniversaries.isEmpty ? nil : Sensitive(day.anniversaries.map { $0.anniversary.id })
     solarText = TextForms("\(day.date.day)")
     lunarText = texts.cell(day).map { TextForms($0) }
+    // Today's colour wins over those of the weekend.
     solarRole = day.isToday ? .today : day.role
     mark =
-      day.isDayOff
-      ? .publicHoliday : !day.festivals.isEmpty ? .festival : day.solarTerm != nil ? .solarTerm : nil
+      !day.anniversaries.isEmpty
+      ? .anniversary
+      : day.isDayOff
+        ? .publicHoliday : !day.festivals.isEmpty ? .festival : day.solarTerm != nil ? .solarTerm : nil
     lunarRole = day.nameRole
     isBold = day.isToday
     isLunarBold = day.lunarDate.map { $0.day == 1 || $0.day == 15 } ?? false
     backgroundRole = day.isToday ? .todayBackground : nil
     opacity = day.isInMonth ? 1 : Self.otherMonthOpacity
     accessibility = AccessibilityText(label: texts.label(day))
+    accessibilityWhenRedacted = AccessibilityText(label: texts.label(day, hidesNames: true))
     link = isLink ? .day(day.date) : nil
+  }
+
+  fileprivate var redacted: DayCell {
+    var cell = self
+    cell.day.anniversaries = []
+    cell.anniversaries = anniversaries.map { _ in .redacted }
+    cell.accessibility = accessibilityWhenRedacted
+    return cell
   }
 }
 
-/// A festival or solar term to come.
+/// A day of the user's own, a festival or a solar term to come.
 public struct EventLine: Hashable, Sendable {
-  /// "Tết Nguyên đán".
-  public let name: TextForms
+  /// "Tết Nguyên đán"; taken out of a redacted one if it is the user's own.
+  public private(set) var name: Sensitive<TextForms>
   /// "17 tháng 2".
   public let dateText: TextForms
   /// "Còn 3 ngày".
@@ -164,9 +196,47 @@ public struct EventLine: Hashable, Sendable {
   /// The colour of the name.
   public let role: CalendarRole
   /// What is read aloud.
-  public let accessibility: AccessibilityText
+  public private(set) var accessibility: AccessibilityText
+  /// What is read aloud where the name is private; `nil` if it is not.
+  private let accessibilityWhenRedacted: AccessibilityText?
   /// Where a tap leads.
   public let link: CalendarLink
+
+  /// An event on a day.
+  ///
+  /// - Parameters:
+  ///   - name: What is drawn.
+  ///   - day: The day.
+  ///   - today: The day from which its distance is counted.
+  ///   - role: The colour of the name.
+  ///   - spoken: The name as it is read aloud.
+  ///   - spokenWhenRedacted: What is read instead where the name is private; `nil` if it is not.
+  ///   - texts: The words.
+  init(
+    _ name: TextForms, on day: DayNumber, from today: CivilDate, role: CalendarRole, spoken: String,
+    spokenWhenRedacted: String? = nil, texts: CalendarTexts
+  ) {
+    let (date, distance) = (CivilDate(day), DayNumber(today).distance(to: day))
+    func label(_ name: String) -> AccessibilityText {
+      AccessibilityText(label: texts.eventLabel(name: name, date: date, days: distance))
+    }
+    self.name = Sensitive(name)
+    dateText = TextForms(texts.dayAndMonth(date))
+    distanceText = TextForms(texts.distance(distance).capitalizedFirst)
+    self.date = date
+    self.role = role
+    accessibility = label(spoken)
+    accessibilityWhenRedacted = spokenWhenRedacted.map(label)
+    link = .day(date)
+  }
+
+  fileprivate var redacted: EventLine {
+    guard let accessibilityWhenRedacted else { return self }
+    var event = self
+    event.name = .redacted
+    event.accessibility = accessibilityWhenRedacted
+    return event
+  }
 }
 
 /// Today as the small widget shows it.
@@ -185,8 +255,9 @@ public struct DayCard: Hashable, Sendable {
   public let yearLine: TextForms?
   /// "Ngày Nhâm Tuất".
   public let cycleLine: TextForms
-  /// The weightiest festival, or the solar term that begins; `nil` on most days.
-  public let eventLine: TextForms?
+  /// A day of the user's own, which alone is taken out, the weightiest festival, or the solar term that begins; `nil` on
+  /// most days.
+  public private(set) var eventLine: Sensitive<TextForms>?
   /// The colour of the event.
   public let eventRole: CalendarRole
   /// Why there is no lunar date or a doubtful one, or that the settings are not the user's; `nil` if there is nothing to say.
@@ -201,9 +272,16 @@ public struct DayCard: Hashable, Sendable {
     lunarLine = texts.lunarForms(day)
     yearLine = day.lunarDate.map { TextForms(texts.lunarYear($0)) }
     cycleLine = TextForms(texts.cycle(day))
-    eventLine = texts.names(day).first.map(CalendarTexts.nameForms)
+    eventLine = texts.event(day).map { Sensitive($0) }
     eventRole = day.nameRole
     note = facts.note(day).map { TextForms($0) }
+  }
+
+  fileprivate var redacted: DayCard {
+    guard eventRole == .anniversary else { return self }
+    var card = self
+    card.eventLine = .redacted
+    return card
   }
 }
 
@@ -229,8 +307,9 @@ public struct DayLines: Hashable, Sendable {
   public let dateLine: TextForms
   /// "Mùng 1 tháng Giêng", with a question mark if it is not certain; outside the tables why there is none.
   public let lunarLine: TextForms
-  /// The weightiest festival or the solar term that begins; on other days the can chi, "Ngày Nhâm Tuất".
-  public let eventLine: TextForms
+  /// A day of the user's own, which alone is taken out, the weightiest festival or the solar term that begins; on other days
+  /// the can chi, "Ngày Nhâm Tuất".
+  public private(set) var eventLine: Sensitive<TextForms>
   /// The colour of the last line.
   public let eventRole: CalendarRole
 
@@ -238,8 +317,15 @@ public struct DayLines: Hashable, Sendable {
     let texts = facts.texts
     dateLine = TextForms(texts.weekdayAndDate(day.date))
     lunarLine = texts.lunarForms(day) ?? TextForms(texts.outsideTables(facts.calendar))
-    eventLine = CalendarTexts.nameForms(texts.names(day).first ?? texts.cycle(day))
+    eventLine = Sensitive(texts.event(day) ?? TextForms(texts.cycle(day)))
     eventRole = day.nameRole
+  }
+
+  fileprivate var redacted: DayLines {
+    guard eventRole == .anniversary else { return self }
+    var lines = self
+    lines.eventLine = .redacted
+    return lines
   }
 }
 
@@ -249,6 +335,8 @@ extension CalendarDay {
 
   /// The colour of what a day is called besides its number: that of its festival or solar term, if there is one.
   fileprivate var nameRole: CalendarRole {
-    isDayOff ? .publicHoliday : !festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar
+    !anniversaries.isEmpty
+      ? .anniversary
+      : isDayOff ? .publicHoliday : !festivals.isEmpty ? .festival : solarTerm != nil ? .solarTerm : .lunar
   }
 }

@@ -6,9 +6,10 @@ struct CalendarFacts {
   let date: CivilDate
   let month: CalendarMonth
   let rows: Int
-  /// Days of note to come, the next first, and behind them solar terms; none but in the large family, which alone has room for
-  /// some.
+  /// Days of the user's own and days of note to come, the next first, and behind them solar terms; none but in the large
+  /// family, which alone has room for some.
   private let events: [EventLine]
+  private let anniversaries: AnniversaryList
   /// What is said of settings that could not be read; `nil` if they could.
   private let settingsNote: String?
   /// How far ahead events are looked for.
@@ -33,16 +34,21 @@ struct CalendarFacts {
     guard let date = today,
       let month = CalendarMonth(
         configuration.month ?? YearMonth(of: date), today: date,
-        firstWeekday: settings.firstWeekday ?? environment.firstWeekday, calendar: calendar)
+        firstWeekday: settings.firstWeekday ?? environment.firstWeekday, calendar: calendar,
+        anniversaries: settings.anniversaries)
     else { return nil }
     self.calendar = calendar
     self.date = date
     self.month = month
+    anniversaries = settings.anniversaries
     texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
     rows = configuration.rows == .six ? 6 : month.weeksNeeded
     events =
       environment.family == .large
-      ? Self.events(from: date, calendar: calendar, texts: texts, limit: Self.eventLimit) : []
+      ? Self.events(
+        from: date, calendar: calendar, texts: texts,
+        with: texts.events(
+          of: settings.anniversaries.days(in: Self.days(from: date), of: calendar), from: date)) : []
     switch state {
     case .placeholder, .missing, .loaded: settingsNote = nil
     case .newer, .unreadable, .unavailable: settingsNote = texts.unreadableSettings
@@ -72,7 +78,8 @@ struct CalendarFacts {
       isCurrentMonth
       ? month
       : CalendarMonth(
-        YearMonth(of: date), today: date, firstWeekday: month.firstWeekday, calendar: calendar)
+        YearMonth(of: date), today: date, firstWeekday: month.firstWeekday, calendar: calendar,
+        anniversaries: anniversaries)
     return ofToday?.days.first { $0.isToday }
   }
 
@@ -114,8 +121,8 @@ struct CalendarFacts {
   var eventCount: Int { events.count }
 
   /// What is read aloud: another month that is shown, today, and that the settings are not the user's.
-  func spoken(_ today: CalendarDay, showsMonth: Bool) -> String {
-    var label = texts.label(today)
+  func spoken(_ today: CalendarDay, showsMonth: Bool, hidesNames: Bool) -> String {
+    var label = texts.label(today, hidesNames: hidesNames)
     if showsMonth, !isCurrentMonth {
       let heading = lunarTitle.map { texts.pair(title, $0.longest) } ?? title
       label = texts.pair(heading, label)
@@ -125,18 +132,26 @@ struct CalendarFacts {
 
   /// As many of the events as there is room for, in the order of time: days of note first, and solar terms where they leave
   /// room.
-  func events(_ count: Int) -> [EventLine] {
-    let chosen = events.prefix(count).enumerated()
-    return chosen.sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map { $0.element }
+  func events(_ count: Int) -> [EventLine] { Self.inOrder(Array(events.prefix(count))) }
+
+  /// Events in the order of time; of one day those that were given first.
+  private static func inOrder(_ events: [EventLine]) -> [EventLine] {
+    events.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map { $0.element }
   }
 
-  /// What comes from today on: festivals, and the first and fifteenth of lunar months, the next first; behind them solar terms.
+  /// Today and the days in which events are looked for.
+  private static func days(from today: CivilDate) -> ClosedRange<DayNumber> {
+    let today = DayNumber(today)
+    return today...((try? today.advanced(by: eventDays)) ?? today)
+  }
+
+  /// What comes from today on: days of the user's own, festivals, and the first and fifteenth of lunar months, the next first;
+  /// behind them solar terms.
   private static func events(
-    from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, limit: Int
+    from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, with own: [EventLine]
   ) -> [EventLine] {
-    let end = (try? DayNumber(today).advanced(by: eventDays)) ?? DayNumber(today)
-    let range = DayNumber(today)...end
-    guard range.overlaps(calendar.days) else { return [] }
+    let range = days(from: today)
+    guard range.overlaps(calendar.days) else { return own }
     let days = range.clamped(to: calendar.days)
     let festivals = (try? calendar.festivals(in: days)) ?? []
     // A festival whose rule is a solar term says that it begins.
@@ -145,8 +160,9 @@ struct CalendarFacts {
       let role: CalendarRole = entry.festival.isDayOff ? .publicHoliday : .festival
       return (day: entry.day, name: texts.name(entry.festival), role: role)
     }
-    var named = Set(festivals.map { $0.day })
-    var terms: [(day: DayNumber, name: String, role: CalendarRole)] = []
+    // The first and fifteenth are named unless a festival is, which lunar day it is.
+    var named = Set(festivals.filter { $0.festival.isLunar }.map { $0.day })
+    var terms: [EventLine] = []
     for offset in 0...days.lowerBound.distance(to: days.upperBound) {
       guard let day = try? days.lowerBound.advanced(by: offset) else { continue }
       if let lunar = try? calendar.lunarDate(of: day), lunar.day == 1 || lunar.day == 15,
@@ -155,19 +171,14 @@ struct CalendarFacts {
         found.append((day, texts.dayAndMonth(lunar), .lunar))
       }
       if !told.contains(day), let term = try? calendar.solarTerm(beginningOn: day) {
-        terms.append((day, texts.name(term.term), .solarTerm))
+        let name = texts.name(term.term)
+        terms.append(EventLine(TextForms(name), on: day, from: today, role: .solarTerm, spoken: name, texts: texts))
       }
     }
-    // Of one day the weightiest festival stands first; the sort keeps the order of what is equal by the place.
-    let ordered = found.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
-    return (ordered.map { $0.element } + terms).prefix(limit).map { event in
-      let (date, distance) = (CivilDate(event.day), DayNumber(today).distance(to: event.day))
-      return EventLine(
-        name: CalendarTexts.nameForms(event.name), dateText: TextForms(texts.dayAndMonth(date)),
-        distanceText: TextForms(texts.distance(distance).capitalizedFirst), date: date, role: event.role,
-        accessibility: AccessibilityText(
-          label: texts.eventLabel(name: event.name, date: date, days: distance)),
-        link: .day(date))
+    let ofNote = found.map { day, name, role in
+      EventLine(
+        CalendarTexts.nameForms(name), on: day, from: today, role: role, spoken: name, texts: texts)
     }
+    return Array((inOrder(own + ofNote) + terms).prefix(eventLimit))
   }
 }

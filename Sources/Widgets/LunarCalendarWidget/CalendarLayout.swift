@@ -25,7 +25,7 @@ public enum CalendarLayout: WidgetLayout {
     case .small:
       self = .card(
         CardLayout(
-          frame, lunarLine: facts.texts.lunarDay(today), hasEvent: !facts.texts.names(today).isEmpty,
+          frame, lunarLine: facts.texts.lunarDay(today), hasEvent: facts.texts.event(today) != nil,
           hasNote: facts.note(today) != nil))
     case .circular: self = .circle(CircleLayout(frame, hasLunarDate: hasLunarDate))
     case .rectangular: self = .lines(LinesLayout(frame, hasLunarDate: hasLunarDate))

@@ -14,6 +14,8 @@ public struct CalendarDay: Hashable, Sendable {
   public let isToday: Bool
   /// The festivals and public holidays, the weightiest first.
   public let festivals: [Festival]
+  /// The days of the user's own that are kept on it.
+  public internal(set) var anniversaries: [AnniversaryDay]
   /// The solar term that begins on the day, also if a festival of the day says so.
   public let startingTerm: SolarTerm?
 
@@ -48,8 +50,12 @@ public struct CalendarMonth: Hashable, Sendable {
   ///   - today: The day that is marked; it need not be in the month.
   ///   - firstWeekday: The day each week begins with.
   ///   - calendar: Gives lunar dates and festivals.
+  ///   - anniversaries: The days of the user's own.
   /// - Returns: `nil` if the six weeks are not within the years 1 to 9999.
-  public init?(_ month: YearMonth, today: CivilDate, firstWeekday: Weekday, calendar: LunarCalendar) {
+  public init?(
+    _ month: YearMonth, today: CivilDate, firstWeekday: Weekday, calendar: LunarCalendar,
+    anniversaries: AnniversaryList = AnniversaryList()
+  ) {
     guard let first = try? CivilDate(year: month.year, month: month.month, day: 1),
       let start = try? first.adding(days: -((first.weekday.rawValue - firstWeekday.rawValue + 7) % 7)),
       let end = try? start.adding(days: Self.dayCount - 1)
@@ -58,6 +64,7 @@ public struct CalendarMonth: Hashable, Sendable {
     self.firstWeekday = firstWeekday
     let range = DayNumber(start)...DayNumber(end)
     var festivals = Self.festivals(in: range, of: calendar)
+    var kept = Dictionary(grouping: anniversaries.days(in: range, of: calendar)) { $0.day }
     var days: [CalendarDay] = []
     days.reserveCapacity(Self.dayCount)
     for offset in 0..<Self.dayCount {
@@ -69,6 +76,7 @@ public struct CalendarMonth: Hashable, Sendable {
           lunarMonthLength: (try? calendar.month(containing: number))?.dayCount,
           isCertain: (try? calendar.isCertain(number)) ?? true, isInMonth: month.contains(date),
           isToday: date == today, festivals: festivals.removeValue(forKey: number) ?? [],
+          anniversaries: kept.removeValue(forKey: number) ?? [],
           startingTerm: (try? calendar.solarTerm(beginningOn: number))?.term))
     }
     self.days = days

@@ -18,6 +18,8 @@ public enum CalendarRole: String, WidgetRole {
   case todayBackground
   /// Lunar days and the lunar month.
   case lunar
+  /// Names and marks of days of the user's own.
+  case anniversary
   /// Solar days, names and marks of public holidays.
   case publicHoliday
   /// Names and marks of other festivals.
@@ -42,6 +44,9 @@ public enum CalendarRole: String, WidgetRole {
         light: RGBColor(1.00, 0.23, 0.19, opacity: 0.2), dark: RGBColor(1.00, 0.27, 0.23, opacity: 0.2),
         monochrome: .tertiary)
     case .lunar: CommonRole.secondary.colors
+    case .anniversary:
+      RoleColors(
+        light: RGBColor(0.46, 0.13, 0.60), dark: RGBColor(0.84, 0.66, 1.00), monochrome: .accent)
     case .festival:
       RoleColors(
         light: RGBColor(0.62, 0.22, 0.00), dark: RGBColor(1.00, 0.70, 0.35), monochrome: .accent)

@@ -16,6 +16,8 @@ public struct CalendarSettings: WidgetSettings {
   public var firstWeekday: Weekday?
   /// Whose civil day is today.
   public var dayBasis: DayBasis
+  /// The days of the user's own.
+  public var anniversaries: AnniversaryList
 
   /// The settings as the app is delivered.
   public init() { self.init(calendar: nil) }
@@ -23,26 +25,29 @@ public struct CalendarSettings: WidgetSettings {
   /// Settings; those left out are as the app is delivered.
   public init(
     calendar: LunarCalendar? = nil, monthNaming: MonthNaming = .modern, firstWeekday: Weekday? = nil,
-    dayBasis: DayBasis = .userZone
+    dayBasis: DayBasis = .userZone, anniversaries: AnniversaryList = .init()
   ) {
     self.calendar = calendar
     self.monthNaming = monthNaming
     self.firstWeekday = firstWeekday
     self.dayBasis = dayBasis
+    self.anniversaries = anniversaries
   }
 
   /// Takes the settings from a reader.
   public init(_ reader: inout SettingsReader) {
     self.init(
       calendar: reader.choice("calendar"), monthNaming: reader.choice("monthNaming", else: .modern),
-      firstWeekday: reader.choice("firstWeekday"), dayBasis: reader.choice("dayBasis", else: .userZone))
+      firstWeekday: reader.choice("firstWeekday"), dayBasis: reader.choice("dayBasis", else: .userZone),
+      anniversaries: reader.choice("anniversaries", else: AnniversaryList()))
+    for unreadable in anniversaries.unreadable { reader.remember(unreadable.error, in: "anniversaries") }
   }
 
-  /// The choices; calendar and first weekday only if they were made.
+  /// The choices; calendar, first weekday and anniversaries only if there are any.
   public var members: JSONObject {
     JSONObject(present: [
       ("calendar", calendar?.json), ("monthNaming", monthNaming.json), ("firstWeekday", firstWeekday?.json),
-      ("dayBasis", dayBasis.json),
+      ("dayBasis", dayBasis.json), ("anniversaries", anniversaries.isEmpty ? nil : anniversaries.json),
     ])
   }
 }

@@ -58,13 +58,17 @@ public enum CalendarSystem: WidgetSystem {
     }
     let layout = CalendarLayout(environment.frame, facts, today)
     let content = CalendarContent(facts, today, layout: layout, hasLinks: family.allowsElementLinks)
-    return CalendarSnapshot(
-      family: family, status: state.status(), drawing: .content(content, layout),
-      outside: CalendarSnapshot.Outside(
+    func outside(hidesNames: Bool) -> CalendarSnapshot.Outside {
+      CalendarSnapshot.Outside(
         page: facts.isCurrentMonth || !family.allowsElementLinks
           ? .day(facts.date) : .month(facts.shownMonth),
         accessibility: AccessibilityText(
-          label: facts.texts.displayName, value: facts.spoken(today, showsMonth: family.allowsElementLinks))))
+          label: facts.texts.displayName,
+          value: facts.spoken(today, showsMonth: family.allowsElementLinks, hidesNames: hidesNames)))
+    }
+    return CalendarSnapshot(
+      family: family, status: state.status(), drawing: .content(content, layout),
+      outside: outside(hidesNames: false), whenRedacted: outside(hidesNames: true))
   }
 
   /// Now and the beginnings of the next 14 days; a sample stays as it is.
@@ -77,7 +81,7 @@ public enum CalendarSystem: WidgetSystem {
     return Schedule(now: instant, later: days.changes(after: instant, count: daysAhead), reload: .atEnd)
   }
 
-  /// The eve of the new year, and the first and fifteenth of a lunar month, matter for their whole day.
+  /// The eve of the new year, the first and fifteenth of a lunar month, and days of the user's own matter for their whole day.
   public static func relevance(
     of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
@@ -88,7 +92,11 @@ public enum CalendarSystem: WidgetSystem {
       let date = try? calendar.lunarDate(of: today)
     else { return nil }
     let isEve = (try? calendar.year(date.year).lastDayNumber) == DayNumber(today)
-    guard isEve || date.day == 1 || date.day == 15, let end = days.next(after: instant) else { return nil }
+    let isKept = !state.settings.anniversaries.days(in: DayNumber(today)...DayNumber(today), of: calendar)
+      .isEmpty
+    guard isEve || isKept || date.day == 1 || date.day == 15, let end = days.next(after: instant) else {
+      return nil
+    }
     return Relevance(score: 10, duration: end.secondsSince1970 - instant.secondsSince1970)
   }
 }

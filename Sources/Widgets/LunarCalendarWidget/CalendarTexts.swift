@@ -9,6 +9,8 @@ public struct CalendarTexts: Hashable, Sendable {
   private let cycleLanguage: Language
   private let lunar: LunarDateFormatter
   private let dates: DateText
+  /// The words for days of the user's own.
+  let anniversaries: AnniversaryTexts
 
   /// The words of a language.
   ///
@@ -26,6 +28,7 @@ public struct CalendarTexts: Hashable, Sendable {
     cycleLanguage = language == .english && calendar.ownLanguage == .vietnamese ? .vietnamese : language
     lunar = LunarDateFormatter(language: language, monthNaming: monthNaming)
     dates = DateText(language)
+    anniversaries = AnniversaryTexts(language, monthNaming: monthNaming)
   }
 
   /// The name of the widget in the gallery.
@@ -101,7 +104,9 @@ public struct CalendarTexts: Hashable, Sendable {
   }
 
   /// "Thứ Ba, 17 tháng 2 năm 2026, âm lịch mùng 1 tháng Giêng năm Bính Ngọ, hôm nay".
-  func label(_ day: CalendarDay) -> String {
+  ///
+  /// - Parameter hidesNames: Whether days of the user's own are called by their kind alone.
+  func label(_ day: CalendarDay, hidesNames: Bool = false) -> String {
     var parts = [dates.full(day.date)]
     if let date = day.lunarDate {
       parts = [
@@ -109,14 +114,21 @@ public struct CalendarTexts: Hashable, Sendable {
       ]
     }
     if day.isToday { parts.append(CommonText(language).today) }
-    parts += names(day)
+    parts += names(day, hidesNames: hidesNames)
     if !day.isCertain { parts.append(strings.uncertain) }
     return list(parts)
   }
 
-  /// Festivals and the solar term of a day.
-  func names(_ day: CalendarDay) -> [String] {
-    day.festivals.map(name) + [day.solarTerm.map(name)].compactMap { $0 }
+  /// Days of the user's own, festivals and the solar term of a day.
+  private func names(_ day: CalendarDay, hidesNames: Bool) -> [String] {
+    day.anniversaries.map { anniversaries.name($0, isHidden: hidesNames) } + day.festivals.map(name)
+      + [day.solarTerm.map(name)].compactMap { $0 }
+  }
+
+  /// The first of what a day is called: a day of the user's own with forms, the weightiest festival, or the solar term.
+  func event(_ day: CalendarDay) -> TextForms? {
+    day.anniversaries.first.map(anniversaries.title) ?? day.festivals.first.map { Self.nameForms(name($0)) }
+      ?? day.solarTerm.map { TextForms(name($0)) }
   }
 
   /// "Tết Nguyên đán".

@@ -9,7 +9,7 @@
 /// Two things need a rule, because not every year has them: a leap month of the same number, and day 30.
 public struct RecurringLunarDate: Hashable, Sendable {
   /// What happens in a year with a leap month of the same number.
-  public enum LeapMonthRule: Hashable, Sendable, CaseIterable {
+  public enum LeapMonthRule: String, Hashable, Sendable, CaseIterable {
     /// The day is kept in the regular month. Festivals follow this rule, and so do most families for someone who died
     /// in a leap month.
     case regularMonth
@@ -20,7 +20,7 @@ public struct RecurringLunarDate: Hashable, Sendable {
   }
 
   /// What happens with day 30 in a month of 29 days.
-  public enum MissingDayRule: Hashable, Sendable, CaseIterable {
+  public enum MissingDayRule: String, Hashable, Sendable, CaseIterable {
     /// The last day of the month, day 29, takes its place.
     case lastDayOfMonth
     /// The first day of the next month takes its place.

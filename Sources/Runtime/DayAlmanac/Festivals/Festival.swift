@@ -37,6 +37,14 @@ public struct Festival: Hashable, Sendable {
     if case .solarTerm(let term) = date { term } else { nil }
   }
 
+  /// Whether its day follows from a lunar date.
+  public var isLunar: Bool {
+    switch date {
+    case .solar, .solarTerm: false
+    default: true
+    }
+  }
+
   /// The paid days.
   public var paidDays: PaidDays { record.paidDays }
 

@@ -37,7 +37,8 @@ enum Verbs {
     [
       DateAction.self, LunarAction.self, NextAction.self, MonthAction.self, TermsAction.self,
       PhasesAction.self,
-      FestivalsAction.self, SeasonsAction.self, SunAction.self, CalendarsAction.self, InsultAction.self,
+      FestivalsAction.self, AnniversariesAction.self, SeasonsAction.self, SunAction.self,
+      CalendarsAction.self, InsultAction.self,
       BudgetAction.self, HydrationAction.self, ExportAction.self, WidgetAction.self, ScheduleAction.self,
       IdentifiersAction.self, CompletionsAction.self,
     ]

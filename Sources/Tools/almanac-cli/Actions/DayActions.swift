@@ -9,9 +9,10 @@ struct DateAction: Action {
   static let summary = "the lunar date of a civil day, and what else there is to say of it"
   static let details = "DATE is such as 2026-02-17, from 1899-02-10 to 2101-01-28; without it, it is today."
   static let examples = ["almanac date 2026-02-17", "almanac date tomorrow --language en --format json"]
-  static let options: [CommandOption] = [.calendar, .language, .at, .zone, .format(.text, .json)]
+  static let options: [CommandOption] = [.calendar, .language, .with, .at, .zone, .format(.text, .json)]
 
   private let day: DayNumber
+  private let path: String?
   private let calendar: LunarCalendar
   private let language: Language
   private let format: OutputFormat
@@ -20,11 +21,15 @@ struct DateAction: Action {
     calendar = try arguments.calendar()
     language = try arguments.language()
     format = try arguments.format(of: "a date")
+    path = arguments[.with]
     day = try arguments.day(try arguments.optionalOperand())
   }
 
   func run(_ output: inout OutputStream) throws {
-    try output.write(DayReport(day, calendar: calendar, language: language).text(format))
+    var report = try DayReport(day, calendar: calendar, language: language)
+    let given = try GivenAnniversaries(path, calendar: calendar, language: language)
+    report.anniversaries = given?.reports(in: day...day)
+    try output.write(report.text(format))
   }
 }
 
@@ -90,6 +95,8 @@ struct DayReport {
   var language: Language
   private var term: SolarTermEvent
   private var festivals: [FestivalDay]
+  /// `nil` where nobody asked for them.
+  var anniversaries: [AnniversaryReport]?
   /// `nil` if the calendar has no custom of reading days.
   private var almanac: AlmanacReport?
   var moon: MoonAppearance
@@ -146,10 +153,21 @@ struct DayReport {
       ["day can chi", cycle],
       ["solar term", "\(term.term.name(in: language)), from \(calendar.date(of: term))"],
       ["festivals", names.isEmpty ? none : names.joined(separator: "; ")],
-    ] + (almanac?.lines ?? [["day almanac", "none: \(calendar) has no rules for it"]]) + [
+    ] + keptLines + (almanac?.lines ?? [["day almanac", "none: \(calendar) has no rules for it"]]) + [
       ["moon", moon.name(in: language)],
       ["certain", doubt.map { DoubtText.sentence($0) } ?? "yes"],
     ]
+  }
+
+  /// The anniversaries, where somebody asked for them.
+  private var keptLines: [[String]] {
+    guard let anniversaries else { return [] }
+    let titles = anniversaries.map(\.title)
+    return [["anniversaries", titles.isEmpty ? "none" : titles.joined(separator: ", ")]]
+  }
+
+  private var keptMembers: [(key: String, value: OrderedJSON)] {
+    anniversaries.map { [("anniversaries", $0.json)] } ?? []
   }
 
   private var members: [(key: String, value: OrderedJSON)] {
@@ -173,7 +191,7 @@ struct DayReport {
         calendar.country == nil
           ? .null : .array(festivals.map { .object(FestivalReport($0, language: language).members) })
       )
-    ] + (doubt.map { DoubtText.members($0) } ?? [])
+    ] + keptMembers + (doubt.map { DoubtText.members($0) } ?? [])
   }
 }
 

@@ -1,4 +1,5 @@
 import DayAlmanac
+import LunarCalendarWidget
 
 /// `almanac festivals`: the festivals and public holidays of a Gregorian year.
 struct FestivalsAction: Action {
@@ -8,34 +9,59 @@ struct FestivalsAction: Action {
   static let details = """
     Those of the calendar's country; a calendar without one has none. For each: date, name, kind, and the paid days by
     law. Where the law gives their number alone, which days they are is decided every year and not computed; days that
-    make up for weekends and swapped days are not here either. Years 1900 to 2100.
+    make up for weekends and swapped days are not here either. Years 1900 to 2100. Anniversaries stand before the
+    festivals of their day; their kind is death, birthday or other.
     """
   static let examples = ["almanac festivals 2026", "almanac festivals 2026 --calendar chinese --language en"]
-  static let options = YearArguments.options
+  static let options = YearArguments.options + [.with]
 
   private let given: YearArguments
+  private let path: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     given = try YearArguments(arguments, of: Self.name)
+    path = arguments[.with]
   }
 
   func run(_ output: inout OutputStream) throws {
     let first = DayNumber(try CivilDate(year: given.year, month: 1, day: 1))
     let last = DayNumber(try CivilDate(year: given.year, month: 12, day: 31))
-    let reports = try given.calendar.festivals(in: first...last).map {
-      FestivalReport($0, language: given.language)
+    let anniversaries = try GivenAnniversaries(path, calendar: given.calendar, language: given.language)
+    let kept = (anniversaries?.reports(in: first...last) ?? []).map(FestivalRow.init)
+    let festivals = try given.calendar.festivals(in: first...last).map {
+      FestivalRow(FestivalReport($0, language: given.language))
     }
+    let rows = (kept + festivals).enumerated()
+      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
     if given.format == .json {
       // An empty list would say that the country has none.
-      let json: OrderedJSON =
-        given.calendar.country == nil ? .null : .array(reports.map { .object($0.members) })
-      try output.write("\(json)\n")
-    } else if given.calendar.country == nil {
+      let isKnown = given.calendar.country != nil || anniversaries != nil
+      try output.write("\(isKnown ? .array(rows.map { .object($0.members) }) : OrderedJSON.null)\n")
+    } else if given.calendar.country == nil, anniversaries == nil {
       try output.write("\(given.calendar) has no country, so no festivals and no public holidays\n")
     } else {
       let headings = ["date", "", "name", "kind", "days off", "which"]
-      try output.write(TextTable(rows: [headings] + reports.map(\.cells)).text + "\n")
+      try output.write(TextTable(rows: [headings] + rows.map(\.cells)).text + "\n")
     }
+  }
+}
+
+/// A line of the year: a festival, or a day of the user's own.
+private struct FestivalRow {
+  let date: CivilDate
+  let cells: [String]
+  let members: [(key: String, value: OrderedJSON)]
+
+  init(_ report: FestivalReport) { (date, cells, members) = (report.date, report.cells, report.members) }
+
+  init(_ report: AnniversaryReport) {
+    date = report.date
+    let kind = report.day.anniversary.kind.rawValue
+    cells = [date.description, date.weekday.shortName(in: report.language), report.title, kind]
+    members = [
+      ("date", .text("\(date)")), ("id", .text(report.day.anniversary.id)), ("name", .text(report.title)),
+      ("kind", .text(kind)), ("days_off", .integer(0)), ("which_days", .null), ("legal_basis", .null),
+    ]
   }
 }
 

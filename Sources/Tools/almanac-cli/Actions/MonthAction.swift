@@ -11,9 +11,10 @@ struct MonthAction: Action {
     1/6L; in Chinese as 六月 and 闰六月. A star marks today, a question mark a lunar date that is not certain.
     """
   static let examples = ["almanac month 2026-02", "almanac month 2025-07 --language zh --format json"]
-  static let options: [CommandOption] = [.calendar, .language, .at, .zone, .format(.text, .json)]
+  static let options: [CommandOption] = [.calendar, .language, .with, .at, .zone, .format(.text, .json)]
 
   private let first: CivilDate
+  private let path: String?
   private let today: DayNumber
   private let calendar: LunarCalendar
   private let language: Language
@@ -24,11 +25,16 @@ struct MonthAction: Action {
     language = try arguments.language()
     format = try arguments.format(of: "a month")
     first = try Arguments.month(arguments.operand("YYYY-MM"))
+    path = arguments[.with]
     today = DayNumber(try arguments.today())
   }
 
   func run(_ output: inout OutputStream) throws {
-    let grid = try MonthGrid(first: first, today: today, calendar: calendar, language: language)
+    var grid = try MonthGrid(first: first, today: today, calendar: calendar, language: language)
+    if let first = grid.days.first, let last = grid.days.last {
+      let given = try GivenAnniversaries(path, calendar: calendar, language: language)
+      grid.anniversaries = given?.reports(in: first.number...last.number)
+    }
     try output.write(grid.text(format))
   }
 }
@@ -47,6 +53,8 @@ struct MonthGrid {
   var days: [Day] = []
   var calendar: LunarCalendar
   var language: Language
+  /// `nil` where nobody asked for them.
+  var anniversaries: [AnniversaryReport]?
 
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if no day of the month is in the tables.
   init(first: CivilDate, today: DayNumber, calendar: LunarCalendar, language: Language) throws {
@@ -104,15 +112,17 @@ struct MonthGrid {
     var notes: [String] = []
     if let today = days.first(where: \.isToday) { notes.append("* today, \(today.date)") }
     if days.contains(where: { !$0.isCertain }) { notes.append("? not certain: see 'almanac date'") }
-    return notes.isEmpty ? [] : [""] + notes
+    let kept = (anniversaries ?? []).map(\.cells)
+    return (notes.isEmpty ? [] : [""] + notes) + (kept.isEmpty ? [] : ["", TextTable(rows: kept).text])
   }
 
   private var json: OrderedJSON {
-    .object([
-      ("month", .text(month)), ("calendar", .text(calendar.id)),
-      ("today", OrderedJSON(days.first(where: \.isToday)?.date.description)),
-      ("days", .array(days.map(json))),
-    ])
+    .object(
+      [
+        ("month", .text(month)), ("calendar", .text(calendar.id)),
+        ("today", OrderedJSON(days.first(where: \.isToday)?.date.description)),
+        ("days", .array(days.map(json))),
+      ] + (anniversaries.map { [("anniversaries", $0.json)] } ?? []))
   }
 
   private func json(_ day: Day) -> OrderedJSON {

@@ -27,7 +27,7 @@ struct ExportAction: Action {
     "almanac export dates --columns date,vietnamese_year,vietnamese_month --year 2026 --format sql",
   ]
   static let options: [CommandOption] = [
-    .calendars, .language, .latitude, .longitude, .from, .to, .year, .columns, .alarm,
+    .calendars, .language, .latitude, .longitude, .with, .from, .to, .year, .columns, .alarm,
     .format(.csv, .json, .jsonl, .sql, .ics),
   ]
 
@@ -190,7 +190,7 @@ enum Exports {
   static var all: [any Export.Type] {
     [
       DateExport.self, DayExport.self, YearExport.self, TermExport.self, PhaseExport.self,
-      FestivalExport.self,
+      FestivalExport.self, AnniversaryExport.self,
       SunExport.self,
     ]
   }

@@ -72,6 +72,18 @@ extension CommandOption {
     "fluid", "ID", "a beverage that 'almanac hydration beverages' lists (default: water)")
   static let note = Self("note", "TEXT", "what to remember")
   static let id = Self("id", "ID", "the id of the new entry (default: a new UUID)")
+  static let with = Self(
+    "with", "FILE", "a document with anniversaries: settings of the calendar app, or a list of them alone")
+  static let lunar = Self("lunar", "MM-DD", "the lunar month and day, such as 03-10; 12-30 is the latest")
+  static let kind = Self(
+    "kind", oneOf: Anniversary.Kind.allCases.map(\.rawValue), "what is remembered (default: other)")
+  static let leapMonth = Self(
+    "leap-month", oneOf: RecurringLunarDate.LeapMonthRule.allCases.map(\.rawValue),
+    "when it is kept in a year with a leap month of this number (default: regularMonth)")
+  static let missingDay = Self(
+    "missing-day", oneOf: RecurringLunarDate.MissingDayRule.allCases.map(\.rawValue),
+    "when day 30 is kept in a month of 29 days (default: lastDayOfMonth)")
+  static let since = Self("since", "YYYY", "the lunar year in which it happened, to count the years")
   static let interval = Self(
     "interval", oneOf: InsultInterval.allCases.map { "\($0.minutes)" },
     "for how many minutes an insult stands (default: 60)")

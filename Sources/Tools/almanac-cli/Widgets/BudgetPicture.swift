@@ -21,24 +21,28 @@ struct BudgetPicture {
   }
 
   private func lines(_ content: BudgetContent) -> [String] {
-    if case .inline(let text) = content.figures { return [Self.shown(text)] + content.notes.map(\.longest) }
-    let title = [style.marked(content.title.longest, [.bold]), content.category.map(Self.shown)]
+    if case .inline(let text) = content.figures {
+      return [PrivateText.shown(text)] + content.notes.map(\.longest)
+    }
+    let title = [style.marked(content.title.longest, [.bold]), content.category.map(PrivateText.shown)]
     var lines = [title.compactMap { $0 }.joined(separator: " · ")]
     if let mark = content.mark {
       let marks = mark.level.value.map(Self.marks) ?? []
-      let state = [mark.percent, mark.levelText].compactMap { $0.map(Self.shown) }
+      let state = [mark.percent, mark.levelText].compactMap { $0.map(PrivateText.shown) }
       lines += [bar(mark, marks), style.marked(state.joined(separator: " · "), marks)]
     }
     switch content.figures {
-    case .headline(let text, let detail): lines.append("\(Self.shown(text)) \(Self.shown(detail))")
+    case .headline(let text, let detail):
+      lines.append("\(PrivateText.shown(text)) \(PrivateText.shown(detail))")
     case .stats(let stats, let below):
-      lines.append(stats.map { "\($0.label.longest): \(Self.shown($0.amount))" }.joined(separator: "   "))
-      lines += below.map(Self.shown)
+      lines.append(
+        stats.map { "\($0.label.longest): \(PrivateText.shown($0.amount))" }.joined(separator: "   "))
+      lines += below.map(PrivateText.shown)
     case .circle, .inline: break
     }
     if !content.categories.isEmpty {
       let rows = content.categories.map {
-        ["  " + Self.shown($0.name), Self.shown($0.amount), Self.bar($0.permille, width: 10)]
+        ["  " + PrivateText.shown($0.name), PrivateText.shown($0.amount), Self.bar($0.permille, width: 10)]
       }
       lines.append(TextTable(rows: rows).text)
     }
@@ -67,12 +71,6 @@ struct BudgetPicture {
     let filled = permille * width / 1000
     return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
   }
-
-  /// What stands for a private value.
-  static let hidden = "•••"
-
-  /// The text in full, or dots in place of one that was taken out.
-  static func shown(_ text: Sensitive<TextForms>) -> String { text.value?.longest ?? hidden }
 
   private static func marks(_ level: BudgetLevel) -> [TextStyle.Mark] {
     switch level {

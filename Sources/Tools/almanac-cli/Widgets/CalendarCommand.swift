@@ -1,5 +1,7 @@
+import Documents
 import LunarCalendarWidget
 import WidgetBridge
+import WidgetFoundation
 
 /// `almanac widget calendar`: a month with lunar days, or the day alone in the smaller families.
 struct CalendarCommand: WidgetCommand {
@@ -8,21 +10,41 @@ struct CalendarCommand: WidgetCommand {
   static let name = "calendar"
   static let summary = "Lịch Việt, a month with solar and lunar days"
   static let language = Language.vietnamese
-  static let options: [CommandOption] = [.calendar, .monthNames, .month, .rows, .dayBasis]
+  static let options: [CommandOption] = [
+    .state, .calendar, .monthNames, .month, .rows, .dayBasis, .privacy,
+  ]
 
   let configuration: CalendarConfiguration
+  let privacy: Privacy
   private let state: CalendarState
 
   init(_ arguments: Arguments) throws(UsageError) {
-    state = .loaded(
-      CalendarSettings(
-        calendar: arguments[.calendar] == nil ? nil : try arguments.calendar(),
-        monthNaming: try arguments.choice(.monthNames, of: MonthNaming.self) ?? .modern,
-        dayBasis: try arguments.choice(.dayBasis, of: CalendarSettings.DayBasis.self) ?? .userZone))
+    privacy = try arguments.privacy()
+    let calendar = arguments[.calendar] == nil ? nil : try arguments.calendar()
+    let monthNaming = try arguments.choice(.monthNames, of: MonthNaming.self)
+    let dayBasis = try arguments.choice(.dayBasis, of: CalendarSettings.DayBasis.self)
+    // What the command line says comes before what is stored.
+    state = try Self.stored(arguments[.state]).map { settings in
+      var settings = settings
+      settings.calendar = calendar ?? settings.calendar
+      settings.monthNaming = monthNaming ?? settings.monthNaming
+      settings.dayBasis = dayBasis ?? settings.dayBasis
+      return settings
+    }
     let month = try arguments[.month].map { (text) throws(UsageError) in try Arguments.month(text) }
     configuration = CalendarConfiguration(
       month: month.map(YearMonth.init(of:)),
       rows: try arguments.choice(.rows, of: CalendarConfiguration.Rows.self) ?? .asNeeded)
+  }
+
+  /// The settings in a file; those that the app is delivered with where no file is named.
+  private static func stored(_ path: String?) throws(UsageError) -> CalendarState {
+    guard let path else { return .loaded(CalendarSettings()) }
+    do throws(StoreError) {
+      return Loaded<CalendarDocument>(reading: try AnniversaryFile(path).store).map(\.settings)
+    } catch {
+      throw UsageError("\(error)")
+    }
   }
 
   func state(at instant: Instant, in zone: ZoneClock) -> CalendarState { state }

@@ -17,7 +17,8 @@ struct CalendarPicture {
       case .content(.month(let month), _): lines(month)
       case .content(.card(let card), _): lines(card)
       case .content(.circle(let circle), _): [circle.solarDay, circle.lunarShort].compactMap { $0?.longest }
-      case .content(.lines(let lines), _): [lines.dateLine, lines.lunarLine, lines.eventLine].map(\.longest)
+      case .content(.lines(let lines), _):
+        [lines.dateLine.longest, lines.lunarLine.longest, PrivateText.shown(lines.eventLine)]
       case .content(.inline(let text), _): [text.longest]
       case .note(let note, _): [note.text.longest]
       }
@@ -38,7 +39,9 @@ struct CalendarPicture {
           }))
     }
     if let title = month.eventsTitle {
-      let rows = month.events.map { [$0.dateText, $0.name, $0.distanceText].map(\.longest) }
+      let rows = month.events.map {
+        [$0.dateText.longest, PrivateText.shown($0.name), $0.distanceText.longest]
+      }
       lines += ["", style.marked(title.longest, [.bold]), TextTable(rows: rows).text]
     }
     if let note = month.note { lines += ["", note.longest] }
@@ -78,6 +81,7 @@ struct CalendarPicture {
     switch role {
     case .sunday, .today, .todayBackground: [.red]
     case .saturday: [.blue]
+    case .anniversary: [.cyan]
     case .publicHoliday: [.red]
     case .festival: [.yellow]
     case .solarTerm: [.green]
@@ -87,7 +91,7 @@ struct CalendarPicture {
 
   private func lines(_ card: DayCard) -> [String] {
     let day = style.marked(card.solarDay.longest, marks(card.role) + [.bold])
-    let event = card.eventLine.map { style.marked($0.longest, marks(card.eventRole)) }
+    let event = card.eventLine.map { style.marked(PrivateText.shown($0), marks(card.eventRole)) }
     let between = [card.month, card.lunarLine, card.yearLine, card.cycleLine].compactMap { $0?.longest }
     return [card.weekday.longest, day] + between + [event, card.note?.longest].compactMap { $0 }
   }

@@ -23,19 +23,19 @@ struct SpendingPicture {
   private func lines(_ content: SpendingContent) -> [String] {
     var lines: [String]
     switch content.total {
-    case .inline(let text): return [BudgetPicture.shown(text)] + content.notes.map(\.longest)
+    case .inline(let text): return [PrivateText.shown(text)] + content.notes.map(\.longest)
     case .amount(let total):
       lines = [
         "\(content.title.longest) · \(content.period.longest)",
-        style.marked(BudgetPicture.shown(total), [.bold]),
+        style.marked(PrivateText.shown(total), [.bold]),
       ]
     }
     if let change = content.change {
       lines.append(
-        change.value.map { "\(Self.sign($0.direction)) \($0.text.longest)" } ?? BudgetPicture.hidden)
+        change.value.map { "\(Self.sign($0.direction)) \($0.text.longest)" } ?? PrivateText.hidden)
     }
-    lines += content.lines.map(BudgetPicture.shown)
-    if let trend = content.trend { lines.append(trend.value.map(Self.columns) ?? BudgetPicture.hidden) }
+    lines += content.lines.map(PrivateText.shown)
+    if let trend = content.trend { lines.append(trend.value.map(Self.columns) ?? PrivateText.hidden) }
     return lines + content.notes.map { style.marked($0.longest, [.dim]) }
   }
 

@@ -17,6 +17,18 @@ public enum Loaded<Value: Hashable & Sendable>: Hashable, Sendable {
   public var value: Value? {
     if case .loaded(let value, _) = self { value } else { nil }
   }
+
+  /// The same with other facts, made of these.
+  public func map<Other>(_ transform: (Value) -> Other) -> Loaded<Other> {
+    switch self {
+    case .placeholder: .placeholder
+    case .missing: .missing
+    case .loaded(let value, let writtenAt): .loaded(transform(value), writtenAt: writtenAt)
+    case .newer(let version): .newer(version: version)
+    case .unreadable(let reason): .unreadable(reason)
+    case .unavailable(let reason): .unavailable(reason)
+    }
+  }
 }
 
 extension Loaded {

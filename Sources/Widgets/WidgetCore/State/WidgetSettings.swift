@@ -63,6 +63,15 @@ public struct SettingsReader {
     choice(key) ?? usual
   }
 
+  /// Remembers that a part of a value could not be read, where the rest of it could.
+  ///
+  /// - Parameters:
+  ///   - problem: What is wrong with the part.
+  ///   - key: The name of the member.
+  public mutating func remember(_ problem: JSONValueError, in key: String) {
+    problems.append(problem.inside(key))
+  }
+
   /// A choice that not every value of a type stands for; `nil` if it was not made, or its value stands for nothing.
   ///
   /// - Parameters:

@@ -1,0 +1,90 @@
+import Foundation
+import LunarCalendarWidget
+
+/// An anniversary as it stands in a document, with its rules and its next day.
+struct AnniversaryEntry {
+  private let anniversary: Anniversary
+  private let calendar: LunarCalendar
+  private let today: DayNumber
+  private let language: Language
+  /// `nil` if there is none before the tables end.
+  private let next: AnniversaryReport?
+
+  init(_ anniversary: Anniversary, in calendar: LunarCalendar, from today: DayNumber, language: Language) {
+    self.anniversary = anniversary
+    self.calendar = calendar
+    self.today = today
+    self.language = language
+    let last = max(today, calendar.days.upperBound)
+    next = anniversary.days(in: today...last, of: calendar).first.map {
+      AnniversaryReport($0, calendar: calendar, language: language)
+    }
+  }
+
+  private var texts: AnniversaryTexts { AnniversaryTexts(language) }
+  /// "Giỗ ông nội".
+  var title: String { texts.title(anniversary) }
+  /// The next day; what does not come again stands last.
+  var order: Int { next.map { today.distance(to: $0.day.day) } ?? Int.max }
+
+  /// Month and day: `03-10`.
+  private var lunar: String { String(format: "%02d-%02d", anniversary.date.month, anniversary.date.day) }
+
+  /// What is said of it; the rule for day 30 only if it has that day.
+  var lines: [[String]] {
+    let date = anniversary.date
+    return [
+      ["anniversary", title], ["id", anniversary.id], ["lunar day", "\(lunar), \(calendar)"],
+      [
+        "leap month",
+        "\(texts.choice(date.leapMonthRule, month: date.month)) (\(date.leapMonthRule.rawValue))",
+      ],
+    ]
+      + (date.day == LunarDate.days.upperBound
+        ? [["day 30", "\(texts.choice(date.missingDayRule)) (\(date.missingDayRule.rawValue))"]] : [])
+      + [["next", nextText]]
+  }
+
+  private var nextText: String {
+    guard let next else { return "none before the tables end" }
+    let doubt = next.doubt.map { ", \(DoubtText.sentence($0))" } ?? ""
+    return
+      "\(next.cells.prefix(2).joined(separator: " ")), lunar \(next.day.lunarDate), \(next.title), days to go: "
+      + "\(today.distance(to: next.day.day))\(doubt)"
+  }
+
+  var json: OrderedJSON {
+    .object([
+      ("id", .text(anniversary.id)), ("name", .text(anniversary.name)), ("title", .text(title)),
+      ("kind", .text(anniversary.kind.rawValue)), ("month", .integer(anniversary.date.month)),
+      ("day", .integer(anniversary.date.day)),
+      ("leapMonthRule", .text(anniversary.date.leapMonthRule.rawValue)),
+      ("missingDayRule", .text(anniversary.date.missingDayRule.rawValue)),
+      ("year", anniversary.year.map { .integer($0) } ?? .null), ("calendar", .text(calendar.id)),
+      ("next", next.map { .object($0.members) } ?? .null),
+      ("daysToGo", next.map { .integer(today.distance(to: $0.day.day)) } ?? .null),
+    ])
+  }
+}
+
+extension Arguments {
+  /// The lunar day of `--lunar`, with the rules of `--leap-month` and `--missing-day`.
+  func recurringDate() throws(UsageError) -> RecurringLunarDate {
+    let text = try required(.lunar)
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
+    guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }), numbers.count == 2 else {
+      let hint = text.contains("L") ? "; --leap-month says what a leap month does" : ""
+      throw UsageError("'\(text)' is not a lunar month and day such as 03-10\(hint)")
+    }
+    let leapMonthRule = try choice(.leapMonth, of: RecurringLunarDate.LeapMonthRule.self) ?? .regularMonth
+    let missingDayRule =
+      try choice(.missingDay, of: RecurringLunarDate.MissingDayRule.self) ?? .lastDayOfMonth
+    do throws(LunarDateError) {
+      return try RecurringLunarDate(
+        month: numbers[0], day: numbers[1], leapMonthRule: leapMonthRule, missingDayRule: missingDayRule)
+    } catch {
+      throw UsageError("'\(text)' is not a lunar month and day: \(error)")
+    }
+  }
+}

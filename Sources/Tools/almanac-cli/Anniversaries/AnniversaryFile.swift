@@ -1,0 +1,103 @@
+import Documents
+import Foundation
+import LunarCalendarWidget
+
+/// The settings of the calendar app as a document: the anniversaries, and all else as it is.
+struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
+  typealias Payload = Self
+  static let schema = "lichviet-settings"
+  static let version = 1
+  private static let key = "anniversaries"
+
+  var anniversaries = AnniversaryList()
+  private var others = JSONObject()
+
+  init() {}
+
+  /// - Throws: `JSONValueError` if the anniversaries are no array; one that cannot be read is kept among them.
+  init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    anniversaries = try object.optional(Self.key) ?? AnniversaryList()
+    others = object.without([Self.key])
+  }
+
+  var json: JSON {
+    var object = others
+    object[Self.key] = anniversaries.json
+    return .object(object)
+  }
+
+  /// What the widget reads of it.
+  var settings: CalendarSettings { (try? CalendarSettings(json: json)) ?? CalendarSettings() }
+
+  /// Settings as the app stores them, or a list of anniversaries alone.
+  static func foreign(_ file: JSON) -> ForeignDocument? {
+    if file.array != nil { return ForeignDocument(version: version, payload: [key: file]) }
+    let known = [key] + CalendarSettings(calendar: .vietnamese, firstWeekday: .monday).members.keys
+    guard let object = file.object, object.keys.contains(where: known.contains) else { return nil }
+    return ForeignDocument(version: version, payload: file)
+  }
+}
+
+/// The document that `almanac anniversaries` writes and `--with` reads, by its path.
+struct AnniversaryFile {
+  let store: DocumentStore<CalendarDocument>
+
+  init(_ path: String) throws(StoreError) {
+    let url = URL(fileURLWithPath: path)
+    store = try DocumentStore(folder: url.deletingLastPathComponent(), name: url.lastPathComponent)
+  }
+
+  /// The document; what cannot be read in it is reported.
+  ///
+  /// - Throws: ``AnniversaryFailure`` if there is none or it cannot be read.
+  func document() throws -> CalendarDocument {
+    switch try store.read() {
+    case .missing: throw AnniversaryFailure.missing(store.path)
+    case .newerVersion(let version):
+      throw StoreError.newerVersion(path: store.path, found: version, supported: CalendarDocument.version)
+    case .corrupt(let corrupt): throw AnniversaryFailure.unreadable(store.path, corrupt.fault)
+    case .value(let document):
+      let list = document.payload.anniversaries
+      // It is told where the other reports go, so that what is exported stays whole.
+      for place in list.unreadable { report("\(store.path): anniversaries\(place.error); it is left out") }
+      return document.payload
+    }
+  }
+
+  /// Changes the document, or writes the first one.
+  func update<Value>(
+    _ now: NowAndHere, _ body: (inout CalendarDocument) throws -> Value
+  ) throws -> Value {
+    do {
+      return try store.update(at: now.instant, zone: now.zone, ifMissing: CalendarDocument()) {
+        document throws(any Error) in try body(&document)
+      }
+    } catch {
+      guard case .store(.corrupt(let path, let fault)) = error else { throw error.reason }
+      throw AnniversaryFailure.unreadable(path, fault)
+    }
+  }
+
+  private func report(_ message: String) {
+    // Nobody is left to hear of a failure to report a failure.
+    try? FileHandle.standardError.write(contentsOf: Data("almanac: \(message)\n".utf8))
+  }
+}
+
+/// Why anniversaries could not be read or changed.
+enum AnniversaryFailure: Error, CustomStringConvertible {
+  case missing(String)
+  case unreadable(String, DocumentFault)
+  case unknownID(String, count: Int)
+
+  var description: String {
+    switch self {
+    case .missing(let path): "\(path): there is no such document; 'almanac anniversaries add' writes one"
+    case .unreadable(let path, let fault):
+      "\(path): \(fault); nothing was changed. The document before its last change is \(path).backup, if there is one"
+    case .unknownID(let id, 0): "there is no anniversary whose id begins with '\(id)'"
+    case .unknownID(let id, let count): "\(count) anniversaries have an id that begins with '\(id)'"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import LunarCalendarWidget
+
+/// The anniversaries of `--with`, in the calendar and the language of an action.
+struct GivenAnniversaries {
+  private let list: AnniversaryList
+  private let calendar: LunarCalendar
+  private let language: Language
+
+  /// - Parameter path: The file; without one there are none to be told.
+  /// - Returns: `nil` without a file.
+  init?(_ path: String?, calendar: LunarCalendar, language: Language) throws {
+    guard let path else { return nil }
+    list = try AnniversaryFile(path).document().anniversaries
+    self.calendar = calendar
+    self.language = language
+  }
+
+  /// What is kept on the days of a range, in order.
+  func reports(in range: ClosedRange<DayNumber>) -> [AnniversaryReport] {
+    list.days(in: range, of: calendar).map {
+      AnniversaryReport($0, calendar: $0.anniversary.calendar ?? calendar, language: language)
+    }
+  }
+}
+
+extension [AnniversaryReport] {
+  var json: OrderedJSON { .array(map { .object($0.members) }) }
+}
+
+/// What there is to say of an anniversary on a day.
+struct AnniversaryReport {
+  let day: AnniversaryDay
+  let calendar: LunarCalendar
+  let language: Language
+
+  init(_ day: AnniversaryDay, calendar: LunarCalendar, language: Language) {
+    self.day = day
+    self.calendar = calendar
+    self.language = language
+  }
+
+  var date: CivilDate { CivilDate(day.day) }
+  /// "Giỗ ông nội lần thứ 5".
+  var title: String { AnniversaryTexts(language).title(day).longest }
+  var doubt: LunarDoubt? { try? calendar.doubt(on: day.day) }
+  /// What identifies the event in calendar apps, whatever the rules and the calendar are.
+  var eventID: String { "anniversary-\(day.anniversary.id)-\(day.lunarYear)\(day.isSecond ? "-leap" : "")" }
+
+  var cells: [String] {
+    [
+      date.description, date.weekday.shortName(in: language), title,
+      "lunar \(day.lunarDate)\(doubt == nil ? "" : "?")",
+    ]
+  }
+
+  var members: [(key: String, value: OrderedJSON)] {
+    let columns = AnniversaryExport.table
+    return columns.map { ($0.heading.name, (try? $0.value(self)) ?? .null) }
+  }
+}

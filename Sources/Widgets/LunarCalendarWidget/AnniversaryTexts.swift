@@ -1,0 +1,111 @@
+import LunarCalendarWidgetTables
+
+/// The words for days of the user's own.
+public struct AnniversaryTexts: Hashable, Sendable {
+  private let strings: LunarCalendarWidgetStrings
+  private let lunar: LunarDateFormatter
+
+  /// The words of a language.
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - monthNaming: How Vietnamese names month 11.
+  public init(_ language: Language, monthNaming: MonthNaming = .traditional) {
+    strings = LunarCalendarWidgetStrings(language: language.tableIndex)
+    // Dates are in the language that the texts are in.
+    lunar = LunarDateFormatter(language: Language(tableIndex: strings.language), monthNaming: monthNaming)
+  }
+
+  /// "Giỗ ông nội lần thứ 5", or without the years where there is no room.
+  public func title(_ day: AnniversaryDay) -> TextForms {
+    let (name, kind) = (day.anniversary.name, day.anniversary.kind)
+    let title = title(day.anniversary)
+    let short =
+      kind == .death && !saysItself(name, kind)
+      ? strings.shortDeathAnniversary(name: name).capitalizedFirst : title
+    guard let years = day.years else { return TextForms(title, short) }
+    let counted =
+      switch kind {
+      case .death where years == 1: strings.firstDeathAnniversary(title: title)
+      case .death: strings.deathAnniversaryCount(count: years, title: title)
+      case .birthday: strings.birthdayCount(count: years, title: title)
+      case .other: strings.anniversaryCount(count: years, title: title)
+      }
+    return TextForms(counted, title, short)
+  }
+
+  /// "Giỗ ông nội": the name with what is remembered, unless the name says it.
+  public func title(_ anniversary: Anniversary) -> String {
+    let (name, kind) = (anniversary.name, anniversary.kind)
+    if saysItself(name, kind) { return name.capitalizedFirst }
+    return switch kind {
+    case .death: strings.deathAnniversary(name: name).capitalizedFirst
+    case .birthday: strings.birthday(name: name).capitalizedFirst
+    case .other: name.capitalizedFirst
+    }
+  }
+
+  /// Whether a name begins or ends with the word for what is remembered.
+  private func saysItself(_ name: String, _ kind: Anniversary.Kind) -> Bool {
+    let word = word(kind)
+    return name.hasPrefix(word) || name.hasPrefix(word.capitalizedFirst) || name.hasSuffix(word)
+  }
+
+  /// "Giỗ ông nội lần thứ 5"; "Giỗ" where the name is hidden.
+  func name(_ day: AnniversaryDay, isHidden: Bool) -> String {
+    isHidden ? word(day.anniversary.kind).capitalizedFirst : title(day).longest
+  }
+
+  /// "Giỗ ông nội lần thứ 5, mùng 10 tháng Ba âm lịch"; "Giỗ, mùng 10 tháng Ba âm lịch" where the name is hidden.
+  func spoken(_ day: AnniversaryDay, isHidden: Bool) -> String {
+    strings.anniversaryDate(date: lunar.dayAndMonth(day.lunarDate), title: name(day, isHidden: isHidden))
+  }
+
+  /// "Vào tháng Sáu, kể cả khi có tháng Sáu nhuận": which of two months of one number is meant, as a choice.
+  ///
+  /// - Parameters:
+  ///   - rule: The choice.
+  ///   - month: The number of the month, 1 to 12.
+  public func choice(_ rule: RecurringLunarDate.LeapMonthRule, month: Int) -> String {
+    func name(isLeap: Bool) -> String {
+      // The year is not said.
+      (try? LunarDate(year: 2000, month: month, isLeapMonth: isLeap, day: 1)).map(lunar.month) ?? "\(month)"
+    }
+    let (month, leapMonth) = (name(isLeap: false), name(isLeap: true))
+    return switch rule {
+    case .regularMonth: strings.leapMonthRegular(leapMonth: leapMonth, month: month)
+    case .leapMonthIfPresent: strings.leapMonthPreferred(leapMonth: leapMonth, month: month)
+    case .bothMonths: strings.leapMonthBoth(leapMonth: leapMonth, month: month)
+    }
+  }
+
+  /// "Ngày cuối tháng nếu tháng không có ngày 30": what is done without day 30, as a choice.
+  public func choice(_ rule: RecurringLunarDate.MissingDayRule) -> String {
+    switch rule {
+    case .lastDayOfMonth: strings.missingDayLast
+    case .firstDayOfNextMonth: strings.missingDayNext
+    case .skip: strings.missingDaySkipped
+    }
+  }
+
+  /// "giỗ", "sinh nhật", "ngày riêng".
+  public func word(_ kind: Anniversary.Kind) -> String {
+    switch kind {
+    case .death: strings.deathAnniversaryWord
+    case .birthday: strings.birthdayWord
+    case .other: strings.anniversaryWord
+    }
+  }
+}
+
+extension CalendarTexts {
+  /// Days of the user's own as events to come.
+  func events(of days: [AnniversaryDay], from today: CivilDate) -> [EventLine] {
+    days.map { day in
+      EventLine(
+        anniversaries.title(day), on: day.day, from: today, role: .anniversary,
+        spoken: anniversaries.spoken(day, isHidden: false),
+        spokenWhenRedacted: anniversaries.spoken(day, isHidden: true), texts: self)
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import Testing
+
+/// `almanac anniversaries`, and `--with` of the verbs that list days.
+struct AnniversaryVerbTests {
+  private static let now = "--at 2026-04-20T05:00:00Z --zone Asia/Ho_Chi_Minh"
+
+  /// Runs `almanac anniversaries` on a document; an underscore in a word stands for a space.
+  private static func run(_ words: String, _ file: String) throws -> Command {
+    let words = words.split(separator: " ").map { $0.replacingOccurrences(of: "_", with: " ") }
+    return try Command(
+      ["anniversaries"] + words + ["--file", file] + now.split(separator: " ").map(String.init))
+  }
+
+  /// A document with giỗ on the day of the Hùng Kings, one on the last day of the year, and a birthday of a leap month.
+  private static func family(_ folder: BudgetFolder) throws -> String {
+    let file = folder.path("days.json")
+    for words in [
+      "add ông_nội --kind death --lunar 03-10 --since 2021 --id grandfather",
+      "add bà_ngoại --kind death --lunar 12-30 --id grandmother",
+      "add Mai --kind birthday --lunar 06-15 --since 1966 --leap-month bothMonths --id mai",
+    ] {
+      let command = try run(words, file)
+      #expect(command.status == 0 && command.errors.isEmpty, "\(words): \(command.errors)")
+    }
+    return file
+  }
+
+  @Test func anAnswerSaysTheRulesAndTheNextDate() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = folder.path("days.json")
+    let plain = try Self.run("add ông_nội --kind death --lunar 03-10 --since 2021", file).output
+    #expect(plain.contains("leap month   Vào tháng Ba, kể cả khi có tháng Ba nhuận (regularMonth)\n"))
+    #expect(
+      plain.contains("next         2026-04-26 CN, lunar 2026-03-10, Giỗ ông nội lần thứ 5, days to go: 6\n"))
+    #expect(!plain.contains("day 30"))
+    // Tết 2027 is on 6 February, and the month before has 29 days.
+    let last = try Self.run(
+      "add Bà --kind death --lunar 12-30 --missing-day firstDayOfNextMonth --language en", file)
+    #expect(
+      last.output.contains(
+        "day 30       On the first day of the next month if there is no day 30 (firstDayOfNextMonth)\n"))
+    #expect(last.output.contains("next         2027-02-06 Sat, lunar 2027-01-01, "))
+    let chinese = try Self.run("add Mai --lunar 06-15 --leap-month leapMonthIfPresent --language zh", file)
+      .output
+    #expect(chinese.contains("leap month   有闰六月时在闰六月，否则在六月 (leapMonthIfPresent)\n"))
+  }
+
+  @Test func whatIsAddedIsListedAndTakenOut() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = try Self.family(folder)
+    let list = try Self.run("list", file).output
+    let titles = list.split(separator: "\n").filter { $0.hasPrefix("anniversary") }.map { $0.dropFirst(13) }
+    #expect(titles == ["Giỗ ông nội", "Sinh nhật Mai", "Giỗ bà ngoại"])
+    let json = try Self.run("list --format json", file).output
+    let entries = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
+    #expect(entries.map { $0["id"] as? String } == ["grandfather", "mai", "grandmother"])
+    #expect(
+      entries[0]["daysToGo"] as? Int == 6
+        && Command.value(entries[0], "next", "date") as? String == "2026-04-26")
+    #expect(entries[1]["leapMonthRule"] as? String == "bothMonths")
+    // The beginning of an id is enough where it is the only one.
+    #expect(try Self.run("remove grand", file).status == 1)
+    #expect(try Self.run("remove nobody", file).status == 1)
+    #expect(try Self.run("remove mai", file).output == "removed: Sinh nhật Mai (mai)\n")
+    #expect(try Self.run("remove grandf", file).status == 0)
+    #expect(try Self.run("list", file).output.components(separatedBy: "anniversary").count == 2)
+    #expect(
+      try Self.run("add x --lunar 01-01 --id grandmother", file).errors.contains(
+        "no anniversary before it has"))
+  }
+
+  @Test func theVerbsOfDaysListThem() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = try Self.family(folder)
+    let month = try Command.output("month 2026-04 --with \(file) \(Self.now)")
+    #expect(month.hasSuffix("\n\n2026-04-26  CN  Giỗ ông nội lần thứ 5  lunar 2026-03-10\n"))
+    #expect(try month.hasPrefix(Command.output("month 2026-04 \(Self.now)")))
+    let json = try Command.json("month 2025-07 --with \(file) --format json") as? [String: Any]
+    let kept = try #require(json?["anniversaries"] as? [[String: Any]])
+    // Leap month 6 of 2025 begins on 25 July; day 15 of month 6 is on 9 July, of the leap month on 8 August.
+    #expect(kept.map { $0["date"] as? String } == ["2025-07-09"])
+    #expect(kept[0]["lunar"] as? String == "2025-06-15" && kept[0]["years"] as? Int == 59)
+    let date = try Command.output("date 2026-04-26 --with \(file) --language en")
+    #expect(date.contains("\nanniversaries  Ông nội’s death anniversary, 5 years\n"))
+    #expect(try Command.output("date 2026-04-27 --with \(file)").contains("\nanniversaries  none\n"))
+    let lines = try Command.output("festivals 2026 --with \(file)").split(separator: "\n")
+    let place = try #require(lines.firstIndex { $0.hasPrefix("2026-04-26  CN  Giỗ ông nội lần thứ 5 ") })
+    #expect(lines[place].hasSuffix("  death") && lines[place + 1].contains("Giỗ Tổ Hùng Vương"))
+    #expect(lines.count == (try Command.output("festivals 2026").split(separator: "\n").count) + 3)
+    #expect(try Command.output("festivals 2026 --calendar japanese --with \(file)").contains("Giỗ bà ngoại"))
+  }
+
+  @Test func theWidgetShowsThemAndHidesTheirNames() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = try Self.family(folder)
+    let words = "widget calendar --state \(file) --family large \(Self.now)"
+    #expect(try Command.output(words).contains("26 tháng 4  Giỗ ông nội lần thứ 5  Còn 6 ngày\n"))
+    let hidden = try Command.output("\(words) --privacy redacted")
+    #expect(hidden.contains("26 tháng 4  •••") && !hidden.contains("nội"))
+    #expect(try !Command.output("\(words) --privacy redacted --format json").contains("nội"))
+    // What the command line says comes before what is stored.
+    try folder.write(#"{"calendar":"chinese","monthNaming":"modern"}"#, to: "settings.json")
+    let stored =
+      "widget calendar --state \(folder.path("settings.json")) --at 1985-01-21T05:00:00Z --zone UTC --format json"
+    #expect(try Command.output("\(stored) --family circular").contains("\"1/12\""))
+    #expect(try Command.output("\(stored) --family circular --calendar vietnamese").contains("\"1/1\""))
+  }
+
+  @Test func theirExportIsACalendarFileOfDates() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = try Self.family(folder)
+    let words = "export anniversaries --with \(file) --year 2025"
+    let table = try CSVTable(Command.output(words))
+    #expect(
+      table.columns == ["date", "id", "name", "kind", "title", "years", "calendar", "lunar", "certain"])
+    #expect(table.rows.map { $0[0] } == ["2025-01-28", "2025-04-07", "2025-07-09", "2025-08-08"])
+    #expect(table.rows[3][7] == "2025-06L-15")
+    let text = try Command.output("\(words) --format ics --alarm 1d")
+    #expect(!text.contains("RRULE") && text.components(separatedBy: "TRIGGER:-P1D").count == 5)
+    // Ids as they are released: a calendar app that has one of them takes another for a new event.
+    let ids = [
+      "anniversary-grandmother-2024@almanac", "anniversary-grandfather-2025@almanac",
+      "anniversary-mai-2025@almanac", "anniversary-mai-2025-leap@almanac",
+    ]
+    for options in ["", "--language en", "--calendar vietnamese-utc7"] {
+      #expect(try ICSFile(Command.output("\(words) \(options) --format ics")).events.map { $0["UID"] } == ids)
+    }
+    let first = try #require(try ICSFile(Command.output("\(words) --format ics")).events.first)
+    #expect((first["DTSTART;VALUE=DATE"], first["SUMMARY"]) == ("20250128", "Giỗ bà ngoại"))
+    let json = try Command.json(
+      "export anniversaries --with \(file) --year 2025 --columns date,years --format json")
+    let rows = try #require(json as? [[String: Any]])
+    #expect(rows[0]["years"] is NSNull && rows[1]["years"] as? Int == 4)
+    // All years: two of the three are kept once a lunar year, from 1900 on; the third twice where month 6 is a leap month.
+    #expect(try CSVTable(Command.output("export anniversaries --with \(file)")).rows.count > 350)
+    #expect(try Command(["export", "anniversaries"]).status == 64)
+    #expect(try Command(["export", "festivals", "--with", file]).status == 64)
+  }
+
+  @Test func settingsAndListsAreReadAlikeAndNothingIsLost() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let one = #"{"id":"a","name":"ông nội","kind":"death","month":3,"day":10,"later":[1]}"#
+    let bad = #"{"id":"b","name":"x","month":13,"day":1}"#
+    try folder.write("[\(one),\(bad)]", to: "list.json")
+    try folder.write(
+      #"{"anniversaries":[\#(one),\#(bad)],"calendar":"chinese","theme":7}"#, to: "settings.json")
+    for name in ["list.json", "settings.json"] {
+      let file = folder.path(name)
+      let month = try Command(["month", "2026-04", "--with", file])
+      #expect(month.status == 0 && month.output.contains("Giỗ ông nội"))
+      #expect(
+        month.errors
+          == "almanac: \(file): anniversaries[1].month: found 13, expected a whole number from 1 to 12; it is left out\n"
+      )
+      #expect(try Self.run("add y --lunar 01-01 --id c", file).status == 0)
+      let text = String(decoding: try folder.bytes(name), as: UTF8.self)
+      #expect(text.contains(#""later":[1]"#) && text.contains(#""month":13"#) && text.contains(#""id":"c""#))
+      #expect(text.contains("theme") == (name == "settings.json"))
+      #expect(folder.names.contains("\(name).backup"))
+    }
+  }
+
+  @Test func processesAtOnceLoseNone() async throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = folder.path("days.json")
+    try await withThrowingTaskGroup(of: Int32.self) { group in
+      for number in 1...8 {
+        group.addTask { try Self.run("add n --lunar 01-01 --id n\(number)", file).status }
+      }
+      for try await status in group { #expect(status == 0) }
+    }
+    #expect(try Self.run("list", file).output.components(separatedBy: "\nid ").count == 9)
+  }
+
+  @Test func whatCannotBeReadIsAnErrorAndStaysAsItIs() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    for text in [
+      "{", "7", #"{"a":1}"#, #"{"anniversaries":7}"#, #"{"schema":"momiq-budget","version":1,"payload":{}}"#,
+    ] {
+      try folder.write(text, to: "broken.json")
+      let file = folder.path("broken.json")
+      for words in [
+        ["month", "2026-04", "--with", file], ["date", "--with", file],
+        ["festivals", "2026", "--with", file],
+        ["export", "anniversaries", "--with", file],
+        ["export", "anniversaries", "--with", file, "--format", "ics"],
+      ] {
+        let command = try Command(words)
+        #expect(command.status == 1 && command.output.isEmpty, "\(words)")
+        #expect(command.errors.contains("nothing was changed"), "\(command.errors)")
+      }
+      for words in ["list", "add x --lunar 01-01", "remove a"] {
+        #expect(try Self.run(words, file).status == 1)
+      }
+      #expect(String(decoding: try folder.bytes("broken.json"), as: UTF8.self) == text)
+    }
+    let missing = try Command(["month", "2026-04", "--with", folder.path("none.json")])
+    #expect(missing.status == 1 && missing.errors.contains("there is no such document"))
+    #expect(try Self.run("remove a", folder.path("none.json")).status == 1)
+    #expect(try Self.run("list", folder.path("none.json")).status == 1)
+    #expect(!folder.names.contains("none.json"))
+  }
+
+  @Test(arguments: [
+    ("add x", "--lunar is missing"), ("add x --lunar 03-31", "1...30"), ("add x --lunar 13-01", "1...12"),
+    ("add x --lunar 00-10", "1...12"), ("add x --lunar 3-10", "such as 03-10"),
+    ("add x --lunar 06L-10", "--leap-month"), ("add x --lunar 2026-03-10", "such as 03-10"),
+    ("add x --lunar 03-10 --kind wedding", "death, birthday, other"),
+    ("add x --lunar 03-10 --leap-month both", "bothMonths"),
+    ("add x --lunar 03-10 --missing-day later", "lastDayOfMonth"),
+    ("add x --lunar 03-10 --since 0", "1 to 9999"),
+    ("add --lunar 03-10", "the name is missing"), ("add x y --lunar 03-10", "unexpected argument 'y'"),
+    ("add x --lunar 03-10 --id a/b", "letters"),
+    ("add x --lunar 03-10 --calendar julian", "unknown calendar"),
+    ("remove", "the id is missing"), ("list --lunar 03-10", "no option '--lunar'"),
+    ("frobnicate", "unknown action"),
+  ]) func wrongUsageIsRefusedWithTheReason(words: String, reason: String) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let command = try Self.run(words, folder.path("days.json"))
+    #expect(command.status == 64 && command.output.isEmpty, "\(words): \(command.errors)")
+    #expect(command.errors.contains(reason), "\(command.errors)")
+    #expect(folder.names.isEmpty)
+  }
+}

@@ -1,0 +1,98 @@
+import LunarCalendarWidget
+import Testing
+import WidgetFoundation
+
+/// Days of the user's own in the widget, and what others may see of them.
+struct AnniversaryDrawingTests {
+  /// Giỗ on the day of the Hùng Kings, 26 April 2026, and a birthday on day 15 of month 3, 1 May.
+  private static func widget(_ family: Family, _ language: Language = .vietnamese) throws -> Widget {
+    var widget = try Widget(family, language: language)
+    widget.settings.anniversaries = try AnniversaryList([
+      Anniversary(
+        id: "secret-id", name: "ông Bửu", kind: .death, date: RecurringLunarDate(month: 3, day: 10),
+        year: 2021),
+      Anniversary(id: "mai", name: "cô Mai", kind: .birthday, date: RecurringLunarDate(month: 3, day: 15)),
+    ])
+    return widget
+  }
+
+  @Test func aDayHasAMarkAColourAndItsName() throws {
+    let widget = try Self.widget(.medium)
+    let cell = try widget.cell("2026-04-26")
+    #expect((cell.mark, cell.lunarRole) == (.anniversary, .anniversary))
+    #expect(cell.accessibility.label.hasSuffix("hôm nay, Giỗ ông Bửu lần thứ 5, Giỗ Tổ Hùng Vương"))
+    #expect(cell.link == .day(try #require(CivilDate("2026-04-26"))))
+    let plain = try Widget(.medium).cell("2026-04-26")
+    #expect((plain.mark, plain.lunarRole) == (.festival, .festival))
+    #expect(Set(DayMark.allCases.map(\.rawValue)).count == DayMark.allCases.count)
+    #expect(
+      Set(CalendarRole.allCases.map(\.colors)).count >= CalendarRole.allCases.count - 1,
+      "sunday and today may share their red")
+  }
+
+  @Test func theDayAloneIsCalledByIt() throws {
+    let card = try Self.widget(.small).card("2026-04-26")
+    #expect(card.eventLine?.value?.all == ["Giỗ ông Bửu lần thứ 5", "Giỗ ông Bửu"])
+    #expect(card.eventRole == .anniversary)
+    let lines = try Self.widget(.rectangular, .english).lines("2026-05-01")
+    #expect(lines.eventLine.value?.longest == "Cô Mai’s birthday")
+    // The day before is called by its can chi.
+    #expect(try Self.widget(.small).card("2026-04-25").eventLine == nil)
+  }
+
+  @Test func itComesUpBeforeTheFestivalsOfItsDay() throws {
+    let events = try Self.widget(.large).month("2026-04-24").events
+    #expect(
+      events.prefix(4).map { $0.name.value?.longest }
+        == ["Giỗ ông Bửu lần thứ 5", "Giỗ Tổ Hùng Vương", "Ngày Chiến thắng", "Sinh nhật cô Mai"])
+    let first = try #require(events.first)
+    #expect((first.role, first.distanceText.longest) == (.anniversary, "Còn 2 ngày"))
+    #expect(
+      first.accessibility.label
+        == "Giỗ ông Bửu lần thứ 5, mùng 10 tháng Ba âm lịch, Chủ Nhật, 26 tháng 4 năm 2026, còn 2 ngày")
+    #expect(first.link == .day(try #require(CivilDate("2026-04-26"))))
+    #expect(events.map(\.date) == events.map(\.date).sorted())
+    let spoken = try Self.widget(.large, .chinese).month("2026-04-24").events[0].accessibility.label
+    #expect(spoken.hasPrefix("Ông Bửu忌日（5周年），农历三月初十，"))
+  }
+
+  @Test func itMattersAllDay() throws {
+    let widget = try Self.widget(.medium)
+    func relevance(_ settings: CalendarSettings) throws -> Relevance? {
+      CalendarSystem.relevance(
+        of: .loaded(settings), configuration: widget.configuration, at: try widget.moment("2026-04-26"),
+        in: widget.environment)
+    }
+    #expect(try relevance(widget.settings)?.duration == 12 * 3600)
+    #expect(try relevance(CalendarSettings()) == nil)
+  }
+
+  @Test("nothing of a name is left where others could look", arguments: Language.allCases)
+  func namesArePrivate(language: Language) throws {
+    for family in Family.allCases {
+      for date in ["2026-04-24", "2026-04-26", "2026-05-01"] {
+        let snapshot = try Self.widget(family, language).snapshot(date)
+        let redacted = snapshot.redacted()
+        for secret in ["Bửu", "Mai", "secret-id"] {
+          #expect(!redacted.json.text.contains(secret), "\(family) \(date)")
+          #expect(!"\(redacted.content as Any)".contains("name: \"\(secret)"), "\(family) \(date)")
+        }
+        // Everything else stays, and with no such days there is nothing to take out.
+        #expect(redacted.lines.count == snapshot.lines.count && redacted.page == snapshot.page)
+        let plain = try Widget(family, language: language).snapshot(date)
+        #expect(plain.redacted() == plain)
+      }
+    }
+    let widget = try Self.widget(.large, .vietnamese)
+    let hidden = try #require(try widget.snapshot("2026-04-24").redacted().content)
+    guard case .month(let month) = hidden else {
+      Issue.record("no month")
+      return
+    }
+    #expect(month.events[0].name == .redacted && month.events[1].name != .redacted)
+    #expect(month.events[0].accessibility.label.hasPrefix("Giỗ, mùng 10 tháng Ba âm lịch, "))
+    let cell = try #require(month.weeks.joined().first { $0.day.date.description == "2026-04-26" })
+    #expect(cell.anniversaries == .redacted && cell.day.anniversaries.isEmpty && cell.mark == .anniversary)
+    #expect(cell.accessibility.label.hasSuffix(", Giỗ, Giỗ Tổ Hùng Vương"))
+  }
+}
