@@ -10,7 +10,7 @@ public struct AnniversaryTexts: Hashable, Sendable {
   /// - Parameters:
   ///   - language: The language.
   ///   - monthNaming: How Vietnamese names month 11.
-  public init(_ language: Language, monthNaming: MonthNaming = .traditional) {
+  public init(_ language: Language, monthNaming: MonthNaming = .modern) {
     strings = LunarCalendarWidgetStrings(language: language.tableIndex)
     // Dates are in the language that the texts are in.
     lunar = LunarDateFormatter(language: Language(tableIndex: strings.language), monthNaming: monthNaming)

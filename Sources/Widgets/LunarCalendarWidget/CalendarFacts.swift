@@ -136,7 +136,9 @@ struct CalendarFacts {
 
   /// Events in the order of time; of one day those that were given first.
   private static func inOrder(_ events: [EventLine]) -> [EventLine] {
-    events.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map { $0.element }
+    events.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map {
+      $0.element
+    }
   }
 
   /// Today and the days in which events are looked for.
@@ -172,7 +174,8 @@ struct CalendarFacts {
       }
       if !told.contains(day), let term = try? calendar.solarTerm(beginningOn: day) {
         let name = texts.name(term.term)
-        terms.append(EventLine(TextForms(name), on: day, from: today, role: .solarTerm, spoken: name, texts: texts))
+        terms.append(
+          EventLine(TextForms(name), on: day, from: today, role: .solarTerm, spoken: name, texts: texts))
       }
     }
     let ofNote = found.map { day, name, role in
