@@ -113,7 +113,7 @@ struct WholeRangeTests {
         let snapshot = CalendarSystem.snapshot(
           of: .loaded(widget.settings), configuration: widget.configuration, at: instant,
           in: widget.environment)
-        #expect(snapshot.note?.text == "Ngày này nằm ngoài phạm vi của lịch", "\(instant)")
+        #expect(snapshot.note?.text == "Ngày này ngoài phạm vi của lịch", "\(instant)")
         #expect(snapshot.json["layout"] == NoteLayout(widget.environment.frame).json)
         #expect(snapshot.status == .failure(.outsideCalendar))
         #expect(snapshot.link == nil)
