@@ -137,6 +137,42 @@ struct GridTests {
     #expect(CalendarRole.saturday.colors.light.blue > 0.7)
   }
 
+  /// Days off as the governments of China, Korea and Vietnam announced them; the festival itself is another day.
+  @Test(
+    "Days that are paid without a festival of their own are red and have the sign of public holidays",
+    arguments: [
+      ("chinese", "2026-10-02"), ("chinese", "2026-10-03"), ("chinese", "2026-05-02"),
+      ("chinese", "2026-02-16"), ("chinese", "2026-02-18"), ("chinese", "2026-02-19"),
+      ("korean", "2026-02-16"), ("korean", "2026-02-18"), ("korean", "2026-09-24"), ("korean", "2026-09-26"),
+      ("vietnamese", "2026-09-01"), ("vietnamese", "2024-09-03"),
+    ]) func paidDays(calendar: String, date: String) throws
+  {
+    var widget = try Widget()
+    let named: LunarCalendar = try #require(LunarCalendar.all.first { $0.id == calendar })
+    widget.settings.calendar = named
+    // Drawn from a day a week before, so that today's colour is on another cell.
+    let other = try #require(CivilDate(date)).adding(days: -7)
+    widget.configuration.month = YearMonth(date.dropLast(3).description)
+    let cells = try widget.month(other.description).weeks.joined()
+    let cell = try #require(cells.first { $0.day.date.description == date })
+    #expect(cell.day.isDayOff && cell.solarRole == .publicHoliday)
+    #expect((cell.lunarRole, cell.mark) == (.publicHoliday, .publicHoliday))
+    #expect(try widget.data(date).days.first { $0.date == cell.day.date }?.isDayOff == true)
+    #expect(try widget.snapshot(date).json.text.contains(#""isDayOff":true"#))
+  }
+
+  @Test("Days beside those that are paid are ordinary")
+  func ordinaryDays() throws {
+    for (calendar, date) in [
+      (LunarCalendar.chinese, "2026-10-04"), (.chinese, "2024-05-02"), (.chinese, "2024-02-09"),
+      (.korean, "2026-02-20"), (.vietnamese, "2026-09-03"), (.japanese, "2026-10-02"),
+    ] {
+      var widget = try Widget()
+      widget.settings.calendar = calendar
+      #expect(try !widget.cell(date).day.isDayOff, "\(calendar) \(date)")
+    }
+  }
+
   @Test("LV-12: days of other months are faint, those of the month are not")
   func LV_12_opacity() throws {
     for cell in try Widget().month("2026-02-17").weeks.joined() {
