@@ -63,9 +63,14 @@ struct GridTests {
     #expect(try widget.month("2026-02-17").lunarTitle == "Tháng Giêng Bính Ngọ")
     widget.configuration.month = YearMonth(year: 2026, month: 2)
     #expect(try widget.month("2026-02-20").lunarTitle == "Tháng Giêng Bính Ngọ")
+    // Chạp belongs to the year before: in the short form neither has a year.
     #expect(
       try widget.month("2026-03-20").lunarTitle?.all
-        == ["Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", "Tháng Chạp – Tháng Giêng Bính Ngọ"])
+        == ["Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", "Tháng Chạp – Tháng Giêng"])
+    widget.configuration.month = YearMonth(year: 2029, month: 2)
+    #expect(
+      try widget.month("2026-03-20").lunarTitle?.all
+        == ["Tháng Chạp Mậu Thân – Tháng Giêng Kỷ Dậu", "Tháng Chạp – Tháng Giêng"])
     widget.configuration.month = YearMonth(year: 2025, month: 7)
     #expect(try widget.month("2026-03-20").lunarTitle == "Tháng Sáu Ất Tỵ")
     for (year, month) in [(2025, 13), (2025, 0), (0, 1), (10_000, 1), (Int.max, Int.min)] {

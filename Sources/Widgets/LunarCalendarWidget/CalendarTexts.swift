@@ -58,11 +58,12 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last))
   }
 
-  /// The range, then with the last year alone: "Tháng Chạp – Tháng Giêng Bính Ngọ".
+  /// The range, then without years, which differ: "Tháng Chạp – Tháng Giêng".
   func lunarRangeForms(_ first: LunarDate, _ last: LunarDate) -> TextForms {
     TextForms(
       lunarRange(first, last),
-      strings.lunarRange(first: lunar.month(first).capitalizedFirst, last: lunarMonth(last)))
+      strings.lunarRange(
+        first: lunar.month(first).capitalizedFirst, last: lunar.month(last).capitalizedFirst))
   }
 
   /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month; in Chinese "廿八", and on the first day the
