@@ -181,8 +181,7 @@ public struct CalendarTexts: Hashable, Sendable {
   /// The lunar day in full, or in numbers where that is too wide: "Mùng 1 tháng Giêng", "1/1 âm lịch".
   func lunarForms(_ day: CalendarDay) -> TextForms? {
     guard let date = day.lunarDate, let full = lunarDay(day) else { return nil }
-    let short = strings.lunarShortLine(date: marked(short(date), day))
-    return language == .chinese ? TextForms(full) : TextForms(full, short)
+    return TextForms(full, strings.lunarShortLine(date: marked(short(date), day)))
   }
 
   /// The name of a festival or solar term, without what stands in brackets where that is too wide.
