@@ -24,8 +24,7 @@ public struct CalendarTexts: Hashable, Sendable {
     strings = LunarCalendarWidgetStrings(language: language.tableIndex)
     let language = Language(tableIndex: strings.language)
     self.language = language
-    // Vietnamese names are written in Latin letters; the English ones are those of Chinese in pinyin.
-    cycleLanguage = language == .english && calendar.ownLanguage == .vietnamese ? .vietnamese : language
+    cycleLanguage = calendar.cycleLanguage(for: language)
     lunar = LunarDateFormatter(language: language, monthNaming: monthNaming)
     dates = DateText(language)
     anniversaries = AnniversaryTexts(language, monthNaming: monthNaming)
