@@ -51,16 +51,79 @@ struct AlmanacDayTests {
     #expect(try day("2023-06-01 --language en --calendar chinese")["yearAnimal"] as? String == "rabbit")
   }
 
-  @Test func labelsAreInTheLanguage() throws {
-    let vietnameseWords = ["nạp âm", "trực", "hỷ thần", "hoàng đạo", "can chi"]
-    for language in ["en", "zh"] {
-      let text = try Command.output("date 2026-02-17 --language \(language)")
-      for word in vietnameseWords { #expect(!text.contains(word), "\(language): \(word)") }
+  @Test(arguments: [
+    (
+      "vi", "korean",
+      """
+      ngày, lịch, ngày âm, tên ngày, tháng âm, năm can chi, ngày can chi, tiết khí, ngày lễ, lịch xem ngày, trăng, chắc chắn
+      """
+    ),
+    (
+      "vi", "vietnamese",
+      """
+      ngày, lịch, ngày âm, tên ngày, tháng âm, năm can chi, tháng can chi, ngày can chi, tiết khí, ngày lễ, nạp âm, \
+      con giáp, trực, sao, thần ngày, giờ hoàng đạo, xung, hỷ thần, trăng, chắc chắn
+      """
+    ),
+    (
+      "en", "vietnamese",
+      """
+      date, calendar, lunar date, day, month, year cycle, month cycle, day cycle, solar term, festivals, sound, animal, \
+      day officer, mansion, spirit, lucky hours, opposite, joy direction, moon, certain
+      """
+    ),
+    (
+      "zh", "chinese",
+      "日期, 历法, 农历, 农历日, 农历月, 年干支, 月干支, 日干支, 节气, 节日, 纳音, 生肖, 建除, 宿, 值神, 吉时, 冲, 喜神, 月相, 是否确定"
+    ),
+    (
+      "ko", "vietnamese",
+      "날짜, 역법, 음력, 음력 날, 음력 달, 연 간지, 월 간지, 일 간지, 절기, 명절, 납음, 띠, 십이직, 이십팔수, 일신, 길시, 충, 희신 방위, 달, 확실 여부"
+    ),
+  ]) func labelsAreInTheLanguage(language: String, calendar: String, labels: String) throws {
+    let text = try Command.output("date 2026-02-17 --language \(language) --calendar \(calendar)")
+    let lines = text.split(separator: "\n").map(String.init)
+    let starts = lines.map { $0.range(of: "  +", options: .regularExpression) }
+    #expect(
+      zip(lines, starts).map { line, gap in gap.map { String(line[..<$0.lowerBound]) } ?? line }
+        == labels.components(separatedBy: ", "))
+    // Chinese and Korean letters are two columns wide: what is said of the day begins in one column.
+    let columns = zip(lines, starts).map { line, gap in
+      gap.map {
+        line[..<$0.upperBound].unicodeScalars.reduce(0) {
+          $0 + ($1.value >= 0x1100 && $1.value < 0x1E00 || $1.value >= 0x2E80 ? 2 : 1)
+        }
+      }
     }
-    #expect(try Command.output("date 2026-02-17 --language en").contains("joy direction"))
+    #expect(Set(columns).count == 1, "\(text)")
+  }
+
+  @Test func sentencesAreInTheLanguage() throws {
+    let english = try Command.output("date 2025-07-26 --language en")
+    for word in ["nạp âm", "trực", "hỷ thần", "hoàng đạo", "can chi"] {
+      #expect(!english.contains(word), "\(word)")
+    }
+    #expect(english.contains("Sixth Month (leap)") && english.contains(", from 2025-07-22"))
+    #expect(english.contains("by the lunar month"))
     let chinese = try Command.output("date 2026-02-17 --language zh")
-    #expect(chinese.contains("喜神") && chinese.contains("司命 (黄道)") && !chinese.contains("lunar"))
-    #expect(try Command.output("date 2025-07-26").contains("Sáu nhuận"))
+    #expect(chinese.contains("司命 (黄道)，按农历月") && chinese.contains("立春，自2026-02-04起"))
+    #expect(try Command.output("date 2026-02-17 --language zh --calendar chinese").contains("，按节气月"))
+    let vietnamese = try Command.output("date 2025-07-26")
+    #expect(vietnamese.contains("Sáu nhuận") && vietnamese.contains("Đại thử, từ 2025-07-22"))
+    #expect(vietnamese.contains(", theo tháng âm\n") && vietnamese.contains("không có\n"))
+    let korean = try Command.output("date 2025-07-26 --language ko --calendar korean")
+    #expect(korean.contains("윤6월") && korean.contains("부터\n") && korean.contains("예\n"))
+    #expect(
+      try Command.output("date 2025-07-26 --calendar japanese").contains(
+        "không có: lịch japanese không thuộc nước nào"))
+    for language in ["vi", "zh", "ko"] {
+      for calendar in ["vietnamese", "chinese", "korean", "japanese"] {
+        let text = try Command.output("date 2025-07-26 --language \(language) --calendar \(calendar)")
+        for word in ["none", "yes", "from", "month", "(leap)", "auspicious", "cycle", "festivals"] {
+          #expect(!text.contains(word), "\(language) \(calendar): \(word)")
+        }
+      }
+    }
   }
 
   @Test func forPeople() throws {

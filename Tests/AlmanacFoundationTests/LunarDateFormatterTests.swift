@@ -3,10 +3,8 @@ import Foundation
 import Testing
 
 struct LunarDateFormatterTests {
-  private func text(_ language: Language, _ date: String, _ naming: MonthNaming = .modern) throws
-    -> String
-  {
-    LunarDateFormatter(language: language, monthNaming: naming).string(from: try #require(LunarDate(date)))
+  private func text(_ language: Language, _ date: String) throws -> String {
+    LunarDateFormatter(language: language).string(from: try #require(LunarDate(date)))
   }
 
   @Test func vietnamese() throws {
@@ -14,7 +12,8 @@ struct LunarDateFormatterTests {
     #expect(try text(.vietnamese, "2026-08-15") == "rằm tháng Tám năm Bính Ngọ")
     #expect(try text(.vietnamese, "2025-06L-16") == "ngày 16 tháng Sáu nhuận năm Ất Tỵ")
     #expect(try text(.vietnamese, "2025-11-10") == "mùng 10 tháng Mười Một năm Ất Tỵ")
-    #expect(try text(.vietnamese, "2025-11-10", .modern) == "mùng 10 tháng Mười Một năm Ất Tỵ")
+    let old = LunarDateFormatter(language: .vietnamese, monthNaming: .traditional)
+    #expect(old.string(from: try #require(LunarDate("2025-11-10"))) == "mùng 10 tháng Một năm Ất Tỵ")
     #expect(try text(.vietnamese, "2025-12-23") == "ngày 23 tháng Chạp năm Ất Tỵ")
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DayAlmanac
@@ -200,10 +201,16 @@ struct FestivalTests {
     }
   }
 
-  @Test func namesInThreeLanguages() throws {
+  @Test func namesAreThoseOfTheirLanguages() throws {
     for country in FestivalCountry.all {
-      for festival in Festival.all(of: country) {
-        #expect(Language.allCases.allSatisfy { !festival.name(in: $0).isEmpty })
+      let rows = try ReferenceTable.records(
+        "festivals-\(country.id)", in: "almanac-day",
+        columns: ["id", "when", "leap"] + Language.allCases.map(\.rawValue)
+          + ["kind", "days", "first", "from", "until", "basis"])
+      let festivals = Festival.all(of: country)
+      #expect(festivals.map(\.id) == rows.map { $0["id"] })
+      for language in Language.allCases {
+        #expect(festivals.map { $0.name(in: language) } == rows.map { $0[language.rawValue] }, "\(language)")
       }
     }
     let day = try #require(LunarCalendar.chinese.festivals(on: Days.day("2025-10-06")).first)

@@ -13,7 +13,7 @@ struct DataTests {
   ]
   private static let newDayFields: Set = [
     "date", "lunarYear", "isLeap", "lunarMonthLength", "dayCanChi", "lunarText", "isCertain",
-    "accessibilityLabel",
+    "isDayOff", "accessibilityLabel",
   ]
 
   private static func object(_ text: String) throws -> [String: Any] {

@@ -63,9 +63,14 @@ struct GridTests {
     #expect(try widget.month("2026-02-17").lunarTitle == "Tháng Giêng Bính Ngọ")
     widget.configuration.month = YearMonth(year: 2026, month: 2)
     #expect(try widget.month("2026-02-20").lunarTitle == "Tháng Giêng Bính Ngọ")
+    // Chạp belongs to the year before: in the short form neither has a year.
     #expect(
       try widget.month("2026-03-20").lunarTitle?.all
-        == ["Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", "Tháng Chạp – Tháng Giêng Bính Ngọ"])
+        == ["Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", "Tháng Chạp – Tháng Giêng"])
+    widget.configuration.month = YearMonth(year: 2029, month: 2)
+    #expect(
+      try widget.month("2026-03-20").lunarTitle?.all
+        == ["Tháng Chạp Mậu Thân – Tháng Giêng Kỷ Dậu", "Tháng Chạp – Tháng Giêng"])
     widget.configuration.month = YearMonth(year: 2025, month: 7)
     #expect(try widget.month("2026-03-20").lunarTitle == "Tháng Sáu Ất Tỵ")
     for (year, month) in [(2025, 13), (2025, 0), (0, 1), (10_000, 1), (Int.max, Int.min)] {
@@ -135,6 +140,42 @@ struct GridTests {
     #expect(try widget.cell("2026-02-21").solarRole == .today, "a Saturday that is today")
     #expect(CalendarRole.sunday.colors.light.red > 0.7)
     #expect(CalendarRole.saturday.colors.light.blue > 0.7)
+  }
+
+  /// Days off as the governments of China, Korea and Vietnam announced them; the festival itself is another day.
+  @Test(
+    "Days that are paid without a festival of their own are red and have the sign of public holidays",
+    arguments: [
+      ("chinese", "2026-10-02"), ("chinese", "2026-10-03"), ("chinese", "2026-05-02"),
+      ("chinese", "2026-02-16"), ("chinese", "2026-02-18"), ("chinese", "2026-02-19"),
+      ("korean", "2026-02-16"), ("korean", "2026-02-18"), ("korean", "2026-09-24"), ("korean", "2026-09-26"),
+      ("vietnamese", "2026-09-01"), ("vietnamese", "2024-09-03"),
+    ]) func paidDays(calendar: String, date: String) throws
+  {
+    var widget = try Widget()
+    let named: LunarCalendar = try #require(LunarCalendar.all.first { $0.id == calendar })
+    widget.settings.calendar = named
+    // Drawn from a day a week before, so that today's colour is on another cell.
+    let other = try #require(CivilDate(date)).adding(days: -7)
+    widget.configuration.month = YearMonth(date.dropLast(3).description)
+    let cells = try widget.month(other.description).weeks.joined()
+    let cell = try #require(cells.first { $0.day.date.description == date })
+    #expect(cell.day.isDayOff && cell.solarRole == .publicHoliday)
+    #expect((cell.lunarRole, cell.mark) == (.publicHoliday, .publicHoliday))
+    #expect(try widget.data(date).days.first { $0.date == cell.day.date }?.isDayOff == true)
+    #expect(try widget.snapshot(date).json.text.contains(#""isDayOff":true"#))
+  }
+
+  @Test("Days beside those that are paid are ordinary")
+  func ordinaryDays() throws {
+    for (calendar, date) in [
+      (LunarCalendar.chinese, "2026-10-04"), (.chinese, "2024-05-02"), (.chinese, "2024-02-09"),
+      (.korean, "2026-02-20"), (.vietnamese, "2026-09-03"), (.japanese, "2026-10-02"),
+    ] {
+      var widget = try Widget()
+      widget.settings.calendar = calendar
+      #expect(try !widget.cell(date).day.isDayOff, "\(calendar) \(date)")
+    }
   }
 
   @Test("LV-12: days of other months are faint, those of the month are not")

@@ -115,7 +115,7 @@ struct LayoutTests {
       events: events)
   }
 
-  @Test("There is a layout for each text that is shown, and for no other") func T_50_texts() throws {
+  @Test("There is a layout for each text that is shown, and for no other") func texts() throws {
     let others: Set = ["kind", "role", "eventRole", "padding", "headerLink"]
     for (name, snapshot) in Self.shown.map({ ($0.name, $0.snapshot) }) {
       let layout = try #require(snapshot.json["layout"]?.object)

@@ -4,13 +4,18 @@ import Testing
 
 /// Every month of 1900-2100.
 struct WholeRangeTests {
-  @Test("LV-01, LV-21: all 2,412 months agree with the runtime in every cell, in all calendars")
+  @Test(
+    "LV-01, LV-21: all 2,412 months agree with the runtime in every cell, and in paid days, in all calendars")
   func LV_21_everyCell() throws {
     var failures: [String] = []
     var cells = 0
     var months = 0
     for calendar in [LunarCalendar.vietnamese, .chinese] {
       let today = try CivilDate(year: 2026, month: 11, day: 20)
+      let paid = Set(
+        try calendar.festivals(in: calendar.days).compactMap(\.paidDays).flatMap {
+          $0.lowerBound.rataDie...$0.upperBound.rataDie
+        })
       for (year, number) in (1900...2100).flatMap({ year in (1...12).map { (year, $0) } }) {
         let first = try CivilDate(year: year, month: number, day: 1)
         guard
@@ -27,6 +32,7 @@ struct WholeRangeTests {
           let lunar = calendar.days.contains(DayNumber(expected)) ? try calendar.lunarDate(of: expected) : nil
           if day.date != expected || day.lunarDate != lunar || day.isInMonth != (expected.month == number)
             || day.isToday != (expected == today)
+            || (paid.contains(DayNumber(expected).rataDie) && !day.isDayOff)
           {
             failures.append("\(calendar) \(first): \(day.date) \(String(describing: day.lunarDate))")
           }

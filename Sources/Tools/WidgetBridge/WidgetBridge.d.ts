@@ -367,6 +367,8 @@ export interface MonthDay {
   isInMonth: boolean;
   /** Whether the lunar date is beyond doubt. */
   isCertain: boolean;
+  /** Whether it is paid by law, for a festival of its own or for one near it. */
+  isDayOff: boolean;
   /** Missing outside the tables. */
   lunar?: LunarDate;
   /** The weightiest first. */

@@ -36,7 +36,8 @@ extension DayCell {
   fileprivate var json: JSON {
     .present([
       ("date", day.date.json), ("isToday", .bool(day.isToday)), ("isInMonth", .bool(day.isInMonth)),
-      ("isCertain", .bool(day.isCertain)), ("lunar", day.lunarDate?.json),
+      ("isCertain", .bool(day.isCertain)), ("isDayOff", .bool(day.isDayOff)),
+      ("lunar", day.lunarDate?.json),
       ("festivals", .array(festivals.map { $0.json })),
       ("anniversaries", anniversaries?.json { .array($0.map(JSON.string)) }),
       ("solarText", solarText.json), ("lunarText", lunarText?.json),

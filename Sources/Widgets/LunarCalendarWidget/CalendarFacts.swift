@@ -155,11 +155,12 @@ struct CalendarFacts {
     let range = days(from: today)
     guard range.overlaps(calendar.days) else { return own }
     let days = range.clamped(to: calendar.days)
-    let festivals = (try? calendar.festivals(in: days)) ?? []
+    let kept = FestivalsOfDays(days, of: calendar)
+    let festivals = kept.festivals
     // A festival whose rule is a solar term says that it begins.
     let told = Set(festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
     var found = festivals.map { entry in
-      let role: CalendarRole = entry.festival.isDayOff ? .publicHoliday : .festival
+      let role: CalendarRole = kept.isDayOff(entry.day) ? .publicHoliday : .festival
       return (day: entry.day, name: texts.name(entry.festival), role: role)
     }
     // The first and fifteenth are named unless a festival is, which lunar day it is.

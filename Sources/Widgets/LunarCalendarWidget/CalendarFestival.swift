@@ -45,3 +45,35 @@ extension Festival {
     }
   }
 }
+
+/// The festivals of some days, and which days they make days off.
+struct FestivalsOfDays {
+  /// In the order of time, of a day the weightiest first.
+  let festivals: [FestivalDay]
+  private let daysOff: Set<DayNumber>
+
+  /// How far from its festival a paid day can lie.
+  private static let reach = 7
+
+  /// - Parameters:
+  ///   - days: The days; those outside the tables have no festivals.
+  ///   - calendar: Whose country keeps them.
+  init(_ days: ClosedRange<DayNumber>, of calendar: LunarCalendar) {
+    let first = (try? days.lowerBound.advanced(by: -Self.reach)) ?? days.lowerBound
+    let last = (try? days.upperBound.advanced(by: Self.reach)) ?? days.upperBound
+    let found =
+      (first...last).overlaps(calendar.days)
+      ? (try? calendar.festivals(in: (first...last).clamped(to: calendar.days))) ?? [] : []
+    festivals = found.filter { days.contains($0.day) }
+    var daysOff = Set(festivals.filter { $0.festival.isDayOff }.map { $0.day })
+    for paid in found.compactMap({ $0.paidDays }) {
+      for offset in 0...paid.lowerBound.distance(to: paid.upperBound) {
+        if let day = try? paid.lowerBound.advanced(by: offset) { daysOff.insert(day) }
+      }
+    }
+    self.daysOff = daysOff
+  }
+
+  /// Whether the day is paid by law: by its own festival, or by one near it.
+  func isDayOff(_ day: DayNumber) -> Bool { daysOff.contains(day) }
+}

@@ -14,6 +14,8 @@ public struct CalendarDay: Hashable, Sendable {
   public let isToday: Bool
   /// The festivals and public holidays, the weightiest first.
   public let festivals: [Festival]
+  /// Whether it is paid by law, for a festival of its own or for one near it: 2 October in China.
+  public let isDayOff: Bool
   /// The days of the user's own that are kept on it.
   public internal(set) var anniversaries: [AnniversaryDay]
   /// The solar term that begins on the day, also if a festival of the day says so.
@@ -23,9 +25,6 @@ public struct CalendarDay: Hashable, Sendable {
   public var solarTerm: SolarTerm? {
     festivals.contains { $0.solarTerm != nil && $0.solarTerm == startingTerm } ? nil : startingTerm
   }
-
-  /// Whether one of its festivals makes it a day off by law.
-  public var isDayOff: Bool { festivals.contains { $0.isDayOff } }
 
   /// The place in the cycle of sixty: the can chi of the day.
   public var cycle: SexagenaryCycle { SexagenaryCycle(DayNumber(date)) }
@@ -63,8 +62,9 @@ public struct CalendarMonth: Hashable, Sendable {
     firstDay = first
     self.firstWeekday = firstWeekday
     let range = DayNumber(start)...DayNumber(end)
-    var festivals = Self.festivals(in: range, of: calendar)
-    var kept = Dictionary(grouping: anniversaries.days(in: range, of: calendar)) { $0.day }
+    let kept = FestivalsOfDays(range, of: calendar)
+    var festivals = Dictionary(grouping: kept.festivals) { $0.day }.mapValues { $0.map { $0.festival } }
+    var own = Dictionary(grouping: anniversaries.days(in: range, of: calendar)) { $0.day }
     var days: [CalendarDay] = []
     days.reserveCapacity(Self.dayCount)
     for offset in 0..<Self.dayCount {
@@ -76,7 +76,8 @@ public struct CalendarMonth: Hashable, Sendable {
           lunarMonthLength: (try? calendar.month(containing: number))?.dayCount,
           isCertain: (try? calendar.isCertain(number)) ?? true, isInMonth: month.contains(date),
           isToday: date == today, festivals: festivals.removeValue(forKey: number) ?? [],
-          anniversaries: kept.removeValue(forKey: number) ?? [],
+          isDayOff: kept.isDayOff(number),
+          anniversaries: own.removeValue(forKey: number) ?? [],
           startingTerm: (try? calendar.solarTerm(beginningOn: number))?.term))
     }
     self.days = days
@@ -95,14 +96,6 @@ public struct CalendarMonth: Hashable, Sendable {
 
   /// The days of the month itself.
   var ownDays: some Sequence<CalendarDay> { days.lazy.filter { $0.isInMonth } }
-
-  private static func festivals(
-    in range: ClosedRange<DayNumber>, of calendar: LunarCalendar
-  ) -> [DayNumber: [Festival]] {
-    guard range.overlaps(calendar.days) else { return [:] }
-    let found = (try? calendar.festivals(in: range.clamped(to: calendar.days))) ?? []
-    return Dictionary(grouping: found) { $0.day }.mapValues { $0.map { $0.festival } }
-  }
 }
 
 /// A month of the Gregorian calendar.

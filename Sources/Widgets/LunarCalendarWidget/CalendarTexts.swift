@@ -24,8 +24,7 @@ public struct CalendarTexts: Hashable, Sendable {
     strings = LunarCalendarWidgetStrings(language: language.tableIndex)
     let language = Language(tableIndex: strings.language)
     self.language = language
-    // Vietnamese names are written in Latin letters; the English ones are those of Chinese in pinyin.
-    cycleLanguage = language == .english && calendar.ownLanguage == .vietnamese ? .vietnamese : language
+    cycleLanguage = calendar.cycleLanguage(for: language)
     lunar = LunarDateFormatter(language: language, monthNaming: monthNaming)
     dates = DateText(language)
     anniversaries = AnniversaryTexts(language, monthNaming: monthNaming)
@@ -58,11 +57,12 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last))
   }
 
-  /// The range, then with the last year alone: "Tháng Chạp – Tháng Giêng Bính Ngọ".
+  /// The range, then without years, which differ: "Tháng Chạp – Tháng Giêng".
   func lunarRangeForms(_ first: LunarDate, _ last: LunarDate) -> TextForms {
     TextForms(
       lunarRange(first, last),
-      strings.lunarRange(first: lunar.month(first).capitalizedFirst, last: lunarMonth(last)))
+      strings.lunarRange(
+        first: lunar.month(first).capitalizedFirst, last: lunar.month(last).capitalizedFirst))
   }
 
   /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month; in Chinese "廿八", and on the first day the
@@ -190,8 +190,7 @@ public struct CalendarTexts: Hashable, Sendable {
   /// The lunar day in full, or in numbers where that is too wide: "Mùng 1 tháng Giêng", "1/1 âm lịch".
   func lunarForms(_ day: CalendarDay) -> TextForms? {
     guard let date = day.lunarDate, let full = lunarDay(day) else { return nil }
-    let short = strings.lunarShortLine(date: marked(short(date), day))
-    return language == .chinese ? TextForms(full) : TextForms(full, short)
+    return TextForms(full, strings.lunarShortLine(date: marked(short(date), day)))
   }
 
   /// The name of a festival or solar term, without what stands in brackets or behind a comma where that is too wide.

@@ -30,6 +30,7 @@ extension CalendarDayData: JSONEncodable {
       ("isCertain", isCertain.map(JSON.bool)), ("dayCanChi", dayCanChi.map(JSON.string)),
       ("solarTerm", solarTerm.map(JSON.string)), ("holidayKey", holidayKey.map(JSON.string)),
       ("holidayName", holidayName.map(JSON.string)),
+      ("isDayOff", isDayOff.map(JSON.bool)),
       ("festivals", festivals.map { .array($0.map { $0.json }) }),
       ("accessibilityLabel", accessibilityLabel.map(JSON.string)),
     ])

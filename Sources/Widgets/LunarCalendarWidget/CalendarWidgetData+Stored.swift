@@ -72,6 +72,7 @@ extension CalendarDayData {
     solarTerm = object.readable("solarTerm")
     holidayKey = object.readable("holidayKey")
     holidayName = object.readable("holidayName")
+    isDayOff = object.readable("isDayOff")
     festivals = object.readable("festivals")
     accessibilityLabel = object.readable("accessibilityLabel")
   }

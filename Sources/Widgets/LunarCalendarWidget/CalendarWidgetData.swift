@@ -99,6 +99,8 @@ public struct CalendarDayData: Hashable, Sendable {
   public var holidayKey: String?
   /// Its name: "Tết Nguyên đán".
   public var holidayName: String?
+  /// Whether the day is paid by law, for a festival of its own or for one near it.
+  public var isDayOff: Bool?
   /// All festivals, the weightiest first; missing on days without one.
   public var festivals: [CalendarFestival]?
   /// What is read aloud.
@@ -121,6 +123,7 @@ public struct CalendarDayData: Hashable, Sendable {
     solarTerm = day.startingTerm.map(texts.name)
     holidayKey = day.festivals.first?.id
     holidayName = day.festivals.first.map(texts.name)
+    isDayOff = day.isDayOff
     festivals = day.festivals.isEmpty ? nil : day.festivals.map { CalendarFestival($0, texts: texts) }
     accessibilityLabel = texts.label(day)
   }

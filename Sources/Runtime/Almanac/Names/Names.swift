@@ -36,6 +36,16 @@ extension SexagenaryCycle {
   }
 }
 
+extension LunarCalendar {
+  /// The language of names of the cycle of sixty in texts of a language.
+  ///
+  /// In English the Vietnamese calendar keeps its Vietnamese names, which are written in Latin letters; those of the others
+  /// are in pinyin. In all other languages it is the language of the texts.
+  public func cycleLanguage(for language: Language) -> Language {
+    language == .english && ownLanguage == .vietnamese ? .vietnamese : language
+  }
+}
+
 /// How Vietnamese names month 11.
 public enum MonthNaming: String, Hashable, Sendable, CaseIterable {
   /// Tháng Một: the old order of speech (một, chạp, giêng, hai).

@@ -113,8 +113,8 @@ struct DayReport {
       calendar.dayRules == nil
       ? nil
       : AlmanacReport(
-        try AlmanacDay(day, in: calendar), language: language, cycleLanguage: calendar.cycleLanguage(language)
-      )
+        try AlmanacDay(day, in: calendar), language: language,
+        cycleLanguage: calendar.cycleLanguage(for: language))
     moon = try calendar.moonAppearance(on: day)
     doubt = try calendar.doubt(on: day)
   }
@@ -122,40 +122,34 @@ struct DayReport {
   func text(_ format: OutputFormat) -> String {
     format == .json
       ? "\(OrderedJSON.object(members))\n"
-      : TextTable(rows: lines.map { [DayLabel.text($0[0], in: language)] + $0.dropFirst() }).text + "\n"
+      : TextTable(rows: lines).text + "\n"
   }
 
-  private var cycle: String { SexagenaryCycle(day).name(in: calendar.cycleLanguage(language)) }
+  private var cycle: String { SexagenaryCycle(day).name(in: calendar.cycleLanguage(for: language)) }
   private var yearCycle: String {
-    SexagenaryCycle(lunarYear: lunar.year).name(in: calendar.cycleLanguage(language))
-  }
-  private var leapMark: String {
-    guard lunar.isLeapMonth else { return "" }
-    return switch language {
-    case .vietnamese: " nhuận"
-    case .chinese: "（闰）"
-    default: " (leap)"
-    }
+    SexagenaryCycle(lunarYear: lunar.year).name(in: calendar.cycleLanguage(for: language))
   }
   private var date: CivilDate { CivilDate(day) }
 
+  private var texts: DayTexts { DayTexts(language) }
+
   private var lines: [[String]] {
     let names = festivals.map { $0.festival.name(in: language) }
-    let none = calendar.country == nil ? "none: \(calendar) has no country" : "none"
+    let none = calendar.country == nil ? texts.noCountry(calendar) : texts.nothing
     return [
-      ["date", "\(date) \(date.weekday.shortName(in: language))"],
-      ["calendar", calendar.id],
-      ["lunar date", lunar.description],
-      ["day", lunar.dayName(in: language)],
-      ["month", lunar.monthName(in: language) + leapMark],
-      ["year can chi", yearCycle],
-    ] + (almanac.map { [["month can chi", $0.monthCycle]] } ?? []) + [
-      ["day can chi", cycle],
-      ["solar term", "\(term.term.name(in: language)), from \(calendar.date(of: term))"],
-      ["festivals", names.isEmpty ? none : names.joined(separator: "; ")],
-    ] + keptLines + (almanac?.lines ?? [["day almanac", "none: \(calendar) has no rules for it"]]) + [
-      ["moon", moon.name(in: language)],
-      ["certain", doubt.map { DoubtText.sentence($0) } ?? "yes"],
+      [texts.date, "\(date) \(date.weekday.shortName(in: language))"],
+      [texts.calendar, calendar.id],
+      [texts.lunarDate, lunar.description],
+      [texts.day, lunar.dayName(in: language)],
+      [texts.month, texts.month(lunar.monthName(in: language), isLeap: lunar.isLeapMonth)],
+      [texts.yearCycle, yearCycle],
+    ] + (almanac.map { [[texts.monthCycle, $0.monthCycle]] } ?? []) + [
+      [texts.dayCycle, cycle],
+      [texts.solarTerm, texts.term(term.term.name(in: language), since: calendar.date(of: term))],
+      [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
+    ] + keptLines + (almanac?.lines ?? [[texts.dayAlmanac, texts.noRules(calendar)]]) + [
+      [texts.moon, moon.name(in: language)],
+      [texts.certain, doubt.map { DoubtText.sentence($0) } ?? texts.yes],
     ]
   }
 
@@ -163,7 +157,7 @@ struct DayReport {
   private var keptLines: [[String]] {
     guard let anniversaries else { return [] }
     let titles = anniversaries.map(\.title)
-    return [["anniversaries", titles.isEmpty ? "none" : titles.joined(separator: ", ")]]
+    return [[texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")]]
   }
 
   private var keptMembers: [(key: String, value: OrderedJSON)] {
@@ -220,21 +214,21 @@ struct AlmanacReport {
   var monthCycle: String { day.monthCycle.name(in: cycleLanguage) }
 
   var lines: [[String]] {
+    let texts = DayTexts(language)
+    let spirit = texts.spirit(
+      day.spirit.name(in: language), isAuspicious: day.isAuspicious, by: day.rules.spiritMonth)
     let hours = day.hours.auspicious.map {
       "\($0.cycle.branchName(in: cycleLanguage)) (\($0.startHour)-\($0.endHour))"
     }
     return [
-      ["nạp âm", day.nayin.name(in: language)],
-      ["animal", day.animal.name(in: language)],
-      ["trực", day.officer.name(in: language)],
-      ["mansion", day.mansion.name(in: language)],
-      [
-        "spirit",
-        "\(spirit(day.spirit))\(byMonth)",
-      ],
-      ["lucky hours", hours.joined(separator: ", ")],
-      ["opposite", "\(day.opposite.branchName(in: cycleLanguage)) (\(day.opposite.name(in: language)))"],
-      ["hỷ thần", day.joyDirection.name(in: language)],
+      [texts.sound, day.nayin.name(in: language)],
+      [texts.animal, day.animal.name(in: language)],
+      [texts.officer, day.officer.name(in: language)],
+      [texts.mansion, day.mansion.name(in: language)],
+      [texts.spirit, spirit],
+      [texts.luckyHours, hours.joined(separator: ", ")],
+      [texts.opposite, "\(day.opposite.branchName(in: cycleLanguage)) (\(day.opposite.name(in: language)))"],
+      [texts.joyDirection, day.joyDirection.name(in: language)],
     ]
   }
 
@@ -260,25 +254,6 @@ struct AlmanacReport {
 
   /// Which month decides on the spirit and is counted in the cycle of sixty; the officer's is always that of the terms.
   private var monthRule: String { day.rules.spiritMonth == .lunarMonths ? "lunar" : "solar-terms" }
-
-  private func spirit(_ spirit: DaySpirit) -> String {
-    "\(spirit.name(in: language)) (\(luck(spirit.isAuspicious)))"
-  }
-
-  /// By which month the spirit is reckoned.
-  private var byMonth: String {
-    let isLunar = day.rules.spiritMonth == .lunarMonths
-    return language == .chinese
-      ? isLunar ? "，按农历月" : "，按节气月" : isLunar ? ", by the lunar month" : ", by the month of solar terms"
-  }
-
-  private func luck(_ isAuspicious: Bool) -> String {
-    switch language {
-    case .vietnamese: isAuspicious ? "hoàng đạo" : "hắc đạo"
-    case .chinese: isAuspicious ? "黄道" : "黑道"
-    default: isAuspicious ? "auspicious" : "inauspicious"
-    }
-  }
 
   private func hour(_ hour: DoubleHour) -> OrderedJSON {
     .object([

@@ -8,7 +8,8 @@ struct MonthAction: Action {
   static let summary = "a month as a grid from Monday to Sunday, with lunar days"
   static let details = """
     Behind each day stands its lunar day; the first of a lunar month as 1/6, of a leap month as 1/6n, in English
-    1/6L; in Chinese as 六月 and 闰六月. A star marks today, a question mark a lunar date that is not certain.
+    1/6L; in Chinese as 六月 and 闰六月. Today stands in brackets; a question mark is behind a lunar date that is not
+    certain.
     """
   static let examples = ["almanac month 2026-02", "almanac month 2025-07 --language zh --format json"]
   static let options: [CommandOption] = [.calendar, .language, .with, .at, .zone, .format(.text, .json)]
@@ -101,16 +102,16 @@ struct MonthGrid {
     return rows
   }
 
-  /// Today's mark, the day, the lunar day as the calendar widget has it: `*25 1/6n`.
+  /// The day, today in brackets, and the lunar day, both as the calendar widget has them: ` 24 30`, `[25]1/6n`.
   private func cell(_ day: Day) -> String {
-    let number = String(day.date.day)
+    let number = day.isToday ? "[\(day.date.day)]" : "\(day.date.day) "
     let lunar = day.lunar.map { CalendarTexts(language).cell($0, isCertain: day.isCertain) }
-    return (day.isToday ? "*" : " ") + (number.count < 2 ? " " : "") + number + " " + (lunar ?? "-")
+    return String(repeating: " ", count: max(0, 4 - number.count)) + number + (lunar ?? "-")
   }
 
   private var notes: [String] {
     var notes: [String] = []
-    if let today = days.first(where: \.isToday) { notes.append("* today, \(today.date)") }
+    if let today = days.first(where: \.isToday) { notes.append("[\(today.date.day)] today, \(today.date)") }
     if days.contains(where: { !$0.isCertain }) { notes.append("? not certain: see 'almanac date'") }
     let kept = (anniversaries ?? []).map(\.cells)
     return (notes.isEmpty ? [] : [""] + notes) + (kept.isEmpty ? [] : ["", TextTable(rows: kept).text])

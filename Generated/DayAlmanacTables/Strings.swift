@@ -1,0 +1,312 @@
+// The texts of DayAlmanac in Vietnamese, Chinese, English and Korean.
+//
+// Do not edit: made by `make generate` (almanac-compiler generate).
+//
+// Languages are counted in this order: vi, zh, en, ko.
+// A text a line, with its key and language.
+//
+// Inputs:
+//   Data/languages.tsv
+//   Data/strings/DayAlmanac.en.tsv
+//   Data/strings/DayAlmanac.ko.tsv
+//   Data/strings/DayAlmanac.vi.tsv
+//   Data/strings/DayAlmanac.zh-Hans.tsv
+//
+// swift-format-ignore-file
+
+/// The texts of DayAlmanac in a language.
+package struct DayAlmanacStrings: Hashable, Sendable {
+  /// The language of the texts, by its place in the tables.
+  package let language: UInt8
+
+  /// - Parameter language: By its place in the tables.
+  package init(language: UInt8) { self.language = language }
+
+  package var date: String {
+    switch language {
+    case 0: return "ngày"  // date, vi
+    case 1: return "日期"  // date, zh
+    case 2: return "date"  // date, en
+    default: return "날짜"  // date, ko
+    }
+  }
+
+  package var calendar: String {
+    switch language {
+    case 0: return "lịch"  // calendar, vi
+    case 1: return "历法"  // calendar, zh
+    case 2: return "calendar"  // calendar, en
+    default: return "역법"  // calendar, ko
+    }
+  }
+
+  package var lunarDate: String {
+    switch language {
+    case 0: return "ngày âm"  // lunarDate, vi
+    case 1: return "农历"  // lunarDate, zh
+    case 2: return "lunar date"  // lunarDate, en
+    default: return "음력"  // lunarDate, ko
+    }
+  }
+
+  package var day: String {
+    switch language {
+    case 0: return "tên ngày"  // day, vi
+    case 1: return "农历日"  // day, zh
+    case 2: return "day"  // day, en
+    default: return "음력 날"  // day, ko
+    }
+  }
+
+  package var month: String {
+    switch language {
+    case 0: return "tháng âm"  // month, vi
+    case 1: return "农历月"  // month, zh
+    case 2: return "month"  // month, en
+    default: return "음력 달"  // month, ko
+    }
+  }
+
+  package var yearCycle: String {
+    switch language {
+    case 0: return "năm can chi"  // yearCycle, vi
+    case 1: return "年干支"  // yearCycle, zh
+    case 2: return "year cycle"  // yearCycle, en
+    default: return "연 간지"  // yearCycle, ko
+    }
+  }
+
+  package var monthCycle: String {
+    switch language {
+    case 0: return "tháng can chi"  // monthCycle, vi
+    case 1: return "月干支"  // monthCycle, zh
+    case 2: return "month cycle"  // monthCycle, en
+    default: return "월 간지"  // monthCycle, ko
+    }
+  }
+
+  package var dayCycle: String {
+    switch language {
+    case 0: return "ngày can chi"  // dayCycle, vi
+    case 1: return "日干支"  // dayCycle, zh
+    case 2: return "day cycle"  // dayCycle, en
+    default: return "일 간지"  // dayCycle, ko
+    }
+  }
+
+  package var solarTerm: String {
+    switch language {
+    case 0: return "tiết khí"  // solarTerm, vi
+    case 1: return "节气"  // solarTerm, zh
+    case 2: return "solar term"  // solarTerm, en
+    default: return "절기"  // solarTerm, ko
+    }
+  }
+
+  package var festivals: String {
+    switch language {
+    case 0: return "ngày lễ"  // festivals, vi
+    case 1: return "节日"  // festivals, zh
+    case 2: return "festivals"  // festivals, en
+    default: return "명절"  // festivals, ko
+    }
+  }
+
+  package var anniversaries: String {
+    switch language {
+    case 0: return "ngày riêng"  // anniversaries, vi
+    case 1: return "纪念日"  // anniversaries, zh
+    case 2: return "anniversaries"  // anniversaries, en
+    default: return "기념일"  // anniversaries, ko
+    }
+  }
+
+  package var dayAlmanac: String {
+    switch language {
+    case 0: return "lịch xem ngày"  // dayAlmanac, vi
+    case 1: return "黄历"  // dayAlmanac, zh
+    case 2: return "day almanac"  // dayAlmanac, en
+    default: return "택일"  // dayAlmanac, ko
+    }
+  }
+
+  package var sound: String {
+    switch language {
+    case 0: return "nạp âm"  // sound, vi
+    case 1: return "纳音"  // sound, zh
+    case 2: return "sound"  // sound, en
+    default: return "납음"  // sound, ko
+    }
+  }
+
+  package var animal: String {
+    switch language {
+    case 0: return "con giáp"  // animal, vi
+    case 1: return "生肖"  // animal, zh
+    case 2: return "animal"  // animal, en
+    default: return "띠"  // animal, ko
+    }
+  }
+
+  package var officer: String {
+    switch language {
+    case 0: return "trực"  // officer, vi
+    case 1: return "建除"  // officer, zh
+    case 2: return "day officer"  // officer, en
+    default: return "십이직"  // officer, ko
+    }
+  }
+
+  package var mansion: String {
+    switch language {
+    case 0: return "sao"  // mansion, vi
+    case 1: return "宿"  // mansion, zh
+    case 2: return "mansion"  // mansion, en
+    default: return "이십팔수"  // mansion, ko
+    }
+  }
+
+  package var spirit: String {
+    switch language {
+    case 0: return "thần ngày"  // spirit, vi
+    case 1: return "值神"  // spirit, zh
+    case 2: return "spirit"  // spirit, en
+    default: return "일신"  // spirit, ko
+    }
+  }
+
+  package var luckyHours: String {
+    switch language {
+    case 0: return "giờ hoàng đạo"  // luckyHours, vi
+    case 1: return "吉时"  // luckyHours, zh
+    case 2: return "lucky hours"  // luckyHours, en
+    default: return "길시"  // luckyHours, ko
+    }
+  }
+
+  package var opposite: String {
+    switch language {
+    case 0: return "xung"  // opposite, vi
+    case 1: return "冲"  // opposite, zh
+    case 2: return "opposite"  // opposite, en
+    default: return "충"  // opposite, ko
+    }
+  }
+
+  package var joyDirection: String {
+    switch language {
+    case 0: return "hỷ thần"  // joyDirection, vi
+    case 1: return "喜神"  // joyDirection, zh
+    case 2: return "joy direction"  // joyDirection, en
+    default: return "희신 방위"  // joyDirection, ko
+    }
+  }
+
+  package var moon: String {
+    switch language {
+    case 0: return "trăng"  // moon, vi
+    case 1: return "月相"  // moon, zh
+    case 2: return "moon"  // moon, en
+    default: return "달"  // moon, ko
+    }
+  }
+
+  package var certain: String {
+    switch language {
+    case 0: return "chắc chắn"  // certain, vi
+    case 1: return "是否确定"  // certain, zh
+    case 2: return "certain"  // certain, en
+    default: return "확실 여부"  // certain, ko
+    }
+  }
+
+  package var yes: String {
+    switch language {
+    case 0: return "có"  // yes, vi
+    case 1: return "是"  // yes, zh
+    case 2: return "yes"  // yes, en
+    default: return "예"  // yes, ko
+    }
+  }
+
+  package var nothing: String {
+    switch language {
+    case 0: return "không có"  // nothing, vi
+    case 1: return "无"  // nothing, zh
+    case 2: return "none"  // nothing, en
+    default: return "없음"  // nothing, ko
+    }
+  }
+
+  package func noCountry(calendar: String) -> String {
+    switch language {
+    case 0: return "không có: lịch \(calendar) không thuộc nước nào"  // noCountry, vi
+    case 1: return "无：\(calendar) 没有所属国家"  // noCountry, zh
+    case 2: return "none: \(calendar) has no country"  // noCountry, en
+    default: return "없음: \(calendar) 역법은 나라가 없음"  // noCountry, ko
+    }
+  }
+
+  package func noRules(calendar: String) -> String {
+    switch language {
+    case 0: return "không có: lịch \(calendar) không có lệ xem ngày"  // noRules, vi
+    case 1: return "无：\(calendar) 没有黄历规则"  // noRules, zh
+    case 2: return "none: \(calendar) has no rules for it"  // noRules, en
+    default: return "없음: \(calendar) 역법은 택일 규칙이 없음"  // noRules, ko
+    }
+  }
+
+  package func leapMonth(name: String) -> String {
+    switch language {
+    case 0: return "\(name) nhuận"  // leapMonth, vi
+    case 1: return "\(name)（闰）"  // leapMonth, zh
+    case 2: return "\(name) (leap)"  // leapMonth, en
+    default: return "윤\(name)"  // leapMonth, ko
+    }
+  }
+
+  package func termSince(date: String, name: String) -> String {
+    switch language {
+    case 0: return "\(name), từ \(date)"  // termSince, vi
+    case 1: return "\(name)，自\(date)起"  // termSince, zh
+    case 2: return "\(name), from \(date)"  // termSince, en
+    default: return "\(name), \(date)부터"  // termSince, ko
+    }
+  }
+
+  package var auspicious: String {
+    switch language {
+    case 0: return "hoàng đạo"  // auspicious, vi
+    case 1: return "黄道"  // auspicious, zh
+    case 2: return "auspicious"  // auspicious, en
+    default: return "황도"  // auspicious, ko
+    }
+  }
+
+  package var inauspicious: String {
+    switch language {
+    case 0: return "hắc đạo"  // inauspicious, vi
+    case 1: return "黑道"  // inauspicious, zh
+    case 2: return "inauspicious"  // inauspicious, en
+    default: return "흑도"  // inauspicious, ko
+    }
+  }
+
+  package func spiritByLunarMonth(name: String, path: String) -> String {
+    switch language {
+    case 0: return "\(name) (\(path)), theo tháng âm"  // spiritByLunarMonth, vi
+    case 1: return "\(name) (\(path))，按农历月"  // spiritByLunarMonth, zh
+    case 2: return "\(name) (\(path)), by the lunar month"  // spiritByLunarMonth, en
+    default: return "\(name) (\(path)), 음력 달 기준"  // spiritByLunarMonth, ko
+    }
+  }
+
+  package func spiritByTermMonth(name: String, path: String) -> String {
+    switch language {
+    case 0: return "\(name) (\(path)), theo tháng tiết khí"  // spiritByTermMonth, vi
+    case 1: return "\(name) (\(path))，按节气月"  // spiritByTermMonth, zh
+    case 2: return "\(name) (\(path)), by the month of solar terms"  // spiritByTermMonth, en
+    default: return "\(name) (\(path)), 절기 달 기준"  // spiritByTermMonth, ko
+    }
+  }
+}

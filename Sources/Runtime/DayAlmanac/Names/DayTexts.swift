@@ -1,0 +1,88 @@
+package import Almanac
+import DayAlmanacTables
+
+/// The words around what there is to say of a day: labels, and sentences that hold a name.
+package struct DayTexts: Hashable, Sendable {
+  private let strings: DayAlmanacStrings
+
+  /// The words of a language.
+  package init(_ language: Language) { strings = DayAlmanacStrings(language: language.tableIndex) }
+
+  /// The label of: the civil date.
+  package var date: String { strings.date }
+  /// The label of: the calendar.
+  package var calendar: String { strings.calendar }
+  /// The label of: the lunar date in numbers.
+  package var lunarDate: String { strings.lunarDate }
+  /// The label of: the lunar day by its name.
+  package var day: String { strings.day }
+  /// The label of: the lunar month by its name.
+  package var month: String { strings.month }
+  /// The label of: the lunar year in the cycle of sixty.
+  package var yearCycle: String { strings.yearCycle }
+  /// The label of: the month in the cycle of sixty.
+  package var monthCycle: String { strings.monthCycle }
+  /// The label of: the day in the cycle of sixty.
+  package var dayCycle: String { strings.dayCycle }
+  /// The label of: the solar term in force.
+  package var solarTerm: String { strings.solarTerm }
+  /// The label of: the festivals.
+  package var festivals: String { strings.festivals }
+  /// The label of: days of the user's own.
+  package var anniversaries: String { strings.anniversaries }
+  /// The label of: all that an almanac prints of a day.
+  package var dayAlmanac: String { strings.dayAlmanac }
+  /// The label of: ``AlmanacDay/nayin``.
+  package var sound: String { strings.sound }
+  /// The label of: ``AlmanacDay/animal``.
+  package var animal: String { strings.animal }
+  /// The label of: ``AlmanacDay/officer``.
+  package var officer: String { strings.officer }
+  /// The label of: ``AlmanacDay/mansion``.
+  package var mansion: String { strings.mansion }
+  /// The label of: ``AlmanacDay/spirit``.
+  package var spirit: String { strings.spirit }
+  /// The label of: the auspicious ones of ``AlmanacDay/hours``.
+  package var luckyHours: String { strings.luckyHours }
+  /// The label of: ``AlmanacDay/opposite``.
+  package var opposite: String { strings.opposite }
+  /// The label of: ``AlmanacDay/joyDirection``.
+  package var joyDirection: String { strings.joyDirection }
+  /// The label of: how the Moon looks.
+  package var moon: String { strings.moon }
+  /// The label of: whether the lunar date is beyond doubt.
+  package var certain: String { strings.certain }
+
+  /// "có", "yes".
+  package var yes: String { strings.yes }
+  /// "không có", "none".
+  package var nothing: String { strings.nothing }
+
+  /// Why a calendar has no festivals: "none: japanese has no country".
+  package func noCountry(_ calendar: LunarCalendar) -> String { strings.noCountry(calendar: calendar.id) }
+
+  /// Why a calendar has nothing of ``dayAlmanac``: "none: japanese has no rules for it".
+  package func noRules(_ calendar: LunarCalendar) -> String { strings.noRules(calendar: calendar.id) }
+
+  /// "Sáu nhuận", "Sixth Month (leap)"; of other months the name alone.
+  package func month(_ name: String, isLeap: Bool) -> String { isLeap ? strings.leapMonth(name: name) : name }
+
+  /// "Lập xuân, từ 2026-02-04".
+  package func term(_ name: String, since date: CivilDate) -> String {
+    strings.termSince(date: date.description, name: name)
+  }
+
+  /// "Tư Mệnh (hoàng đạo), theo tháng âm".
+  ///
+  /// - Parameters:
+  ///   - name: The name of the spirit.
+  ///   - isAuspicious: Whether it is on the auspicious path.
+  ///   - month: By which month it is reckoned.
+  package func spirit(_ name: String, isAuspicious: Bool, by month: SexagenaryMonthRule) -> String {
+    let path = isAuspicious ? strings.auspicious : strings.inauspicious
+    return switch month {
+    case .lunarMonths: strings.spiritByLunarMonth(name: name, path: path)
+    case .solarTerms: strings.spiritByTermMonth(name: name, path: path)
+    }
+  }
+}
