@@ -53,7 +53,7 @@ export interface WidgetEnvironment {
   family: Family;
   /** 1 to 10000 either way; by default that of the family on a screen of 393x852. */
   size?: Size | null;
-  /** Writes numbers and money, and nothing else: `en_US`; by default that of the language. */
+  /** Writes numbers and money, and its region decides the lunar calendar where `region` does not: `en_US`; by default the language. */
   locale?: string | null;
   /** By default Monday. */
   firstWeekday?: Weekday | null;

@@ -8,21 +8,20 @@ package struct EnvironmentRequest: Hashable, Sendable {
   package let language: Language
   /// The family and size.
   package let frame: WidgetFrame
-  /// The identifier of the locale that writes numbers and money; `nil` for that of the language.
+  /// The identifier of the locale that writes numbers and money and names a region; `nil` for that of the language.
   package let localeIdentifier: String?
   /// The first day of the week; `nil` for the usual one.
   package let firstWeekday: Weekday?
   /// Whether clocks count to 12 or 24; `nil` for the usual one.
   package let hourCycle: HourCycle?
-  /// The country whose lunar calendar is meant; `nil` for that of the language.
+  /// The country whose lunar calendar is meant; `nil` for that of the locale's region, else Vietnam.
   package let region: CalendarRegion?
   /// Whether private values are shown or taken out.
   package let privacy: Privacy
 
   /// The environment.
   ///
-  /// The locale writes numbers and money and decides nothing else, so that the answer is the same with a time zone database
-  /// and without one.
+  /// Week days and clocks do not follow from the locale, so that the answer is the same with Foundation and without it.
   ///
   /// - Parameter zones: Knows the clocks of identifiers.
   /// - Throws: `JSONValueError` if the zone is given by an identifier that has no clock.

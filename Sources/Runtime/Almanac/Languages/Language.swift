@@ -4,7 +4,7 @@ import AlmanacTables
 /// A language that the tables have names and texts in.
 ///
 /// ```swift
-/// SolarTerm.springEquinox.name(in: .vietnamese)  // Xuân Phân
+/// SolarTerm.springEquinox.name(in: .vietnamese)  // Xuân phân
 /// Language(rawValue: "ko")?.fallback             // English
 /// ```
 ///

@@ -30,5 +30,5 @@ package struct InsultData: Hashable, Sendable {
   var lists: [InsultWordList] { [adjectives, compounds, nouns] }
 }
 
-/// Whether a family would read a text aloud, or it has a sexual or coarse sense.
+/// Mild is what a family would read aloud; all else is bawdy.
 package enum InsultRating: String, CaseIterable, Sendable { case mild, bawdy }
