@@ -161,7 +161,7 @@ let package = Package(
       ]),
     tests("AlmanacTests", ["Almanac", "SourceText", "TestSupport"]),
     tests("JSONTextTests", ["JSONText", "TestSupport"]),
-    tests("DayAlmanacTests", ["DayAlmanac", "TestSupport"]),
+    tests("DayAlmanacTests", ["DayAlmanac", "SourceText", "TestSupport"]),
     tests("AlmanacFoundationTests", ["AlmanacFoundation", "JSONText", "TestSupport"]),
     // Depends on the command so that it is built; the tests run it as a person would.
     tests(
