@@ -506,13 +506,15 @@ let letters: [Int32] = [
   8381, 697, 713, 729, 745,  // ruble sign
   8382, 722, 735, 749, 763,  // lari sign
   8383, 651, 654, 657, 661,  // bitcoin sign
+  8593, 955, 955, 955, 955,  // upwards arrow
+  8595, 955, 955, 955, 955,  // downwards arrow
   8722, 659, 666, 673, 680,  // minus sign
   9674, 545, 565, 584, 603,  // lozenge
   9702, 563, 529, 496, 464,  // white bullet
 ]
 
 /// How many letters there are.
-@inlinable package var letterCount: Int { 497 }
+@inlinable package var letterCount: Int { 499 }
 
 /// The code of a letter.
 package func letterCode(_ index: Int) -> Int32 {

@@ -321,7 +321,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
 
   package var outsideCalendar: String {
     switch language {
-    case 0: return "Ngày này nằm ngoài phạm vi của lịch"  // outsideCalendar, vi
+    case 0: return "Ngày này ngoài phạm vi của lịch"  // outsideCalendar, vi
     case 1: return "该日期超出日历范围"  // outsideCalendar, zh
     case 2: return "This day is outside the calendar"  // outsideCalendar, en
     default: return "이 날은 달력의 범위를 벗어납니다"  // outsideCalendar, ko

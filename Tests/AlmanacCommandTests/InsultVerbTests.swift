@@ -58,7 +58,7 @@ struct InsultVerbTests {
     #expect(command.errors.hasPrefix("almanac: ") && command.errors.contains("--help"))
   }
 
-  @Test("T-24: the hour is that of the zone") func localHours() throws {
+  @Test("The hour is that of the zone") func localHours() throws {
     let at = "--at 2026-11-20T00:20:00Z --next 1"
     func beginnings(_ zone: String) throws -> [String] {
       try Command.output("insult \(at) --zone \(zone)").split(separator: "\n").map { String($0.prefix(20)) }
@@ -68,7 +68,7 @@ struct InsultVerbTests {
     #expect(try beginnings("Asia/Ho_Chi_Minh") == ["2026-11-20T00:00:00Z", "2026-11-20T01:00:00Z"])
   }
 
-  @Test("T-21, T-22: taps are logged, and what stood before them is told") func taps() throws {
+  @Test("Taps are logged, and what stood before them is told") func taps() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "almanac-taps-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -54,7 +54,7 @@ struct ChronicleTests {
   }
 
   @Test(
-    "T-21: whatever is tapped and chosen later, each hour keeps its insult and its beginning",
+    "Whatever is tapped and chosen later, each hour keeps its insult and its beginning",
     arguments: [0, 19_800, 20_700])
   func seenStaysSeen(offset: Int) {
     let diary = Self.diary(in: ZoneClock(offset: offset))
@@ -69,7 +69,7 @@ struct ChronicleTests {
     #expect(read == diary.chronicle && diary.chronicle.log.entries.count == 45)
   }
 
-  @Test("T-21, IB-19: the history is what was seen, the latest first") func history() throws {
+  @Test("IB-19: the history is what was seen, the latest first") func history() throws {
     let diary = Self.diary(in: .utc)
     let history = diary.chronicle.history(before: Self.minute(1435), count: 10_000, in: .utc).prefix {
       $0.beginning >= Self.minute(0)
@@ -88,7 +88,7 @@ struct ChronicleTests {
     #expect(diary.chronicle.history(before: Self.minute(9), count: -1, in: .utc) == [])
   }
 
-  @Test("T-21: after a tap the age begins anew, and the next insult comes at the hour all the same")
+  @Test("After a tap the age begins anew, and the next insult comes at the hour all the same")
   func age() {
     var diary = Diary(chronicle: InsultChronicle(InsultSettings(seed: 5)), zone: .utc)
     // 00:34, four minutes after the first look.
@@ -123,7 +123,7 @@ struct ChronicleTests {
     }
   }
 
-  @Test("T-22: taps and choices are in the log; the settings of the app say nothing of them")
+  @Test("Taps and choices are in the log; the settings of the app say nothing of them")
   func settingsAreTheApps() {
     let keys = Set(InsultSettings().members.members.map(\.key))
     #expect(keys == ["seed", "intervalMinutes", "rating", "favourites"])

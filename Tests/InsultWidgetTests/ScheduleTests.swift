@@ -33,7 +33,7 @@ struct ScheduleTests {
   }
 
   @Test(
-    "T-24: entries stand where the clock of the user shows whole hours",
+    "Entries stand where the clock of the user shows whole hours",
     arguments: [("Asia/Kolkata", 1800), ("Asia/Kathmandu", 900), ("Asia/Ho_Chi_Minh", 0)])
   func localHours(zone: String, minutes: Int64) throws {
     let later = Widget.schedule(InsultSettings(), zone: zone).entries.dropFirst()

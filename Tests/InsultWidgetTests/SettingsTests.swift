@@ -65,7 +65,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "T-23: a value that is not known falls back alone and is kept until it is chosen anew",
+    "A value that is not known falls back alone and is kept until it is chosen anew",
     arguments: [
       (#""intervalMinutes":10"#, "intervalMinutes: found 10, expected 5, 15, 30 or 60 minutes"),
       (#""rating":"rude""#, #"rating: found "rude""#),
@@ -84,7 +84,7 @@ struct SettingsTests {
     #expect(written.contains(member), "\(written)")
   }
 
-  @Test("T-13: bytes that are no object are kept, and the reason is told", arguments: ["[]", "{", "7"])
+  @Test("Bytes that are no object are kept, and the reason is told", arguments: ["[]", "{", "7"])
   func noObject(text: String) {
     var stored = StoredSettings<InsultSettings>(parsing: Array(text.utf8))
     #expect(stored.isUnreadable && stored.bytes == Array(text.utf8) && stored.problems.count == 1)

@@ -17,7 +17,7 @@ struct SlotTests {
   }
 
   @Test(
-    "T-24: hours begin when the clock shows them",
+    "Hours begin when the clock shows them",
     arguments: ["Asia/Kolkata", "Asia/Kathmandu", "Asia/Ho_Chi_Minh"])
   func hours(id: String) throws {
     let (zone, clock) = try Self.clock(id)
@@ -32,7 +32,7 @@ struct SlotTests {
 
   /// Every change of clocks of every zone in three years, two days around it.
   @Test(
-    "T-24: on days with clock changes no slot is left out, none comes again",
+    "On days with clock changes no slot is left out, none comes again",
     arguments: [InsultInterval.hour, .quarterHour])
   func changes(interval: InsultInterval) throws {
     let years = 1_735_689_600..<(1_735_689_600 + 3 * 31_557_600) as Range<Int64>
@@ -70,7 +70,7 @@ struct SlotTests {
   }
 
   /// The clocks of Lord Howe Island are changed by half an hour, at 2:00.
-  @Test("T-24: where clocks are changed by half an hour, slots follow the clock") func lordHowe() throws {
+  @Test("Where clocks are changed by half an hour, slots follow the clock") func lordHowe() throws {
     let (_, clock) = try Self.clock("Australia/Lord_Howe")
     // 2026-04-04T15:00:00Z: 2:00 becomes 1:30, in the same hour.
     let fall = InsultSlot(at: Instant(secondsSince1970: 1_775_314_800), every: .hour, in: clock)

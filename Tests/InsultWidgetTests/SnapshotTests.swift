@@ -43,8 +43,7 @@ struct SnapshotTests {
     #expect(large.time?.font.size == 11 && large.faceName == "IMFellEnglish-Regular")
   }
 
-  @Test("T-27, IB-15: the face, its file, its licence and what stands in for it are named") func face() throws
-  {
+  @Test("IB-15: the face, its file, its licence and what stands in for it are named") func face() throws {
     for family in Family.allCases {
       let layout = Widget.snapshot(family).layout?.json.object
       let isBook = family == .medium || family == .large
@@ -93,7 +92,7 @@ struct SnapshotTests {
   }
 
   @Test(
-    "T-20: every line has shorter forms where it needs them, and a sentence is whole where its family shows it"
+    "Every line has shorter forms where it needs them, and a sentence is whole where its family shows it"
   )
   func forms() throws {
     for step in 0..<40 as Range<Int64> {
@@ -168,7 +167,7 @@ struct SnapshotTests {
 
   /// An entry stands for a whole interval: what it says has to be true all the time.
   @Test(
-    "T-20: what is drawn and spoken is true as long as the entry stands", arguments: InsultInterval.allCases)
+    "What is drawn and spoken is true as long as the entry stands", arguments: InsultInterval.allCases)
   func staysTrue(interval: InsultInterval) throws {
     let settings = InsultSettings(interval: interval)
     let entries = Widget.schedule(settings).entries
@@ -181,7 +180,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("T-20, IB-20: the insult as a sentence, then since when") func accessibility() {
+  @Test("IB-20: the insult as a sentence, then since when") func accessibility() {
     for family in Family.allCases {
       let snapshot = Widget.snapshot(family)
       #expect(snapshot.accessibility.label == "Thou untutored iron-witted horseback-breaker!")

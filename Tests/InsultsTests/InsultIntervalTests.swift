@@ -17,7 +17,7 @@ struct InsultIntervalTests {
     #expect(InsultInterval.hour.slot(at: 1_795_132_800, offset: 0) == 498_648)
   }
 
-  @Test("T-24: slots begin when the clock shows a whole number of intervals, at every offset there is")
+  @Test("Slots begin when the clock shows a whole number of intervals, at every offset there is")
   func offsets() {
     var failures: [String] = []
     for interval in InsultInterval.allCases {
@@ -38,7 +38,7 @@ struct InsultIntervalTests {
   }
 
   @Test(
-    "T-24: the hour of India begins at 18:30 UTC, that of Nepal at 18:15, both with the number of 18:00 UTC")
+    "The hour of India begins at 18:30 UTC, that of Nepal at 18:15, both with the number of 18:00 UTC")
   func halfHours() {
     // 2026-11-20T18:00:00Z.
     let six: Int64 = 1_795_197_600

@@ -29,7 +29,7 @@ struct StutterTests {
   }
 
   @Test(
-    "T-26: words of one insult never begin alike, unless they are strangers",
+    "Words of one insult never begin alike, unless they are strangers",
     arguments: [(0, 1), (0, 2), (1, 2)])
   func beginnings(one: Int, other: Int) {
     var failures: [String] = []
@@ -44,7 +44,7 @@ struct StutterTests {
   }
 
   @Test(
-    "T-26: what people have seen stuttering",
+    "What people have seen stuttering",
     arguments: [
       ("churlish", "paper-faced", "whey-face"), ("weedy", "bald-pated", "weed"),
       ("churlish", "fat-witted", "fat-guts"),
@@ -64,7 +64,7 @@ struct StutterTests {
     #expect(insult == nil)
   }
 
-  @Test("T-26: as many combinations are left out as the tables say", arguments: InsultRating.allCases)
+  @Test("As many combinations are left out as the tables say", arguments: InsultRating.allCases)
   func leftOut(rating: InsultRating) throws {
     let words = Self.lists.map { list in list.filter { rating == .bawdy || !$0.isBawdy } }
     func nouns(_ word: InsultWord) -> [Bool] { words[2].map(word.sharesStem) }
@@ -96,7 +96,7 @@ struct MildTests {
     \.text)
   private static let all = InsultWord.List.allCases.flatMap(InsultWord.all).map(\.text)
 
-  @Test("T-26: words that nobody is insulted by, or that hurt the ill, are in no list") func noInsults() {
+  @Test("Words that nobody is insulted by, or that hurt the ill, are in no list") func noInsults() {
     let gone = [
       "bead", "mangled", "woollen", "base-court", "dewberry", "dread-bolted", "moon-calf", "measle",
       "language-less",
@@ -105,7 +105,7 @@ struct MildTests {
     #expect(gone.filter(Self.all.contains) == [])
   }
 
-  @Test("T-26: coarse words and oaths are not among the mild") func coarse() {
+  @Test("Coarse words and oaths are not among the mild") func coarse() {
     let coarse = [
       "baggage", "fishmonger", "ass", "ass-head", "bum-bailey", "prick-eared", "three-inch", "rump-fed",
       "damnable",
@@ -115,7 +115,7 @@ struct MildTests {
     #expect(coarse.filter { !Self.all.contains($0) } == [])
   }
 
-  @Test("T-26: mild quotations have no oath, no death wish and no contempt of women") func quotations() {
+  @Test("Mild quotations have no oath, no death wish and no contempt of women") func quotations() {
     let words: Set = [
       "damned", "damn", "damnable", "pox", "bawd", "whoreson", "strumpet", "wife", "baggage", "bum", "ass",
     ]

@@ -51,9 +51,9 @@ struct GridTests {
 
   @Test("LV-06: the header on the left")
   func LV_06_header() throws {
-    #expect(try Widget().month("2026-02-28").title == "Tháng 2, 2026")
-    #expect(try Widget(language: .english).month("2026-02-28").title == "February 2026")
-    #expect(try Widget(language: .chinese).month("2026-02-28").title == "2026年2月")
+    #expect(try Widget().month("2026-02-28").title.longest == "Tháng 2, 2026")
+    #expect(try Widget(language: .english).month("2026-02-28").title.longest == "February 2026")
+    #expect(try Widget(language: .chinese).month("2026-02-28").title.longest == "2026年2月")
   }
 
   @Test("LV-07, LV-E8: the header on the right names today's lunar month, or that of the month that is shown")

@@ -111,38 +111,11 @@ struct LayoutTests {
     _ frame: WidgetFrame, rows: Int, hasNote: Bool = false, events: Int
   ) -> MonthLayout {
     MonthLayout(
-      frame, rows: rows, title: "Tháng 2, 2026", lunarTitle: "Tháng Giêng Bính Ngọ", hasNote: hasNote,
+      frame, rows: rows, hasLunarTitle: true, hasNote: hasNote,
       events: events)
   }
 
-  /// A text with its room, if characters are half as wide as type is high and may be drawn at 85 %; Chinese ones are wider.
-  private static func isRoom(_ text: String, _ layout: TextLayout) -> Bool {
-    let characters = text.unicodeScalars.reduce(0.0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
-    return characters * layout.font.size * 0.5 * 0.85 <= layout.width * Double(layout.lineLimit)
-  }
-
-  @Test(
-    "C-19: titles, notes and the lines of a day are not cut off in any language", arguments: Language.allCases
-  )
-  func C_19_texts(language: Language) throws {
-    for (name, frame) in Self.frames() {
-      let widget = try Widget(frame.family, language: language, size: frame.size)
-      for date in ["2026-02-17", "2025-08-01", "2026-12-09", "2073-01-01", "2150-07-25"] {
-        for state in [CalendarState.missing, .unreadable("")] {
-          let snapshot = CalendarSystem.snapshot(
-            of: state, configuration: widget.configuration, at: try widget.moment(date),
-            in: widget.environment)
-          for line in snapshot.lines where !["events.name", "eventLine"].contains(line.name) {
-            let text = line.forms?.shortest ?? ""
-            let room = "\(line.layout.width) at \(line.layout.font.size)"
-            #expect(Self.isRoom(text, line.layout), "\(name) \(date): \(text) in \(room)")
-          }
-        }
-      }
-    }
-  }
-
-  @Test("T-50: there is a layout for each text that is shown, and for no other") func T_50_texts() throws {
+  @Test("There is a layout for each text that is shown, and for no other") func texts() throws {
     let others: Set = ["kind", "role", "eventRole", "padding", "headerLink"]
     for (name, snapshot) in Self.shown.map({ ($0.name, $0.snapshot) }) {
       let layout = try #require(snapshot.json["layout"]?.object)

@@ -7,7 +7,7 @@ import WidgetFoundation
 struct SettingsTests {
   private func state(_ text: String) -> CalendarState { CalendarState(parsing: Array(text.utf8)) }
 
-  @Test("C-09, T-13: a choice that is not known is as delivered, alone; what is unknown survives a rewrite")
+  @Test("C-09: a choice that is not known is as delivered, alone; what is unknown survives a rewrite")
   func C_09_settings() throws {
     let text =
       #"{"calendar":"martian","dayBasis":7,"firstWeekday":6,"monthNaming":"traditional","theme":{"dark":true}}"#
@@ -32,8 +32,8 @@ struct SettingsTests {
     #expect(state("{}") == .loaded(CalendarSettings()))
   }
 
-  @Test("T-13: settings that were never stored are the usual ones, and all is well")
-  func T_13_missing() throws {
+  @Test("Settings that were never stored are the usual ones, and all is well")
+  func missing() throws {
     let widget = try Widget()
     for state in [CalendarState(parsing: nil), state(""), state("null")] {
       #expect(state == .missing)
@@ -45,8 +45,8 @@ struct SettingsTests {
   }
 
   @Test(
-    "T-13, C-20: settings that cannot be read are kept, and the calendar is shown as delivered and says so")
-  func T_13_unreadable() throws {
+    "C-20: settings that cannot be read are kept, and the calendar is shown as delivered and says so")
+  func unreadable() throws {
     for text in ["[]", "{", "7", #"{"calendar":"#] {
       #expect(StoredSettings<CalendarSettings>(parsing: Array(text.utf8)).bytes == Array(text.utf8))
       guard case .unreadable = state(text) else {

@@ -97,53 +97,6 @@ struct LayoutTests {
     }
   }
 
-  /// Letters are taken to be 0.55 of the size wide, bold ones 0.6, signs of Chinese a whole one.
-  private func width(_ text: String, _ font: WidgetFont) -> Double {
-    let letter = font.weight == .regular ? 0.55 : 0.6
-    return text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? letter : 1) } * font.size
-  }
-
-  @Test("SO-06, SO-07, SO-21, C-19: the texts are not wider than their place on any phone")
-  func SO_07_widths() throws {
-    var faults: Set<String> = []
-    for family in Family.allCases {
-      for language in Language.allCases {
-        var widget = try Widget(family, language: language)
-        widget.settings.choose(SolsticePlace(try Coordinates(latitude: 21.03, longitude: 105.85)))
-        widget.configuration.showsSun = true
-        // The day before each event, and a day some weeks before.
-        let contents = try ["03-19", "06-20", "09-22", "12-21", "02-11", "09-03"].map {
-          try widget.content("2026-\($0)T05:00:00Z")
-        }
-        func check(_ forms: TextForms?, _ layout: TextLayout?, scale: Double = TextLayout.smallestScale) {
-          guard let text = forms?.shortest, let layout else { return }
-          if width(text, layout.font) * scale > layout.width + 0.001 { faults.insert("\(family) \(text)") }
-        }
-        for screen in ScreenClass.allCases {
-          guard let size = screen.size(of: family) else { continue }
-          let layout = SolsticeLayout(WidgetFrame(family: family, size: size), showsSun: true)
-          for content in contents {
-            check(content.countText, layout.count, scale: 1)
-            check(content.momentText, layout.moment, scale: 1)
-            check(content.progress?.text, layout.progress)
-            check(content.title, layout.title)
-            check(content.inlineText, layout.inline)
-            let sun = content.sun?.value
-            if layout.sun?.rows == 0 { check(sun?.summary, layout.sun?.line) }
-            for line in sun?.lines ?? [] { check(line.text, layout.sun?.line) }
-            for row in content.upcoming {
-              check(row.name, layout.upcoming?.name)
-              check(row.dateText, layout.upcoming?.date)
-              check(row.timeText, layout.upcoming?.time)
-              check(row.countText, layout.upcoming?.count)
-            }
-          }
-        }
-      }
-    }
-    #expect(faults == [])
-  }
-
   @Test func layoutsOfOddSizesDoNotBreak() {
     for width in [-1, 0, 1, 10, 1e9, .infinity, -.infinity, .nan] {
       for height in [-1, 0, 1, 10, 1e9, .infinity, -.infinity, .nan] {

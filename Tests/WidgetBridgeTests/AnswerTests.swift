@@ -213,7 +213,7 @@ struct AnswerTests {
     #expect(try entries("redacted").count == 8)
   }
 
-  @Test("T-21: the log of taps beside the settings decides which insult is shown, and since when")
+  @Test("The log of taps beside the settings decides which insult is shown, and since when")
   func tapsMoveTheInsultOn() throws {
     func content(_ log: String?) throws -> JSON {
       let given = Requests.Case(widget: "insult", state: ["seed": "9"], configuration: [:], log: log)

@@ -9,11 +9,24 @@ enum CalendarOccasions {
     "2101-01-28", "2101-01-29", "2150-07-25", "0001-01-01", "9999-12-31",
   ]
 
-  static func report(in language: Language, _ scope: WidgetWidths.Scope) -> WidthReport {
+  /// A giỗ and a birthday, on days that come up in every year.
+  private static func withAnniversaries() throws -> CalendarSettings {
+    CalendarSettings(
+      anniversaries: try AnniversaryList([
+        Anniversary(
+          id: "1", name: "ông nội", kind: .death, date: try RecurringLunarDate(month: 3, day: 10),
+          year: 2001),
+        Anniversary(
+          id: "2", name: "cô Mai", kind: .birthday, date: try RecurringLunarDate(month: 11, day: 28),
+          year: 1966),
+      ]))
+  }
+
+  static func report(in language: Language, _ scope: WidgetWidths.Scope) throws -> WidthReport {
     var report = WidthReport()
     let settings = [
       CalendarSettings(), CalendarSettings(calendar: .chinese), CalendarSettings(calendar: .vietnamese),
-      CalendarSettings(monthNaming: .modern),
+      CalendarSettings(monthNaming: .traditional), try withAnniversaries(),
     ]
     for settings in settings {
       var survey = WidthSurvey(CalendarSystem.self, widget: "calendar", in: language, scope)

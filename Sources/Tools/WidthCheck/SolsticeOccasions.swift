@@ -7,13 +7,22 @@ enum SolsticeOccasions {
       Coordinates(latitude: 21.03, longitude: 105.85), Coordinates(latitude: -33.87, longitude: 151.21),
       Coordinates(latitude: 69.65, longitude: 18.96),
     ].map { SolsticeSettings(chosenPlace: SolsticePlace($0)) }
+    // Abroad, with long names: of the place itself, and of the zone of one that has none.
+    let abroad = try [
+      SolsticePlace(
+        Coordinates(latitude: -34.6, longitude: -58.38), name: "Thành phố Hồ Chí Minh",
+        zone: ZoneClock(offset: -10_800)),
+      SolsticePlace(
+        Coordinates(latitude: 10.78, longitude: 106.7),
+        zone: ZoneClock(offset: 0, identifier: "America/Argentina/Buenos_Aires")),
+    ].map { SolsticeSettings(chosenPlace: $0) }
     let nowhere = LocationPermission.allCases.map { SolsticeSettings(permission: $0) }
     var survey = WidthSurvey(SolsticeSystem.self, widget: "solstice", in: language, scope)
     for naming in EventNaming.allCases {
       for showsSun in [true, false] {
         let configuration = SolsticeConfiguration(naming: naming, showsSun: showsSun)
         // Without the Sun the place says nothing but the half of the Earth.
-        for settings in showsSun ? places : Array(places.prefix(2)) {
+        for settings in showsSun ? places + abroad : Array(places.prefix(2)) {
           survey.add(scope.days.instants.map { Occasion(.loaded(settings), configuration, at: $0) })
         }
       }

@@ -48,6 +48,10 @@ struct LineKey: Hashable, Comparable, Sendable {
 public struct WidthFailure: Hashable, Sendable {
   /// The widget.
   public let widget: String
+  /// The name of the line in the content.
+  public let line: String
+  /// Whether it is one of those that fail nothing yet.
+  public var isPending: Bool { WidgetWidths.pending[widget]?.contains(line) == true }
   /// What is too long, and in which room.
   public let text: String
 }

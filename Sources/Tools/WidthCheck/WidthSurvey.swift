@@ -70,7 +70,7 @@ struct WidthSurvey<System: WidgetSystem> {
       "\(line.layout.lineLimit) × \(Self.tenths(line.layout.width)) pt of \(Self.tenths(font.size)) pt \(font.weight)"
     report.add(
       WidthFailure(
-        widget: widget,
+        widget: widget, line: line.name,
         text: unknown.isEmpty
           ? "\(place): '\(forms.shortest)' takes \(Self.tenths(needed)) pt and has \(room)"
           : "\(place): no width is known of \(unknown) in '\(forms.longest)'"))

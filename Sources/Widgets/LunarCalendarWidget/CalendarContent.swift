@@ -77,7 +77,8 @@ public struct MonthContent: Hashable, Sendable {
 
   init(_ facts: CalendarFacts, layout: MonthLayout, hasLinks: Bool) {
     let texts = facts.texts
-    title = TextForms(facts.title)
+    // In numbers where the name of the month is too long.
+    title = TextForms(facts.title, "\(facts.shownMonth.month)/\(facts.shownMonth.year)")
     lunarTitle = facts.lunarTitle
     headerLink = hasLinks ? .month(facts.shownMonth) : nil
     headings = facts.month.weekdays.map { weekday in
@@ -156,7 +157,7 @@ public struct DayCell: Hashable, Sendable {
     festivals = day.festivals.map { CalendarFestival($0, texts: texts) }
     anniversaries = day.anniversaries.isEmpty ? nil : Sensitive(day.anniversaries.map { $0.anniversary.id })
     solarText = TextForms("\(day.date.day)")
-    lunarText = texts.cell(day).map { TextForms($0) }
+    lunarText = texts.cellForms(day)
     // Today's colour wins over those of the weekend.
     solarRole = day.isToday ? .today : day.role
     mark =

@@ -165,6 +165,7 @@ struct CalendarFacts {
     }
     // The first and fifteenth are named unless a festival is, which lunar day it is.
     var named = Set(festivals.filter { $0.festival.isLunar }.map { $0.day })
+    var short: [DayNumber: String] = [:]
     var terms: [EventLine] = []
     for offset in 0...days.lowerBound.distance(to: days.upperBound) {
       guard let day = try? days.lowerBound.advanced(by: offset) else { continue }
@@ -172,6 +173,7 @@ struct CalendarFacts {
         named.insert(day).inserted
       {
         found.append((day, texts.dayAndMonth(lunar), .lunar))
+        short[day] = texts.lunarShortLine(lunar)
       }
       if !told.contains(day), let term = try? calendar.solarTerm(beginningOn: day) {
         let name = texts.name(term.term)
@@ -181,7 +183,9 @@ struct CalendarFacts {
     }
     let ofNote = found.map { day, name, role in
       EventLine(
-        CalendarTexts.nameForms(name), on: day, from: today, role: role, spoken: name, texts: texts)
+        short[day].flatMap { role == .lunar ? TextForms(name, $0) : nil } ?? CalendarTexts.nameForms(name),
+        on: day,
+        from: today, role: role, spoken: name, texts: texts)
     }
     return Array((inOrder(own + ofNote) + terms).prefix(eventLimit))
   }

@@ -20,7 +20,7 @@ public enum CalendarLayout: WidgetLayout {
     case .medium, .large:
       self = .month(
         MonthLayout(
-          frame, rows: facts.rows, title: facts.title, lunarTitle: facts.lunarTitle?.longest,
+          frame, rows: facts.rows, hasLunarTitle: facts.lunarTitle != nil,
           hasNote: facts.note != nil, events: facts.eventCount))
     case .small:
       self = .card(

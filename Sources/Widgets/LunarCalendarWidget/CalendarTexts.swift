@@ -71,6 +71,16 @@ public struct CalendarTexts: Hashable, Sendable {
     day.lunarDate.map { cell($0, isCertain: day.isCertain) }
   }
 
+  /// The same; the name of a month also without 月, which few cells have room for: "闰十一".
+  func cellForms(_ day: CalendarDay) -> TextForms? {
+    guard let text = cell(day) else { return nil }
+    guard language == .chinese, let date = day.lunarDate, date.day == 1 else {
+      return TextForms(text)
+    }
+    let bare = String(String.UnicodeScalarView(lunar.month(date).unicodeScalars.filter { $0 != "月" }))
+    return TextForms(text, marked(bare, day))
+  }
+
   /// The same of a date, with a mark if it is not certain.
   public func cell(_ date: LunarDate, isCertain: Bool) -> String {
     let text =
@@ -183,13 +193,21 @@ public struct CalendarTexts: Hashable, Sendable {
     return TextForms(full, strings.lunarShortLine(date: marked(short(date), day)))
   }
 
-  /// The name of a festival or solar term, without what stands in brackets where that is too wide.
+  /// The name of a festival or solar term, without what stands in brackets or behind a comma where that is too wide.
   static func nameForms(_ name: String) -> TextForms {
-    // Scalars: comparing characters needs Unicode tables that Embedded Swift does not link.
-    var bare = name.unicodeScalars.prefix { $0 != "(" && $0 != "（" }
-    while bare.last == " " { bare.removeLast() }
-    return bare.isEmpty ? TextForms(name) : TextForms(name, String(String.UnicodeScalarView(bare)))
+    TextForms(name, shorter: ["(（", "(（,，"].map { before($0, in: name) }.filter { !$0.isEmpty })
   }
+
+  /// What stands in a name before the first of some signs, without spaces at its end.
+  private static func before(_ signs: String, in name: String) -> String {
+    // Scalars: comparing characters needs Unicode tables that Embedded Swift does not link.
+    var bare = name.unicodeScalars.prefix { !signs.unicodeScalars.contains($0) }
+    while bare.last == " " { bare.removeLast() }
+    return String(String.UnicodeScalarView(bare))
+  }
+
+  /// "1/1 âm lịch".
+  func lunarShortLine(_ date: LunarDate) -> String { strings.lunarShortLine(date: short(date)) }
 
   /// The width of a text in Latin characters; Chinese ones are twice as wide.
   static func width(_ text: String) -> Int {

@@ -57,6 +57,8 @@ public struct MonthLayout: Hashable, Sendable {
   /// The text sizes of the source document.
   private static let fullSolar = 11.0
   private static let fullLunar = 7.0
+  /// The part of the header that the month has beside a lunar month, which is longer.
+  private static let titlePart = 0.4
   /// The height of a row in which text of that size fits.
   private static let fullRow = (fullSolar + fullLunar) * WidgetFont.leading
 
@@ -65,12 +67,11 @@ public struct MonthLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - frame: The place of the widget.
   ///   - rows: How many weeks are shown, 1 to 6.
-  ///   - title: The month in the header.
-  ///   - lunarTitle: The lunar month in the header; `nil` if there is none.
+  ///   - hasLunarTitle: Whether the header has a lunar month beside the month.
   ///   - hasNote: Whether a note stands below the weeks.
   ///   - events: How many events there are; only the large widget has room for some.
   public init(
-    _ frame: WidgetFrame, rows: Int, title: String, lunarTitle: String?, hasNote: Bool, events: Int
+    _ frame: WidgetFrame, rows: Int, hasLunarTitle: Bool, hasNote: Bool, events: Int
   ) {
     let rows = max(1, min(6, rows))
     let isLarge = frame.family == .large
@@ -91,16 +92,13 @@ public struct MonthLayout: Hashable, Sendable {
     headerPadding = min(margins.padding, frame.size.width / 20)
     let headerWidth = width - 2 * headerPadding
     let lunarFont = WidgetFont(margins.title.size - 2)
-    // The titles share the header as they would its width, so that both are drawn as much smaller if they have to be.
-    let wanted = Double(CalendarTexts.width(title)) * margins.title.size
-    let lunarWanted = lunarTitle.map { Double(CalendarTexts.width($0)) * lunarFont.size }
-    let part = lunarWanted.map { wanted / max(1, wanted + $0) }
-    self.title = TextLayout(
-      margins.title, width: part.map { (headerWidth - margins.spacing) * $0 } ?? headerWidth)
-    self.lunarTitle = part.map {
-      TextLayout(
-        lunarFont, width: (headerWidth - margins.spacing) * (1 - $0), alignment: .trailing, ink: .secondary)
-    }
+    let titlesWidth = headerWidth - margins.spacing
+    title = TextLayout(
+      margins.title, width: hasLunarTitle ? titlesWidth * Self.titlePart : headerWidth)
+    lunarTitle =
+      hasLunarTitle
+      ? TextLayout(
+        lunarFont, width: titlesWidth * (1 - Self.titlePart), alignment: .trailing, ink: .secondary) : nil
 
     func cell(_ font: WidgetFont, beside: Double = 0) -> TextLayout {
       TextLayout(font, width: width / 7 - beside, alignment: .center, ink: .role)
@@ -156,9 +154,9 @@ extension MonthLayout.Event {
   fileprivate init(_ font: WidgetFont, width: Double) {
     spacing = 8
     let width = width - 2 * spacing
-    date = TextLayout(font, width: width * 0.25, ink: .secondary)
+    date = TextLayout(font, width: width * 0.26, ink: .secondary)
     name = TextLayout(font, width: width * 0.49, ink: .role)
-    distance = TextLayout(font, width: width * 0.26, alignment: .trailing, ink: .secondary)
+    distance = TextLayout(font, width: width * 0.25, alignment: .trailing, ink: .secondary)
   }
 
   fileprivate var json: JSON {
