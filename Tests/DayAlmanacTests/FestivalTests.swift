@@ -209,10 +209,11 @@ struct FestivalTests {
         columns: ["id", "when", "leap"] + Language.allCases.map(\.rawValue)
           + ["kind", "days", "first", "from", "until", "basis"])
       let festivals = Festival.all(of: country)
-      #expect(festivals.map(\.id) == rows.map { String($0["id"]) })
+      let ids = rows.map { String($0["id"]) }
+      #expect(festivals.map(\.id) == ids)
       for language in Language.allCases {
-        let names = festivals.map { $0.name(in: language) }
-        #expect(names == rows.map { String($0[language.rawValue]) }, "\(language)")
+        let names = rows.map { String($0[language.rawValue]) }
+        #expect(festivals.map { $0.name(in: language) } == names, "\(language)")
       }
     }
     let day = try #require(LunarCalendar.chinese.festivals(on: Days.day("2025-10-06")).first)

@@ -100,7 +100,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "IB-04, C-19, T-50: what is drawn has room on every phone, and has a layout",
+    "IB-04, C-19: what is drawn has room on every phone, and has a layout",
     arguments: ScreenClass.allCases)
   func everythingHasRoom(screen: ScreenClass) throws {
     for family in Family.allCases {
