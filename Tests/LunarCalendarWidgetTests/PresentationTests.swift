@@ -206,10 +206,10 @@ struct PresentationTests {
   @Test("LV-15: English names the years of the Vietnamese calendar in Vietnamese")
   func LV_15_english() throws {
     let widget = try Widget(language: .english)
-    #expect(try widget.month("2026-02-17").lunarTitle == "First Month, Bính Ngọ year")
+    #expect(try widget.month("2026-02-17").lunarTitle?.longest == "First Month, Bính Ngọ year")
     #expect(try widget.cell("2026-02-18").accessibility.label.hasSuffix("Rain water"))
     var chinese = widget
     chinese.settings.calendar = .chinese
-    #expect(try chinese.month("2026-02-17").lunarTitle == "First Month, bǐng wǔ year")
+    #expect(try chinese.month("2026-02-17").lunarTitle?.longest == "First Month, bǐng wǔ year")
   }
 }

@@ -98,7 +98,7 @@ struct CalendarFacts {
 
   var lunarTitle: TextForms? {
     headingDates.map { first, last in
-      first == last ? TextForms(texts.lunarMonth(first)) : texts.lunarRangeForms(first, last)
+      first == last ? texts.lunarMonthForms(first) : texts.lunarRangeForms(first, last)
     }
   }
 

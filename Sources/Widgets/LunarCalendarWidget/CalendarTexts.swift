@@ -47,6 +47,11 @@ public struct CalendarTexts: Hashable, Sendable {
   /// "Tháng 2, 2026".
   func month(_ date: CivilDate) -> String { dates.monthAndYear(date) }
 
+  /// "Tháng Giêng Bính Ngọ", "Tháng Giêng".
+  func lunarMonthForms(_ date: LunarDate) -> TextForms {
+    TextForms(lunarMonth(date), lunar.month(date).capitalizedFirst)
+  }
+
   /// "Tháng Giêng Bính Ngọ", "Tháng Sáu nhuận Ất Tỵ".
   func lunarMonth(_ date: LunarDate) -> String {
     strings.lunarMonthAndYear(cycle: yearName(date), month: lunar.month(date)).capitalizedFirst
