@@ -413,7 +413,7 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
   package var marchEquinoxShort: String {
     switch language {
     case 0: return "phân tháng 3"  // marchEquinoxShort, vi
-    case 1: return "三月分"  // marchEquinoxShort, zh
+    case 1: return "三月分点"  // marchEquinoxShort, zh
     default: return "March eq."  // marchEquinoxShort, en
     }
   }
@@ -421,7 +421,7 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
   package var juneSolsticeShort: String {
     switch language {
     case 0: return "chí tháng 6"  // juneSolsticeShort, vi
-    case 1: return "六月至"  // juneSolsticeShort, zh
+    case 1: return "六月至点"  // juneSolsticeShort, zh
     default: return "June sol."  // juneSolsticeShort, en
     }
   }
@@ -429,7 +429,7 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
   package var septemberEquinoxShort: String {
     switch language {
     case 0: return "phân tháng 9"  // septemberEquinoxShort, vi
-    case 1: return "九月分"  // septemberEquinoxShort, zh
+    case 1: return "九月分点"  // septemberEquinoxShort, zh
     default: return "Sept. eq."  // septemberEquinoxShort, en
     }
   }
@@ -437,7 +437,7 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
   package var decemberSolsticeShort: String {
     switch language {
     case 0: return "chí tháng 12"  // decemberSolsticeShort, vi
-    case 1: return "十二月至"  // decemberSolsticeShort, zh
+    case 1: return "十二月至点"  // decemberSolsticeShort, zh
     default: return "Dec. sol."  // decemberSolsticeShort, en
     }
   }
