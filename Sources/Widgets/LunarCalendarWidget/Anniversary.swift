@@ -1,6 +1,6 @@
 /// A day of the user's own that comes back every lunar year, such as giỗ or a birthday of the lunar calendar.
 ///
-/// It is a day and a month without a year; ``RecurringLunarDate`` has the rules for leap months and for day 30.
+/// It is a day and a month without a year; `RecurringLunarDate` has the rules for leap months and for day 30.
 public struct Anniversary: Hashable, Sendable {
   /// What is remembered.
   public enum Kind: String, CaseIterable, Hashable, Sendable {

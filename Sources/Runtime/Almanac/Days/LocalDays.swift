@@ -69,7 +69,9 @@ public struct LocalDays: Hashable, Sendable {
   /// They are ``starts(after:count:)``, and where clocks go back over the beginning of a day, the moment at which the day before
   /// comes back and the one at which it ends for good.
   ///
-  /// - Parameter count: How many days are to begin, not counting those that come back.
+  /// - Parameters:
+  ///   - instant: The moment.
+  ///   - count: How many days are to begin, not counting those that come back.
   public func changes(after instant: Instant, count: Int) -> [Instant] {
     let starts = starts(after: instant, count: count)
     guard let last = starts.last else { return [] }
