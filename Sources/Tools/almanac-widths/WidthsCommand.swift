@@ -3,11 +3,16 @@ import WidthCheck
 
 /// Measures the texts of all widgets over every day of three years, and fails where one does not fit.
 ///
-/// `almanac-widths [WIDGET...]`; without a name, all widgets.
+/// `almanac-widths [YEAR] [WIDGET...]`: the days of one year, or of 2025 to 2027; without a name, all widgets.
 @main
 enum WidthsCommand {
   static func main() async throws {
-    let names = Array(CommandLine.arguments.dropFirst())
+    var names = Array(CommandLine.arguments.dropFirst())
+    var years = 2025...2027
+    if let year = names.first.flatMap({ Int($0) }), (1900...2100).contains(year) {
+      years = year...year
+      names.removeFirst()
+    }
     if let unknown = names.first(where: { !WidgetWidths.widgets.contains($0) }) {
       print("unknown widget '\(unknown)'; there are: \(WidgetWidths.widgets.joined(separator: ", "))")
       exit(2)
@@ -15,7 +20,7 @@ enum WidthsCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let report = try await WidgetWidths.report(
-      on: WidgetWidths.Scope(years: 2025...2027), widgets: names.isEmpty ? WidgetWidths.widgets : names)
+      on: WidgetWidths.Scope(years: years), widgets: names.isEmpty ? WidgetWidths.widgets : names)
     for row in report.rows { print(row.joined(separator: "\t")) }
     for failure in report.failures {
       print("\(failure.isPending ? "pending" : "error"): \(failure.text)")
