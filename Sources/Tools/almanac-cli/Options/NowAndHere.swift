@@ -25,12 +25,7 @@ struct NowAndHere {
         timestamp?.instant
         ?? Instant(secondsSince1970: Int64(clock.timeIntervalSince1970.rounded(.down)))
     }
-    if let id = arguments[.zone] {
-      guard let given = TimeZone(identifier: id) else { throw UsageError("unknown zone '\(id)'") }
-      zone = given
-    } else {
-      zone = .current
-    }
+    zone = try arguments.zone(.zone) ?? .current
   }
 
   /// The day it is here now.
@@ -48,6 +43,13 @@ struct OutsideCalendar: Error, CustomStringConvertible {
 }
 
 extension Arguments {
+  /// The time zone of an option, or `nil` if it was not given.
+  func zone(_ option: CommandOption) throws(UsageError) -> TimeZone? {
+    guard let id = self[option] else { return nil }
+    guard let zone = TimeZone(identifier: id) else { throw UsageError("unknown zone '\(id)'") }
+    return zone
+  }
+
   /// Words for a date that `--at` and `--zone` decide on.
   static let relativeDays = ["today", "tomorrow"]
 

@@ -1,4 +1,3 @@
-import Foundation
 import SolsticeWidget
 import WidgetBridge
 import WidgetFoundation
@@ -90,10 +89,7 @@ extension Arguments {
       }
       return nil
     }
-    let zone = try self[.placeZone].map { (id) throws(UsageError) in
-      guard let zone = TimeZone(identifier: id) else { throw UsageError("unknown zone '\(id)'") }
-      return ZoneClock(zone)
-    }
-    return SolsticePlace(coordinates, name: self[.place], zone: zone)
+    return SolsticePlace(
+      coordinates, name: self[.place], zone: try zone(.placeZone).map { ZoneClock($0) })
   }
 }
