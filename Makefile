@@ -13,7 +13,7 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs clean lint build fresh embedded consumer tsan fuzz writers engines install compiler-is-built
+.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs clean lint build fresh embedded consumer tsan fuzz writers engines pictures install compiler-is-built
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -24,6 +24,7 @@ help:
 	@echo "make fuzz       feed the text parsers with libFuzzer for a minute"
 	@echo "make bench      time conversions, the Sun, insults and widgets; Foundation's Chinese calendar beside them"
 	@echo "make widths     measure every text of every widget on every phone over three years (some three minutes)"
+	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and the pictures of the README"
 	@echo "make writers    three processes write one document, 1,000 rounds (some four minutes)"
 	@echo "make diff       what the changes since the last commit do to dates, law and words: make diff BASE=main"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
@@ -112,6 +113,11 @@ widths: | $(TABLES)
 widths-of-a-year: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-widths
 	@.build/release/almanac-widths 2026
+
+# Needs Swift alone; that the pictures of the README are those which are drawn is a test.
+pictures: | $(TABLES)
+	@$(SWIFT) build -c release --product almanac-pictures
+	@.build/release/almanac-pictures .build/pictures
 
 diff: $(COMPILER)
 	@git --no-pager diff --stat $(BASE) -- Data Generated
