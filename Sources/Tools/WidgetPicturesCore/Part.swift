@@ -54,11 +54,13 @@ package struct PicturePoint: Sendable {
 
 /// A text as it is drawn.
 package struct SetText: Sendable {
+  /// The lines, cut off where they are too long.
   package let lines: [String]
   /// The size it is drawn in, as a part of the layout's.
   package let scale: Double
   /// The type, the width it has, and where lines begin.
   package let layout: TextLayout
+  /// The colour.
   package let color: RGBColor
   /// How the type differs from the system's own.
   package var style = TextStyle()
