@@ -36,6 +36,9 @@
 /** The lunar year of the first number of each calendar. */
 export const firstYear = 1899;
 
+/** The lunar year of the last one. */
+export const lastYear = 2100;
+
 /** The calendars, in the order of their ids. */
 export const tables = [
   {

@@ -63,6 +63,7 @@ extension JavaScriptTables {
   init(reading text: String) throws(Failure) {
     var lines = Lines(text)
     try lines.take("export const firstYear = \(LunarDate.years.lowerBound);")
+    try lines.take("export const lastYear = \(LunarDate.years.upperBound);")
     try lines.take("export const tables = [")
     calendars = []
     while lines.next != "];" {

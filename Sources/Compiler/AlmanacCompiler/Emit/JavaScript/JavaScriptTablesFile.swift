@@ -27,6 +27,8 @@ struct JavaScriptTablesFile {
       body: [
         "/** The lunar year of the first number of each calendar. */",
         "export const firstYear = \(LunarDate.years.lowerBound);", "",
+        "/** The lunar year of the last one. */",
+        "export const lastYear = \(LunarDate.years.upperBound);", "",
         "/** The calendars, in the order of their ids. */", "export const tables = [",
       ] + blocks + ["];"])
     try Self.check(text, is: tables)
