@@ -6,8 +6,7 @@ import { datesOf, packageFiles, packed } from "./assemble.mjs";
 
 const folder = ".build/web/javascript";
 const files = packageFiles();
-const { version } = JSON.parse(files["package.json"]);
-const archive = `.build/web/almanac-${version}.tgz`;
+const archive = ".build/web/almanac.tgz";
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

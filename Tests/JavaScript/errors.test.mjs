@@ -66,7 +66,12 @@ test("days that no table has", () => {
   }
   assert.deepEqual(vietnamese.lunarDate({ year: 1899, month: 2, day: 10 }), { year: 1899, month: 1, isLeapMonth: false, day: 1 });
   assert.deepEqual(vietnamese.lunarDate({ year: 2101, month: 1, day: 28 }), { year: 2100, month: 12, isLeapMonth: false, day: 29 });
-  for (const calendar of LunarCalendar.all) assert.deepEqual(calendar.range(), range, calendar.id);
+  for (const { id, range: ends, lunarDate } of LunarCalendar.all) {
+    assert.deepEqual(lunarDate(ends().firstDay), { year: 1899, month: 1, isLeapMonth: false, day: 1 }, id);
+    const last = lunarDate(ends().lastDay);
+    assert.ok(last.year === 2100 && last.month === 12 && last.day >= 29, id);
+  }
+  assert.deepEqual(vietnamese.range(), range);
 });
 
 test("lunar dates that are none", () => {

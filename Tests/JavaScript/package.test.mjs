@@ -8,11 +8,10 @@ import { join, resolve } from "node:path";
 import test from "node:test";
 import vm from "node:vm";
 import { gzipSync } from "node:zlib";
-import { datesOf, packageFiles, packed, publicNames, sources } from "../../Apps/JavaScript/assemble.mjs";
+import { bundle, datesOf, packageFiles, packed, publicNames, sources } from "../../Apps/JavaScript/assemble.mjs";
 
 const files = packageFiles();
-const { version } = JSON.parse(files["package.json"]);
-const archive = resolve(`.build/web/almanac-${version}.tgz`);
+const archive = resolve(".build/web/almanac.tgz");
 
 /** What a CommonJS text exports. */
 function exported(text) {
@@ -101,6 +100,7 @@ test("nothing is needed that React Native does not have", () => {
     }
     days`, context);
   assert.equal(count, 202 * exported(files["index.js"]).LunarCalendar.all.length);
+  assert.doesNotMatch(files["index.js"], /\b(?:require|import)\b/);
   // Which day a moment is, is asked in one place.
   assert.doesNotMatch(sources.dates(), /\bnew Date\b|\bDate\./);
 });
@@ -143,6 +143,15 @@ test("a damaged table is an error that says so, and other calendars go on", () =
   }
 });
 
+test("a calendar that the tables have is there without a line of code", () => {
+  const block = /^ {2}\{\n {4}id: "korean"[^]*?^ {2}\},\n/m.exec(sources.tables())[0];
+  const tables = sources.tables().replace(block, block + block.replace('"korean"', '"made-up"'));
+  const { LunarCalendar } = exported(bundle([tables, sources.dates()], ["LunarCalendar"]).commonJS);
+  const calendar = LunarCalendar.withId("made-up");
+  assert.ok(LunarCalendar.all.includes(calendar) && LunarCalendar["made-up"] === calendar);
+  assert.deepEqual(calendar.newYear(1997), { year: 1997, month: 2, day: 8 });
+});
+
 test("a day is that of the clock of the device, or of the offset", () => {
   const moments = ["2026-02-16T17:30:00Z", "2026-02-17T09:59:00Z", "1899-12-31T23:59:59Z"];
   const expected = {
@@ -164,8 +173,8 @@ test("a day is that of the clock of the device, or of the offset", () => {
   }
 });
 
-test("the examples of the read-me give what they say", () => {
-  const blocks = Array.from(files["README.md"].matchAll(/```js\n([^]*?)```/g)).map((match) => match[1]);
+test("the examples of both read-mes give what they say", () => {
+  const blocks = Array.from((files["README.md"] + readFileSync("README.md", "utf8")).matchAll(/```js\n([^]*?)```/g)).map((match) => match[1]);
   let checked = 0;
   const scope = Object.assign({}, exported(files["index.js"]));
   const require = (name) => (assert.equal(name, "almanac"), scope);
@@ -179,7 +188,7 @@ test("the examples of the read-me give what they say", () => {
       checked++;
     });
   }
-  assert.ok(checked >= 9);
+  assert.equal(checked, 12);
 });
 
 // MARK: types
@@ -204,7 +213,9 @@ test("the declarations have the members that there are", () => {
   for (const calendar of LunarCalendar.all) assert.deepEqual(Object.keys(calendar).sort(), members("LunarCalendar"));
   const object = /export const LunarCalendar: \{([^]*?)\n\};/.exec(files["index.d.ts"])[1];
   const declared = Array.from(object.matchAll(/readonly (\w+):/g)).map((match) => match[1]).sort();
-  assert.deepEqual(declared, Object.keys(LunarCalendar).sort());
+  for (const name of declared) assert.ok(name in LunarCalendar, name);
+  // Calendars that are not named in the declarations are found by their ids.
+  for (const name of Object.keys(LunarCalendar)) assert.ok(declared.includes(name) || LunarCalendar.withId(name), name);
   for (const year of [1800, 1899, 2026, 2072]) {
     const data = prepareWidgetData({ year, month: 12, day: 20 });
     checkMembers(data, "CalendarWidgetData");
