@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Puts the package for JavaScript together in .build/web, and compares it with the command: all days of all calendars both
 # ways, how sure they are, and the month of a widget for every month of 1900 to 2100.
-# usage: check-web.sh COMMAND
+# usage: check-web.sh COMMAND [some]
+# some: every seventh month, which takes seconds in place of a minute.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -10,7 +11,8 @@ command -v node >/dev/null || {
   exit 1
 }
 ALMANAC=$(realpath "$1")
-export ALMANAC
+MONTHS=${2:-every}
+export ALMANAC MONTHS
 node Apps/JavaScript/build.mjs
 # The files by name: what a folder means differs between versions of node.
 node --test --test-reporter=spec Tests/JavaScript/*.test.mjs >.build/web/tests.log || {

@@ -28,7 +28,8 @@ function time(values, rounds, work) {
 
 /** What a fresh process takes for a statement, in ms: the least of some. */
 function fresh(preparation, statement) {
-  const code = `${preparation}; const s = process.hrtime.bigint(); ${statement}; console.log(Number(process.hrtime.bigint() - s) / 1e6)`;
+  const code = `${preparation}; const start = process.hrtime.bigint(); ${statement};
+    console.log(Number(process.hrtime.bigint() - start) / 1e6)`;
   const runs = Array.from({ length: 9 }, () => Number(execFileSync(process.execPath, ["-e", code], { encoding: "utf8" })));
   return Math.min(...runs);
 }

@@ -160,8 +160,8 @@ function makeCalendar(table) {
     }
     const leapMonth = leapOf(recordOf(year));
     if (value && leapMonth !== month) {
-      throw problem("noLeapMonth", "lunar year " + year + " has no leap month " + month
-        + (leapMonth ? ", its leap month is " + leapMonth : " and no other"), { year, month, leapMonth });
+      throw problem("noLeapMonth", "lunar year " + year + " has no leap month"
+        + (leapMonth ? " " + month + ", its leap month is " + leapMonth : ""), { year, month, leapMonth });
     }
     return value || leapMonth && month > leapMonth ? month : month - 1;
   }
@@ -215,7 +215,8 @@ function withId(id) {
   const calendar = all.find((one) => one.id === id);
   if (calendar) return calendar;
   const allowed = all.map((one) => one.id);
-  throw problem("unknownCalendar", "there is no calendar " + shown(id) + "; there are: " + allowed.join(", "), { value: id, allowed });
+  throw problem("unknownCalendar", "there is no calendar " + shown(id) + "; there are: " + allowed.join(", "),
+    { value: id, allowed });
 }
 
 // `vietnamese-utc7` is `vietnameseUTC7`.

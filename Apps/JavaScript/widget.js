@@ -51,7 +51,8 @@ function texts(language, calendar, naming) {
   const months = naming === "traditional" && own.traditionalMonths || own.months;
   const cycle = (place) => fill(cycles.cycle, { stem: cycles.stems[place % 10], branch: cycles.branches[place % 12] });
   const month = (date) => fill(date.isLeapMonth ? own.leapMonth : own.month, { name: months[date.month - 1] });
-  const lunarMonth = (date) => capitalized(fill(own.lunarMonthAndYear, { month: month(date), cycle: cycle((date.year + 56) % 60) }));
+  const lunarMonth = (date) =>
+    capitalized(fill(own.lunarMonthAndYear, { month: month(date), cycle: cycle((date.year + 56) % 60) }));
   return {
     own, cycle, lunarMonth,
     solarMonth: (date) => capitalized(fill(own.monthAndYear, { month: own.solarMonths[date.month - 1], year: date.year })),

@@ -1,4 +1,4 @@
-// The month of a widget against the command, for every month of 1900 to 2100.
+// The month of a widget against the command, for every month of 1900 to 2100; for every seventh if MONTHS is "some".
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
@@ -39,10 +39,12 @@ async function compare(cases) {
   assert.equal(done, cases.length);
 }
 
+// A process for each month takes a minute in all; seven has no factor in common with the months of a year.
+const step = process.env.MONTHS === "some" ? 7 : 1;
 const months = [];
-for (let year = 1900; year <= 2100; year++) for (let month = 1; month <= 12; month++) months.push({ year, month });
+for (let place = 0; place < 201 * 12; place += step) months.push({ year: 1900 + (place / 12 | 0), month: 1 + place % 12 });
 
-test("every month of 1900 to 2100 is that of the command", async () => {
+test("months of 1900 to 2100 are those of the command", async () => {
   await compare(months.map(({ year, month }, place) => ({ day: text({ year, month, day: 1 + place % 28 }), settings: {} })));
 });
 

@@ -15,13 +15,16 @@ struct JavaScriptComparison {
     let paths = Set(before.tree.files.keys).union(after.tree.files.keys).filter(Self.covers).sorted()
     return paths.flatMap { path -> [Change] in
       switch (before.tree.files[path], after.tree.files[path]) {
-      case (let old, let new) where old == new: []
+      case (let old, let new) where old == new && (path != JavaScriptTables.path || hasSameCalendars): []
       case (nil, _): [change(path, "a new file")]
       case (_, nil): [change(path, "the file is gone")]
       case (let old?, let new?): path == JavaScriptTables.path ? tables(old, new) : texts(path, old, new)
       }
     }
   }
+
+  /// Whether the Swift tables have the years they had: if not, those for JavaScript have to be others too.
+  private var hasSameCalendars: Bool { before.almanac?.calendars == after.almanac?.calendars }
 
   private func change(_ path: String, _ text: String, in group: Change.Group = .other) -> Change {
     Change(group, .table, path, item: "file", text: text)
