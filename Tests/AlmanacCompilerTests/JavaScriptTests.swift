@@ -137,7 +137,7 @@ struct JavaScriptTests {
     #expect(comparison.differingFiles.contains(Self.path))
     #expect(comparison.lines(.past).count { $0.contains("new year 1968 begins") } == 1)
     #expect(!comparison.changes.contains { $0.subject.contains("JavaScript") })
-    let named = Project.tree.replacing("\tGiáp\t", with: "\tGiap\t", in: "Data/names/stems.tsv")
+    let named = Project.tree.replacing("\tT2\t", with: "\tThứ 2\t", in: "Data/names/weekdays.tsv")
     let words = try await GeneratedTree.comparison(to: .of(named))
     #expect(words.differingFiles.contains("Generated/JavaScript/names.js"))
     #expect(words.changesInEffect.allSatisfy { $0.kind == .word })
