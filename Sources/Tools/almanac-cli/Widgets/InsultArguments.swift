@@ -40,10 +40,15 @@ struct InsultArguments {
     return InsultChronicle(settings, log: taps)
   }
 
+  /// Tells the log of the choices, where it does not know them yet, so that what they show stays what was seen.
+  func see(at instant: Instant) throws(StoreError) { try append { $0.unlogged(at: instant) } }
+
   /// Logs a tap on "another".
-  func another(at instant: Instant) throws(StoreError) {
+  func another(at instant: Instant) throws(StoreError) { try append { $0.another(at: instant) } }
+
+  private func append(_ event: (InsultChronicle) -> InsultLog.Entry?) throws(StoreError) {
     try log?.append(isReadable: InsultLog.isReadable) { bytes in
-      InsultChronicle(settings, log: InsultLog(parsing: bytes)).another(at: instant).line
+      event(InsultChronicle(settings, log: InsultLog(parsing: bytes)))?.line
     }
   }
 }
