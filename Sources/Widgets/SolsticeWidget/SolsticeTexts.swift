@@ -251,6 +251,11 @@ public struct SolsticeTexts: Hashable, Sendable {
         ? strings.west(degrees: Self.degrees(longitude)) : strings.east(degrees: Self.degrees(longitude)))
   }
 
+  /// "New York (Ho Chi Minh time)": a place whose times are told by the clocks of another one.
+  func placeByClocks(_ place: String, of zone: String) -> String {
+    strings.placeByClocks(place: place, zone: zone)
+  }
+
   /// "105.80": the size of an angle in degrees with two digits after the point.
   private static func degrees(_ angle: Double) -> String {
     let hundredths = Int((abs(angle) * 100).rounded())
