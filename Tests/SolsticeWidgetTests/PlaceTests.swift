@@ -178,7 +178,8 @@ struct PlaceTests {
   }
 
   @Test(arguments: [
-    #""zone":"Mars/Olympus""#, #""zone":7"#, #""zone":{"offset":90000}"#, #""name":7"#, #""name":"""#,
+    #""name":"\u001b[31m""#, "\"name\":\"\u{200B} \"", #""zone":"Mars/Olympus""#, #""zone":7"#,
+    #""zone":{"offset":90000}"#, #""name":7"#, #""name":"""#,
   ]) func aZoneOrNameThatCannotBeReadCostsNoPlace(member: String) throws {
     let text = #"{"chosenPlace":{"latitude":40.71,"longitude":-74.01,"# + member + "}}"
     var stored = StoredSettings<SolsticeSettings>(parsing: Array(text.utf8))

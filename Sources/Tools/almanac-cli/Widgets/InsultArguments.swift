@@ -33,9 +33,7 @@ struct InsultArguments {
     guard let log else { return InsultChronicle(settings) }
     let taps = InsultLog(parsing: try log.bytes())
     if !taps.unreadable.isEmpty {
-      let text = "almanac: \(log.path): lines that cannot be read, and are kept: \(taps.unreadable.count)\n"
-      // Nobody is left to hear of a failure to tell it.
-      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+      Complaint.tell("\(log.path): lines that cannot be read, and are kept: \(taps.unreadable.count)")
     }
     return InsultChronicle(settings, log: taps)
   }
