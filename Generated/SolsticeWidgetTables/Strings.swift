@@ -410,11 +410,11 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package func placeByClocks(place: String, zone: String) -> String {
+  package func clocksOf(zone: String) -> String {
     switch language {
-    case 0: return "\(place) (theo giờ \(zone))"  // placeByClocks, vi
-    case 1: return "\(place)（\(zone)时间）"  // placeByClocks, zh
-    default: return "\(place) (\(zone) time)"  // placeByClocks, en
+    case 0: return "theo giờ \(zone)"  // clocksOf, vi
+    case 1: return "\(zone)时间"  // clocksOf, zh
+    default: return "\(zone) time"  // clocksOf, en
     }
   }
 

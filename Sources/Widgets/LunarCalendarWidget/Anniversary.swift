@@ -14,7 +14,7 @@ public struct Anniversary: Hashable, Sendable {
 
   /// What tells it from others, also in calendar apps: 1 to 64 ASCII letters, digits, hyphens, dots and underscores.
   public let id: String
-  /// Whose day it is, or what it is called, as ``GivenName`` has it: 1 to 80 characters on one line.
+  /// Whose day it is, or what it is called, as `GivenName` has it: 1 to 80 characters on one line.
   public let name: String
   /// What is remembered.
   public let kind: Kind
@@ -74,7 +74,7 @@ public struct Anniversary: Hashable, Sendable {
 public enum AnniversaryError: Error, Hashable, Sendable {
   /// An id that is empty, too long, or has other characters than it may have.
   case id(String)
-  /// What ``GivenName`` does not call a name.
+  /// What `GivenName` does not call a name.
   case name(String)
   /// A year outside ``Anniversary/years``.
   case year(Int)

@@ -7,7 +7,7 @@ struct SolsticeFacts {
   let clock: ClockText
   let sun: SunToday
   /// What the place of the Sun is called, where its clocks show other times than those of the user, or most likely do.
-  let sunPlace: String?
+  let sunPlace: TextForms?
   /// What the place of the Sun is called, if it has a name.
   private let placeName: String?
   /// Which sentences about days and nights are true there.
@@ -67,9 +67,9 @@ struct SolsticeFacts {
   var sunLines: SunLines { sunLines(of: sunPlace) }
 
   /// The same for the screen of the app, where a name always has room.
-  var sunLinesOfScreen: SunLines { sunLines(of: sunPlace ?? placeName) }
+  var sunLinesOfScreen: SunLines { sunLines(of: sunPlace ?? placeName.map { TextForms($0) }) }
 
-  private func sunLines(of place: String?) -> SunLines {
+  private func sunLines(of place: TextForms?) -> SunLines {
     SunLines(sun, place: place, at: instant, texts: texts, clock: sunClock)
   }
 
@@ -90,16 +90,15 @@ struct SolsticeFacts {
   /// A place without clocks of its own is told by those of the user; if these can hardly be the clocks there, they are named.
   private static func label(
     _ place: SolsticePlace, at instant: Instant, _ texts: SolsticeTexts, in zone: ZoneClock
-  ) -> String? {
+  ) -> TextForms? {
     let offset = zone.offset(at: instant)
     if let own = place.zone {
-      return own.offset(at: instant) == offset ? nil : place.name ?? own.label(at: instant)
+      return own.offset(at: instant) == offset ? nil : TextForms(place.name ?? own.label(at: instant))
     }
     // The Earth turns by a degree in four minutes.
     let difference = abs(Int(240 * place.coordinates.longitude) - offset) % 86_400
     guard min(difference, 86_400 - difference) > clockTolerance else { return nil }
-    return texts.placeByClocks(
-      place.name ?? texts.coordinates(place.coordinates), of: zone.label(at: instant))
+    return texts.place(place.name, byClocksOf: zone.label(at: instant))
   }
 }
 

@@ -2,7 +2,7 @@
 public struct SolsticePlace: Hashable, Sendable {
   /// Where it is, to 0.01 degrees (about a kilometre): near enough for the Sun, and no address.
   public let coordinates: Coordinates
-  /// What it is called, in the words of the user or of a list, as ``GivenName`` has it; `nil` if it has no name.
+  /// What it is called, in the words of the user or of a list, as `GivenName` has it; `nil` if it has no name.
   public let name: String?
   /// Its clocks, by which its times are told; `nil` for those of the user.
   public let zone: ZoneClock?
@@ -11,7 +11,7 @@ public struct SolsticePlace: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - coordinates: Where it is; kept to 0.01 degrees.
-  ///   - name: What it is called; what ``GivenName`` does not call a name counts as none.
+  ///   - name: What it is called; what `GivenName` does not call a name counts as none.
   ///   - zone: Its clocks; `nil` for those of the user.
   public init(_ coordinates: Coordinates, name: String? = nil, zone: ZoneClock? = nil) {
     self.coordinates = coordinates.rounded

@@ -251,9 +251,11 @@ public struct SolsticeTexts: Hashable, Sendable {
         ? strings.west(degrees: Self.degrees(longitude)) : strings.east(degrees: Self.degrees(longitude)))
   }
 
-  /// "New York (Ho Chi Minh time)": a place whose times are told by the clocks of another one.
-  func placeByClocks(_ place: String, of zone: String) -> String {
-    strings.placeByClocks(place: place, zone: zone)
+  /// "New York · Ho Chi Minh time", "Ho Chi Minh time": times of a place are told by the clocks of another one.
+  func place(_ name: String?, byClocksOf zone: String) -> TextForms {
+    let clocks = strings.clocksOf(zone: zone)
+    return name.map { TextForms(row([$0, clocks]), clocks.capitalizedFirst) }
+      ?? TextForms(clocks.capitalizedFirst)
   }
 
   /// "105.80": the size of an angle in degrees with two digits after the point.

@@ -79,8 +79,8 @@ public struct SunLines: Hashable, Sendable {
   /// What is read aloud.
   public let accessibility: AccessibilityText
 
-  init(_ sun: SunToday, place: String?, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
-    self.place = place.map { TextForms($0) }
+  init(_ sun: SunToday, place: TextForms?, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
+    self.place = place
     switch sun {
     case .events(let day):
       let lines = Self.lines(day, at: now, texts, clock)
@@ -97,7 +97,7 @@ public struct SunLines: Hashable, Sendable {
       details = []
     }
     accessibility = AccessibilityText(
-      label: place.map { texts.labelled(texts.sunTitle, $0) } ?? texts.sunTitle,
+      label: place.map { texts.labelled(texts.sunTitle, $0.longest) } ?? texts.sunTitle,
       value: summary.longest)
   }
 
