@@ -23,8 +23,8 @@ enum HydrationBenchmark {
     else { return }
     try state.add(
       id: "now", moment: moment, volume: Volume(millilitres: 250), now: now, in: clock)
-    measure("streak of \(state.streak(today: today, now: moment).days) days") {
-      state.streak(today: today, now: moment).days
+    measure("streak of \(state.streak(today: today, now: moment, in: clock).days) days") {
+      state.streak(today: today, now: moment, in: clock).days
     }
     let reading = HydrationWidgetState.loaded(state)
     for family in [Family.small, .large] {

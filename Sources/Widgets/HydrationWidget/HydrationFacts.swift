@@ -31,7 +31,7 @@ struct HydrationFacts {
     goal = state.goal(on: today, today: today)
     entries = state.log.entries(on: today, upTo: now)
     total = DayIntake.total(of: entries)
-    streak = state.streak(today: today, now: now).days
+    streak = state.streak(today: today, now: now, in: environment.zone).days
     beverage = configuration.beverage
     self.isSample = isSample
     texts = HydrationTexts(environment, units: profile.units)

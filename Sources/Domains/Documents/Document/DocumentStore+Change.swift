@@ -126,12 +126,11 @@ extension DocumentStore {
 
   /// The file of an envelope, which is known to be readable again.
   func fileBytes(of envelope: Envelope) throws(StoreError) -> [UInt8] {
-    let json = envelope.json
-    guard !json.isTooDeep else {
+    guard !JSON.object(envelope.members).isTooDeep else {
       let limit = JSONValueError(expected: "at most \(JSON.depthLimit) levels", found: "more")
       throw .unwritable(path: path, error: limit)
     }
-    let bytes = json.fileBytes()
+    let bytes = envelope.fileBytes
     guard bytes.count <= StoreLimits.fileBytes else { throw .tooLarge(path: path, bytes: bytes.count) }
     return bytes
   }

@@ -93,12 +93,20 @@ extension DocumentStore {
 
   /// Reads a file; its envelope is `nil` if it has none.
   static func decode(_ bytes: [UInt8]) throws(DocumentFault) -> DecodedDocument<Payload> {
+    let head = FileHead(bytes)
+    if let head, head.version > Format.version, head.canBe(Format.schema) {
+      // Also where its end is missing. If the version alone is damaged, it is one of ours.
+      guard !head.isIntact(bytes, asVersion: Format.version) else { throw .checksum }
+      return .newerVersion(head.version)
+    }
     let file: JSON
     do throws(JSONSyntaxError) {
       file = try JSON(parsing: bytes)
     } catch {
       throw .syntax(error)
     }
+    // A file that is cut off is told as such, although its checksum is wrong as well.
+    if let head, !head.isIntact(bytes) { throw .checksum }
     var envelope: Envelope?
     let (version, stored): (Int, JSON)
     if file["schema"] == nil, let foreign = Format.foreign(file) {

@@ -33,9 +33,14 @@ struct StoreFolder: Hashable, Sendable {
   /// Reads nothing, but is the error that reading would be.
   func checkReadable(_ name: String) throws(StoreError) { _ = try openToRead(name)?.readableSize() }
 
-  private func openToRead(_ name: String) throws(StoreError) -> OpenFile? {
+  func openToRead(_ name: String) throws(StoreError) -> OpenFile? {
     // Not waiting for a writer, should there be a pipe of this name.
     try OpenFile(path(name), flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
+  }
+
+  /// Opens a file to add to it, a new one if there is none; `nil` if there is no folder.
+  func openToWrite(_ name: String) throws(StoreError) -> OpenFile? {
+    try OpenFile(path(name), flags: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOFOLLOW)
   }
 
   /// Puts bytes in the place of a file in one step: there is the old file or the new one, never a part.

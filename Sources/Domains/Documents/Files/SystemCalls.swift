@@ -54,13 +54,12 @@ struct OpenFile: ~Copyable {
     return size
   }
 
-  /// All bytes, from the beginning.
-  func readAll() throws(StoreError) -> [UInt8] {
-    let size = try readableSize()
+  /// So many bytes from a place on, or fewer if the file ends before.
+  func read(at offset: Int, count wanted: Int) throws(StoreError) -> [UInt8] {
     var code: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size, let start = buffer.baseAddress {
-        let read = retrying { pread(descriptor, start + count, size - count, off_t(count)) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+      while count < wanted, let start = buffer.baseAddress {
+        let read = retrying { pread(descriptor, start + count, wanted - count, off_t(offset + count)) }
         if read < 0 { code = errno }
         guard read > 0 else { return }
         count += read
@@ -69,6 +68,16 @@ struct OpenFile: ~Copyable {
     guard code == 0 else { throw .system(path: path, operation: .read, code: code) }
     return bytes
   }
+
+  /// Cuts the file off.
+  func truncate(to size: Int) throws(StoreError) {
+    guard retrying({ ftruncate(descriptor, off_t(size)) }) == 0 else {
+      throw .system(path: path, operation: .write, code: errno)
+    }
+  }
+
+  /// All bytes, from the beginning.
+  func readAll() throws(StoreError) -> [UInt8] { try read(at: 0, count: try readableSize()) }
 
   /// The last byte of a file of a length greater than zero.
   func lastByte(of size: off_t) throws(StoreError) -> UInt8? {

@@ -56,10 +56,15 @@ public struct HydrationState: Hashable, Sendable {
   }
 
   /// How many days in a row the goal was reached, up to a moment.
-  public func streak(today: DayNumber, now: Timestamp) -> Streak {
+  ///
+  /// - Parameters:
+  ///   - today: The user's day.
+  ///   - now: The moment.
+  ///   - zone: The zone of the user; a day that it left out ends no streak.
+  public func streak(today: DayNumber, now: Timestamp, in zone: ZoneClock) -> Streak {
     var cursor = GoalCursor(
       goals, today: today, goalToday: goal(on: today, today: today).total, base: GoalRule.base(of: profile))
-    return Streak(log, today: today, now: now, goals: &cursor)
+    return Streak(log, today: today, now: now, goals: &cursor, in: days(in: zone))
   }
 
   /// Gives entries without a day the one they have in a zone.
