@@ -19,6 +19,12 @@ struct StoreFolder: Hashable, Sendable {
     path = url.path
   }
 
+  /// The folder of a document, of one of its parts.
+  init(_ place: DocumentPlace, fileName: String) throws(StoreError) {
+    guard StoreFileName.isAllowed(fileName) else { throw .invalidName(fileName) }
+    path = place.folder
+  }
+
   func path(_ name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
 
   /// The bytes of a file; `nil` if there is none.
@@ -28,6 +34,12 @@ struct StoreFolder: Hashable, Sendable {
       return nil
     }
     return try file.readAll()
+  }
+
+  /// How long a file is, in bytes; `nil` if there is none.
+  func size(_ name: String) throws(StoreError) -> Int? {
+    guard let file = try openToRead(name) else { return nil }
+    return Int(try file.checkedInformation().st_size)
   }
 
   /// Reads nothing, but is the error that reading would be.
@@ -65,6 +77,7 @@ struct StoreFolder: Hashable, Sendable {
       _ = unlink(temporary)
       throw .system(path: path(name), operation: .rename, code: code)
     }
+    FileTrace.record?(.rename(temporary, to: path(name)))
   }
 
   /// Writes a new file; one that exists is never touched.
@@ -107,7 +120,11 @@ struct StoreFolder: Hashable, Sendable {
   }
 
   func remove(_ name: String) throws(StoreError) {
-    guard unlink(path(name)) != 0, errno != ENOENT else { return }
+    guard unlink(path(name)) != 0 else {
+      FileTrace.record?(.remove(path(name)))
+      return
+    }
+    if errno == ENOENT { return }
     let code = errno
     if let information = information(name), information.st_mode & S_IFMT == S_IFDIR {
       throw .notAFile(path: path(name))

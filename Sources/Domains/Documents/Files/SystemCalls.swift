@@ -18,6 +18,7 @@ struct OpenFile: ~Copyable {
   ///
   /// - Returns: `nil` if it does not exist.
   init?(_ path: String, flags: Int32, mode: mode_t = 0o600) throws(StoreError) {
+    let isNew = FileTrace.record != nil && flags & O_CREAT != 0 && access(path, F_OK) != 0
     let descriptor = retrying { open(path, flags | O_CLOEXEC, mode) }
     if descriptor < 0 {
       if errno == ENOENT { return nil }
@@ -27,6 +28,7 @@ struct OpenFile: ~Copyable {
     }
     self.descriptor = descriptor
     self.path = path
+    if isNew { FileTrace.record?(.create(path)) }
   }
 
   deinit { _ = close(descriptor) }
@@ -74,6 +76,7 @@ struct OpenFile: ~Copyable {
     guard retrying({ ftruncate(descriptor, off_t(size)) }) == 0 else {
       throw .system(path: path, operation: .write, code: errno)
     }
+    FileTrace.record?(.truncate(path, size: size))
   }
 
   /// All bytes, from the beginning.
@@ -102,6 +105,10 @@ struct OpenFile: ~Copyable {
       }
     }
     guard code == 0 else { throw .system(path: path, operation: .write, code: code) }
+    if let record = FileTrace.record {
+      let end = Int(lseek(descriptor, 0, SEEK_CUR))
+      record(.write(path, offset: end - bytes.count, bytes: bytes))
+    }
   }
 
   /// Waits until what was written is on the disk.
@@ -113,6 +120,7 @@ struct OpenFile: ~Copyable {
     guard retrying({ fsync(descriptor) }) == 0 else {
       throw .system(path: path, operation: .write, code: errno)
     }
+    FileTrace.record?(.synchronize(path))
   }
 
   /// Takes the lock of the file if no other process or thread has it; it goes with the file or with the process.

@@ -19,9 +19,11 @@ extension Streak {
   ///   - today: The user's day.
   ///   - now: The moment.
   ///   - goals: The goal of each day, asked for in falling order.
+  ///   - earlier: The days before those of the log.
   ///   - days: The user's days.
   init(
-    _ log: HydrationLog, today: DayNumber, now: Timestamp, goals: inout GoalCursor, in days: LocalDays
+    _ log: HydrationLog, today: DayNumber, now: Timestamp, goals: inout GoalCursor, earlier: EarlierDays,
+    in days: LocalDays
   ) {
     var count = 0
     var place = log.place(of: today)
@@ -33,7 +35,8 @@ extension Streak {
       next.first = entries.first?.moment ?? now
     }
     if reachedToday { count = 1 }
-    while place > 0 {
+    var isOver = false
+    while !isOver, place > 0, earlier.end.map({ log.days[place - 1].day >= $0 }) ?? true {
       place -= 1
       let total = log.days[place]
       let entries = total.last > now ? log.entries(of: total, upTo: now) : nil
@@ -41,9 +44,17 @@ extension Streak {
       let last = entries?.last?.moment ?? total.last
       guard Self.isUnbroken(from: total.day, last: last, to: next.day, first: next.first, in: days),
         drunk >= goals.goal(on: total.day)
-      else { break }
+      else {
+        isOver = true
+        continue
+      }
       count += 1
       next = (total.day, total.first)
+    }
+    if !isOver, let run = earlier.run,
+      Self.isUnbroken(from: run.last, last: run.lastDrink, to: next.day, first: next.first, in: days)
+    {
+      count += run.days
     }
     self.days = count
     includesToday = reachedToday
