@@ -88,11 +88,6 @@ package struct CommittedLog: Sendable {
     return folder.path(kept)
   }
 
-  /// Takes the file away.
-  package func remove() throws(StoreError) {
-    try folder.durably { () throws(StoreError) in try folder.remove(name) }
-  }
-
   /// Goes through the lines that count, in blocks of whole lines, until the body has seen enough.
   ///
   /// - Parameters:

@@ -124,24 +124,28 @@ struct HydrationReport {
   /// What is wrong beside the document.
   private var damageNotes: [String] {
     var notes: [String] = []
-    if state.faults.unreadableTaps > 0 {
-      let log = URL(fileURLWithPath: file.store.intents.path).lastPathComponent
-      notes.append(
-        "not read, and kept: \(state.faults.unreadableTaps) lines of \(log); merged lines are in \(log).unreadable"
-      )
+    let (taps, log) = (
+      state.faults.unreadableTaps, URL(fileURLWithPath: file.store.intents.path).lastPathComponent
+    )
+    if taps > 0 {
+      let lines = taps == 1 ? "1 line" : "\(taps) lines"
+      notes.append("not read, and kept: \(lines) of \(log), or of \(log).unreadable; see 'recover'")
     }
     if let error = state.faults.file { notes.append("days are missing: \(error); see 'recover'") }
-    if damagedLines > 0 { notes.append("\(damagedLines) days are damaged and not shown; see 'recover'") }
+    if damagedLines > 0 {
+      let days = damagedLines == 1 ? "1 day is" : "\(damagedLines) days are"
+      notes.append("\(days) damaged and not shown; see 'recover'")
+    }
     return notes
   }
 
   private func cells(_ entry: HydrationEntry) -> [String] {
     let time = clock.string(entry.moment.instant)
     let date = LocalDays(zone: file.clock).day(at: entry.moment.instant) ?? entry.day
-    let counted = date == entry.day ? "" : "(counts for \(entry.day))"
+    let when = date == entry.day ? time : "\(time) (counts for \(entry.day))"
     let notes = [entry.factor == 0 ? texts.alcoholNote : nil, entry.note.map(Self.printable)]
     return [
-      Self.printable(String(entry.id.prefix(8))), "\(date)", time, counted, texts.volumes.full(entry.volume),
+      Self.printable(String(entry.id.prefix(8))), "\(date)", when, texts.volumes.full(entry.volume),
       entry.beverage.name(in: file.language), notes.compactMap { $0 }.joined(separator: "; "),
     ].filter { !$0.isEmpty }
   }

@@ -267,6 +267,7 @@ struct RecoverAction: Action {
     case .missing: try output.write("nothing to recover: there is no document\n")
     case .value:
       let years = try file.store.repairFiles(at: file.now.instant, in: file.now.zone)
+      try file.store.merge(at: file.now.instant, in: file.now.zone)
       let kept = try file.store.intents.setUnreadableAside(at: file.now.instant)
       let list = years.map { "\($0)" }.joined(separator: ", ")
       let lines = [
