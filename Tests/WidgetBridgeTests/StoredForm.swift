@@ -1,0 +1,97 @@
+import BudgetWidget
+import Foundation
+import HydrationWidget
+import InsultWidget
+import LunarCalendarWidget
+import SolsticeWidget
+import Testing
+import WidgetBridge
+
+/// A form in which apps and widgets store something, or hand it over: its schema, a value in it, and who reads it.
+struct StoredForm: Sendable {
+  /// The name of the schema.
+  let name: String
+  /// The file of a value, or of lines of values, as this code wrote it once.
+  let file: String
+  /// Places below which the reader passes over what the schema refuses, or the schema cannot say what the reader knows.
+  var exempt: [String] = []
+  /// What the reader finds wrong with a value; `nil` for nothing.
+  let fault: @Sendable (JSON) -> String?
+
+  static let all: [StoredForm] = [
+    StoredForm(
+      name: "momiq-budget", file: "momiq-budget.json", exempt: ["/writtenAt", "/zone"], fault: faultOfBudget),
+    // How many decimals a currency has, no schema says.
+    StoredForm(name: "momiq-ledger", file: "momiq-ledger.json", exempt: ["/transactions/7/amount"]) { json in
+      do throws(AppLedgerError) {
+        _ = try AppLedger(json: json) { LocalDays(zone: .utc).day(at: $0) }
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    },
+    // Which calendars there are, and their zones, no schema says.
+    settings(CalendarSettings.self, "calendar", exempt: ["/calendar", "/anniversaries/0/calendar"]),
+    settings(InsultSettings.self, "insult"),
+    settings(SolsticeSettings.self, "solstice", exempt: ["/chosenPlace/zone"]),
+    StoredForm(name: "calendar-leaf", file: "calendar-leaf.json") { json in
+      do throws(JSONValueError) {
+        _ = try CalendarLeaf(json: json)
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    },
+    StoredForm(name: "insult-taps", file: "insult-taps.log") { json in
+      InsultLog.isReadable(Array(json.text.utf8)) ? nil : "no line of the log"
+    },
+  ]
+
+  private static func settings<Settings: WidgetSettings>(
+    _ type: Settings.Type, _ name: String, exempt: [String] = []
+  ) -> StoredForm {
+    StoredForm(name: "\(name)-settings", file: "\(name)-settings.json", exempt: exempt) { json in
+      guard let object = json.object else { return "no object" }
+      var reader = SettingsReader(object, zones: .system(upTo: Instant(secondsSince1970: 1_771_304_400)))
+      _ = Settings(&reader)
+      return reader.problems.first.map { "\($0)" }
+    }
+  }
+
+  @Sendable private static func faultOfBudget(_ json: JSON) -> String? {
+    switch DocumentStore<BudgetDocument>.reading(of: json.fileBytes(openLevels: 0)) {
+    case .value(let document):
+      let (budgets, categories) = (document.payload.budgets, document.payload.categories)
+      let errors = budgets.unreadable.map(\.error) + categories.unreadable.map(\.error)
+      return errors.first.map { "\($0)" }
+    case .missing: return "missing"
+    case .newerVersion(let version): return "version \(version)"
+    case .corrupt(let document): return "\(document.fault)"
+    }
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+    .deletingLastPathComponent()
+  static let schemas = root.appendingPathComponent("Sources/Tools/WidgetBridge/Schemas")
+
+  /// A text that was stored once, by the name of its file.
+  static func text(_ file: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent("Tests/StoredForms/\(file)"), encoding: .utf8)
+  }
+
+  func schema() throws -> JSON {
+    try JSON(parsing: Array(Data(contentsOf: Self.schemas.appendingPathComponent("\(name).schema.json"))))
+  }
+
+  /// The stored values: one of a document or settings, several of a log.
+  func values() throws -> [JSON] {
+    let text = try Self.text(file)
+    let texts = file.hasSuffix(".log") ? text.split(separator: "\n").map(String.init) : [text]
+    return try texts.map { try JSON(parsing: Array($0.utf8)) }
+  }
+}
+
+extension StoredForm: CustomTestStringConvertible {
+  var testDescription: String { name }
+}
