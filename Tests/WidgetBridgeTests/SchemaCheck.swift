@@ -25,8 +25,7 @@ struct SchemaCheck {
     "$schema", "$id", "$defs", "$ref", "title", "description", "type", "enum", "const", "properties",
     "required",
     "additionalProperties", "propertyNames", "items", "minimum", "maximum", "minLength", "maxLength",
-    "pattern",
-    "anyOf",
+    "maxItems", "pattern", "anyOf",
   ]
   private static let types: Set = ["null", "boolean", "integer", "number", "string", "array", "object"]
 
@@ -119,6 +118,7 @@ struct SchemaCheck {
       return wrong(json.string.map { $0.unicodeScalars.count >= Int(value.integer ?? 0) } ?? true)
     case "maxLength":
       return wrong(json.string.map { $0.unicodeScalars.count <= Int(value.integer ?? 0) } ?? true)
+    case "maxItems": return wrong(json.array.map { $0.count <= Int(value.integer ?? 0) } ?? true)
     case "pattern":
       guard let text = json.string, let pattern = value.string.flatMap({ patterns[$0] }) else { return nil }
       let range = NSRange(location: 0, length: text.utf16.count)
@@ -153,7 +153,9 @@ struct SchemaCheck {
     case "anyOf":
       for part in value.array ?? [] {
         var trial = self
-        if trial.fault(json, part, at: path, in: "\(place)/anyOf") == nil { return nil }
+        guard trial.fault(json, part, at: path, in: "\(place)/anyOf") == nil else { continue }
+        seen = trial.seen
+        return nil
       }
       return wrong(false)
     case "$ref":

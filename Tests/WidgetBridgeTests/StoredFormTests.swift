@@ -28,7 +28,9 @@ struct StoredFormTests {
       #expect(check.fault(value) == nil)
       #expect(form.fault(value) == nil)
     }
-    #expect(check.members.subtracting(check.seen).sorted() == [])
+    let unseen = check.members.subtracting(check.seen).filter { !form.missing.contains(where: $0.hasPrefix) }
+    #expect(unseen.sorted() == [])
+    #expect(form.missing.allSatisfy { place in check.members.contains { $0.hasPrefix(place) } })
   }
 
   /// Every part of a stored value is taken out, or replaced by other values: the schema refuses what the code refuses, and
@@ -122,7 +124,7 @@ struct StoredFormTests {
   }
 
   /// The file of the app's first version, which has no days, and that of version 2: what was drunk today, of which goal.
-  @Test(arguments: [("sipli-hydration-1.json", 250, 2_450), ("sipli-hydration-2.json", 300, 3_710)])
+  @Test(arguments: [("sipli-hydration-1.json", 250, 2_450), ("sipli-hydration-2.json", 550, 4_260)])
   func drinksOfOnceAreCounted(file: String, drunk: Int64, goal: Int64) throws {
     let answer = AllWidgets.answer([
       "widget": "hydration", "instant": "2026-02-17T04:00:00Z", "state": .string(try StoredForm.text(file)),
