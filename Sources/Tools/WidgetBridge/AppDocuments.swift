@@ -44,7 +44,7 @@ public enum AppDocuments {
         ifMissing: BudgetDocument(currency: first, asOf: request.today)
       ) { document throws(LedgerError) in
         let before = document
-        tally = try document.record(request.app, asOf: request.today)
+        tally = try document.take(request.app, asOf: request.today)
         lost = before.days(missingFrom: document).count
       }
     } catch let error as BridgeError {

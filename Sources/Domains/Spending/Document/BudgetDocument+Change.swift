@@ -74,7 +74,7 @@ extension BudgetDocument {
   /// - Returns: What became of the parts of the ledger.
   /// - Throws: ``LedgerError``; nothing is changed then.
   @discardableResult
-  public mutating func record(_ app: AppLedger, asOf: CivilDate) throws(LedgerError) -> LedgerTally {
+  public mutating func take(_ app: AppLedger, asOf: CivilDate) throws(LedgerError) -> LedgerTally {
     var changed = self
     if let currency = app.currency { changed.currency = currency }
     if let rules = app.rules { changed.setRules(rules) }

@@ -8,11 +8,11 @@ struct BudgetImport: Action {
   static let name = "import"
   static let operands = "LEDGER"
   static let summary = """
-    replaces all totals in FILE by those of LEDGER, a CSV file with the columns date,amount,currency,category,
-      note,kind,bill (the last four may be missing): 2026-02-17,12.50,USD,Food,lunch,,. Amounts have a point before
-      the decimals; refunds are negative. The kind is spending (or empty), income, transfer or bill; bill is the id of a
-      bill, in its own row and in that of the transaction that pays it, which counts in its place. LEDGER may also
-      be JSON, as an app hands it over. Only sums are kept. If anything is wrong, all of it is reported and nothing is
+    replaces all totals in FILE by those of LEDGER, a CSV file with the columns date,amount,currency and those
+      that are needed of category,note,kind,bill: 2026-02-17,12.50,USD,Food. Amounts have a point before the decimals;
+      refunds are negative. The kind is spending (or empty), income, transfer or bill; bill is the id of a bill, in
+      its own row and in that of the transaction that pays it, which counts in its place. LEDGER may also be JSON,
+      as an app hands it over. Only sums are kept. If anything is wrong, all of it is reported and nothing is
       saved. What would take totals away needs --replace; the document as it was is kept beside it then.
     """
   static let options: [CommandOption] = [.file, .currency, .replace, .at, .zone]
@@ -53,7 +53,7 @@ struct BudgetImport: Action {
     ) { document throws(ImportRefusal) in
       let before = document
       do throws(LedgerError) {
-        tally = try document.record(app, asOf: today)
+        tally = try document.take(app, asOf: today)
       } catch {
         throw .ledger(source, error)
       }
