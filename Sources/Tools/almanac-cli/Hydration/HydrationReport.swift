@@ -50,7 +50,8 @@ struct HydrationReport {
     var lines = [progressLine]
     if let goal {
       var parts = ["goal \(goal.total) (\(GoalRule.basis(of: state.profile).words)"]
-      if goal.weatherAdjustment > .zero { parts.append("weather +\(goal.weatherAdjustment)") }
+      let weather = goal.weatherAdjustment
+      if weather != 0 { parts.append("weather \(weather > 0 ? "+" : "-")\(abs(weather)) mL") }
       if goal.workoutAdjustment > .zero { parts.append("workout +\(goal.workoutAdjustment)") }
       lines.append(parts.joined(separator: ", ") + ")")
     }
@@ -87,7 +88,7 @@ struct HydrationReport {
         "goal",
         .object([
           ("baseML", .integer(goal.base.millilitres)),
-          ("weatherAdjustmentML", .integer(goal.weatherAdjustment.millilitres)),
+          ("weatherAdjustmentML", .integer(goal.weatherAdjustment)),
           ("workoutAdjustmentML", .integer(goal.workoutAdjustment.millilitres)),
           ("totalML", .integer(goal.total.millilitres)),
         ])
