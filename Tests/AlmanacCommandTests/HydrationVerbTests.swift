@@ -52,6 +52,23 @@ struct HydrationVerbTests {
     #expect(goal == ["baseML": 2450, "weatherAdjustmentML": 900, "workoutAdjustmentML": 0, "totalML": 3350])
   }
 
+  @Test("The settings of the widget offer every beverage, under literal names")
+  func theEnumerationOfBeverages() throws {
+    let source = try Command.output("hydration beverages --format swift")
+    let rows = try Command.output("hydration beverages --language en").split(separator: "\n").dropFirst()
+    #expect(rows.count == 40)
+    for row in rows {
+      let fields = row.split(separator: "  ", omittingEmptySubsequences: true).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      #expect(source.contains("\n  case \(fields[0])\n"))
+      #expect(source.contains("\n    .\(fields[0]): \"\(fields[1])\",\n"))
+    }
+    #expect(source.components(separatedBy: "\n  case ").count == rows.count + 1)
+    #expect(try Command(["hydration", "beverages", "--format", "swift", "--language", "vi"]).status == 64)
+    #expect(try Command(["hydration", "status", "--format", "swift", "--file", "x"]).status == 64)
+  }
+
   @Test func notesOfAnyKind() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let note = "vui\u{1B}[31m\nngày\u{7}\u{2028}Tết"
@@ -59,7 +76,8 @@ struct HydrationVerbTests {
     #expect(added.status == 0, "\(added.errors)")
     let list = try done("list --language en")
     #expect(list.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
-    #expect(list.contains("counts nothing towards the goal; vui [31m ngày  Tết\n"), "\(list)")
+    #expect(
+      list.contains("counts nothing towards the goal; vui\\u{1b}[31m ngày\\u{7}\\u{2028}Tết\n"), "\(list)")
     #expect(try entries().first?["note"] as? String == note, "kept as it is")
   }
 

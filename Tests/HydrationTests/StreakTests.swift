@@ -188,7 +188,7 @@ struct StreakTests {
     try state.setWorkout(try WorkoutReading(minutes: 60, day: today), now: noon, in: hanoi)
     try state.setWeather(try WeatherReading(temperature: 33, day: today), now: noon, in: hanoi)
     let day = DayNumber(today)
-    #expect(state.goal(on: day, today: day).total.millilitres == 1000 + 600 + 650)
+    #expect(state.goal(on: day, today: day).total.millilitres == 1000 + 720 + 650)
     #expect(try streak(state, at: "2026-02-17T12:00:00+07:00").days == 2)
     // The next day they are over.
     let tomorrow = try day.advanced(by: 1)

@@ -179,7 +179,7 @@ public struct HydrationProgress: Hashable, Sendable {
 extension GoalBreakdown {
   fileprivate var json: JSON {
     [
-      "baseML": JSON(base.millilitres), "weatherAdjustmentML": JSON(weatherAdjustment.millilitres),
+      "baseML": JSON(base.millilitres), "weatherAdjustmentML": JSON(weatherAdjustment),
       "workoutAdjustmentML": JSON(workoutAdjustment.millilitres), "totalML": JSON(total.millilitres),
     ]
   }

@@ -56,11 +56,13 @@ struct AnniversaryFile {
     case .missing: throw AnniversaryFailure.missing(store.path)
     case .newerVersion(let version):
       throw StoreError.newerVersion(path: store.path, found: version, supported: CalendarDocument.version)
-    case .corrupt(let corrupt): throw AnniversaryFailure.unreadable(store.path, corrupt.fault)
+    case .corrupt(let corrupt): throw AnniversaryFailure.unreadable(store.path, corrupt.fault, isRead: true)
     case .value(let document):
       let list = document.payload.anniversaries
       // It is told where the other reports go, so that what is exported stays whole.
-      for place in list.unreadable { report("\(store.path): anniversaries\(place.error); it is left out") }
+      for place in list.unreadable {
+        Complaint.tell("\(store.path): anniversaries\(place.error); it is left out")
+      }
       return document.payload
     }
   }
@@ -75,29 +77,30 @@ struct AnniversaryFile {
       }
     } catch {
       guard case .store(.corrupt(let path, let fault)) = error else { throw error.reason }
-      throw AnniversaryFailure.unreadable(path, fault)
+      throw AnniversaryFailure.unreadable(path, fault, isRead: false)
     }
-  }
-
-  private func report(_ message: String) {
-    // Nobody is left to hear of a failure to report a failure.
-    try? FileHandle.standardError.write(contentsOf: Data("almanac: \(message)\n".utf8))
   }
 }
 
 /// Why anniversaries could not be read or changed.
 enum AnniversaryFailure: Error, CustomStringConvertible {
   case missing(String)
-  case unreadable(String, DocumentFault)
+  case unreadable(String, DocumentFault, isRead: Bool)
   case unknownID(String, count: Int)
 
   var description: String {
     switch self {
     case .missing(let path): "\(path): there is no such document; 'almanac anniversaries add' writes one"
-    case .unreadable(let path, let fault):
-      "\(path): \(fault); nothing was changed. The document before its last change is \(path).backup, if there is one"
+    case .unreadable(let path, let fault, let isRead):
+      "\(path): \(fault)\(isRead ? "" : "; nothing was changed")\(Self.backup(of: path))"
     case .unknownID(let id, 0): "there is no anniversary whose id begins with '\(id)'"
     case .unknownID(let id, let count): "\(count) anniversaries have an id that begins with '\(id)'"
     }
+  }
+
+  private static func backup(of path: String) -> String {
+    let backup = "\(path).backup"
+    return FileManager.default.fileExists(atPath: backup)
+      ? "; the document before its last change is \(backup)" : ""
   }
 }

@@ -6,7 +6,7 @@ import Spending
 struct BudgetAction: Action {
   static let name = "budget"
   static var operands: String { actions.map { $0.usage }.joined(separator: " | ") }
-  static let summary = "spending from a CSV file, budgets, and how they stand"
+  static let summary = "spending from a CSV file or an app, budgets, and how they stand"
   static var details: String {
     """
     \(actions.map { "almanac budget \($0.usage)\n  \($0.summary)" }.joined(separator: "\n"))
@@ -60,7 +60,9 @@ struct BudgetStatus: Action {
     let money = MoneyFormatter(locale: language.locale)
     let budgets = try document.budgets.elements.map { budget in
       let period = try Period(budget.period, containing: today, rules: document.rules)
-      let name = [periods.longLabel(period), budget.category.map(document.name) ?? ""]
+      let name = [
+        periods.longLabel(period), budget.category.map { document.name(ofCategory: $0).fitForTerminal } ?? "",
+      ]
       do throws(StandingError) {
         let progress = try document.standing(of: budget, on: today).progress
         return name + [

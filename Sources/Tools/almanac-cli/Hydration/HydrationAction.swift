@@ -21,7 +21,7 @@ struct HydrationAction: Action {
   ]
   static var operandWords: [String] { actions.map { $0.name } }
   static let options: [CommandOption] = [
-    .file, .at, .zone, .moment, .fluid, .note, .id, .language, .format(.text, .json),
+    .file, .at, .zone, .moment, .fluid, .note, .id, .language, .format(.text, .json, .swift),
   ]
 
   private static var actions: [any Action.Type] {

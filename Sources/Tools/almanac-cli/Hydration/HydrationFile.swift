@@ -17,7 +17,7 @@ struct HydrationFile {
     now = try NowAndHere(arguments)
     clock = ZoneClock(now.zone, upTo: now.instant)
     language = try arguments.language()
-    format = try arguments.format(of: "a log")
+    format = try arguments.format(of: "a log", among: ["text", "json"])
   }
 
   /// The store of a document, by its path.

@@ -56,7 +56,8 @@ struct HydrationReport {
     var lines = [progressLine]
     if let goal {
       var parts = ["goal \(goal.total) (\(GoalRule.basis(of: state.profile).words)"]
-      if goal.weatherAdjustment > .zero { parts.append("weather +\(goal.weatherAdjustment)") }
+      let weather = goal.weatherAdjustment
+      if weather != 0 { parts.append("weather \(weather > 0 ? "+" : "-")\(abs(weather)) mL") }
       if goal.workoutAdjustment > .zero { parts.append("workout +\(goal.workoutAdjustment)") }
       lines.append(parts.joined(separator: ", ") + ")")
     }
@@ -94,7 +95,7 @@ struct HydrationReport {
         "goal",
         .object([
           ("baseML", .integer(goal.base.millilitres)),
-          ("weatherAdjustmentML", .integer(goal.weatherAdjustment.millilitres)),
+          ("weatherAdjustmentML", .integer(goal.weatherAdjustment)),
           ("workoutAdjustmentML", .integer(goal.workoutAdjustment.millilitres)),
           ("totalML", .integer(goal.total.millilitres)),
         ])
@@ -152,13 +153,7 @@ struct HydrationReport {
 
   /// Text of a document in one line, without what would command a terminal.
   private static func printable(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: " "
-      default: scalar
-      }
-    }
-    return String(String.UnicodeScalarView(scalars))
+    text.replacing("\n", with: " ").fitForTerminal
   }
 
   private func json(_ entry: HydrationEntry) -> OrderedJSON {

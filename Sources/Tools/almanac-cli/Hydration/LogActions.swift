@@ -211,7 +211,8 @@ struct StatusAction: Action {
 /// Lists the beverages.
 struct BeveragesAction: Action {
   static let name = "beverages"
-  static let summary = "what can be drunk, how much of it counts, and why"
+  static let summary =
+    "what can be drunk, how much of it counts, and why; as swift, for the settings of the widget"
   static let options = HydrationFile.options
 
   private let language: Language
@@ -221,9 +222,16 @@ struct BeveragesAction: Action {
     try arguments.atMost(0)
     language = try arguments.language()
     format = try arguments.format(of: "the beverages")
+    guard format != .swift || arguments[.language] == nil else {
+      throw UsageError("the enumeration has English names, which the app translates; leave out --language")
+    }
   }
 
   func run(_ output: inout OutputStream) throws {
+    if format == .swift {
+      try output.write(BeverageEnumeration.source)
+      return
+    }
     if format == .json {
       let beverages = Beverage.all.map { beverage in
         let members: [(key: String, value: OrderedJSON)] = [

@@ -51,7 +51,8 @@ extension CommandOption {
   static let rows = Self(
     "rows", oneOf: CalendarConfiguration.Rows.allCases.map(\.rawValue),
     "how many weeks to show (default: asNeeded)")
-  static let plist = Self("plist", oneOf: ["entitlements", "url-types", "fonts"], "write this property list")
+  static let plist = Self(
+    "plist", oneOf: ["entitlements", "widget-entitlements", "url-types", "fonts"], "write this property list")
   static let hemisphere = Self(
     "hemisphere", oneOf: Hemisphere.allCases.map(\.rawValue),
     "the half of the Earth that names seasons (default: that of the place, else that of the zone)")
@@ -93,7 +94,8 @@ extension CommandOption {
     "rating", oneOf: InsultRating.allCases.map(\.rawValue),
     "bawdy for those too that a family would not read aloud (default: mild)")
   static let log = Self(
-    "log", "FILE", "the log of taps on 'another'; its folder has to exist (default: no taps)")
+    "log", "FILE",
+    "the log of taps on 'another' and of changed choices; its folder has to exist (default: no taps)")
   static let another = Self(
     switch: "another", "tap 'another' now: write it into the log, and show the next insult")
   static let past = Self("past", "N", "that many before, each with its beginning, 0 to 10000 (default: 0)")
@@ -109,6 +111,9 @@ extension CommandOption {
     "currency", "CODE", "a code of ISO 4217, such as VND (default: that of the document)")
   static let category = Self("category", "NAME", "a category (default: all spending)")
   static let monthStart = Self("month-start", "1-28", "the day on which months begin")
+  static let minimalDays = Self(
+    "minimal-days", "1-7", "how many days of week 1 have to be in its year (ISO 8601: 4, United States: 1)")
+  static let replace = Self(switch: "replace", "replace totals even where this takes some away")
   static let financialYear = Self("financial-year", "MM-DD", "the day on which financial years begin")
   static let privacy = Self(
     "privacy", oneOf: Privacy.allCases.map(\.rawValue), "how private values appear (default: shown)")
@@ -128,7 +133,7 @@ extension CommandOption {
     calendar, language, at, zone, latitude, longitude, place, placeZone, family, size, firstWeekday,
     monthNames, dayBasis, month, rows, hemisphere, naming, seasons, sun, view, season, fluid, interval, seed,
     rating, log, file, state,
-    period, amount, currency, category, monthStart, financialYear, privacy,
+    period, amount, currency, category, replace, minimalDays, monthStart, financialYear, privacy,
   ]
 
   /// Options of several widgets or actions, each once.
@@ -150,6 +155,8 @@ enum OutputFormat: String {
   case sql
   /// RFC 5545.
   case ics
+  /// Swift source for an app.
+  case swift
   /// The month as the calendar app's first version stored it, in JSON.
   case widgetData = "widget-data"
 }
