@@ -885,7 +885,9 @@ export interface HydrationDay {
   /** Shown after a tap on a preset that could not be kept. */
   appendFailedText?: TextForms;
   healthNote?: TextForms | null;
-  /** The colour of both notes. */
+  /** What is wrong beside the document; large draws the first in place of `healthNote`, and all are read aloud. */
+  notes: TextForms[];
+  /** The colour of all notes. */
   warningRole: "warning";
 }
 
