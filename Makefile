@@ -155,7 +155,9 @@ explain: $(COMPILER)
 DOCUMENTED := $(notdir $(patsubst %/,%,$(dir $(wildcard Sources/*/*/*.docc))))
 
 docs: $(DOCUMENTED:%=document-%)
-	@echo "the documentation is in .build/docs, a folder for each module"
+	@mkdir -p .build/docs/types
+	@cp Sources/Tools/WidgetBridge/WidgetBridge.d.ts Sources/Tools/WidgetBridge/Schemas/*.json .build/docs/types
+	@echo "the documentation is in .build/docs, a folder for each module; types holds those of TypeScript and JSON"
 
 document-Almanac: EXTRACT_FLAGS := -experimental-allowed-reexported-modules=AlmanacModel
 

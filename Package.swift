@@ -128,7 +128,7 @@ let package = Package(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.module(
       "WidgetBridge", ["BudgetWidget", "HydrationWidget", "WidgetBridgeCore"],
-      exclude: ["WidgetBridge.d.ts"]),
+      exclude: ["Schemas", "WidgetBridge.d.ts"]),
     Layer.tools.module(
       "WidgetPicturesCore",
       ["FontWidths", "InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),

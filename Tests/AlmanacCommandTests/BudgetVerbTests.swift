@@ -44,7 +44,7 @@ struct BudgetVerbTests {
         82% · Sắp chạm hạn mức
         Đã chi: 820,00 CN¥   Còn lại: 180,00 CN¥
         Mỗi ngày 10,58 CN¥, còn 17 ngày
-        Chi nhanh hơn tiến độ 336,13 CN¥
+        Chi nhiều hơn mức đều 336,13 CN¥
 
         """.replacing(" CN", with: "\u{A0}CN"))
   }
@@ -92,7 +92,7 @@ struct BudgetVerbTests {
     ("status --amount 5", 64, "'budget status' has no option '--amount'"),
     ("frob", 64, "unknown action 'frob'; there are: import, set, status, recover"),
     ("status now", 64, "unexpected argument 'now'"),
-    ("import", 64, "CSV is missing"),
+    ("import", 64, "LEDGER is missing"),
   ]) func whatCannotBeDone(words: String, status: Int32, message: String) throws {
     let folder = try folder()
     defer { folder.remove() }

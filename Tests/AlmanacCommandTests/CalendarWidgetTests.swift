@@ -83,8 +83,20 @@ struct CalendarWidgetTests {
       for kind in ["entitlements", "url-types"] {
         let text = try Command.output("identifiers \(app) --plist \(kind)")
         let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
-        #expect((list as? [String: Any])?.count == 1, "\(app) \(kind)")
+        let count = app == "sipli" && kind == "entitlements" ? 3 : 1
+        #expect((list as? [String: Any])?.count == count, "\(app) \(kind)")
       }
+    }
+    // The app asks HealthKit and WeatherKit, the extension neither.
+    for (kind, own) in [("entitlements", ["healthkit", "weatherkit"]), ("widget-entitlements", [])] {
+      let text = try Command.output("identifiers sipli --plist \(kind)")
+      let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+      let members = try #require(list as? [String: Any])
+      let names = own.map { "com.apple.developer.\($0)" }
+      #expect(Set(members.keys) == Set(names + ["com.apple.security.application-groups"]))
+      #expect(names.allSatisfy { members[$0] as? Bool == true })
+      #expect(
+        members["com.apple.security.application-groups"] as? [String] == ["group.com.waterquest.hydration"])
     }
     // The face of insults, in app and extension.
     let fonts = try Command.output("identifiers insolentbard --plist fonts")

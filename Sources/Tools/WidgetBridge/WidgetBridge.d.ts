@@ -77,43 +77,18 @@ export interface Question {
   isPlaceholder?: boolean;
 }
 
+/**
+ * Something that an app stores. Its form is a JSON Schema beside this file, which names it: `calendar-settings.schema.json`,
+ * `insult-settings.schema.json`, `solstice-settings.schema.json`, `momiq-budget.schema.json`, `sipli-hydration.schema.json`.
+ */
+export interface Stored {
+  [member: string]: unknown;
+}
+
 export interface CalendarRequest extends Question {
   widget: "calendar";
-  state?: CalendarSettings | string | null;
+  state?: Stored | string | null;
   configuration?: CalendarConfiguration | null;
-}
-
-export interface CalendarSettings {
-  /** An id that `almanac calendars` lists. */
-  calendar?: string | null;
-  /** How Vietnamese names month 11. */
-  monthNaming?: "traditional" | "modern" | null;
-  firstWeekday?: Weekday | null;
-  dayBasis?: "userZone" | "calendarZone" | null;
-  /** Days of the user's own. One that cannot be read is passed over alone. */
-  anniversaries?: Anniversary[] | null;
-}
-
-/** A lunar day and month that come back every lunar year. */
-export interface Anniversary {
-  /** 1 to 64 ASCII letters, digits, hyphens, dots and underscores; no two are alike. */
-  id: string;
-  /** Whose day it is, or what it is called: 1 to 80 characters on one line. */
-  name: string;
-  /** By default other. */
-  kind?: "death" | "birthday" | "other" | null;
-  /** 1 to 12. */
-  month: number;
-  /** 1 to 30. */
-  day: number;
-  /** What happens in a year with a leap month of this number; by default regularMonth. */
-  leapMonthRule?: "regularMonth" | "leapMonthIfPresent" | "bothMonths" | null;
-  /** What happens with day 30 in a month of 29 days; by default lastDayOfMonth. */
-  missingDayRule?: "lastDayOfMonth" | "firstDayOfNextMonth" | "skip" | null;
-  /** The lunar year in which it happened, by the Gregorian year in which that begins: 1 to 9999. */
-  year?: number | null;
-  /** By default the calendar of the widget. */
-  calendar?: string | null;
 }
 
 export interface CalendarConfiguration {
@@ -123,18 +98,10 @@ export interface CalendarConfiguration {
 
 export interface InsultRequest extends Question {
   widget: "insult";
-  state?: InsultSettings | string | null;
+  state?: Stored | string | null;
   /** The text of the log of taps, a line of JSON for each; missing or null before the first tap. */
   log?: string | null;
   configuration?: InsultConfiguration | null;
-}
-
-export interface InsultSettings {
-  /** A whole number from 0 to 18446744073709551615, as text. */
-  seed?: string | null;
-  intervalMinutes?: 5 | 15 | 30 | 60 | null;
-  rating?: "mild" | "bawdy" | null;
-  favourites?: string[] | null;
 }
 
 export interface InsultConfiguration {
@@ -143,30 +110,9 @@ export interface InsultConfiguration {
 
 export interface SolsticeRequest extends Question {
   widget: "solstice";
-  state?: SolsticeSettings | string | null;
+  state?: Stored | string | null;
   configuration?: SolsticeConfiguration | null;
 }
-
-/** A place, its name if it has one, and the zone by which its times are told; by default that of the user. */
-export interface Place {
-  /** Degrees, north positive. */
-  latitude: number;
-  /** Degrees, east positive. */
-  longitude: number;
-  name?: string | null;
-  /** Its clock, or its identifier where there is a time zone database. */
-  zone?: ZoneClock | string | null;
-}
-
-export interface SolsticeSettings {
-  permission?: "notAsked" | "denied" | "granted" | null;
-  devicePlace?: Place | null;
-  chosenPlace?: Place | null;
-  /** Whose seasons are named; by default those of the place, else those of the zone. */
-  hemisphere?: Hemisphere | null;
-}
-
-export type Hemisphere = "northern" | "southern";
 
 export interface SolsticeConfiguration {
   naming?: "automatic" | "month" | "season" | null;
@@ -176,14 +122,9 @@ export interface SolsticeConfiguration {
 
 export type PeriodKind = "day" | "week" | "month" | "year" | "financialYear";
 
-/** A document as its app stores it: schema, version and payload. */
-export interface StoredDocument {
-  [member: string]: unknown;
-}
-
 export interface BudgetRequest extends Question {
   widget: "budget";
-  state?: StoredDocument | string | null;
+  state?: Stored | string | null;
   configuration?: BudgetConfiguration | null;
 }
 
@@ -196,7 +137,7 @@ export interface BudgetConfiguration {
 
 export interface SpendingRequest extends Question {
   widget: "spending";
-  state?: StoredDocument | string | null;
+  state?: Stored | string | null;
   configuration?: SpendingConfiguration | null;
 }
 
@@ -207,7 +148,7 @@ export interface SpendingConfiguration {
 
 export interface HydrationRequest extends Question {
   widget: "hydration";
-  state?: StoredDocument | string | null;
+  state?: Stored | string | null;
   configuration?: HydrationConfiguration | null;
 }
 
@@ -219,7 +160,37 @@ export interface HydrationConfiguration {
 export type WidgetRequest =
   CalendarRequest | InsultRequest | SolsticeRequest | BudgetRequest | SpendingRequest | HydrationRequest;
 
+/**
+ * What an app hands over for the document that its widgets read; `AppDocuments.save` writes it. Only sums are kept.
+ * The ledger is a value of the form `momiq-ledger.schema.json`, or its text.
+ */
+export interface SaveRequest {
+  document: "budget";
+  instant: Instant;
+  /** An identifier: it decides which day is today, and the day of a moment. */
+  zone: string;
+  ledger: Stored | string;
+}
+
 // ---------------------------------------------------------------------------------------------- The answer
+
+/** The answer to a `SaveRequest`; else it is a `Failure`, and nothing was saved. */
+export interface SaveAnswer {
+  saved: {
+    /** How many amounts are in the totals, and on how many days. */
+    amounts: number;
+    days: number;
+    /** Bills that count as the transaction that pays them. */
+    paidBills: number;
+    /** Transactions that are income or transfers. */
+    notSpent: number;
+    /** Amounts before `since`, the first day that totals are kept of. */
+    tooOld: number;
+    since: CivilDate;
+    /** Days that had totals and have none any more: more than a few mean that the ledger was not whole. */
+    emptiedDays: number;
+  };
+}
 
 export type WidgetAnswer = CalendarAnswer | InsultAnswer | SolsticeAnswer | BudgetAnswer | SpendingAnswer
   | HydrationAnswer | Failure;
@@ -865,6 +836,7 @@ export interface Sparkline {
   points: number[];
   slotCount: number;
   role: BudgetRole;
+  accessibility: Accessibility;
 }
 
 /** A text without a layout is not drawn in the family. */
@@ -913,7 +885,9 @@ export interface HydrationDay {
   /** Shown after a tap on a preset that could not be kept. */
   appendFailedText?: TextForms;
   healthNote?: TextForms | null;
-  /** The colour of both notes. */
+  /** What is wrong beside the document; large draws the first in place of `healthNote`, and all are read aloud. */
+  notes: TextForms[];
+  /** The colour of all notes. */
   warningRole: "warning";
 }
 
@@ -929,6 +903,7 @@ export interface HydrationProgress {
   todayTotalML: number;
   goal: {
     baseML: number;
+    /** Negative where cold takes away. */
     weatherAdjustmentML: number;
     workoutAdjustmentML: number;
     totalML: number;

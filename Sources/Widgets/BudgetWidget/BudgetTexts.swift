@@ -44,14 +44,16 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// "82%", or "1,337%" and "13×" of many; "Over 9,999%" beyond the numbers that are told apart.
   public func percent(_ progress: BudgetProgress) -> TextForms? {
-    guard let percent = progress.percent else { return nil }
-    let (text, times) = (self.percent(percent), "\(percent / 100)")
-    guard percent < BudgetProgress.percentLimit else {
+    guard let percent = progress.percent, let times = progress.times else { return nil }
+    let limit = Int(BudgetProgress.percentLimit)
+    guard percent <= limit else {
+      let text = self.percent(limit)
       return TextForms(
         strings.percentBeyond(percent: text), strings.percentBeyondShort(percent: text),
-        strings.timesBudgetBeyond(number: times))
+        strings.timesBudgetBeyond(number: "\(limit / 100)"))
     }
-    return percent < 1000 ? TextForms(text) : TextForms(text, strings.timesBudget(number: times))
+    let text = self.percent(percent)
+    return percent < 1000 ? TextForms(text) : TextForms(text, strings.timesBudget(number: "\(times)"))
   }
 
   func percent(_ whole: Int) -> String { whole.formatted(.percent.locale(money.locale)) }
@@ -83,15 +85,14 @@ public struct BudgetTexts: Hashable, Sendable {
     return Money(minorUnits: units == .min ? .max : abs(units), currency: amount.currency)
   }
 
-  /// "25 a day for 7 days"; `nil` if nothing is left.
+  /// "25 a day for 7 days"; `nil` if there is nothing left to spend on each day.
   func perDay(_ standing: BudgetStanding) -> TextForms? {
-    guard standing.progress.remaining.minorUnits > 0 else { return nil }
-    return amount(standing.allowance).map {
-      strings.perDay(count: standing.date.remainingDays, amount: $0)
+    standing.allowance.map {
+      amount($0).map { strings.perDay(count: standing.date.remainingDays, amount: $0) }
     }
   }
 
-  /// "120 ahead of an even pace".
+  /// "120 over an even pace".
   func pace(_ pace: BudgetPace) -> TextForms {
     let amount = amount(magnitude(pace.difference))
     return switch pace.position {
@@ -103,21 +104,21 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// "Up 8.3% on last year": a decimal below ten percent, and "Up more than 9,999%" beyond the numbers that are told apart.
   func change(_ change: SpendingChange) -> TextForms {
-    let magnitude = change.permille.magnitude
-    let isLimit = magnitude >= SpendingChange.permilleLimit
-    // Thousandths as a decimal number, which is exact.
-    let number = Decimal(sign: .plus, exponent: -3, significand: Decimal(UInt64(magnitude)))
-    let style = Decimal.FormatStyle.Percent(locale: money.locale)
-      .precision(.fractionLength(magnitude < 100 ? 0...1 : 0...0)).rounded(rule: .toNearestOrAwayFromZero)
+    let limit = SpendingChange.percentLimit
+    let isBeyond = change.percentTenths.magnitude > limit * 10
+    let tenths = min(UInt64(change.percentTenths.magnitude), UInt64(limit) * 10)
+    // Tenths of a percent as a decimal number, which is exact: nothing is rounded here.
+    let number = Decimal(sign: .plus, exponent: -3, significand: Decimal(tenths))
+    let style = Decimal.FormatStyle.Percent(locale: money.locale).precision(.fractionLength(0...1))
     let percent = number.formatted(style)
     return switch change.difference.minorUnits {
     case 0: TextForms(strings.changeNone)
     case 1...:
-      isLimit
+      isBeyond
         ? TextForms(strings.changeUpBeyond(percent: percent), strings.changeUpBeyondShort(percent: percent))
         : TextForms(strings.changeUp(percent: percent), strings.changeUpShort(percent: percent))
     default:
-      isLimit
+      isBeyond
         ? TextForms(
           strings.changeDownBeyond(percent: percent), strings.changeDownBeyondShort(percent: percent))
         : TextForms(strings.changeDown(percent: percent), strings.changeDownShort(percent: percent))
@@ -208,7 +209,8 @@ public struct BudgetTexts: Hashable, Sendable {
     return switch reason {
     case .missing: TextForms(strings.openApp(app: app))
     case .newer: TextForms(strings.newerVersion(app: app))
-    case .unreadable, .unavailable: TextForms(strings.unreadable(app: app), strings.unreadableShort(app: app))
+    case .unreadable: TextForms(strings.unreadable(app: app), strings.unreadableShort(app: app))
+    case .unavailable: TextForms(strings.unavailable, strings.unavailableShort)
     case .outsideCalendar: TextForms(strings.outsideCalendar)
     case .own(.noSpending): TextForms(strings.noSpending)
     case .own(.tooLarge): TextForms(strings.tooLarge)
@@ -262,6 +264,11 @@ public struct PeriodTexts: Hashable, Sendable {
   public func longLabel(_ period: Period) -> String {
     guard period.kind == .week else { return label(period) }
     return strings.weekAndYear(number: "\(period.number)", year: "\(period.year)")
+  }
+
+  /// The name of a step of a trend: "12 October", or "October 2025" of one that is a month long, named by its first day.
+  func name(ofStep first: CivilDate, byMonth: Bool) -> String {
+    byMonth ? dates.monthAndYear(first) : dates.dayAndMonth(first)
   }
 
   /// The name of the period that holds today: "Today", "This week".

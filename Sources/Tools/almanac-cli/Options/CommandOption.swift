@@ -51,7 +51,8 @@ extension CommandOption {
   static let rows = Self(
     "rows", oneOf: CalendarConfiguration.Rows.allCases.map(\.rawValue),
     "how many weeks to show (default: asNeeded)")
-  static let plist = Self("plist", oneOf: ["entitlements", "url-types", "fonts"], "write this property list")
+  static let plist = Self(
+    "plist", oneOf: ["entitlements", "widget-entitlements", "url-types", "fonts"], "write this property list")
   static let hemisphere = Self(
     "hemisphere", oneOf: Hemisphere.allCases.map(\.rawValue),
     "the half of the Earth that names seasons (default: that of the place, else that of the zone)")
@@ -110,6 +111,9 @@ extension CommandOption {
     "currency", "CODE", "a code of ISO 4217, such as VND (default: that of the document)")
   static let category = Self("category", "NAME", "a category (default: all spending)")
   static let monthStart = Self("month-start", "1-28", "the day on which months begin")
+  static let minimalDays = Self(
+    "minimal-days", "1-7", "how many days of week 1 have to be in its year (ISO 8601: 4, United States: 1)")
+  static let replace = Self(switch: "replace", "replace totals even where this takes some away")
   static let financialYear = Self("financial-year", "MM-DD", "the day on which financial years begin")
   static let privacy = Self(
     "privacy", oneOf: Privacy.allCases.map(\.rawValue), "how private values appear (default: shown)")
@@ -134,7 +138,7 @@ extension CommandOption {
     calendar, language, at, zone, latitude, longitude, place, placeZone, family, size, firstWeekday,
     monthNames, dayBasis, month, rows, hemisphere, naming, seasons, sun, view, season, fluid, interval, seed,
     rating, log, file, state,
-    period, amount, currency, category, monthStart, financialYear, privacy,
+    period, amount, currency, category, replace, minimalDays, monthStart, financialYear, privacy,
   ]
 
   /// Options of several widgets or actions, each once.
@@ -156,6 +160,8 @@ enum OutputFormat: String {
   case sql
   /// RFC 5545.
   case ics
+  /// Swift source for an app.
+  case swift
   /// The month as the calendar app's first version stored it, in JSON.
   case widgetData = "widget-data"
   /// A picture.
