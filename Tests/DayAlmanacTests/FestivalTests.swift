@@ -212,8 +212,13 @@ struct FestivalTests {
       let ids = rows.map { String($0["id"]) }
       #expect(festivals.map(\.id) == ids)
       for language in Language.allCases {
-        let names = rows.map { String($0[language.rawValue]) }
-        #expect(festivals.map { $0.name(in: language) } == names, "\(language)")
+        // A name, and short ones behind it.
+        let names = rows.map { row in
+          row[language.rawValue].split(separator: " ", omittingEmptySubsequences: false)
+            .split(separator: "|").map { $0.joined(separator: " ") }
+        }
+        #expect(
+          festivals.map { [$0.name(in: language)] + $0.shortNames(in: language) } == names, "\(language)")
       }
     }
     let day = try #require(LunarCalendar.chinese.festivals(on: Days.day("2025-10-06")).first)

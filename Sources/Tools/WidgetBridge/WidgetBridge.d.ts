@@ -395,6 +395,8 @@ export interface MonthDay {
 export interface CalendarFestival {
   id: string;
   name: string;
+  /** Shorter names for places with less room, the longest first; missing where there are none. */
+  shortNames?: string[];
   kind: "public" | "traditional" | "observance";
   isDayOff: boolean;
 }

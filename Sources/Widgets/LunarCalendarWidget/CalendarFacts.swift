@@ -161,19 +161,17 @@ struct CalendarFacts {
     let told = Set(festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
     var found = festivals.map { entry in
       let role: CalendarRole = kept.isDayOff(entry.day) ? .publicHoliday : .festival
-      return (day: entry.day, name: texts.name(entry.festival), role: role)
+      return (day: entry.day, name: texts.nameForms(entry.festival), role: role)
     }
     // The first and fifteenth are named unless a festival is, which lunar day it is.
     var named = Set(festivals.filter { $0.festival.isLunar }.map { $0.day })
-    var short: [DayNumber: String] = [:]
     var terms: [EventLine] = []
     for offset in 0...days.lowerBound.distance(to: days.upperBound) {
       guard let day = try? days.lowerBound.advanced(by: offset) else { continue }
       if let lunar = try? calendar.lunarDate(of: day), lunar.day == 1 || lunar.day == 15,
         named.insert(day).inserted
       {
-        found.append((day, texts.dayAndMonth(lunar), .lunar))
-        short[day] = texts.lunarShortLine(lunar)
+        found.append((day, texts.lunarForms(lunar), .lunar))
       }
       if !told.contains(day), let term = try? calendar.solarTerm(beginningOn: day) {
         let name = texts.name(term.term)
@@ -182,10 +180,7 @@ struct CalendarFacts {
       }
     }
     let ofNote = found.map { day, name, role in
-      EventLine(
-        short[day].flatMap { role == .lunar ? TextForms(name, $0) : nil } ?? CalendarTexts.nameForms(name),
-        on: day,
-        from: today, role: role, spoken: name, texts: texts)
+      EventLine(name, on: day, from: today, role: role, spoken: name.longest, texts: texts)
     }
     return Array((inOrder(own + ofNote) + terms).prefix(eventLimit))
   }

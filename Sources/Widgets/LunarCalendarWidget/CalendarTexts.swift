@@ -142,18 +142,25 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// The first of what a day is called: a day of the user's own with forms, the weightiest festival, or the solar term.
   func event(_ day: CalendarDay) -> TextForms? {
-    day.anniversaries.first.map(anniversaries.title) ?? day.festivals.first.map { Self.nameForms(name($0)) }
+    day.anniversaries.first.map(anniversaries.title) ?? day.festivals.first.map(nameForms)
       ?? day.solarTerm.map { TextForms(name($0)) }
   }
 
   /// "Tết Nguyên đán".
   func name(_ festival: Festival) -> String { festival.name(in: language).capitalizedFirst }
 
+  /// "Thất tịch (tết Ngâu)", or in short "Thất tịch".
+  func nameForms(_ festival: Festival) -> TextForms {
+    TextForms(name(festival), shorter: shortNames(festival))
+  }
+
+  /// Shorter names, the longest first.
+  func shortNames(_ festival: Festival) -> [String] {
+    festival.shortNames(in: language).map { $0.capitalizedFirst }
+  }
+
   /// "Lập xuân", "Start of spring".
   func name(_ term: SolarTerm) -> String { term.name(in: language).capitalizedFirst }
-
-  /// "Mùng 1 tháng Giêng".
-  func dayAndMonth(_ date: LunarDate) -> String { lunar.dayAndMonth(date).capitalizedFirst }
 
   /// "mùng 1 tháng Giêng năm Bính Ngọ".
   private func lunarDate(_ date: LunarDate) -> String {
@@ -198,21 +205,10 @@ public struct CalendarTexts: Hashable, Sendable {
     return TextForms(full, strings.lunarShortLine(date: marked(short(date), day)))
   }
 
-  /// The name of a festival or solar term, without what stands in brackets or behind a comma where that is too wide.
-  static func nameForms(_ name: String) -> TextForms {
-    TextForms(name, shorter: ["(（", "(（,，"].map { before($0, in: name) }.filter { !$0.isEmpty })
+  /// The first or another day of a lunar month as an event, in full or in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
+  func lunarForms(_ date: LunarDate) -> TextForms {
+    TextForms(lunar.dayAndMonth(date).capitalizedFirst, strings.lunarShortLine(date: short(date)))
   }
-
-  /// What stands in a name before the first of some signs, without spaces at its end.
-  private static func before(_ signs: String, in name: String) -> String {
-    // Scalars: comparing characters needs Unicode tables that Embedded Swift does not link.
-    var bare = name.unicodeScalars.prefix { !signs.unicodeScalars.contains($0) }
-    while bare.last == " " { bare.removeLast() }
-    return String(String.UnicodeScalarView(bare))
-  }
-
-  /// "1/1 âm lịch".
-  func lunarShortLine(_ date: LunarDate) -> String { strings.lunarShortLine(date: short(date)) }
 
   /// The width of a text in Latin characters; Chinese ones are twice as wide.
   static func width(_ text: String) -> Int {
