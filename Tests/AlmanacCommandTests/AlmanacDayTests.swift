@@ -24,7 +24,7 @@ struct AlmanacDayTests {
     let festivals = try #require(day["festivals"] as? [[String: Any]])
     #expect(festivals.map { $0["id"] as? String } == ["tet"])
     #expect(festivals.first?["kind"] as? String == "public" && festivals.first?["days_off"] as? Int == 5)
-    #expect(festivals.first?["which_days"] as? String == "decided every year")
+    #expect(festivals.first?["which_days"] as? String == "2026-02-17, the others decided every year")
   }
 
   @Test func otherLanguages() throws {

@@ -104,13 +104,33 @@ struct AnniversaryVerbTests {
       lines.contains { $0.hasPrefix("26 tháng 4  Giỗ ông nội lần thứ 5  ") && $0.hasSuffix("  Còn 6 ngày") })
     let hidden = try Command.output("\(words) --privacy redacted")
     #expect(hidden.contains("26 tháng 4  •••") && !hidden.contains("nội"))
-    #expect(try !Command.output("\(words) --privacy redacted --format json").contains("nội"))
+    for format in ["json", "widget-data"] {
+      #expect(try !Command.output("\(words) --privacy redacted --format \(format)").contains("nội"))
+    }
     // What the command line says comes before what is stored.
     try folder.write(#"{"calendar":"chinese","monthNaming":"modern"}"#, to: "settings.json")
     let stored =
       "widget calendar --state \(folder.path("settings.json")) --at 1985-01-21T05:00:00Z --zone UTC --format json"
     #expect(try Command.output("\(stored) --family circular").contains("\"1/12\""))
     #expect(try Command.output("\(stored) --family circular --calendar vietnamese").contains("\"1/1\""))
+  }
+
+  /// In 2030 the year began on 2 February in Vietnam and on 3 February in China.
+  @Test(arguments: [
+    "month 2030-02 --with", "festivals 2030 --with", "date 2030-02-03 --format json --with",
+    "export anniversaries --year 2030 --with", "anniversaries list --at 2030-01-01T00:00:00Z --file",
+  ]) func theCalendarIsThatOfTheDocument(words: String) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let list = #"[{"name":"Tân","month":1,"day":1,"id":"a","kind":"other"}]"#
+    try folder.write(#"{"calendar":"chinese","anniversaries":\#(list)}"#, to: "c.json")
+    let text = try Command.output("\(words) \(folder.path("c.json"))")
+    #expect(text.split(separator: "\n").contains { $0.contains("2030-02-03") && !$0.contains("2030-02-02") })
+    #expect(text.contains("Tân"))
+    if !words.hasPrefix("date") {
+      let vietnamese = try Command.output("\(words) \(folder.path("c.json")) --calendar vietnamese")
+      #expect(vietnamese.contains("2030-02-02"), "\(words)")
+    }
   }
 
   @Test func theirExportIsACalendarFileOfDates() throws {

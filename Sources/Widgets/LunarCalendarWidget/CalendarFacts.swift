@@ -6,6 +6,8 @@ struct CalendarFacts {
   let date: CivilDate
   let month: CalendarMonth
   let rows: Int
+  /// Whether there is less to see, in larger type.
+  let usesLargeType: Bool
   /// Days of the user's own and days of note to come, the next first, and behind them solar terms; none but in the large
   /// family, which alone has room for some.
   private let events: [EventLine]
@@ -42,7 +44,9 @@ struct CalendarFacts {
     self.month = month
     anniversaries = settings.anniversaries
     texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
-    rows = configuration.rows == .six ? 6 : month.weeksNeeded
+    usesLargeType = settings.usesLargeType && !isSample
+    // A sixth week of nothing but days of another month would be empty in large type.
+    rows = configuration.rows == .six && !usesLargeType ? 6 : month.weeksNeeded
     events =
       environment.family == .large
       ? Self.events(
@@ -51,7 +55,8 @@ struct CalendarFacts {
           of: settings.anniversaries.days(in: Self.days(from: date), of: calendar), from: date)) : []
     switch state {
     case .placeholder, .missing, .loaded: settingsNote = nil
-    case .newer, .unreadable, .unavailable: settingsNote = texts.unreadableSettings
+    case .newer: settingsNote = texts.newerSettings
+    case .unreadable, .unavailable: settingsNote = texts.unreadableSettings
     }
   }
 
@@ -90,8 +95,8 @@ struct CalendarFacts {
     }
     let known = month.ownDays.compactMap { $0.lunarDate }
     guard let first = known.first, let last = known.last else { return nil }
-    // One lunar month is named unless the year changes within the month.
-    return (first, first.year == last.year ? first : last)
+    let isOne = (first.year, first.month, first.isLeapMonth) == (last.year, last.month, last.isLeapMonth)
+    return (first, isOne ? first : last)
   }
 
   var title: String { texts.month(month.firstDay) }
@@ -120,14 +125,16 @@ struct CalendarFacts {
   /// How many events there are.
   var eventCount: Int { events.count }
 
-  /// What is read aloud: another month that is shown, today, and that the settings are not the user's.
+  /// What is read aloud: another month that is shown, today, and that the settings are not the user's or why today has no lunar
+  /// date.
   func spoken(_ today: CalendarDay, showsMonth: Bool, hidesNames: Bool) -> String {
     var label = texts.label(today, hidesNames: hidesNames)
     if showsMonth, !isCurrentMonth {
       let heading = lunarTitle.map { texts.pair(title, $0.longest) } ?? title
       label = texts.pair(heading, label)
     }
-    return settingsNote.map { texts.pair(label, $0) } ?? label
+    let note = settingsNote ?? (today.lunarDate == nil ? texts.outsideTables(calendar) : nil)
+    return note.map { texts.pair(label, $0) } ?? label
   }
 
   /// As many of the events as there is room for, in the order of time: days of note first, and solar terms where they leave

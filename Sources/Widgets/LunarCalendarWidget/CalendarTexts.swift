@@ -34,6 +34,10 @@ public struct CalendarTexts: Hashable, Sendable {
   public var displayName: String { strings.displayName }
   /// What the widget does, in the gallery.
   public var description: String { strings.description }
+  /// "Large type", the name of the setting.
+  public var largeType: String { strings.largeType }
+  /// What the setting does: "Less to see: no days of other months, no weekday on the card of a day".
+  public var largeTypeNote: String { strings.largeTypeNote }
   /// "Coming up".
   public var comingUp: String { strings.comingUp }
 
@@ -47,6 +51,9 @@ public struct CalendarTexts: Hashable, Sendable {
   /// "Tháng 2, 2026".
   func month(_ date: CivilDate) -> String { dates.monthAndYear(date) }
 
+  /// "Tháng 2, 2026", or in numbers "2/2026".
+  func monthForms(_ date: CivilDate) -> TextForms { TextForms(month(date), dates.monthAndYearShort(date)) }
+
   /// "Tháng Giêng Bính Ngọ", "Tháng Giêng".
   func lunarMonthForms(_ date: LunarDate) -> TextForms {
     TextForms(lunarMonth(date), lunar.month(date).capitalizedFirst)
@@ -57,17 +64,14 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.lunarMonthAndYear(cycle: yearName(date), month: lunar.month(date)).capitalizedFirst
   }
 
-  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ".
-  func lunarRange(_ first: LunarDate, _ last: LunarDate) -> String {
-    strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last))
-  }
-
-  /// The range, then without years, which differ: "Tháng Chạp – Tháng Giêng".
+  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", "Tháng Một – Tháng Chạp Ất Tỵ"; in short without years.
   func lunarRangeForms(_ first: LunarDate, _ last: LunarDate) -> TextForms {
-    TextForms(
-      lunarRange(first, last),
-      strings.lunarRange(
-        first: lunar.month(first).capitalizedFirst, last: lunar.month(last).capitalizedFirst))
+    let (firstMonth, lastMonth) = (lunar.month(first).capitalizedFirst, lunar.month(last).capitalizedFirst)
+    let full =
+      first.year == last.year
+      ? strings.lunarRangeOfYear(cycle: yearName(first), first: firstMonth, last: lastMonth)
+      : strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last))
+    return TextForms(full, strings.lunarRange(first: firstMonth, last: lastMonth))
   }
 
   /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month; in Chinese "廿八", and on the first day the
@@ -134,15 +138,27 @@ public struct CalendarTexts: Hashable, Sendable {
     return list(parts)
   }
 
-  /// Days of the user's own, festivals and the solar term of a day.
-  private func names(_ day: CalendarDay, hidesNames: Bool) -> [String] {
-    day.anniversaries.map { anniversaries.name($0, isHidden: hidesNames) } + day.festivals.map(name)
-      + [day.solarTerm.map(name)].compactMap { $0 }
+  /// That a day is paid for a festival near it; `nil` where its own festival says so.
+  private func dayOff(_ day: CalendarDay) -> String? {
+    day.isDayOff && !day.festivals.contains { $0.isDayOff } ? strings.dayOff : nil
   }
 
-  /// The first of what a day is called: a day of the user's own with forms, the weightiest festival, or the solar term.
+  /// Days of the user's own, festivals, that it is a day off, and the solar term of a day.
+  private func names(_ day: CalendarDay, hidesNames: Bool) -> [String] {
+    day.anniversaries.map { anniversaries.name($0, isHidden: hidesNames) } + day.festivals.map(name)
+      + [dayOff(day), day.solarTerm.map(name)].compactMap { $0 }
+  }
+
+  /// The first of what a day is called: a day of the user's own with forms, the weightiest festival, that it is a day off, or
+  /// the solar term.
+  ///
+  /// Behind a day of the user's own stands how many more there are of them and of festivals: "Giỗ ông nội lần thứ 5 +2".
   func event(_ day: CalendarDay) -> TextForms? {
-    day.anniversaries.first.map(anniversaries.title) ?? day.festivals.first.map(nameForms)
+    let others = day.anniversaries.count + day.festivals.count - 1
+    let own = day.anniversaries.first.map(anniversaries.title)
+    return own?.map { others > 0 ? "\($0) +\(others)" : $0 } ?? day.festivals.first.map(nameForms) ?? dayOff(
+      day
+    ).map { TextForms($0.capitalizedFirst) }
       ?? day.solarTerm.map { TextForms(name($0)) }
   }
 
@@ -241,6 +257,9 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// That the widget does not look as the user chose.
   var unreadableSettings: String { strings.unreadableSettings }
+
+  /// The same where a newer version of the app wrote the settings.
+  var newerSettings: String { strings.newerSettings }
 
   /// Why there is no grid.
   var outsideCalendar: String { strings.outsideCalendar }

@@ -14,11 +14,14 @@ struct DateAction: Action {
   private let day: DayNumber
   private let path: String?
   private let calendar: LunarCalendar
+  /// The calendar of `--calendar`.
+  private let chosen: LunarCalendar?
   private let language: Language
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
     calendar = try arguments.calendar()
+    chosen = try arguments.chosenCalendar()
     language = try arguments.language()
     format = try arguments.format(of: "a date")
     path = arguments[.with]
@@ -27,7 +30,7 @@ struct DateAction: Action {
 
   func run(_ output: inout OutputStream) throws {
     var report = try DayReport(day, calendar: calendar, language: language)
-    let given = try GivenAnniversaries(path, calendar: calendar, language: language)
+    let given = try GivenAnniversaries(path, chosen: chosen, language: language)
     report.anniversaries = given?.reports(in: day...day)
     try output.write(report.text(format))
   }

@@ -17,8 +17,11 @@ struct FestivalsAction: Action {
 
   private let given: YearArguments
   private let path: String?
+  /// The calendar of `--calendar`.
+  private let chosen: LunarCalendar?
 
   init(_ arguments: Arguments) throws(UsageError) {
+    chosen = try arguments.chosenCalendar()
     given = try YearArguments(arguments, of: Self.name)
     path = arguments[.with]
   }
@@ -26,7 +29,7 @@ struct FestivalsAction: Action {
   func run(_ output: inout OutputStream) throws {
     let first = DayNumber(try CivilDate(year: given.year, month: 1, day: 1))
     let last = DayNumber(try CivilDate(year: given.year, month: 12, day: 31))
-    let anniversaries = try GivenAnniversaries(path, calendar: given.calendar, language: given.language)
+    let anniversaries = try GivenAnniversaries(path, chosen: chosen, language: given.language)
     let kept = (anniversaries?.reports(in: first...last) ?? []).map(FestivalRow.init)
     let festivals = try given.calendar.festivals(in: first...last).map {
       FestivalRow(FestivalReport($0, language: given.language))
@@ -58,10 +61,15 @@ private struct FestivalRow {
     date = report.date
     let kind = report.day.anniversary.kind.rawValue
     cells = [date.description, date.weekday.shortName(in: report.language), report.title, kind]
-    members = [
-      ("date", .text("\(date)")), ("id", .text(report.day.anniversary.id)), ("name", .text(report.title)),
+    var members: [(key: String, value: OrderedJSON)] = [
+      ("date", .text("\(date)")), ("id", .text(report.day.anniversary.id)),
+      ("name", .text(report.day.anniversary.name)),
       ("kind", .text(kind)), ("days_off", .integer(0)), ("which_days", .null), ("legal_basis", .null),
     ]
+    // What else there is to say of it, as other actions have it.
+    let known = members.map(\.key)
+    members += report.members.filter { !known.contains($0.key) }
+    self.members = members
   }
 }
 
@@ -92,7 +100,7 @@ struct FestivalReport {
   /// Which days are paid by law; `nil` if none is.
   var whichDays: String? {
     switch entry.festival.paidDays {
-    case .decidedEveryYear: return "decided every year"
+    case .decidedEveryYear: return "\(date), the others decided every year"
     case .among(let festival): return "\(date), counted with \(festival)"
     case .none, .fixed: break
     }

@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import LunarCalendarWidget
+import WidgetFoundation
 
 /// The settings of the calendar app as a document: the anniversaries, and all else as it is.
 struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
@@ -30,6 +31,9 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   /// What the widget reads of it.
   var settings: CalendarSettings { (try? CalendarSettings(json: json)) ?? CalendarSettings() }
 
+  /// The calendar of anniversaries that have none of their own: the one that was asked for, else that of the document.
+  func calendar(chosen: LunarCalendar?) -> LunarCalendar { chosen ?? settings.calendar ?? .vietnamese }
+
   /// Settings as the app stores them, or a list of anniversaries alone.
   static func foreign(_ file: JSON) -> ForeignDocument? {
     if file.array != nil { return ForeignDocument(version: version, payload: [key: file]) }
@@ -58,10 +62,23 @@ struct AnniversaryFile {
       throw StoreError.newerVersion(path: store.path, found: version, supported: CalendarDocument.version)
     case .corrupt(let corrupt): throw AnniversaryFailure.unreadable(store.path, corrupt.fault)
     case .value(let document):
-      let list = document.payload.anniversaries
-      // It is told where the other reports go, so that what is exported stays whole.
-      for place in list.unreadable { report("\(store.path): anniversaries\(place.error); it is left out") }
+      reportUnreadable(in: document.payload)
       return document.payload
+    }
+  }
+
+  /// Settings for a widget; anniversaries that cannot be read are reported.
+  func settings() -> CalendarState {
+    Loaded<CalendarDocument>(reading: store).map { document in
+      reportUnreadable(in: document)
+      return document.settings
+    }
+  }
+
+  /// It is told where the other reports go, so that what is exported stays whole.
+  private func reportUnreadable(in document: CalendarDocument) {
+    for place in document.anniversaries.unreadable {
+      report("\(store.path): anniversaries\(place.error); it is left out")
     }
   }
 
