@@ -58,15 +58,6 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package func lunarRangeOfYear(cycle: String, first: String, last: String) -> String {
-    switch language {
-    case 0: return "\(first) – \(last) \(cycle)"  // lunarRangeOfYear, vi
-    case 1: return "\(cycle)年\(first)–\(last)"  // lunarRangeOfYear, zh
-    case 2: return "\(first) – \(last), \(cycle) year"  // lunarRangeOfYear, en
-    default: return "음력 \(cycle)년 \(first) – \(last)"  // lunarRangeOfYear, ko
-    }
-  }
-
   package func dayOfMonth(day: String, month: String) -> String {
     switch language {
     case 0: return "\(day)/\(month)"  // dayOfMonth, vi

@@ -147,7 +147,7 @@ struct UserTrialTests {
     widget.configuration.month = YearMonth(year: 2026, month: 9)
     let value = try widget.snapshot("2026-02-17").accessibility.value
     #expect(
-      value.hasPrefix("Tháng 9, 2026, Tháng Bảy – Tháng Tám Bính Ngọ, Thứ Ba, 17 tháng 2 năm 2026"),
+      value.hasPrefix("Tháng 9, 2026, Tháng Bảy Bính Ngọ, Thứ Ba, 17 tháng 2 năm 2026"),
       "\(value)")
     var small = try Widget(.small)
     small.configuration = widget.configuration

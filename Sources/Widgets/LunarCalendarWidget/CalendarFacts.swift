@@ -95,8 +95,8 @@ struct CalendarFacts {
     }
     let known = month.ownDays.compactMap { $0.lunarDate }
     guard let first = known.first, let last = known.last else { return nil }
-    let isOne = (first.year, first.month, first.isLeapMonth) == (last.year, last.month, last.isLeapMonth)
-    return (first, isOne ? first : last)
+    // One lunar month is named unless the year changes within the month.
+    return (first, first.year == last.year ? first : last)
   }
 
   var title: String { texts.month(month.firstDay) }

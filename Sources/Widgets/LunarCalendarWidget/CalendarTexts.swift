@@ -64,14 +64,12 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.lunarMonthAndYear(cycle: yearName(date), month: lunar.month(date)).capitalizedFirst
   }
 
-  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", "Tháng Một – Tháng Chạp Ất Tỵ"; in short without years.
+  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", then without years, which differ: "Tháng Chạp – Tháng Giêng".
   func lunarRangeForms(_ first: LunarDate, _ last: LunarDate) -> TextForms {
-    let (firstMonth, lastMonth) = (lunar.month(first).capitalizedFirst, lunar.month(last).capitalizedFirst)
-    let full =
-      first.year == last.year
-      ? strings.lunarRangeOfYear(cycle: yearName(first), first: firstMonth, last: lastMonth)
-      : strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last))
-    return TextForms(full, strings.lunarRange(first: firstMonth, last: lastMonth))
+    TextForms(
+      strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last)),
+      strings.lunarRange(
+        first: lunar.month(first).capitalizedFirst, last: lunar.month(last).capitalizedFirst))
   }
 
   /// "28", or with the month on its first day: "1/6", "1/6n" of a leap month; in Chinese "廿八", and on the first day the
@@ -83,9 +81,9 @@ public struct CalendarTexts: Hashable, Sendable {
   /// The same; the name of a month also without 月, which few cells have room for: "闰十一".
   func cellForms(_ day: CalendarDay) -> TextForms? {
     guard let text = cell(day) else { return nil }
-    guard language == .chinese, let date = day.lunarDate, date.day == 1 else {
-      return TextForms(text)
-    }
+    guard language == .chinese, let date = day.lunarDate else { return TextForms(text) }
+    // With the mark of a doubt a name has three characters, and fewer cells have room.
+    guard date.day == 1 else { return TextForms(text, day.isCertain ? text : marked("\(date.day)", day)) }
     let bare = String(String.UnicodeScalarView(lunar.month(date).unicodeScalars.filter { $0 != "月" }))
     return TextForms(text, marked(bare, day))
   }

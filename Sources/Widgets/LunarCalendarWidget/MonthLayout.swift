@@ -231,7 +231,9 @@ private struct DayTexts {
     solar = text(solarSize)
     boldSolar = text(solarSize, .bold)
     lunar = text(lunarSize, beside: 2 * markWidth)
-    boldLunar = text(lunarSize, .bold, beside: 2 * markWidth)
+    // The first of a month is its name, or two numbers: it is not larger than usual.
+    let boldSize = min(lunarSize, Self.fullLunar * 1.4)
+    boldLunar = text(boldSize, .bold, beside: 2 * boldSize * 0.6)
     mark = TextLayout(WidgetFont(lunarSize), width: markWidth, ink: .role)
   }
 
@@ -251,8 +253,8 @@ private struct DayTexts {
     self.solar = solar(.regular)
     boldSolar = solar(.bold)
     lunar = TextLayout(WidgetFont(lunarSize), width: left, ink: .role)
-    // The first of a month is its name, or two numbers.
-    boldLunar = TextLayout(WidgetFont(solarSize * 0.5, .bold), width: left, ink: .role)
+    // The first of a month is its name, or two numbers; a sign behind it may stand outside the cell.
+    boldLunar = TextLayout(WidgetFont(solarSize * 0.5, .bold), width: left + markWidth, ink: .role)
     mark = TextLayout(WidgetFont(markSize), width: markWidth, ink: .role)
   }
 }
