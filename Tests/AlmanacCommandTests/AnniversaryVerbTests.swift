@@ -89,7 +89,7 @@ struct AnniversaryVerbTests {
     #expect(try Command.output("date 2026-04-27 --with \(file)").contains("\nngày riêng     không có\n"))
     let lines = try Command.output("festivals 2026 --with \(file)").split(separator: "\n")
     let place = try #require(lines.firstIndex { $0.hasPrefix("2026-04-26  CN  Giỗ ông nội lần thứ 5 ") })
-    #expect(lines[place].hasSuffix("  death") && lines[place + 1].contains("Giỗ Tổ Hùng Vương"))
+    #expect(lines[place].hasSuffix("  giỗ") && lines[place + 1].contains("Giỗ Tổ Hùng Vương"))
     #expect(lines.count == (try Command.output("festivals 2026").split(separator: "\n").count) + 3)
     #expect(try Command.output("festivals 2026 --calendar japanese --with \(file)").contains("Giỗ bà ngoại"))
   }
@@ -113,6 +113,29 @@ struct AnniversaryVerbTests {
       "widget calendar --state \(folder.path("settings.json")) --at 1985-01-21T05:00:00Z --zone UTC --format json"
     #expect(try Command.output("\(stored) --family circular").contains("\"1/12\""))
     #expect(try Command.output("\(stored) --family circular --calendar vietnamese").contains("\"1/1\""))
+  }
+
+  /// Where something else stands in the place of the list, the other choices still count, and nobody overwrites it.
+  @Test func settingsSurviveAListThatIsNone() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let path = folder.path("c.json")
+    let payload = #"{"anniversaries":{"a":1},"calendar":"chinese"}"#
+    let envelope =
+      #"{"payload":\#(payload),"schema":"lichviet-settings","version":1,"writtenAt":"2026-11-22T07:40:41Z","zone":"Etc/UTC"}"#
+    for text in [payload, envelope] {
+      try folder.write(text, to: "c.json")
+      // The first day of 1985 in China was the first of another month in Vietnam.
+      let words = ["widget", "calendar", "--state", path, "--at", "1985-01-21T05:00:00Z", "--zone", "UTC"]
+      let command = try Command(words + ["--family", "circular", "--format", "json"])
+      #expect(command.status == 0 && command.output.contains("\"1/12\""))
+      #expect(command.errors.contains("anniversaries: expected an array of anniversaries"))
+      for words in [["list"], ["add", "Tân", "--lunar", "01-01"]] {
+        let command = try Command(["anniversaries"] + words + ["--file", path])
+        #expect(command.status == 1 && command.errors.contains("expected an array of anniversaries"))
+      }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    }
   }
 
   /// In 2030 the year began on 2 February in Vietnam and on 3 February in China.

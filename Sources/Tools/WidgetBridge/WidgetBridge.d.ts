@@ -486,7 +486,8 @@ export interface MonthLayout {
 export interface CardLayout {
   kind: "day";
   padding: number;
-  weekday: TextLayout;
+  /** Missing in large type. */
+  weekday?: TextLayout;
   solarDay: TextLayout;
   month: TextLayout;
   lunarLine?: TextLayout;

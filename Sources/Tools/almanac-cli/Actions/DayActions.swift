@@ -152,7 +152,7 @@ struct DayReport {
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ] + keptLines + (almanac?.lines ?? [[texts.dayAlmanac, texts.noRules(calendar)]]) + [
       [texts.moon, moon.name(in: language)],
-      [texts.certain, doubt.map { DoubtText.sentence($0) } ?? texts.yes],
+      [texts.certain, doubt.map { DoubtText.sentence($0, in: language) } ?? texts.yes],
     ]
   }
 
@@ -180,7 +180,10 @@ struct DayReport {
       ("yearCanChi", .text(yearCycle)), ("monthCanChi", OrderedJSON(almanac?.monthCycle)),
       ("dayCanChi", .text(cycle)),
       ("solarTerm", .text(term.term.name(in: language))),
-      ("solarTermEvent", .object(termMembers + SkyReport(term, calendar: calendar).members)),
+      (
+        "solarTermEvent",
+        .object(termMembers + SkyReport(term, calendar: calendar, language: language).members)
+      ),
       ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
     ] + (almanac?.members ?? [("dayAlmanac", .null)]) + [
       (

@@ -43,7 +43,8 @@ struct FestivalsAction: Action {
     } else if given.calendar.country == nil, anniversaries == nil {
       try output.write("\(given.calendar) has no country, so no festivals and no public holidays\n")
     } else {
-      let headings = ["date", "", "name", "kind", "days off", "which"]
+      let texts = DayTexts(given.language)
+      let headings = [texts.date, "", texts.name, texts.kind, texts.daysOff, texts.whichDays]
       try output.write(TextTable(rows: [headings] + rows.map(\.cells)).text + "\n")
     }
   }
@@ -60,11 +61,14 @@ private struct FestivalRow {
   init(_ report: AnniversaryReport) {
     date = report.date
     let kind = report.day.anniversary.kind.rawValue
-    cells = [date.description, date.weekday.shortName(in: report.language), report.title, kind]
+    let kindText = AnniversaryTexts(report.language).word(report.day.anniversary.kind)
+    cells = [date.description, date.weekday.shortName(in: report.language), report.title, kindText]
     var members: [(key: String, value: OrderedJSON)] = [
       ("date", .text("\(date)")), ("id", .text(report.day.anniversary.id)),
       ("name", .text(report.day.anniversary.name)),
-      ("kind", .text(kind)), ("days_off", .integer(0)), ("which_days", .null), ("legal_basis", .null),
+      ("kind", .text(kind)), ("days_off", .integer(0)), ("first_paid_day", .null), ("last_paid_day", .null),
+      ("counted_with", .null),
+      ("others_decided", .boolean(false)), ("legal_basis", .null),
     ]
     // What else there is to say of it, as other actions have it.
     let known = members.map(\.key)
@@ -97,29 +101,41 @@ struct FestivalReport {
     }
   }
 
+  /// The kind in the language.
+  var kindText: String { texts.name(entry.festival.kind) }
+
   /// Which days are paid by law; `nil` if none is.
-  var whichDays: String? {
-    switch entry.festival.paidDays {
-    case .decidedEveryYear: return "\(date), the others decided every year"
-    case .among(let festival): return "\(date), counted with \(festival)"
-    case .none, .fixed: break
-    }
-    guard let days = entry.paidDays else { return nil }
-    let (first, last) = (CivilDate(days.lowerBound), CivilDate(days.upperBound))
-    return first == last ? "\(first)" : "\(first) to \(last)"
-  }
+  private var whichDays: String? { texts.paidDays(of: entry, in: language) }
+
+  /// How many days are paid by law, and which; `nil` if none has a number of its own.
+  var paidText: String? { daysOff > 0 ? whichDays.map { texts.paidDays(daysOff, $0) } : nil }
+
+  private var texts: DayTexts { DayTexts(language) }
 
   var cells: [String] {
     [
-      date.description, date.weekday.shortName(in: language), name, kind, daysOff > 0 ? "\(daysOff)" : "",
+      date.description, date.weekday.shortName(in: language), name, kindText, daysOff > 0 ? "\(daysOff)" : "",
       whichDays ?? "",
     ]
+  }
+
+  /// The festival with which its day is counted.
+  private var countedWith: String? {
+    if case .among(let festival) = entry.festival.paidDays { festival } else { nil }
+  }
+
+  /// Whether the days beside the first are decided every year.
+  private var othersAreDecided: Bool {
+    if case .decidedEveryYear = entry.festival.paidDays { true } else { false }
   }
 
   var members: [(key: String, value: OrderedJSON)] {
     [
       ("date", .text(date.description)), ("id", .text(id)), ("name", .text(name)), ("kind", .text(kind)),
-      ("days_off", .integer(daysOff)), ("which_days", OrderedJSON(whichDays)),
+      ("days_off", .integer(daysOff)),
+      ("first_paid_day", OrderedJSON(entry.paidDays.map { CivilDate($0.lowerBound).description })),
+      ("last_paid_day", OrderedJSON(entry.paidDays.map { CivilDate($0.upperBound).description })),
+      ("counted_with", OrderedJSON(countedWith)), ("others_decided", .boolean(othersAreDecided)),
       ("legal_basis", OrderedJSON(entry.festival.legalBasis)),
     ]
   }

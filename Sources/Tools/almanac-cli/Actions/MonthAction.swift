@@ -1,4 +1,5 @@
 import Almanac
+import DayAlmanac
 import LunarCalendarWidget
 
 /// `almanac month`: a Gregorian month with lunar days.
@@ -114,8 +115,9 @@ struct MonthGrid {
 
   private var notes: [String] {
     var notes: [String] = []
-    if let today = days.first(where: \.isToday) { notes.append("[\(today.date.day)] today, \(today.date)") }
-    if days.contains(where: { !$0.isCertain }) { notes.append("? not certain: see 'almanac date'") }
+    let texts = DayTexts(language)
+    if let today = days.first(where: \.isToday) { notes.append(texts.todayNote(today.date)) }
+    if days.contains(where: { !$0.isCertain }) { notes.append(texts.uncertainNote(command: "almanac date")) }
     let kept = (anniversaries ?? []).map(\.cells)
     return (notes.isEmpty ? [] : [""] + notes) + (kept.isEmpty ? [] : ["", TextTable(rows: kept).text])
   }

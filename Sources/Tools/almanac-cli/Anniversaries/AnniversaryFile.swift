@@ -11,20 +11,28 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   private static let key = "anniversaries"
 
   var anniversaries = AnniversaryList()
+  /// Why there are none, where something else than a list stands in their place; it is kept as it is.
+  let listFault: JSONValueError?
   private var others = JSONObject()
 
-  init() {}
+  init() { listFault = nil }
 
-  /// - Throws: `JSONValueError` if the anniversaries are no array; one that cannot be read is kept among them.
+  /// - Throws: `JSONValueError` for what is no object; an anniversary that cannot be read is kept among the others.
   init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
-    anniversaries = try object.optional(Self.key) ?? AnniversaryList()
-    others = object.without([Self.key])
+    do throws(JSONValueError) {
+      anniversaries = try object.optional(Self.key) ?? AnniversaryList()
+      others = object.without([Self.key])
+      listFault = nil
+    } catch {
+      others = object
+      listFault = error
+    }
   }
 
   var json: JSON {
     var object = others
-    object[Self.key] = anniversaries.json
+    if listFault == nil { object[Self.key] = anniversaries.json }
     return .object(object)
   }
 
@@ -62,12 +70,18 @@ struct AnniversaryFile {
       throw StoreError.newerVersion(path: store.path, found: version, supported: CalendarDocument.version)
     case .corrupt(let corrupt): throw AnniversaryFailure.unreadable(store.path, corrupt.fault)
     case .value(let document):
+      try requireList(in: document.payload)
       reportUnreadable(in: document.payload)
       return document.payload
     }
   }
 
-  /// Settings for a widget; anniversaries that cannot be read are reported.
+  /// - Throws: ``AnniversaryFailure`` if something else stands in the place of the list.
+  private func requireList(in document: CalendarDocument) throws(AnniversaryFailure) {
+    if let fault = document.listFault { throw .unreadable(store.path, .payload(fault)) }
+  }
+
+  /// Settings for a widget, which needs no list; anniversaries that cannot be read are reported.
   func settings() -> CalendarState {
     Loaded<CalendarDocument>(reading: store).map { document in
       reportUnreadable(in: document)
@@ -77,6 +91,7 @@ struct AnniversaryFile {
 
   /// It is told where the other reports go, so that what is exported stays whole.
   private func reportUnreadable(in document: CalendarDocument) {
+    if let fault = document.listFault { report("\(store.path): \(fault); it is left out") }
     for place in document.anniversaries.unreadable {
       report("\(store.path): anniversaries\(place.error); it is left out")
     }
@@ -88,7 +103,9 @@ struct AnniversaryFile {
   ) throws -> Value {
     do {
       return try store.update(at: now.instant, zone: now.zone, ifMissing: CalendarDocument()) {
-        document throws(any Error) in try body(&document)
+        document throws(any Error) in
+        try requireList(in: document)
+        return try body(&document)
       }
     } catch {
       guard case .store(.corrupt(let path, let fault)) = error else { throw error.reason }

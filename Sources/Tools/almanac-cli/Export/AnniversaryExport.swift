@@ -46,8 +46,9 @@ struct AnniversaryExport: Export {
       from: report.day.lunarDate)
     return DayEvent(
       id: report.eventID, date: report.date, summary: report.title,
-      description: [lunar, report.doubt.map { DoubtText.sentence($0) }].compactMap { $0 }.joined(
-        separator: "\n"),
+      description: [lunar, report.doubt.map { DoubtText.sentence($0, in: language) }].compactMap { $0 }
+        .joined(
+          separator: "\n"),
       isCertain: report.doubt == nil)
   }
 }
