@@ -13,18 +13,19 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs clean lint build fresh embedded consumer tsan fuzz writers engines install compiler-is-built
+.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines install compiler-is-built
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
 	@echo "make test       run the tests"
-	@echo "make check      formatting, generated files fresh, build without warnings, Embedded Swift, README example, docs, tests"
+	@echo "make check      formatting, generated files fresh, build without warnings, Embedded Swift, README example, docs, tests, JavaScript"
 	@echo "make format     format the sources"
 	@echo "make tsan       the runtime's tests under Thread Sanitizer"
 	@echo "make fuzz       feed the text parsers with libFuzzer for a minute"
 	@echo "make bench      time conversions, the Sun, insults and widgets; Foundation's Chinese calendar beside them"
 	@echo "make widths     measure every text of every widget on every phone over three years (some three minutes)"
 	@echo "make writers    three processes write one document, 1,000 rounds (some four minutes)"
+	@echo "make web        the package for JavaScript apps in .build/web, compared with the command on every day; needs node"
 	@echo "make diff       what the changes since the last commit do to dates, law and words: make diff BASE=main"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make engines    SQLite, DuckDB, Spark and readers of iCalendar load what is exported; those that are installed"
@@ -45,7 +46,7 @@ generate: $(COMPILER)
 	@$(COMPILER) generate
 
 # Freshness first: the compiler does not need Generated/ to be right, and its message says how to mend it.
-check: lint fresh build embedded consumer docs test widths-of-a-year
+check: lint fresh build embedded consumer docs test widths-of-a-year web-where-node-is
 	@echo "make check: all is well"
 
 lint:
@@ -98,11 +99,24 @@ install: | $(TABLES)
 test: | $(TABLES)
 	@$(SWIFT) test $(BUILD_FLAGS)
 
+web: | $(TABLES)
+	@$(SWIFT) build -c release --product almanac
+	@./Tests/check-web.sh .build/release/almanac
+
+# The one check that needs more than Swift: without node it alone is left out. Some months of the widget are enough before a
+# commit: a process for each takes a minute.
+web-where-node-is: | $(TABLES)
+	@if command -v node >/dev/null; then \
+		$(SWIFT) build -c release --product almanac && ./Tests/check-web.sh .build/release/almanac some; else \
+		echo "node is missing, so the package for JavaScript is not checked: apt-get install nodejs, or nodejs.org"; fi
+
 bench:
 	@$(SWIFT) build -c release --product almanac-bench
 	@.build/release/almanac-bench
 	@.build/release/almanac-bench hydration
 	@./Sources/Tools/almanac-bench/measure.sh .build/release/almanac-bench
+	@if command -v node >/dev/null; then node Apps/JavaScript/build.mjs && node Apps/JavaScript/bench.mjs; else \
+		echo "node is missing, so the package for JavaScript is not timed: apt-get install nodejs, or nodejs.org"; fi
 
 widths: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-widths

@@ -11,6 +11,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The compiler computes two centuries of the sky in nearly every test of it, which takes minutes without optimisation.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A layer of the house, which is a folder of Sources/.
 ///
 /// A module imports its own layer and those before it; what else it may import is in Tests/ArchitectureTests.
@@ -27,7 +30,7 @@ enum Layer: String {
   ) -> Target {
     .target(
       name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
-      swiftSettings: settings)
+      swiftSettings: self == .compiler ? settings + optimised : settings)
   }
 
   /// A program of the layer.

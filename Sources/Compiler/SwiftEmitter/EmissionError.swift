@@ -1,4 +1,4 @@
-/// Why a file cannot be written as Swift source.
+/// Why a file cannot be written as source.
 package enum EmissionError: Error, Hashable, Sendable {
   /// A literal of this many elements would slow the compiler down.
   case tooManyElements(table: String, count: Int, limit: Int)
@@ -20,6 +20,8 @@ package enum EmissionError: Error, Hashable, Sendable {
   case badAccessor(String)
   /// A text whose placeholders are not its arguments, or that not every language has.
   case badText(String)
+  /// What was written, read again, is something else.
+  case notReadBack(String, line: Int)
 }
 
 extension EmissionError: CustomStringConvertible {
@@ -36,6 +38,7 @@ extension EmissionError: CustomStringConvertible {
     case .emptyRow(let table): "\(table): a row without values"
     case .badAccessor(let name): "\(name): the tables cannot be read in this way"
     case .badText(let name): "\(name): a text for each language, with the arguments as its placeholders"
+    case .notReadBack(let what, let line): "\(what):\(line): not read back as it was meant"
     }
   }
 }

@@ -34,6 +34,7 @@ package struct TreeComparison: Sendable {
       Self.almanac(before, after, now: now) + Self.festivals(before, after, now: now)
       + OtherTableComparison(before: before, after: after).changes()
       + CommentComparison(before: before, after: after).changes()
+      + JavaScriptComparison(before: before, after: after).changes()
       + ReportComparison(before: before.tree, after: after.tree).changes()
     changes = Change.Group.allCases.flatMap { group in found.filter { $0.group == group } }
   }

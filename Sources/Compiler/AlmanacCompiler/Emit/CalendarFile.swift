@@ -74,14 +74,22 @@ struct CalendarFile {
       let date = CivilDate(month.firstDay)
       return "\(decimal(date.month, width: 2))-\(decimal(date.day, width: 2))"
     }.joined(separator: " ")
-    let cycle = "\(year) \(data.names.vi(SexagenaryCycle(lunarYear: year)))"
     guard LunarDate.years.contains(year) else {
       let names = months.map { "\($0.month)\($0.isLeap ? "L" : "")" }.joined(separator: ", ")
-      return "\(cycle) · only months \(names), neighbours of the range · starts \(starts)"
+      return "\(cycle(year)) · only months \(names), neighbours of the range · starts \(starts)"
     }
+    return "\(facts(months)) · starts \(starts)"
+  }
+
+  private func cycle(_ year: Int) -> String {
+    "\(year) \(data.names.vi(SexagenaryCycle(lunarYear: year)))"
+  }
+
+  /// A whole lunar year in words: its names, new year, leap month and the lengths of its months.
+  func facts(_ months: [LunarMonth]) -> String {
     let leap = months.first(where: \.isLeap).map { "leap \($0.month)" } ?? "no leap"
     let lengths = months.map { String($0.length) }.joined(separator: " ")
-    return "\(cycle) · new year \(CivilDate(months[0].firstDay)) · \(leap) · \(lengths) · starts \(starts)"
+    return "\(cycle(months[0].year)) · new year \(CivilDate(months[0].firstDay)) · \(leap) · \(lengths)"
   }
 
   private var eraRows: [IntegerTable.Row] {
@@ -96,16 +104,24 @@ struct CalendarFile {
 
   private var doubtRows: [IntegerTable.Row] {
     calendar.doubts.compactMap { doubt in
-      guard let record = doubt.record, let changed = doubt.changed else { return nil }
-      let text = [
-        DoubtText(doubt, in: calendar, names: data.names).event,
-        "\(CivilDate(doubt.margin.day)) or \(CivilDate(doubt.alternative))",
-        "\(doubt.changedCount) days from \(CivilDate(changed.lowerBound)) to \(CivilDate(changed.upperBound))",
-      ]
-      let numbers = record.numbers
-      return .init(
-        [numbers.kind, numbers.key, numbers.first, numbers.last].map(Int64.init),
-        comment: text.joined(separator: " · "))
+      doubt.record.map {
+        let numbers = $0.numbers
+        return .init(
+          [numbers.kind, numbers.key, numbers.first, numbers.last].map(Int64.init), comment: facts(doubt))
+      }
     }
+  }
+
+  /// An uncertain event in words: the days it may be on, and the days whose lunar date hangs on it.
+  func facts(_ doubt: Doubt) -> String {
+    var facts = [
+      DoubtText(doubt, in: calendar, names: data.names).event,
+      "\(CivilDate(doubt.margin.day)) or \(CivilDate(doubt.alternative))",
+    ]
+    if let changed = doubt.changed {
+      let span = "\(CivilDate(changed.lowerBound)) to \(CivilDate(changed.upperBound))"
+      facts.append("\(doubt.changedCount) days from \(span)")
+    }
+    return facts.joined(separator: " · ")
   }
 }

@@ -34,6 +34,8 @@ struct TableEmission {
     files.append(try InsultQuotationsFile(data).file())
     files.append(try InsultSentencesFile(data).file())
     files.append(try InsultLayoutsFile(data).file())
+    files.append(try JavaScriptTablesFile(calendars, data: data).file())
+    files.append(try JavaScriptNamesFile(data).file())
     files.append(MarginsFile(calendars, sky: sky, timeScales: timeScales, data: data).file())
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files, digests: data.digests)]

@@ -1,0 +1,86 @@
+// Puts the package together from the tables, the names and the code, in one file without imports: as CommonJS, which
+// Metro and Jest take without any setting, and as a module.
+
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const root = new URL("../../", import.meta.url);
+const read = (path) => readFileSync(new URL(path, root), "utf8");
+
+/** What a program may import; the sources export more to each other. */
+export const publicNames = ["LunarCalendar", "localDate", "prepareWidgetData"];
+
+export const sources = {
+  tables: () => read("Generated/JavaScript/tables.js"),
+  names: () => read("Generated/JavaScript/names.js"),
+  dates: () => read("Apps/JavaScript/dates.js"),
+  widget: () => read("Apps/JavaScript/widget.js"),
+};
+
+/** A source without comments, which are for its readers, with tabs for indentation, and with many years a line. */
+function compact(source) {
+  const lines = source.replace(/^ *(\/\/|\/\*\*).*\n/gm, "").replace(/  \/\/ .*$/gm, "").replace(/^( {2})+/gm,
+    (spaces) => "\t".repeat(spaces.length / 2));
+  return lines.replace(/\n\n\n+/g, "\n\n").replace(/(?:^\t{3}0x[0-9A-F]+,\n)+/gm, (numbers) => {
+    const all = numbers.trim().split(/\s+/);
+    let text = "";
+    while (all.length) text += all.splice(0, 13).join("") + "\n";
+    return text;
+  });
+}
+
+/** A source as a part of one file: no imports, and nothing exported. */
+function part(source) {
+  return compact(source).replace(/^import [^;]*;\n/gm, "").replace(/^export /gm, "").trim() + "\n";
+}
+
+/** The sources as one file of each kind. */
+export function bundle(texts, names = publicNames) {
+  const head = "// Lunar dates. Made by `make web`; the sources have comments.\n\n";
+  const body = texts.map(part).join("\n");
+  return {
+    commonJS: '"use strict";\n' + head + body + "\n" + names.map((name) => `exports.${name} = ${name};\n`).join(""),
+    module: head + body + `\nexport { ${names.join(", ")} };\n`,
+  };
+}
+
+/** The dates of some calendars alone. */
+export function datesOf(ids) {
+  const tables = sources.tables().replace(/^ {2}\{\n {4}id: "([^"]*)"[^]*?^ {2}\},\n/gm,
+    (block, id) => ids.includes(id) ? block : "");
+  return bundle([tables, sources.dates()], ["LunarCalendar"]);
+}
+
+/** The files of the package by name. */
+export function packageFiles() {
+  const { commonJS, module } = bundle([sources.tables(), sources.names(), sources.dates(), sources.widget()]);
+  const types = read("Apps/JavaScript/index.d.ts");
+  return {
+    "package.json": read("Apps/JavaScript/package.json"), "index.js": commonJS, "index.mjs": module, "index.d.ts": types,
+    "index.d.mts": types, "README.md": read("Apps/JavaScript/README.md"), LICENSE: read("LICENSE"),
+  };
+}
+
+/** The package as npm packs it: the same bytes every time, on every machine. */
+export function packed(files) {
+  const blocks = Object.keys(files).map((name) => {
+    const content = Buffer.from(files[name]);
+    return Buffer.concat([header("package/" + name, content.length), content, Buffer.alloc(-content.length & 511)]);
+  });
+  const zipped = gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]), { level: 9 });
+  // The byte that names the machine's system.
+  zipped[9] = 255;
+  return zipped;
+}
+
+/** The header of a file in a tar archive of POSIX, with the time that npm gives all files. */
+function header(name, size) {
+  const block = Buffer.alloc(512);
+  const octal = (value, length) => value.toString(8).padStart(length - 1, "0") + "\0";
+  const fields = [[0, name], [100, octal(0o644, 8)], [108, octal(0, 8)], [116, octal(0, 8)], [124, octal(size, 12)],
+    [136, octal(Date.UTC(1985, 9, 26, 8, 15) / 1000, 12)], [148, " ".repeat(8)], [156, "0"], [257, "ustar\0" + "00"]];
+  for (const [place, text] of fields) block.write(text, place, "latin1");
+  const sum = block.reduce((total, byte) => total + byte, 0);
+  block.write(sum.toString(8).padStart(6, "0") + "\0 ", 148, "latin1");
+  return block;
+}

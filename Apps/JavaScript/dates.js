@@ -1,0 +1,224 @@
+// Lunar dates from the tables of years: ES2015 without BigInt, Intl or WebAssembly, so that it runs in Hermes, browsers
+// and Node alike. index.d.ts says what each function takes and gives.
+
+import { firstYear, lastYear, tables } from "../../Generated/JavaScript/tables.js";
+
+/** An error with a code for programs, a sentence for people, and what the sentence is made of. */
+export function problem(code, message, facts) {
+  return Object.assign(new RangeError(message), { code }, facts);
+}
+
+/** A value as an error shows it, however long or odd it is. */
+export function shown(value) {
+  const text = typeof value === "string" ? '"' + value + '"' : typeof value === "object" && value ? "an object" : String(value);
+  return text.length > 40 ? text.slice(0, 40) + "…" : text;
+}
+
+/** Refuses a field that is no whole number of a range. */
+export function check(value, field, least, greatest, code = "noSuchDate") {
+  if (typeof value === "number" && value >= least && value <= greatest && Math.floor(value) === value) return;
+  throw problem(code, field + " has to be a whole number from " + least + " to " + greatest + ", found " + shown(value),
+    { field, value, least, greatest });
+}
+
+/** Refuses what has no fields. */
+function checkRecord(value) {
+  if (typeof value === "object" && value) return;
+  throw problem("noSuchDate", "a date has to be an object with year, month and day, found " + shown(value), { value });
+}
+
+function lengthOfMonth(year, month) {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** Days since 1970-01-01. Years are counted from March, so that the leap day is the last of its year. */
+function daysOf(year, month, day) {
+  const y = month > 2 ? year : year - 1;
+  const m = month > 2 ? month : month + 12;
+  return 365 * y + (y >> 2) - (y / 100 | 0) + (y / 400 | 0) + (979 * m - 2919 >> 5) + day - 719469;
+}
+
+/** Days from 1970-01-01 to a civil date of the years 1 to 9999; other input is refused. */
+export function dayNumber(date) {
+  checkRecord(date);
+  check(date.year, "year", 1, 9999);
+  check(date.month, "month", 1, 12);
+  check(date.day, "day", 1, lengthOfMonth(date.year, date.month));
+  return daysOf(date.year, date.month, date.day);
+}
+
+/** The civil date that is so many days from 1970-01-01, from year 0 on: quarters of days from March of year 0. */
+export function civilDate(days) {
+  const quarters = 4 * days + 2877875;
+  const ofCentury = quarters % 146097 | 3;
+  const dayOfYear = ofCentury % 1461 >> 2;
+  const m = (5 * dayOfYear + 2) / 153 | 0;
+  const year = 100 * (quarters / 146097 | 0) + (ofCentury / 1461 | 0);
+  const day = dayOfYear - ((153 * m + 2) / 5 | 0) + 1;
+  return m < 10 ? { year, month: m + 3, day } : { year: year + 1, month: m - 9, day };
+}
+
+/** `2026-02-17`, of a leap month `2025-06L-01`. */
+export function dateText(date) {
+  return ("000" + date.year).slice(-4) + "-" + ("0" + date.month).slice(-2) + (date.isLeapMonth ? "L-" : "-")
+    + ("0" + date.day).slice(-2);
+}
+
+// A year: bits 0 to 12 lengths of the months, 13 to 16 the leap month, 17 to 22 days from 1 January.
+
+const lengthAt = (record, place) => 29 + (record >> place & 1);
+const leapOf = (record) => record >> 13 & 15;
+const monthsOf = (record) => leapOf(record) ? 13 : 12;
+
+/** The days of a lunar year before the month at a place. */
+function daysBefore(record, place) {
+  let days = 0;
+  while (place > 0) days += lengthAt(record, --place);
+  return days;
+}
+
+/** A lunar date from the bits that it was found as: 6 of day and leap month, 4 of month, and the year. */
+export function unpacked(bits) {
+  return { year: bits >> 10, month: bits >> 6 & 15, isLeapMonth: (bits & 32) > 0, day: bits & 31 };
+}
+
+/** Computes the checksum of a table again: one that a download or an editor has damaged gives no dates. */
+function checkTable(table) {
+  const numbers = [].concat(table.years, ...table.doubts);
+  const sum = numbers.reduce((hash, number) => Math.imul(hash ^ number, 0x01000193), 0x811c9dc5) >>> 0;
+  if (sum === table.checksum) return;
+  throw problem("damagedTable", "the table of the calendar " + table.id + " is damaged: its checksum is " + sum
+    + ", expected " + table.checksum + "; install the package again", { calendar: table.id });
+}
+
+function makeCalendar(table) {
+  const { id, years, doubts } = table;
+  let isChecked = false;
+
+  /** The record of a lunar year of the table. */
+  function recordOf(year) {
+    if (!isChecked) {
+      checkTable(table);
+      isChecked = true;
+    }
+    return years[year - firstYear];
+  }
+
+  const newYearOf = (year) => daysOf(year, 1, 1) + (recordOf(year) >> 17);
+
+  /** The lunar date of a day of a civil year as one number, which `unpacked` reads; 0 outside the tables. */
+  function find(days, civilYear) {
+    let year = Math.min(civilYear, lastYear);
+    if (year < firstYear) return 0;
+    let rest = days - newYearOf(year);
+    if (rest < 0) {
+      if (--year < firstYear) return 0;
+      rest = days - newYearOf(year);
+    }
+    const record = recordOf(year);
+    const leap = leapOf(record);
+    const count = monthsOf(record);
+    for (let place = 0; place < count; place++) {
+      const length = lengthAt(record, place);
+      if (rest < length) {
+        const isLeapMonth = leap > 0 && place === leap;
+        return year << 10 | (leap > 0 && place >= leap ? place : place + 1) << 6 | (isLeapMonth ? 32 : 0) | rest + 1;
+      }
+      rest -= length;
+    }
+    return 0;
+  }
+
+  function found(date) {
+    const packed = find(dayNumber(date), date.year);
+    if (packed) return unpacked(packed);
+    const { firstDay, lastDay } = range();
+    throw problem("outsideTables",
+      dateText(date) + " is outside the tables, " + dateText(firstDay) + " to " + dateText(lastDay), { firstDay, lastDay });
+  }
+
+  function range() {
+    const last = recordOf(lastYear);
+    return {
+      firstDay: civilDate(newYearOf(firstYear)), lastDay: civilDate(newYearOf(lastYear) + daysBefore(last, monthsOf(last)) - 1),
+    };
+  }
+
+  function checkYear(year) {
+    check(year, "year", firstYear, lastYear, "outsideTables");
+  }
+
+  /** The place of a month in its year; months that the year does not have are refused. */
+  function placeOf(fields) {
+    checkRecord(fields);
+    checkYear(fields.year);
+    check(fields.month, "month", 1, 12);
+    const { year, month, isLeapMonth: value } = fields;
+    if (value !== undefined && typeof value !== "boolean") {
+      throw problem("noSuchDate", "isLeapMonth has to be true or false, found " + shown(value), { field: "isLeapMonth", value });
+    }
+    const leapMonth = leapOf(recordOf(year));
+    if (value && leapMonth !== month) {
+      throw problem("noLeapMonth", "lunar year " + year + " has no leap month"
+        + (leapMonth ? " " + month + ", its leap month is " + leapMonth : ""), { year, month, leapMonth });
+    }
+    return value || leapMonth && month > leapMonth ? month : month - 1;
+  }
+
+  finders[id] = find;
+  return Object.freeze({
+    id,
+    lunarDate: found,
+    civilDate(date) {
+      const place = placeOf(date);
+      check(date.day, "day", 1, 30);
+      const record = recordOf(date.year);
+      const greatest = lengthAt(record, place);
+      if (date.day > greatest) {
+        throw problem("shortMonth", dateText(date) + " does not exist: this month has " + greatest + " days",
+          { field: "day", value: date.day, least: 1, greatest });
+      }
+      return civilDate(newYearOf(date.year) + daysBefore(record, place) + date.day - 1);
+    },
+    certainty(date) {
+      found(date);
+      const days = dayNumber(date);
+      const doubt = doubts.find((row) => row[0] <= days && days <= row[1]);
+      return doubt ? {
+        isCertain: false, event: doubt[2] ? "solarTerm" : "newMoon", secondsFromMidnight: doubt[3],
+        firstDay: civilDate(doubt[0]), lastDay: civilDate(doubt[1]),
+      } : { isCertain: true };
+    },
+    leapMonth(year) {
+      checkYear(year);
+      return leapOf(recordOf(year));
+    },
+    daysInMonth(month) {
+      const place = placeOf(month);
+      return lengthAt(recordOf(month.year), place);
+    },
+    newYear(year) {
+      checkYear(year);
+      return civilDate(newYearOf(year));
+    },
+    range,
+  });
+}
+
+/** By id, what the month of a widget looks days up with. */
+export const finders = {};
+
+const all = Object.freeze(tables.map(makeCalendar));
+
+function withId(id) {
+  const calendar = all.find((one) => one.id === id);
+  if (calendar) return calendar;
+  const allowed = all.map((one) => one.id);
+  throw problem("unknownCalendar", "there is no calendar " + shown(id) + "; there are: " + allowed.join(", "),
+    { value: id, allowed });
+}
+
+// `vietnamese-utc7` is `vietnameseUTC7`.
+export const LunarCalendar = Object.freeze(
+  all.reduce((object, one) => Object.assign(object, { [one.id.replace("-utc", "UTC")]: one }), { all, withId }));

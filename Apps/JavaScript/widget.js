@@ -1,0 +1,145 @@
+// The month of a calendar widget as data, for an app that hands it to a native widget or draws it itself: the same values
+// as `CalendarWidgetData` of the Swift library, without festivals, solar terms and what is read aloud.
+
+import { words } from "../../Generated/JavaScript/names.js";
+import { LunarCalendar, check, civilDate, dateText, dayNumber, finders, problem, shown, unpacked } from "./dates.js";
+
+const dayCount = 42;
+
+/** The civil date of a moment on a clock. */
+export function localDate(value = new Date(), offsetMinutes) {
+  if (!(value instanceof Date) || isNaN(value)) {
+    throw problem("noSuchDate", "a moment has to be a valid Date, found " + shown(value), { value });
+  }
+  if (offsetMinutes === undefined) return { year: value.getFullYear(), month: value.getMonth() + 1, day: value.getDate() };
+  check(offsetMinutes, "offsetMinutes", -1080, 1080, "noSuchOffset");
+  return civilDate(Math.floor((value.getTime() / 60000 + offsetMinutes) / 1440));
+}
+
+function fill(template, values) {
+  return template.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+function capitalized(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A setting, or what stands for it when it is left out; other values than those allowed are refused. */
+function choice(settings, name, allowed, otherwise) {
+  const value = settings[name];
+  if (value === undefined || value === null) return otherwise;
+  if (allowed.indexOf(value) >= 0) return value;
+  throw problem("unknownSetting", name + " has to be one of " + allowed.join(", ") + ", found " + shown(value),
+    { setting: name, value, allowed });
+}
+
+/** The first day of the month to show: the one of the settings, `2026-02`, or that of today. */
+function firstDay(settings, today) {
+  const month = settings.month;
+  if (month === undefined || month === null) return { year: today.year, month: today.month, day: 1 };
+  const parts = typeof month === "string" ? /^(\d{4})-(\d\d)$/.exec(month) : null;
+  const first = parts && { year: Number(parts[1]), month: Number(parts[2]), day: 1 };
+  if (first && first.year > 0 && first.month >= 1 && first.month <= 12) return first;
+  throw problem("unknownSetting", "month has to be a month such as 2026-02, found " + shown(month),
+    { setting: "month", value: month });
+}
+
+/** The words of a language for a calendar. */
+function texts(language, calendar, naming) {
+  const own = words[language];
+  const cycles = words[own.cycleLanguages && own.cycleLanguages[calendar] || language];
+  const months = naming === "traditional" && own.traditionalMonths || own.months;
+  const cycle = (place) => fill(cycles.cycle, { stem: cycles.stems[place % 10], branch: cycles.branches[place % 12] });
+  const month = (date) => fill(date.isLeapMonth ? own.leapMonth : own.month, { name: months[date.month - 1] });
+  const lunarMonth = (date) =>
+    capitalized(fill(own.lunarMonthAndYear, { month: month(date), cycle: cycle((date.year + 56) % 60) }));
+  return {
+    own, cycle, lunarMonth,
+    solarMonth: (date) => capitalized(fill(own.monthAndYear, { month: own.solarMonths[date.month - 1], year: date.year })),
+    longDate: (date) => fill(own.longDate, { day: date.day, month: own.solarMonths[date.month - 1], year: date.year }),
+    cell(date, isCertain) {
+      const text = own.days ? (date.day === 1 ? month(date) : own.days[date.day - 1])
+        : date.day === 1 ? fill(date.isLeapMonth ? own.dayOfLeapMonth : own.dayOfMonth, { day: 1, month: date.month })
+          : String(date.day);
+      return isCertain ? text : fill(own.uncertainDay, { day: text });
+    },
+  };
+}
+
+export function prepareWidgetData(date, settings) {
+  const given = settings === undefined || settings === null ? {} : settings;
+  if (typeof given !== "object") {
+    throw problem("unknownSetting", "settings have to be an object, found " + shown(given), { value: given });
+  }
+  const calendar = LunarCalendar.withId(given.calendar === undefined || given.calendar === null ? "vietnamese" : given.calendar);
+  const language = choice(given, "language", Object.keys(words), "vi");
+  const naming = choice(given, "monthNaming", ["modern", "traditional"], "modern");
+  const firstWeekday = choice(given, "firstWeekday", [0, 1, 2, 3, 4, 5, 6], 0);
+  choice(given, "dayBasis", ["userZone"], "userZone");
+  const today = date === undefined || date instanceof Date ? localDate(date) : date;
+  const todayNumber = dayNumber(today);
+  const first = firstDay(given, today);
+  const text = texts(language, calendar.id, naming);
+  const find = (number, year) => {
+    const bits = finders[calendar.id](number, year);
+    return bits ? unpacked(bits) : null;
+  };
+
+  // 1970-01-01 was a Thursday, day 3 of a week that begins with Monday as day 0.
+  const weekday = (number) => ((number + 3) % 7 + 7) % 7;
+  const firstNumber = dayNumber(first);
+  const start = firstNumber - (weekday(firstNumber) - firstWeekday + 7) % 7;
+  if (start < dayNumber({ year: 1, month: 1, day: 1 }) || start + dayCount - 1 > dayNumber({ year: 9999, month: 12, day: 31 })) {
+    throw problem("noSuchDate", "the weeks of " + dateText(first).slice(0, 7) + " are not all within the years 1 to 9999", {});
+  }
+  const days = [];
+  const own = [];
+  let isKnown = true;
+  let isAllCertain = true;
+  let ownEnd = 0;
+  for (let place = 0; place < dayCount; place++) {
+    const number = start + place;
+    const civil = civilDate(number);
+    const lunar = find(number, civil.year);
+    const isInMonth = civil.year === first.year && civil.month === first.month;
+    const isCertain = lunar === null || calendar.certainty(civil).isCertain;
+    const day = {
+      solar: civil.day, lunar: lunar && lunar.day, lunarMonth: lunar && lunar.month,
+      dayOfWeek: (weekday(number) + 1) % 7, isCurrentMonth: isInMonth, isToday: number === todayNumber, date: dateText(civil),
+    };
+    if (lunar) {
+      Object.assign(day, {
+        lunarYear: lunar.year, isLeap: lunar.isLeapMonth, lunarMonthLength: calendar.daysInMonth(lunar),
+        lunarText: text.cell(lunar, isCertain), isCertain,
+      });
+    }
+    day.dayCanChi = text.cycle((number + 719163 + 14) % 60);
+    days.push(day);
+    if (!isCertain) isAllCertain = false;
+    if (isInMonth) {
+      ownEnd = place;
+      if (lunar) own.push(lunar);
+      else isKnown = false;
+    }
+  }
+  const isCurrent = today.year === first.year && today.month === first.month;
+  const head = isCurrent ? find(todayNumber, today.year) : own.length ? own[0] : null;
+  const last = isCurrent || !own.length ? head : own[own.length - 1];
+  const data = {
+    currentMonth: first.month, currentYear: first.year, lunarMonth: head && head.month, lunarYear: head && head.year,
+    monthName: text.solarMonth(first),
+    // One lunar month is named unless the year changes within the month.
+    lunarMonthName: !head ? "" : head.year === last.year ? text.lunarMonth(head)
+      : fill(text.own.lunarRange, { first: text.lunarMonth(head), last: text.lunarMonth(last) }),
+    days, today: dateText(today), calendar: calendar.id, language: text.own.language,
+    weekdays: days.slice(0, 7).map((day) => text.own.weekdays[(day.dayOfWeek + 6) % 7]),
+    weeksNeeded: 1 + (ownEnd / 7 | 0),
+  };
+  if (!isKnown) {
+    const { firstDay, lastDay } = calendar.range();
+    data.note = fill(text.own.outsideTables, { first: text.longDate(firstDay), last: text.longDate(lastDay) });
+  } else if (!isAllCertain) {
+    data.note = text.own.uncertainNote;
+  }
+  return data;
+}

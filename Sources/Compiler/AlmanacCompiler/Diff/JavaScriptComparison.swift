@@ -1,0 +1,82 @@
+import AlmanacModel
+
+/// The files for JavaScript.
+///
+/// They hold what Swift files of the same tree hold, so that a change is told once, by those; here only what no Swift
+/// file tells.
+struct JavaScriptComparison {
+  let before: GeneratedTables
+  let after: GeneratedTables
+
+  /// Whether the comparison of a file is made here.
+  static func covers(_ path: String) -> Bool { path.hasPrefix("\(JavaScriptTables.folder)/") }
+
+  func changes() -> [Change] {
+    let paths = Set(before.tree.files.keys).union(after.tree.files.keys).filter(Self.covers).sorted()
+    return paths.flatMap { path -> [Change] in
+      switch (before.tree.files[path], after.tree.files[path]) {
+      case (let old, let new) where old == new && (path != JavaScriptTables.path || hasSameCalendars): []
+      case (nil, _): [change(path, "a new file")]
+      case (_, nil): [change(path, "the file is gone")]
+      case (let old?, let new?): path == JavaScriptTables.path ? tables(old, new) : texts(path, old, new)
+      }
+    }
+  }
+
+  /// Whether the Swift tables have the years they had: if not, those for JavaScript have to be others too.
+  private var hasSameCalendars: Bool { before.almanac?.calendars == after.almanac?.calendars }
+
+  private func change(_ path: String, _ text: String, in group: Change.Group = .other) -> Change {
+    Change(group, .table, path, item: "file", text: text)
+  }
+
+  /// Years and doubts that are not those of the Swift tables; and a new layout.
+  private func tables(_ old: String, _ new: String) -> [Change] {
+    let path = JavaScriptTables.path
+    let tables: JavaScriptTables
+    do {
+      tables = try JavaScriptTables(reading: new)
+    } catch {
+      return [change(path, "line \(error.line) cannot be read, expected \(error.expected)")]
+    }
+    let expected = JavaScriptTables(after.almanac?.calendars ?? [])
+    let changes = Set((tables.calendars + expected.calendars).map(\.id)).sorted().compactMap { id in
+      let (found, swift) = (tables[id], expected[id])
+      return found == nil || swift == nil || found?.isSame(as: swift) == false
+        ? change(path, "\(id) is not as in the Swift tables; run make generate") : nil
+    }
+    guard changes.isEmpty, (try? JavaScriptTables(reading: old)) == nil else { return changes }
+    return [change(path, "the tables are written in another way")]
+  }
+
+  /// Texts and names, which Swift tables hold too.
+  private func texts(_ path: String, _ old: String, _ new: String) -> [Change] {
+    guard before.sources == after.sources else { return [] }
+    let lines = ReportComparison.lines(new).difference(from: ReportComparison.lines(old))
+    guard !lines.isEmpty else { return [] }
+    let text = "+\(lines.insertions.count) -\(lines.removals.count) lines that no Swift table has"
+    return [change(path, text, in: .words)]
+  }
+}
+
+extension JavaScriptTables {
+  /// The same from tables that were read.
+  fileprivate init(_ calendars: [CalendarTables]) {
+    self.calendars = calendars.map { calendar in
+      let years = Dictionary(grouping: calendar.months) { Int($0.key.year) }
+      return Calendar(
+        id: calendar.id, years: LunarDate.years.compactMap { years[$0].flatMap(LunarYearNumber.init) },
+        doubts: calendar.doubts.map { Doubt($0.record, secondsFromMidnight: 0) })
+    }
+  }
+
+  fileprivate subscript(id: String) -> Calendar? { calendars.first { $0.id == id } }
+}
+
+extension JavaScriptTables.Calendar {
+  /// Whether years and doubts are the same; how far an event is from midnight stands in comments of Swift tables alone.
+  fileprivate func isSame(as other: Self?) -> Bool {
+    years == other?.years
+      && doubts.map { $0.numbers.dropLast() } == other?.doubts.map { $0.numbers.dropLast() }
+  }
+}

@@ -1,0 +1,113 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// Generated/JavaScript/tables.js: the lunar years of all calendars, a number each, and the days that are not certain.
+///
+/// The lookup is written by hand in Apps/JavaScript.
+struct JavaScriptTablesFile {
+  private let calendars: [EncodedCalendar]
+  private let data: SourceData
+
+  init(_ calendars: [EncodedCalendar], data: SourceData) {
+    self.calendars = calendars
+    self.data = data
+  }
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    var tables = JavaScriptTables(calendars: [])
+    var blocks: [String] = []
+    for calendar in calendars {
+      let table = try table(calendar)
+      tables.calendars.append(table)
+      blocks += try block(table, calendar)
+    }
+    let text = try JavaScriptText.source(
+      title: "Lunar years of all calendars, and the days whose lunar date is not certain, for JavaScript.",
+      notes: try notes, inputs: inputs,
+      body: [
+        "/** The lunar year of the first number of each calendar. */",
+        "export const firstYear = \(LunarDate.years.lowerBound);", "",
+        "/** The lunar year of the last one. */",
+        "export const lastYear = \(LunarDate.years.upperBound);", "",
+        "/** The calendars, in the order of their ids. */", "export const tables = [",
+      ] + blocks + ["];"])
+    try Self.check(text, is: tables)
+    return GeneratedFile(
+      path: JavaScriptTables.path, text: text,
+      rows: tables.calendars.reduce(0) { $0 + $1.years.count + $1.doubts.count }, dataBytes: 0, inputs: inputs
+    )
+  }
+
+  /// Reads the text again before anyone else does.
+  private static func check(_ text: String, is tables: JavaScriptTables) throws(EmissionError) {
+    let read: JavaScriptTables
+    do {
+      read = try JavaScriptTables(reading: text)
+    } catch {
+      throw .notReadBack(JavaScriptTables.path, line: error.line)
+    }
+    guard read == tables else { throw .notReadBack(JavaScriptTables.path, line: 1) }
+  }
+
+  private var inputs: [String] {
+    data.digests.paths(
+      below: Inputs.solarTerms + Inputs.moonPhases + Inputs.time + Inputs.cycleNames + Inputs.termNames
+        + ["\(CalendarReader.folder)/"])
+  }
+
+  private var notes: [String] {
+    get throws(EmissionError) {
+      var notes = [
+        "A lunar year is a number: bits 0 to 12 are 1 for each month of 30 days, month by month; bits 13 to 16 are the number",
+        "of the leap month, 0 for none; bits 17 to 22 the days from 1 January to the first day.",
+      ]
+      if let calendar = calendars.first, let leap = calendar.months.first(where: \.isLeap)?.year {
+        let number = try number(of: leap, in: calendar)
+        notes += [
+          "Example: \(JavaScriptTables.hexadecimal(number.raw)) is \(leap) in the first calendar: \(number.raw >> 17) days from "
+            + "1 January, leap month \(number.leapMonth)."
+        ]
+      }
+      return notes + [
+        "A doubt: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1 for a solar term;",
+        "seconds from midnight to the event.",
+        "The checksum is FNV-1a over the numbers of the years and then of the doubts, each as 32 bits in the place of a byte.",
+      ]
+    }
+  }
+
+  private func number(of year: Int, in calendar: EncodedCalendar) throws(EmissionError) -> LunarYearNumber {
+    let months = calendar.months.filter { $0.year == year }.map(\.record)
+    guard let number = LunarYearNumber(months) else {
+      throw .notReadBack("\(calendar.source.id): lunar year \(year)", line: 1)
+    }
+    return number
+  }
+
+  private func table(_ calendar: EncodedCalendar) throws(EmissionError) -> JavaScriptTables.Calendar {
+    var table = JavaScriptTables.Calendar(id: calendar.source.id, years: [], doubts: [])
+    for year in LunarDate.years { table.years.append(try number(of: year, in: calendar)) }
+    table.doubts = calendar.doubts.compactMap { doubt in
+      doubt.record.map {
+        JavaScriptTables.Doubt($0, secondsFromMidnight: doubt.margin.secondsFromMidnight)
+      }
+    }
+    return table
+  }
+
+  private func block(
+    _ table: JavaScriptTables.Calendar, _ calendar: EncodedCalendar
+  ) throws(EmissionError) -> [String] {
+    let file = CalendarFile(calendar, data: data)
+    let years = zip(LunarDate.years, table.years).map { year, number in
+      let months = calendar.months.filter { $0.year == year }
+      return "      \(JavaScriptTables.hexadecimal(number.raw)),  // \(file.facts(months))"
+    }
+    let doubts = zip(table.doubts, calendar.doubts.filter { $0.record != nil }).map { numbers, doubt in
+      "      [\(numbers.numbers.map(String.init).joined(separator: ", "))],  // \(file.facts(doubt))"
+    }
+    return ["  {", "    id: \(JavaScriptText.literal(table.id)),  // \(calendar.source.title)"]
+      + ["    checksum: \(JavaScriptTables.hexadecimal(table.checksum)),", "    years: ["] + years
+      + ["    ],", "    doubts: ["] + doubts + ["    ],", "  },"]
+  }
+}

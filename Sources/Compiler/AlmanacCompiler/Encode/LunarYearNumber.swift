@@ -1,0 +1,54 @@
+import AlmanacModel
+
+/// A lunar year in one number, as the tables for JavaScript hold it.
+///
+/// | bits | field |
+/// |---|---|
+/// | 22-17 | days from 1 January to the first day of the year |
+/// | 16-13 | number of the leap month, 0 for none |
+/// | 12-0 | 1 for each month of 30 days, month by month from bit 0; 0 for one of 29 |
+///
+/// Example: `0x38CEA5` is 28 days from 1 January (29 January), leap month 6, and months of 30, 29, 30, 29, 29, 30, 29, 30,
+/// 29, 30, 30, 30 and 29 days: 2025 in the Vietnamese calendar.
+///
+/// JavaScript's bitwise operators take 32 bits with a sign: the number is always positive there.
+struct LunarYearNumber: Hashable {
+  let raw: UInt32
+
+  init(raw: UInt32) {
+    self.raw = raw
+  }
+
+  /// The months of a year in order.
+  ///
+  /// - Returns: `nil` if they are not a whole year that the number can hold: what is read back must be the same months.
+  init?(_ months: [LunarMonthRecord]) {
+    guard let first = months.first, months.count <= 13,
+      let january = try? CivilDate(year: Int(first.key.year), month: 1, day: 1),
+      let days = UInt32(exactly: DayNumber(january).distance(to: first.firstDay))
+    else { return nil }
+    var raw = days << 17 | (months.first { $0.key.isLeap }?.key.month ?? 0) << 13
+    for (place, month) in months.enumerated() where month.isLong { raw |= 1 << place }
+    self.raw = raw
+    guard days < 64, self.months(of: Int(first.key.year)) == months else { return nil }
+  }
+
+  /// The number of the leap month; 0 for none.
+  var leapMonth: UInt32 { raw >> 13 & 15 }
+
+  /// The months of the year that the number is of; none if there is no such civil year.
+  func months(of year: Int) -> [LunarMonthRecord] {
+    guard let january = try? CivilDate(year: year, month: 1, day: 1) else { return [] }
+    var firstDay = DayNumber(january).rataDie + Int32(raw >> 17)
+    return (0..<(leapMonth == 0 ? 12 : 13)).map { place in
+      let isBehindLeap = leapMonth > 0 && place >= Int(leapMonth)
+      let key = LunarMonthKey(
+        year: UInt32(year), month: UInt32(place) + (isBehindLeap ? 0 : 1),
+        isLeap: leapMonth > 0 && place == Int(leapMonth))
+      let month = LunarMonthRecord(
+        key: key, isLong: raw >> place & 1 == 1, firstDay: DayNumber(unchecked: firstDay))
+      firstDay += Int32(month.length)
+      return month
+    }
+  }
+}

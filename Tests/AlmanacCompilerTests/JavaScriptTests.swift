@@ -1,0 +1,187 @@
+import AlmanacCompiler
+import AlmanacModel
+import SourceText
+import SwiftEmitter
+import Testing
+
+/// The files for JavaScript against the Swift tables beside them, read here by another hand.
+struct JavaScriptTests {
+  private static let path = "Generated/JavaScript/tables.js"
+
+  /// A calendar of tables.js.
+  private struct Calendar {
+    var id: Substring
+    /// The numbers of the years with their comments.
+    var years: [(number: UInt32, comment: Substring)] = []
+    var doubts: [[Int]] = []
+  }
+
+  private func calendars(_ text: String) throws -> [Calendar] {
+    var calendars: [Calendar] = []
+    for line in text.split(separator: "\n") {
+      if let match = line.wholeMatch(of: #/    id: "([a-z0-9-]+)",  // .+/#) {
+        calendars.append(Calendar(id: match.1))
+      } else if let match = line.wholeMatch(of: #/      0x([0-9A-F]+),  // (.+)/#) {
+        let number = try #require(UInt32(match.1, radix: 16))
+        calendars[calendars.count - 1].years.append((number, match.2))
+      } else if let match = line.wholeMatch(of: #/      \[([-0-9, ]+)\],  // .+/#) {
+        calendars[calendars.count - 1].doubts.append(
+          match.1.split(separator: ", ").compactMap { Int($0) })
+      }
+    }
+    return calendars
+  }
+
+  /// The months of a calendar by the Swift tables, by lunar year.
+  private func months(_ files: [GeneratedFile], _ id: some StringProtocol) throws -> [UInt32:
+    [LunarMonthRecord]]
+  {
+    let file = try #require(files.first { $0.path.hasSuffix("/LunarCalendar-\(id).swift") })
+    for case .integers(let table) in try SwiftReader.file(from: file.text).declarations.map(\.shape)
+    where table.name.hasPrefix("months_") {
+      return Dictionary(grouping: table.values.map { LunarMonthRecord(raw: UInt32($0)) }) { $0.key.year }
+    }
+    return [:]
+  }
+
+  @Test func everyYearIsThatOfTheSwiftTablesAndOfItsComment() async throws {
+    let files = try await Project.files()
+    let text = try #require(files.first { $0.path == Self.path }).text
+    let calendars = try calendars(text)
+    #expect(calendars.map { String($0.id) } == (try Project.data()).calendars.map(\.id))
+    for calendar in calendars {
+      let expected = try months(files, calendar.id)
+      #expect(calendar.years.count == 202)
+      for (place, entry) in calendar.years.enumerated() {
+        let year = 1899 + place
+        let months = try #require(expected[UInt32(year)])
+        let number = entry.number
+        let newYear = try CivilDate(year: year, month: 1, day: 1).adding(days: Int(number >> 17))
+        #expect(newYear == CivilDate(months[0].firstDay), "\(calendar.id) \(year)")
+        let lengths = months.indices.map { 29 + (number >> UInt32($0) & 1) }
+        #expect(lengths == months.map(\.length), "\(calendar.id) \(year)")
+        let bitsBehind = (number & 0x1FFF) >> UInt32(months.count)
+        #expect(bitsBehind == 0)
+        let leap = months.first { $0.key.isLeap }?.key.month ?? 0
+        #expect(number >> 13 & 15 == leap, "\(calendar.id) \(year)")
+        let facts = [
+          "new year \(newYear)", leap == 0 ? "no leap" : "leap \(leap)",
+          lengths.map(String.init).joined(separator: " "),
+        ].joined(separator: " · ")
+        #expect(entry.comment.hasPrefix("\(year) ") && entry.comment.hasSuffix(" · \(facts)"))
+      }
+    }
+  }
+
+  /// The published tables say that the month of 19 December 2072 may begin a day later.
+  @Test func doubtsAreTheDaysThatHangOnAnEvent() async throws {
+    let files = try await Project.files()
+    let calendars = try calendars(try #require(files.first { $0.path == Self.path }).text)
+    let vietnamese = try #require(calendars.first { $0.id == "vietnamese" })
+    let days = try vietnamese.doubts.map { try [day($0[0]), day($0[1])] }
+    #expect(days.contains(["2072-12-09", "2073-01-07"]))
+    #expect(vietnamese.doubts.contains { Array($0[2...]) == [0, -3] })
+    let report = try #require(files.first { $0.path == "Generated/margins.tsv" }).text
+    let rows = report.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    for calendar in calendars {
+      let listed = rows.filter { row in
+        row.count > 12 && row[0] == calendar.id && row[7] == "no" && row[10] != "0"
+      }
+      #expect(calendar.doubts.count == listed.count, "\(calendar.id)")
+      for (doubt, row) in zip(calendar.doubts, listed) {
+        #expect(doubt[3] == Int(row[5]))
+        #expect((doubt[2] == 0) == row[1].hasPrefix("new moon"))
+        #expect(try day(doubt[0]) == row[11])
+        #expect(try day(doubt[1]) == row[12])
+      }
+    }
+  }
+
+  /// The civil date so many days from 1970-01-01.
+  private func day(_ days: Int) throws -> String {
+    try CivilDate(year: 1970, month: 1, day: 1).adding(days: days).description
+  }
+
+  /// A file in Data/calendars is all that a calendar needs to be there for JavaScript.
+  @Test func aMadeUpCalendarFollowsByItself() async throws {
+    var tree = Project.tree
+    tree["Data/calendars/made-up.tsv"] = Array(
+      tree.text("Data/calendars/vietnamese-utc7.tsv").replacing("+25200", with: "+21600").utf8)
+    let files = try await Project.compileWithSharedSky(tree)
+    let calendars = try calendars(try #require(files.first { $0.path == Self.path }).text)
+    #expect(
+      calendars.map(\.id) == [
+        "chinese", "chinese-utc8", "japanese", "korean", "made-up", "vietnamese", "vietnamese-utc7",
+      ])
+    let months = try months(files, "made-up")
+    let numbers = try #require(calendars.first { $0.id == "made-up" }).years.map(\.number)
+    #expect(numbers.count == 202)
+    for (place, number) in numbers.enumerated() {
+      let first = try CivilDate(year: 1899 + place, month: 1, day: 1).adding(days: Int(number >> 17))
+      #expect(first == months[UInt32(1899 + place)].map { CivilDate($0[0].firstDay) })
+    }
+    // Its own years, and its names of the cycle of sixty in English.
+    #expect(numbers != calendars.first { $0.id == "vietnamese-utc7" }?.years.map(\.number))
+    let names = try #require(files.first { $0.path == "Generated/JavaScript/names.js" }).text
+    #expect(names.contains("cycleLanguages: { \"made-up\": \"vi\", \"vietnamese\": \"vi\""))
+    let manifest = try #require(files.first { $0.path == Manifest.path }).text
+    #expect(manifest.contains("\n\(Self.path)\t\(calendars.reduce(0) { $0 + 202 + $1.doubts.count })\t0\t"))
+  }
+
+  // MARK: - What `make diff` says of them
+
+  @Test func aYearThatChangesIsToldByTheSwiftTablesAlone() async throws {
+    let tree = Project.tree.replacing(
+      "1968-01-01\t+25200", with: "1968-07-01\t+25200", in: "Data/calendars/vietnamese.tsv")
+    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    #expect(comparison.differingFiles.contains(Self.path))
+    #expect(comparison.lines(.past).count { $0.contains("new year 1968 begins") } == 1)
+    #expect(!comparison.changes.contains { $0.subject.contains("JavaScript") })
+    let named = Project.tree.replacing("\tT2\t", with: "\tThứ 2\t", in: "Data/names/weekdays.tsv")
+    let words = try await GeneratedTree.comparison(to: .of(named))
+    #expect(words.differingFiles.contains("Generated/JavaScript/names.js"))
+    #expect(words.changesInEffect.allSatisfy { $0.kind == .word })
+    #expect(!words.changes.contains { $0.subject.contains("JavaScript") })
+  }
+
+  @Test func yearsThatAreNotThoseOfTheSwiftTablesAreTold() async throws {
+    let before = try await GeneratedTree.ofProject()
+    let tree = Project.tree.replacing(
+      "1968-01-01\t+25200", with: "1968-07-01\t+25200", in: "Data/calendars/vietnamese.tsv")
+    var stale = before
+    stale.files[Self.path] = try await GeneratedTree.of(tree).files[Self.path]
+    #expect(
+      try await GeneratedTree.comparison(to: stale).lines(.other) == [
+        "\(Self.path): vietnamese is not as in the Swift tables; run make generate"
+      ])
+    // The other way round: the Swift tables go ahead, and those for JavaScript stay behind.
+    var ahead = try await GeneratedTree.of(tree)
+    ahead.files[Self.path] = before.files[Self.path]
+    #expect(
+      try await GeneratedTree.comparison(to: ahead).changes.contains {
+        $0.subject == Self.path && $0.text == "vietnamese is not as in the Swift tables; run make generate"
+      })
+    let edited = before.changingLine(Self.path, with: ["// 1968 "]) { $0.replacing(/0x./, with: "0x7") }
+    let line = try #require(try await GeneratedTree.comparison(to: edited).lines(.other).first)
+    #expect(
+      line.hasPrefix("\(Self.path): line ") && line.contains("cannot be read, expected the checksum 0x"))
+    let cut = before.changingLine(Self.path, with: ["years: ["]) { _ in "" }
+    #expect(
+      try await GeneratedTree.comparison(to: cut).lines(.other).first?.hasSuffix("expected 'years: ['")
+        == true)
+    var without = before
+    without.files[Self.path] = nil
+    #expect(
+      try await GeneratedTree.comparison(to: without).lines(.other) == ["\(Self.path): the file is gone"])
+    #expect(try without.comparison(to: before).lines(.other) == ["\(Self.path): a new file"])
+    #expect(
+      try cut.comparison(to: before).lines(.other) == ["\(Self.path): the tables are written in another way"])
+    let names = before.changingLine("Generated/JavaScript/names.js", with: ["uncertainDay"]) {
+      $0.replacing("?", with: "!")
+    }
+    #expect(
+      try await GeneratedTree.comparison(to: names).lines(.words) == [
+        "Generated/JavaScript/names.js: +1 -1 lines that no Swift table has"
+      ])
+  }
+}

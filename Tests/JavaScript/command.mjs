@@ -1,0 +1,28 @@
+// What the tests compare the package with: the command `almanac`, which the variable ALMANAC names.
+
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+export const path = process.env.ALMANAC || ".build/release/almanac";
+if (!existsSync(path)) throw new Error(`there is no command ${path}; make web builds it`);
+
+/** What the command prints. */
+export function almanac(...args) {
+  return execFileSync(path, args, { encoding: "utf8", maxBuffer: 1 << 28 });
+}
+
+/** The rows of an export as CSV, the header left out. */
+export function rows(...args) {
+  return almanac("export", ...args, "--format", "csv").trim().split("\n").slice(1).map((line) => line.split(","));
+}
+
+/** `2026-02-17` as a date. */
+export function date(text) {
+  const [year, month, day] = text.split("-").map(Number);
+  return { year, month, day };
+}
+
+/** A date as `2026-02-17`. */
+export function text({ year, month, day }) {
+  return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
+}

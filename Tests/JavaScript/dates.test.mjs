@@ -1,0 +1,90 @@
+// All days of all calendars, there and back, against the command.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { LunarCalendar } from "../../.build/web/javascript/index.mjs";
+import { almanac, date, rows, text } from "./command.mjs";
+
+let doubtfulDays = 0;
+
+for (const calendar of LunarCalendar.all) {
+  const id = calendar.id;
+  const { firstDay, lastDay } = calendar.range();
+  const [first, last] = [text(firstDay), text(lastDay)];
+  const count = (Date.UTC(lastDay.year, lastDay.month - 1, lastDay.day) - Date.UTC(firstDay.year, firstDay.month - 1, firstDay.day))
+    / 86400000 + 1;
+
+  test(`${id}: every day has the lunar date of the command, and the lunar date that day`, () => {
+    const days = rows("days", "--calendar", id, "--from", first, "--to", last);
+    assert.equal(days.length, count);
+    let differences = 0;
+    for (const [civil, year, month, leap, day] of days) {
+      const lunar = { year: Number(year), month: Number(month), isLeapMonth: leap === "1", day: Number(day) };
+      const found = calendar.lunarDate(date(civil));
+      const same = found.year === lunar.year && found.month === lunar.month && found.isLeapMonth === lunar.isLeapMonth
+        && found.day === lunar.day;
+      if (!same || text(calendar.civilDate(lunar)) !== civil) differences++;
+    }
+    assert.equal(differences, 0);
+  });
+
+  test(`${id}: the days that are not certain are those of the command`, () => {
+    const certain = `${id.replace(/-/g, "_")}_certain`;
+    const days = rows("dates", "--calendar", id, "--from", first, "--to", last, "--columns", `date,${certain}`);
+    const isTrue = (value) => value === "true" || value === "1";
+    const doubtful = days.filter(([, value]) => !isTrue(value)).map(([day]) => day);
+    assert.equal(days.length, count);
+    doubtfulDays += doubtful.length;
+    assert.deepEqual(days.map(([day]) => day).filter((day) => !calendar.certainty(date(day)).isCertain), doubtful);
+  });
+
+  test(`${id}: new years, leap months and lengths are those of the command`, () => {
+    const years = rows("years", "--calendar", id, "--from", first, "--to", last);
+    assert.equal(years.length, 202);
+    for (const [year, newYear, leapMonth, , , lengths] of years) {
+      const number = Number(year);
+      assert.equal(text(calendar.newYear(number)), newYear);
+      assert.equal(calendar.leapMonth(number), Number(leapMonth));
+      const found = [];
+      for (let month = 1; month <= 12; month++) {
+        found.push(calendar.daysInMonth({ year: number, month }));
+        if (month === calendar.leapMonth(number)) {
+          found.push(calendar.daysInMonth({ year: number, month, isLeapMonth: true }));
+        }
+      }
+      assert.deepEqual(found, lengths.split(/[ ;]/).map(Number));
+    }
+  });
+}
+
+test("the calendars are those of the command, with all their days", () => {
+  const ids = LunarCalendar.all.map((calendar) => calendar.id);
+  const listed = almanac("calendars").split("\n").filter((line) => /^[a-z]/.test(line)).map((line) => line.split(/\s+/)[0]);
+  assert.deepEqual(ids, listed);
+  assert.deepEqual(LunarCalendar.vietnamese.range(), { firstDay: date("1899-02-10"), lastDay: date("2101-01-28") });
+  // Days that are not certain are few, but there are some.
+  assert.ok(doubtfulDays > 50 && doubtfulDays < 100 * ids.length);
+});
+
+// From outside: the dates of Tết that newspapers and printed calendars gave.
+test("Tết where Vietnam and China differ", () => {
+  const { vietnamese, chinese } = LunarCalendar;
+  const tet = (calendar, year) => text(calendar.civilDate({ year, month: 1, day: 1 }));
+  assert.deepEqual([1968, 1985, 2007, 2030].map((year) => tet(vietnamese, year)), ["1968-01-29", "1985-01-21", "2007-02-17", "2030-02-02"]);
+  assert.deepEqual([1968, 1985, 2007, 2030].map((year) => tet(chinese, year)), ["1968-01-30", "1985-02-20", "2007-02-18", "2030-02-03"]);
+});
+
+// The day of giỗ Tổ 2009 that a package of holidays had a day late, as China has it.
+test("10/3 of 2009 is 4 April in Vietnam and 5 April in China", () => {
+  const day = { year: 2009, month: 3, day: 10 };
+  assert.deepEqual(LunarCalendar.vietnamese.civilDate(day), { year: 2009, month: 4, day: 4 });
+  assert.deepEqual(LunarCalendar.chinese.civilDate(day), { year: 2009, month: 4, day: 5 });
+});
+
+test("what is not certain says which event, how close, and which days", () => {
+  assert.deepEqual(LunarCalendar.vietnamese.certainty({ year: 2072, month: 12, day: 20 }), {
+    isCertain: false, event: "newMoon", secondsFromMidnight: -3,
+    firstDay: { year: 2072, month: 12, day: 9 }, lastDay: { year: 2073, month: 1, day: 7 },
+  });
+  assert.deepEqual(LunarCalendar.vietnamese.certainty({ year: 2026, month: 2, day: 17 }), { isCertain: true });
+});

@@ -1,0 +1,264 @@
+// The package as an app gets it: its files, what they need, their types, and what happens to a damaged one.
+
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import test from "node:test";
+import vm from "node:vm";
+import { gzipSync } from "node:zlib";
+import { bundle, datesOf, packageFiles, packed, publicNames, sources } from "../../Apps/JavaScript/assemble.mjs";
+
+const files = packageFiles();
+const archive = resolve(".build/web/almanac.tgz");
+
+/** What a CommonJS text exports. */
+function exported(text) {
+  const found = {};
+  new Function("exports", text)(found);
+  return found;
+}
+
+/** Runs a body in a folder that is then taken away. */
+function inFolder(body) {
+  const folder = mkdtempSync(join(tmpdir(), "almanac-"));
+  try {
+    return body(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether a program is there; the test is left out with a word on how to get it otherwise. */
+function has(t, program, name) {
+  if (spawnSync(program, ["--version"]).status === 0) return true;
+  t.skip(`${program} is missing: apt-get install ${name}`);
+  return false;
+}
+
+test("the same sources make the same archive, and it is the one that was written", () => {
+  const again = packed(packageFiles());
+  assert.ok(packed(files).equals(again));
+  assert.ok(readFileSync(archive).equals(again));
+});
+
+test("the archive holds the files of the package, whole", () => inFolder((folder) => {
+  execFileSync("tar", ["-xzf", archive, "-C", folder]);
+  for (const name of Object.keys(files)) {
+    assert.equal(readFileSync(join(folder, "package", name), "utf8"), files[name], name);
+  }
+  const listed = execFileSync("tar", ["-tzf", archive], { encoding: "utf8" }).trim().split("\n");
+  assert.deepEqual(listed, Object.keys(files).map((name) => `package/${name}`));
+}));
+
+test("npm installs the archive, and every kind of program finds it", (t) => {
+  if (!has(t, "npm", "npm")) return;
+  inFolder((folder) => {
+    const run = (program, ...args) => execFileSync(program, args, { cwd: folder, encoding: "utf8" }).trim();
+    writeFileSync(join(folder, "package.json"), "{}");
+    run("npm", "install", "--offline", "--no-audit", "--no-fund", archive);
+    const print = "console.log(LunarCalendar.vietnamese.civilDate({ year: 2026, month: 1, day: 1 }).day)";
+    const required = `const { LunarCalendar } = require("almanac"); ${print}`;
+    const imported = `import { LunarCalendar, localDate, prepareWidgetData } from "almanac"; ${print}`;
+    assert.equal(run(process.execPath, "-e", required), "17");
+    assert.equal(run(process.execPath, "--input-type=module", "-e", imported), "17");
+    for (const code of [required, imported]) {
+      const kind = code === required ? "commonjs" : "module";
+      assert.equal(run(process.execPath, "--conditions=react-native", `--input-type=${kind}`, "-e", code), "17");
+    }
+  });
+});
+
+test("dates of four calendars take at most 4 kB", () => {
+  const { commonJS, module } = datesOf(["vietnamese", "vietnamese-utc7", "chinese", "chinese-utc8"]);
+  assert.equal(exported(commonJS).LunarCalendar.all.length, 4);
+  for (const text of [commonJS, module]) assert.ok(gzipSync(text, { level: 9 }).length <= 4096);
+});
+
+// What came after ES2015, what Hermes lacks, and what differs between engines.
+test("nothing is needed that React Native does not have", () => {
+  const context = vm.createContext({ exports: {} });
+  vm.runInContext(`
+    for (const name of ["BigInt", "Intl", "WebAssembly", "SharedArrayBuffer", "Atomics", "globalThis", "WeakRef"]) delete this[name];
+    const later = [[Array.prototype, "includes at flat flatMap findLast findLastIndex toSorted toSpliced toReversed with"],
+      [Object, "values entries fromEntries hasOwn getOwnPropertyDescriptors groupBy"],
+      [String.prototype, "padStart padEnd trimStart trimEnd matchAll replaceAll at normalize localeCompare"],
+      [Number.prototype, "toLocaleString"], [Date.prototype, "toLocaleDateString toLocaleTimeString toLocaleString"], [Date, "parse"]];
+    for (const [object, names] of later) for (const name of names.split(" ")) delete object[name];
+  `, context);
+  vm.runInContext(files["index.js"], context);
+  const count = vm.runInContext(`
+    let days = 0;
+    for (const calendar of exports.LunarCalendar.all) {
+      for (let year = 1899; year <= 2100; year++) {
+        const day = calendar.newYear(year);
+        if (calendar.civilDate(calendar.lunarDate(day)).day === day.day && calendar.certainty(day)) days++;
+        exports.prepareWidgetData(day, { calendar: calendar.id, language: ["vi", "zh", "en", "ko"][year % 4] });
+      }
+      try { calendar.lunarDate({ year: 3000, month: 1, day: 1 }); } catch (error) { days += error.code === "outsideTables" ? 0 : NaN; }
+    }
+    days`, context);
+  assert.equal(count, 202 * exported(files["index.js"]).LunarCalendar.all.length);
+  assert.doesNotMatch(files["index.js"], /\b(?:require|import)\b/);
+  // Which day a moment is, is asked in one place.
+  assert.doesNotMatch(sources.dates(), /\bnew Date\b|\bDate\./);
+});
+
+test("the code is of ES2015", (t) => {
+  if (!has(t, "tsc", "node-typescript")) return;
+  inFolder((folder) => {
+    writeFileSync(join(folder, "index.js"), files["index.js"]);
+    const emitted = ["es2015", "esnext"].map((target) => {
+      execFileSync("tsc", ["--allowJs", "--removeComments", "--target", target, "--outDir", join(folder, target), join(folder, "index.js")]);
+      return readFileSync(join(folder, target, "index.js"), "utf8");
+    });
+    assert.equal(emitted[0], emitted[1]);
+  });
+});
+
+test("a damaged table is an error that says so, and other calendars go on", () => {
+  const day = { year: 2026, month: 2, day: 17 };
+  const start = files["index.js"].indexOf('id: "vietnamese",');
+  const numbers = Array.from(files["index.js"].slice(start).matchAll(/0x([0-9A-F]+),/g)).slice(1, 203);
+  assert.equal(numbers.length, 202);
+  const damages = numbers.map((match) => [match.index + 2, (parseInt(match[1], 16) ^ 1 << match.index % 23).toString(16)])
+    .map(([place, text], index) => [start + place, numbers[index][1].length, text]);
+  // Half of the table, and a doubt that has gone.
+  damages.push([start + numbers[100].index, numbers[201].index - numbers[100].index, ""]);
+  const doubt = /\[(\d{5,}), /g;
+  doubt.lastIndex = start;
+  const { index, 0: first } = doubt.exec(files["index.js"]);
+  damages.push([index, first.length, "[40000, "]);
+  for (const [place, length, text] of damages) {
+    const { LunarCalendar, prepareWidgetData } = exported(
+      files["index.js"].slice(0, place) + text + files["index.js"].slice(place + length));
+    const calls = [() => LunarCalendar.vietnamese.lunarDate(day), () => LunarCalendar.vietnamese.newYear(2000),
+      () => LunarCalendar.vietnamese.certainty(day), () => prepareWidgetData(day), () => LunarCalendar.vietnamese.lunarDate(day)];
+    for (const call of calls) {
+      assert.throws(call, (error) => error.code === "damagedTable" && error.calendar === "vietnamese"
+        && /^the table of the calendar vietnamese is damaged: its checksum is \d+, expected \d+; install the package again$/.test(error.message));
+    }
+    assert.equal(LunarCalendar.chinese.lunarDate(day).day, 1);
+  }
+});
+
+test("a calendar that the tables have is there without a line of code", () => {
+  const block = /^ {2}\{\n {4}id: "korean"[^]*?^ {2}\},\n/m.exec(sources.tables())[0];
+  const tables = sources.tables().replace(block, block + block.replace('"korean"', '"made-up"'));
+  const { LunarCalendar } = exported(bundle([tables, sources.dates()], ["LunarCalendar"]).commonJS);
+  const calendar = LunarCalendar.withId("made-up");
+  assert.ok(LunarCalendar.all.includes(calendar) && LunarCalendar["made-up"] === calendar);
+  assert.deepEqual(calendar.newYear(1997), { year: 1997, month: 2, day: 8 });
+});
+
+test("a day is that of the clock of the device, or of the offset", () => {
+  const moments = ["2026-02-16T17:30:00Z", "2026-02-17T09:59:00Z", "1899-12-31T23:59:59Z"];
+  const expected = {
+    "Asia/Ho_Chi_Minh": ["2026-2-17", "2026-2-17"], "America/Los_Angeles": ["2026-2-16", "2026-2-17"],
+    "Pacific/Kiritimati": ["2026-2-17", "2026-2-17"], "Pacific/Apia": ["2026-2-17", "2026-2-17"],
+  };
+  for (const zone of Object.keys(expected)) {
+    const code = `const { localDate, LunarCalendar, prepareWidgetData } = require("./.build/web/javascript");
+      const text = ({ year, month, day }) => year + "-" + month + "-" + day;
+      const days = ${JSON.stringify(moments)}.map((moment) => new Date(moment));
+      console.log(JSON.stringify([days.map((day) => text(localDate(day))), days.map((day) => text(localDate(day, 420))),
+        LunarCalendar.vietnamese.lunarDate({ year: 2025, month: 7, day: 25 }), prepareWidgetData(days[0]).today]));`;
+    const environment = Object.assign({}, process.env, { TZ: zone });
+    const [local, vietnam, lunar, today] = JSON.parse(execFileSync(process.execPath, ["-e", code], { encoding: "utf8", env: environment }));
+    assert.deepEqual(local.slice(0, 2), expected[zone], zone);
+    assert.deepEqual(vietnam, ["2026-2-17", "2026-2-17", "1900-1-1"]);
+    assert.deepEqual(lunar, { year: 2025, month: 6, isLeapMonth: true, day: 1 });
+    assert.equal(today, expected[zone][0].replace(/-(\d)-/, "-0$1-"));
+  }
+});
+
+test("the examples of both read-mes give what they say", () => {
+  const blocks = Array.from((files["README.md"] + readFileSync("README.md", "utf8")).matchAll(/```js\n([^]*?)```/g)).map((match) => match[1]);
+  let checked = 0;
+  const scope = Object.assign({}, exported(files["index.js"]));
+  const require = (name) => (assert.equal(name, "almanac"), scope);
+  for (const block of blocks) {
+    const lines = block.split("\n").map((line) => {
+      const match = /^(\s*)(.*);\s+\/\/ (.*)$/.exec(line);
+      return match ? `${match[1]}check(${match[2]}, ${match[3]});` : line;
+    });
+    new Function("require", "check", lines.join("\n"))(require, (found, said) => {
+      assert.deepEqual(found, said);
+      checked++;
+    });
+  }
+  assert.equal(checked, 12);
+});
+
+// MARK: types
+
+/** The members of an interface of index.d.ts, with a question mark behind those that may be missing. */
+function members(name) {
+  const body = new RegExp(`interface ${name}[^{]*\\{([^]*?)\\n\\}`).exec(files["index.d.ts"])[1];
+  return Array.from(body.matchAll(/^ {2}(?:readonly )?(\w+\??):/gm)).map((match) => match[1]).sort();
+}
+
+function checkMembers(value, name) {
+  const declared = members(name);
+  const all = declared.map((member) => member.replace("?", ""));
+  for (const key of Object.keys(value)) assert.ok(all.includes(key), `${name}.${key} is not declared`);
+  for (const member of declared) if (!member.endsWith("?")) assert.ok(member in value, `${name}.${member} is missing`);
+}
+
+test("the declarations have the members that there are", () => {
+  const { LunarCalendar, prepareWidgetData } = exported(files["index.js"]);
+  assert.deepEqual(Array.from(files["index.d.ts"].matchAll(/^export (?:const|function) (\w+)/gm)).map((match) => match[1]), publicNames);
+  assert.deepEqual(Object.keys(exported(files["index.js"])), publicNames);
+  for (const calendar of LunarCalendar.all) assert.deepEqual(Object.keys(calendar).sort(), members("LunarCalendar"));
+  const object = /export const LunarCalendar: \{([^]*?)\n\};/.exec(files["index.d.ts"])[1];
+  const declared = Array.from(object.matchAll(/readonly (\w+):/g)).map((match) => match[1]).sort();
+  for (const name of declared) assert.ok(name in LunarCalendar, name);
+  // Calendars that are not named in the declarations are found by their ids.
+  for (const name of Object.keys(LunarCalendar)) assert.ok(declared.includes(name) || LunarCalendar.withId(name), name);
+  for (const year of [1800, 1899, 2026, 2072]) {
+    const data = prepareWidgetData({ year, month: 12, day: 20 });
+    checkMembers(data, "CalendarWidgetData");
+    for (const day of data.days) checkMembers(day, "CalendarDayData");
+  }
+  const languages = /language\?: ([^;]*) \| null;/.exec(files["index.d.ts"])[1].replace(/"/g, "").split(" | ");
+  for (const language of languages) prepareWidgetData({ year: 2026, month: 2, day: 17 }, { language });
+  assert.deepEqual(languages, Array.from(sources.names().matchAll(/^ {2}(\w+): \{/gm)).map((match) => match[1]));
+  // Every code that is thrown is declared, and no other.
+  const codes = new Set(Array.from(files["index.js"].matchAll(/(?:problem\(|code = |\d, |lastYear, )"(\w+)"/g)).map((match) => match[1]));
+  assert.deepEqual(Array.from(codes).sort(), Array.from(files["index.d.ts"].matchAll(/^ {2}\| "(\w+)"/gm)).map((match) => match[1]).sort());
+});
+
+test("TypeScript takes the declarations from both kinds of files, under every kind of resolution", (t) => {
+  if (!has(t, "tsc", "node-typescript")) return;
+  inFolder((folder) => {
+    execFileSync("tar", ["-xzf", archive, "-C", folder]);
+    execFileSync("mkdir", ["-p", join(folder, "node_modules")]);
+    execFileSync("mv", [join(folder, "package"), join(folder, "node_modules/almanac")]);
+    const program = `import { LunarCalendar, localDate, prepareWidgetData } from "almanac";
+import type { AlmanacError, CalendarWidgetData, CivilDate, LunarDate } from "almanac";
+const lunar: LunarDate = LunarCalendar.vietnamese.lunarDate(localDate(new Date(), 420));
+const civil: CivilDate = LunarCalendar.withId("korean").civilDate({ year: 2026, month: 1, day: 1 });
+const data: CalendarWidgetData = prepareWidgetData(civil, { language: "vi", month: "2026-02" });
+const certainty = LunarCalendar.chinese.certainty(civil);
+if (!certainty.isCertain) console.log(certainty.secondsFromMidnight, certainty.firstDay.year);
+const code = (error: AlmanacError): boolean => error.code === "noLeapMonth" && error.leapMonth === 0;
+// @ts-expect-error
+LunarCalendar.vietnamese.lunarDate("2026-02-17");
+// @ts-expect-error
+LunarCalendar.vietnamese.lunarDate({ year: 2026, month: 2 });
+// @ts-expect-error
+lunar.month = 3;
+// @ts-expect-error
+prepareWidgetData(civil, { language: "fr" });
+export { code, data };
+`;
+    for (const name of ["a.cts", "b.mts", "c.ts"]) writeFileSync(join(folder, name), program);
+    const compile = (...args) => {
+      const { status, stdout } = spawnSync("tsc", ["--noEmit", "--strict", "--target", "es2020", ...args], { cwd: folder, encoding: "utf8" });
+      assert.equal(status, 0, `${args.join(" ")}: ${stdout}`);
+    };
+    compile("--module", "node16", "--moduleResolution", "node16", "a.cts", "b.mts", "c.ts");
+    compile("--module", "commonjs", "--moduleResolution", "node", "c.ts");
+  });
+});

@@ -1,0 +1,72 @@
+// The month of a widget against the command, for every month of 1900 to 2100; for every seventh if MONTHS is "some".
+
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import test from "node:test";
+import { promisify } from "node:util";
+import { LunarCalendar, prepareWidgetData } from "../../.build/web/javascript/index.mjs";
+import { date, path, text } from "./command.mjs";
+
+const run = promisify(execFile);
+/** What the package leaves out: it has no festivals, no solar terms and no texts for reading aloud. */
+const leftOut = ["solarTerm", "holidayKey", "holidayName", "isDayOff", "festivals", "accessibilityLabel"];
+const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+/** What the command says of the month of a day, without what the package leaves out. */
+async function expected(day, settings) {
+  const options = Object.entries({
+    calendar: settings.calendar, language: settings.language || "vi", "month-names": settings.monthNaming, month: settings.month,
+    "first-weekday": settings.firstWeekday === undefined ? undefined : weekdays[settings.firstWeekday],
+  }).filter(([, value]) => value !== undefined).flatMap(([name, value]) => [`--${name}`, value]);
+  const { stdout } = await run(path, ["widget", "calendar", "--format", "widget-data", "--zone", "UTC",
+    "--at", `${day}T12:00:00Z`, ...options]);
+  const data = JSON.parse(stdout);
+  for (const cell of data.days) for (const name of leftOut) delete cell[name];
+  return data;
+}
+
+async function compare(cases) {
+  let next = 0, done = 0;
+  async function work() {
+    while (next < cases.length) {
+      const { day, settings } = cases[next++];
+      const found = JSON.parse(JSON.stringify(prepareWidgetData(date(day), settings)));
+      assert.deepEqual(found, await expected(day, settings), `${day} ${JSON.stringify(settings)}`);
+      done++;
+    }
+  }
+  await Promise.all([work(), work(), work()]);
+  assert.equal(done, cases.length);
+}
+
+// A process for each month takes a minute in all; seven has no factor in common with the months of a year.
+const step = process.env.MONTHS === "some" ? 7 : 1;
+const months = [];
+for (let place = 0; place < 201 * 12; place += step) months.push({ year: 1900 + (place / 12 | 0), month: 1 + place % 12 });
+
+test("months of 1900 to 2100 are those of the command", async () => {
+  await compare(months.map(({ year, month }, place) => ({ day: text({ year, month, day: 1 + place % 28 }), settings: {} })));
+});
+
+test("in every calendar, language, naming and week, today or not", async () => {
+  const languages = ["vi", "zh", "en", "ko"];
+  const cases = months.filter((_, place) => place % 4 === 0).map(({ year, month }, place) => ({
+    day: place % 3 ? text({ year, month, day: 1 + place % 28 }) : "2026-02-17",
+    settings: {
+      calendar: LunarCalendar.all[place % LunarCalendar.all.length].id, language: languages[(place / 6 | 0) % 4],
+      monthNaming: place % 5 ? "modern" : "traditional", firstWeekday: place % 7,
+      month: place % 3 ? undefined : text({ year, month, day: 1 }).slice(0, 7),
+    },
+  }));
+  await compare(cases);
+});
+
+test("months at the ends of the tables and with doubtful days", async () => {
+  const cases = [];
+  for (const month of ["1899-01", "1899-02", "2101-01", "2101-02", "1800-05", "2500-12", "2072-12", "2097-08"]) {
+    for (const language of ["vi", "zh", "en", "ko"]) {
+      cases.push({ day: `${month}-01`, settings: { language } }, { day: "2025-07-25", settings: { language, month } });
+    }
+  }
+  await compare(cases);
+});
