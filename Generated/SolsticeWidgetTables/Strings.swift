@@ -140,9 +140,9 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
 
   package var springDescription: String {
     switch language {
-    case 0: return "Ngày và đêm dài gần bằng nhau, ngày đang dài dần."  // springDescription, vi
-    case 1: return "昼夜几乎等长，此后白昼渐长。"  // springDescription, zh
-    default: return "Day and night are about equally long, and the days are getting longer."  // springDescription, en
+    case 0: return "Khi ngày và đêm dài gần bằng nhau; sau đó ngày dài dần."  // springDescription, vi
+    case 1: return "届时昼夜几乎等长，此后白昼渐长。"  // springDescription, zh
+    default: return "When day and night are about equally long; then the days grow longer."  // springDescription, en
     }
   }
 
@@ -156,9 +156,9 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
 
   package var autumnDescription: String {
     switch language {
-    case 0: return "Ngày và đêm dài gần bằng nhau, đêm đang dài dần."  // autumnDescription, vi
-    case 1: return "昼夜几乎等长，此后黑夜渐长。"  // autumnDescription, zh
-    default: return "Day and night are about equally long, and the nights are getting longer."  // autumnDescription, en
+    case 0: return "Khi ngày và đêm dài gần bằng nhau; sau đó đêm dài dần."  // autumnDescription, vi
+    case 1: return "届时昼夜几乎等长，此后黑夜渐长。"  // autumnDescription, zh
+    default: return "When day and night are about equally long; then the nights grow longer."  // autumnDescription, en
     }
   }
 
@@ -407,6 +407,14 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     case 0: return "Không có giờ Mặt Trời cho ngày này"  // sunOutsideTables, vi
     case 1: return "没有这一天的日出日落时间"  // sunOutsideTables, zh
     default: return "No times of the Sun for this day"  // sunOutsideTables, en
+    }
+  }
+
+  package func clocksOf(zone: String) -> String {
+    switch language {
+    case 0: return "theo giờ \(zone)"  // clocksOf, vi
+    case 1: return "\(zone)时间"  // clocksOf, zh
+    default: return "\(zone) time"  // clocksOf, en
     }
   }
 

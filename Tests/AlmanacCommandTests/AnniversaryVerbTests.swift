@@ -6,7 +6,7 @@ struct AnniversaryVerbTests {
   private static let now = "--at 2026-04-20T05:00:00Z --zone Asia/Ho_Chi_Minh"
 
   /// Runs `almanac anniversaries` on a document; an underscore in a word stands for a space.
-  private static func run(_ words: String, _ file: String) throws -> Command {
+  static func run(_ words: String, _ file: String) throws -> Command {
     let words = words.split(separator: " ").map { $0.replacingOccurrences(of: "_", with: " ") }
     return try Command(
       ["anniversaries"] + words + ["--file", file] + now.split(separator: " ").map(String.init))
@@ -241,11 +241,21 @@ struct AnniversaryVerbTests {
       ] {
         let command = try Command(words)
         #expect(command.status == 1 && command.output.isEmpty, "\(words)")
-        #expect(command.errors.contains("nothing was changed"), "\(command.errors)")
+        // Nothing is said of a change where none was asked for, or of a backup where there is none.
+        #expect(
+          !command.errors.contains("changed") && !command.errors.contains("backup"), "\(command.errors)")
+        #expect(command.errors.hasPrefix("almanac: \(file): "), "\(command.errors)")
       }
       for words in ["list", "add x --lunar 01-01", "remove a"] {
-        #expect(try Self.run(words, file).status == 1)
+        let command = try Self.run(words, file)
+        #expect(
+          command.status == 1 && command.errors.contains("nothing was changed") == words.hasPrefix("add"))
       }
+      try folder.write("[]", to: "broken.json.backup")
+      #expect(
+        try Self.run("list", file).errors.hasSuffix(
+          "; the document before its last change is \(file).backup\n"))
+      try FileManager.default.removeItem(atPath: "\(file).backup")
       #expect(String(decoding: try folder.bytes("broken.json"), as: UTF8.self) == text)
     }
     let missing = try Command(["month", "2026-04", "--with", folder.path("none.json")])

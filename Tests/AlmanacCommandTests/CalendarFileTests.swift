@@ -41,6 +41,18 @@ struct CalendarFileTests {
         == ["20240210", "20250129", "20260217", "20270206", "20280126"])
   }
 
+  @Test("Summaries begin with a capital, whatever the language", arguments: ["en", "vi"])
+  func capitals(language: String) throws {
+    for subject in ["terms", "phases", "festivals", "years"] {
+      let text = try Command.output("export \(subject) --year 2026 --format ics --language \(language)")
+      let summaries = text.components(separatedBy: "\r\nSUMMARY:").dropFirst()
+      #expect(!summaries.isEmpty)
+      for summary in summaries where summary.first?.isLetter == true {
+        #expect(summary.first?.isUppercase == true, "\(summary.prefix(30))")
+      }
+    }
+  }
+
   @Test(arguments: [("1d", "-P1D"), ("12h", "-PT12H"), ("30m", "-PT30M")])
   func anAlarmIsOfEveryEvent(time: String, trigger: String) throws {
     let words = "export festivals --year 2026 --format ics"

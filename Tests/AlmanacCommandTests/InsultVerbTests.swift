@@ -104,6 +104,39 @@ struct InsultVerbTests {
     #expect(torn.errors.contains("lines that cannot be read, and are kept: 1"))
   }
 
+  @Test("What was seen at an hour stays, whatever is chosen and tapped later, and the widget only reads")
+  func pastStays() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "almanac-taps-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("taps.log")
+    let log = "--log \(file.path) --zone UTC"
+    func at(_ time: String) -> String { "insult \(log) --at 2026-11-22T\(time):00Z" }
+    var seen: [String] = []
+    for hour in ["07:59", "08:30"] { seen.append(try Command.output(at(hour))) }
+    seen.append(try Command.output("\(at("09:25")) --another"))
+    seen.append(try Command.output("\(at("10:20"))"))
+    seen.append(try Command.output("\(at("11:20")) --rating bawdy --interval 15"))
+    seen.append(try Command.output("\(at("11:30")) --another --rating bawdy --interval 15"))
+    let bytes = try Data(contentsOf: file)
+    #expect(try !Command.output("widget \(at("12:00")) --rating bawdy").isEmpty)
+    #expect(try Data(contentsOf: file) == bytes)
+    let past = try Command.output("\(at("11:31")) --rating bawdy --interval 15 --past 7").split(
+      separator: "\n")
+    #expect(
+      past.map { $0.prefix(20) }
+        == ["07:00", "08:00", "09:00", "09:25", "10:00", "11:00", "11:20", "11:30"].map {
+          "2026-11-22T\($0):00Z"
+        }
+    )
+    let told = past.map { "\($0.dropFirst(22))\n" }
+    #expect(told.enumerated().filter { ![2, 5].contains($0.offset) }.map(\.element) == seen)
+    for (time, insult) in zip(["07:59", "08:30", "09:26", "10:20", "11:21"], seen) {
+      #expect(try Command.output("\(at(time)) --rating bawdy --seed 4") == insult)
+    }
+  }
+
   @Test(arguments: ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "1969-12-31T23:59:59Z"])
   func farMomentsHaveInsultsToo(instant: String) throws {
     #expect(try Command.output("insult --at \(instant) --next 30").split(separator: "\n").count == 31)

@@ -13,7 +13,7 @@ struct SolsticeCommandTests {
         89 days
         [#.............................] Day 4 of 93
         Sunday, June 21, 3:24 PM
-        Sunrise 5:57 AM · Sunset 6:08 PM
+        Sunrise 5:57 AM · Sunset 6:09 PM
 
         """)
     #expect(
@@ -82,9 +82,17 @@ struct SolsticeCommandTests {
   @Test func aPlaceAbroadIsNamed() throws {
     let place = "--latitude 40.71 --longitude -74.01 --place-zone America/New_York"
     let words = "widget solstice --at 2026-06-10T16:00:00Z --zone Asia/Ho_Chi_Minh --language en \(place)"
-    #expect(try Command.output(words).contains("New York: Sunrise 5:24 AM · Sunset 8:26 PM"))
+    #expect(try Command.output(words).contains("New York: Sunrise 5:25 AM · Sunset 8:27 PM"))
     #expect(
       try Command.output("\(words) --view screen --place Manhattan").contains("\nSun today · Manhattan\n"))
+  }
+
+  /// A bar is full on the day of the event, and on no day before it.
+  @Test func theBarIsFullOnTheDayItself() throws {
+    for (day, isFull) in [(17, false), (18, false), (19, false), (20, false), (21, true), (22, false)] {
+      let words = "widget solstice --family medium --zone UTC --language en --at 2026-12-\(day)T12:00:00Z"
+      #expect(try Command.output(words).contains("[##############################]") == isFull, "\(day)")
+    }
   }
 
   @Test func seasonsOfAYear() throws {

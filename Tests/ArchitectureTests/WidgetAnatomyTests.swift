@@ -32,9 +32,10 @@ struct WidgetAnatomyTests {
       "CalendarWidgetData+JSON",
       "CalendarWidgetData+Stored", "MonthLayout",
     ],
-    // Days to an event, a place and the Sun of its day, and the screen of the app with what can be tapped.
+    // Days to an event, a place with the Sun and the length of its day, and the screen of the app with what can be tapped.
     "SolsticeWidget": [
-      "SolsticeControls", "SolsticeCountdown", "SolsticePlace", "SolsticeReason", "SolsticeScreen",
+      "DayAndNight", "SolsticeControls", "SolsticeCountdown", "SolsticePlace", "SolsticeReason",
+      "SolsticeScreen",
       "SunToday",
     ],
   ]

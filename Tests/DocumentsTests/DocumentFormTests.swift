@@ -222,9 +222,16 @@ struct DocumentFormTests {
     try FileManager.default.removeItem(atPath: store.path)
     try folder.put("[1]", "real.json")
     try FileManager.default.createSymbolicLink(atPath: store.path, withDestinationPath: "real.json")
-    #expect(throws: StoreError.notAFile(path: store.path)) { try store.read() }
-    #expect(throws: StoreError.notAFile(path: store.path)) {
-      try store.update(at: noon, zone: utc, ifMissing: Tally()) { _ in }
+    // A link to a file and a link to nothing are called what they are, and no lock is left beside them.
+    for _ in 0..<2 {
+      let error = StoreError.symbolicLink(path: store.path)
+      #expect(error.description == "\(store.path): a symbolic link; give the file itself")
+      #expect(throws: error) { try store.read() }
+      #expect(throws: error) { try store.update(at: noon, zone: utc, ifMissing: Tally()) { _ in } }
+      #expect(throws: error) { try store.write(Tally([1]), replacing: nil, at: noon, zone: utc) }
+      #expect(folder.names == ["real.json", "tally.json"])
+      try FileManager.default.removeItem(atPath: store.path)
+      try FileManager.default.createSymbolicLink(atPath: store.path, withDestinationPath: "nowhere.json")
     }
     #expect(folder.bytes("real.json") == Array("[1]".utf8))
   }

@@ -191,7 +191,11 @@ struct UnreadableFileTests {
   }
 
   private func expectedError(of obstacle: Obstacle, _ path: String) -> StoreError {
-    obstacle == .tooLarge ? .tooLarge(path: path, bytes: StoreLimits.fileBytes + 1) : .notAFile(path: path)
+    switch obstacle {
+    case .link, .deadLink: .symbolicLink(path: path)
+    case .folder: .notAFile(path: path)
+    case .tooLarge: .tooLarge(path: path, bytes: StoreLimits.fileBytes + 1)
+    }
   }
 
   private func expect(_ obstacle: Obstacle, _ name: String, in folder: Folder) throws {

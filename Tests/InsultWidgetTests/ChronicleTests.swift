@@ -22,6 +22,11 @@ struct ChronicleTests {
       chronicle = InsultChronicle(chronicle.settings, log: log)
     }
 
+    /// What would stand under other choices.
+    func chronicle(_ settings: InsultSettings, at instant: Instant) -> CurrentInsult {
+      InsultChronicle(settings, log: chronicle.log).current(at: instant, in: zone)
+    }
+
     mutating func choose(_ settings: InsultSettings, at instant: Instant) {
       var log = chronicle.log
       if let entry = chronicle.change(to: settings, at: instant) { log.append(entry) }
@@ -130,12 +135,82 @@ struct ChronicleTests {
     let chronicle = InsultChronicle(InsultSettings(seed: 7))
     #expect(
       String(decoding: chronicle.another(at: Widget.now).line, as: UTF8.self)
-        == #"{"at":"2026-11-20T00:30:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"7","skipped":0}"#
+        == #"{"at":"2026-11-20T00:30:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"7","skipped":0,"then":{"intervalMinutes":60,"rating":"mild","seed":"7","skipped":1}}"#
         + "\n")
     // What shows the same insults is no event.
     var same = chronicle.settings
     same.keep(.quotation(Quotation.all[0]))
     #expect(chronicle.change(to: same, at: Widget.now) == nil)
+  }
+
+  @Test(
+    "Who tells the log of new choices when they are first seen has the past as it was, down to the bytes of the log"
+  )
+  func choicesAreToldWhenSeen() {
+    let choices = InsultInterval.allCases.flatMap { interval in
+      [3, 4 as UInt64].flatMap { seed in
+        [InsultRating.mild, .bawdy].map { InsultSettings(seed: seed, interval: interval, rating: $0) }
+      }
+    }
+    var diary = Diary(chronicle: InsultChronicle(choices[0]), zone: .utc)
+    for step in 0..<600 as Range<Int64> {
+      // Nobody logs the choice itself; every eleventh time something else is asked for, and some of that is tapped on.
+      let chosen = choices[Int(step / 11 * 5) % choices.count]
+      diary.chronicle = InsultChronicle(chosen, log: diary.chronicle.log)
+      if step % 17 == 5 {
+        diary.tap(at: Self.minute(5 * step))
+      } else if let event = diary.chronicle.unlogged(at: Self.minute(5 * step)) {
+        var log = diary.chronicle.log
+        log.append(event)
+        diary.chronicle = InsultChronicle(chosen, log: log)
+      }
+      diary.look(at: Self.minute(5 * step))
+    }
+    let bytes = diary.chronicle.log.entries.flatMap(\.line)
+    // Asked later, with choices that were never made.
+    var log = InsultLog(parsing: bytes)
+    #expect(log == diary.chronicle.log && log.entries.count > 60)
+    if let event = InsultChronicle(InsultSettings(seed: 99), log: log).unlogged(at: Self.minute(3000)) {
+      log.append(event)
+    }
+    let later = InsultChronicle(InsultSettings(seed: 99), log: log)
+    let wrong = diary.seen.filter { later.current(at: $0.instant, in: .utc).insult != $0.insult.insult }
+    #expect(wrong.map(\.instant) == [])
+    #expect(diary.chronicle.unlogged(at: Self.minute(5 * 599)) == nil)
+    #expect(later.unlogged(at: Self.minute(0)) == nil)
+  }
+
+  @Test("Choices that no line of the log tells say nothing of what stood before") func unloggedChoices() {
+    var diary = Diary(chronicle: InsultChronicle(InsultSettings(seed: 5)), zone: .utc)
+    diary.tap(at: Self.minute(4))
+    for minute in stride(from: 5 as Int64, to: 240, by: 5) { diary.look(at: Self.minute(minute)) }
+    let changed = InsultSettings(seed: 5, interval: .quarterHour, rating: .bawdy)
+    diary.chronicle = InsultChronicle(changed, log: diary.chronicle.log)
+    let history = diary.chronicle.history(before: Self.minute(240), count: 4, in: .utc)
+    #expect(
+      history == [239, 179, 119, 59].map { diary.chronicle(InsultSettings(seed: 5), at: Self.minute($0)) })
+    diary.tap(at: Self.minute(240))
+    for (instant, insult) in diary.seen {
+      #expect(diary.chronicle.current(at: instant, in: .utc) == insult, "\(instant)")
+    }
+  }
+
+  @Test("Lines of the first versions are read: after a tap all else holds as before") func firstVersions() {
+    let lines = [
+      #"{"at":"2026-11-20T00:34:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"5","skipped":0}"#,
+      #"{"at":"2026-11-20T02:10:00Z","event":"settings","intervalMinutes":60,"rating":"mild","seed":"5","since":"2026-11-20T00:34:00Z","skipped":1}"#,
+      #"{"at":"2026-11-20T03:05:00Z","event":"another","intervalMinutes":15,"rating":"mild","seed":"5","since":"2026-11-20T02:10:00Z","skipped":1}"#,
+    ]
+    let log = InsultLog(parsing: Array(lines.joined(separator: "\n").utf8))
+    #expect(log.entries.count == 3 && log.unreadable == [])
+    let chronicle = InsultChronicle(InsultSettings(seed: 9), log: log)
+    let sequence = InsultSequence(seed: 5)
+    func insult(_ minute: Int64) -> Insult { chronicle.current(at: Self.minute(minute), in: .utc).insult }
+    // Hours since 1970, and 12,345,678 quarters at 2:30.
+    #expect(insult(3) == sequence.insult(in: 498_648) && insult(4) == sequence.insult(in: 498_649))
+    #expect(insult(89) == sequence.insult(in: 498_650) && insult(99) == sequence.insult(in: 498_651))
+    #expect(insult(120) == sequence.insult(in: 4 * 498_650 + 2 + 1))
+    #expect(insult(156) == InsultSequence(seed: 9).insult(in: 498_651 + 2))
   }
 
   @Test("a widget with a rating of its own keeps its insult when that of the app changes") func ownRating() {

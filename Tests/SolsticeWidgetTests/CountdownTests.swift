@@ -94,13 +94,19 @@ struct CountdownTests {
 
   @Test("SO-17: astronomical and meteorological seasons")
   func SO_17_reckoning() throws {
-    func season(_ date: String, _ reckoning: SeasonReckoning, _ hemisphere: Hemisphere = .northern) throws
+    func season(
+      _ date: String, _ reckoning: SeasonReckoning, _ hemisphere: Hemisphere = .northern,
+      at time: String = "12:00:00"
+    ) throws
       -> Season
     {
-      reckoning.season(try Widget(zone: "UTC").countdown("\(date)T12:00:00Z"), in: hemisphere)
+      reckoning.season(try Widget(zone: "UTC").countdown("\(date)T\(time)Z"), in: hemisphere)
     }
     #expect(try season("2026-03-19", .astronomical) == .winter)
-    #expect(try season("2026-03-20", .astronomical) == .spring)
+    // It begins at 14:46 that day.
+    #expect(try season("2026-03-20", .astronomical) == .winter)
+    #expect(try season("2026-03-20", .astronomical, at: "14:45:57") == .winter)
+    #expect(try season("2026-03-20", .astronomical, at: "14:45:59") == .spring)
     #expect(try season("2026-03-21", .astronomical, .southern) == .autumn)
     #expect(try season("2026-02-28", .meteorological) == .winter)
     #expect(try season("2026-03-01", .meteorological) == .spring)

@@ -81,7 +81,7 @@ struct PlaceTests {
   // MARK: - Clocks
 
   /// Sunrise and sunset of 21 June in New York: 5:25 and 20:31 summer time in the tables of the US Naval Observatory, which
-  /// round to the minute where a clock still shows 20:30.
+  /// round to the minute.
   @Test func timesOfAPlaceAbroadAreThoseOfItsClocksAndNameIt() throws {
     var widget = try Widget(.medium, zone: "Asia/Ho_Chi_Minh")
     widget.configuration.showsSun = true
@@ -89,23 +89,56 @@ struct PlaceTests {
     let snapshot = try widget.snapshot("2026-06-21T16:00:00Z")
     let sun = try #require(snapshot.content?.sun?.value)
     #expect(
-      sun.lines.map(\.text.longest) == ["Sunrise 5:25 AM", "Sunset 8:30 PM"] && sun.place == "New York")
+      sun.lines.map(\.text.longest) == ["Sunrise 5:25 AM", "Sunset 8:31 PM"] && sun.place == "New York")
     #expect(sun.lines.map(\.isPast) == [true, false])
     #expect(sun.accessibility.label == "Sun today: New York")
     #expect(snapshot.layout?.sun?.place != nil && snapshot.layout?.progress == nil)
     // In Hanoi it is the 22nd already.
-    #expect(try widget.screen("2026-06-21T20:00:00Z").sun.lines.map(\.value) == ["5:25 AM", "8:30 PM"])
+    #expect(try widget.screen("2026-06-21T20:00:00Z").sun.lines.map(\.value) == ["5:25 AM", "8:31 PM"])
     // The moment of the event is told by the user's own clock.
     #expect(try widget.content("2026-06-10T16:00:00Z").momentText?.longest == "Sunday, June 21, 3:24 PM")
   }
 
-  @Test func aPlaceIsNotNamedWhereClocksShowTheSame() throws {
+  /// Without clocks of its own a place is told by those of the user, whose they are is said where the Sun shows that they can
+  /// hardly be those of the place: in New York it is noon when Hanoi has midnight.
+  @Test func aPlaceWithoutClocksIsToldByThoseOfTheUserAndSaysSo() throws {
+    for (language, text) in [
+      (Language.english, "New York · Ho Chi Minh time"), (.vietnamese, "New York · theo giờ Ho Chi Minh"),
+      (.chinese, "New York · Ho Chi Minh时间"),
+    ] {
+      var widget = try Widget(zone: "Asia/Ho_Chi_Minh", language: language)
+      widget.configuration.showsSun = true
+      widget.settings.choose(try place(40.71, -74.01, name: "New York"))
+      #expect(try widget.content(Self.solstice).sun?.value?.place?.longest == text)
+      #expect(try widget.snapshot(Self.solstice).layout?.sun?.place != nil)
+      #expect(try widget.screen(Self.solstice).sun.place?.longest == text)
+    }
+    var widget = try Widget(zone: "Asia/Ho_Chi_Minh")
+    widget.configuration.showsSun = true
+    widget.settings.choose(try place(40.71, -74.01))
+    #expect(
+      try widget.content(Self.solstice).sun?.value?.place?.longest
+        == "Ho Chi Minh time")
+    // Clocks that are far from their Sun, and still its own: Kashgar, Vigo in summer, Kiritimati a day ahead, Apia.
+    for (zone, latitude, longitude) in [
+      ("Asia/Shanghai", 39.47, 75.99), ("Europe/Madrid", 42.24, -8.72), ("Pacific/Kiritimati", 1.87, -157.43),
+      ("Pacific/Apia", -13.83, -171.77), ("America/Nome", 64.5, -165.41), ("America/Adak", 51.88, -176.66),
+    ] {
+      var home = try Widget(zone: zone)
+      home.configuration.showsSun = true
+      home.settings.choose(try place(latitude, longitude, name: "Home"))
+      #expect(try home.content("2026-07-01T00:00:00Z").sun?.value?.place == nil, "\(zone)")
+    }
+  }
+
+  @Test func aPlaceIsNotNamedWhereClocksShowTheSameButOnTheScreen() throws {
     var widget = try Widget(zone: "Asia/Ho_Chi_Minh")
     widget.configuration.showsSun = true
     for zone in [nil, "Asia/Ho_Chi_Minh", "Asia/Bangkok"] {
       widget.settings.choose(try place(21.03, 105.85, name: "Hà Nội", zone: zone))
       #expect(try widget.content(Self.solstice).sun?.value?.place == nil, "\(zone ?? "")")
       #expect(try widget.snapshot(Self.solstice).layout?.sun?.place == nil)
+      #expect(try widget.screen(Self.solstice).sun.place?.longest == "Hà Nội", "\(zone ?? "")")
     }
   }
 
@@ -145,7 +178,8 @@ struct PlaceTests {
   }
 
   @Test(arguments: [
-    #""zone":"Mars/Olympus""#, #""zone":7"#, #""zone":{"offset":90000}"#, #""name":7"#, #""name":"""#,
+    #""name":"\u001b[31m""#, "\"name\":\"\u{200B} \"", #""zone":"Mars/Olympus""#, #""zone":7"#,
+    #""zone":{"offset":90000}"#, #""name":7"#, #""name":"""#,
   ]) func aZoneOrNameThatCannotBeReadCostsNoPlace(member: String) throws {
     let text = #"{"chosenPlace":{"latitude":40.71,"longitude":-74.01,"# + member + "}}"
     var stored = StoredSettings<SolsticeSettings>(parsing: Array(text.utf8))
@@ -163,5 +197,29 @@ struct PlaceTests {
     widget.settings.choose(try place(40.71, -74.01, name: "New York", zone: "America/New_York"))
     let snapshot = try widget.snapshot(Self.solstice).redacted()
     #expect(!"\(snapshot.json.text)".contains("New York"))
+  }
+
+  /// Hanoi and Perth have other seasons; on a phone in Saigon both are redacted to those of its zone, whatever is shown.
+  @Test(arguments: Family.allCases)
+  func aRedactedWidgetDoesNotTellOnWhichHalfOfTheEarthThePlaceLies(family: Family) throws {
+    var differ = 0
+    for day in 0..<365 as Range<Int64> {
+      let moment = Instant(secondsSince1970: 1_767_225_600 + 86_400 * day + 79_800).description
+      var redacted: [String] = []
+      var shown: [String] = []
+      for (latitude, longitude) in [(21.03, 105.85), (-31.95, 115.86), (1.35, 103.82)] {
+        var widget = try Widget(family, zone: "Asia/Ho_Chi_Minh")
+        widget.configuration.naming = .season
+        widget.configuration.showsSun = true
+        widget.settings.choose(try place(latitude, longitude))
+        let snapshot = try widget.snapshot(moment)
+        shown.append(snapshot.accessibility.json.text)
+        redacted.append(snapshot.redacted().json.text)
+        #expect(snapshot.redacted().redacted() == snapshot.redacted())
+      }
+      #expect(Set(redacted).count == 1, "\(moment)")
+      differ += Set(shown).count - 1
+    }
+    #expect(differ > 365)
   }
 }

@@ -27,6 +27,12 @@ struct ScreenTests {
     var widget = try Widget()
     widget.settings.hemisphere = .southern
     #expect(try widget.screen(Self.march, only: .winter).upcoming.allSatisfy { $0.date.month == 6 })
+    // Where nothing begins a season there is no filter: a choice made elsewhere leaves the list as it is.
+    let equator = try Widget(zone: "Asia/Singapore")
+    for season in Season.allCases {
+      #expect(
+        try equator.screen(Self.march, only: season).upcoming == equator.screen(Self.march).upcoming)
+    }
     #expect(try Widget(zone: "UTC").screen("2101-11-01T00:00:00Z", only: .spring).upcoming.isEmpty)
   }
 

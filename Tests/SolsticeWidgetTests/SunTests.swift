@@ -15,7 +15,7 @@ struct SunTests {
   func SO_11_today() throws {
     let widget = try widget(21.03, 105.85, zone: "Asia/Ho_Chi_Minh")
     let sun = try widget.screen("2026-06-21T01:00:00Z").sun
-    #expect(sun.lines.map(\.text.longest) == ["Sunrise 5:15 AM", "Sunset 6:40 PM"])
+    #expect(sun.lines.map(\.text.longest) == ["Sunrise 5:16 AM", "Sunset 6:41 PM"])
     #expect(sun.details.map(\.text) == ["Solar noon: 11:58 AM", "Day length: 13 h 25 min"])
     #expect(sun.lines.map(\.isPast) == [true, false] && sun.note == nil)
   }

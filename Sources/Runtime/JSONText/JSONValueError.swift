@@ -23,9 +23,15 @@ public struct JSONValueError: Error, Hashable, Sendable {
     let text =
       switch json {
       case .array, .object: json.kind
-      default: String(json.text.prefix(60))
+      default: Self.short(json.text)
       }
     self.init(expected: expected, found: text)
+  }
+
+  /// At most 60 characters of a text.
+  private static func short(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    return scalars.count <= 60 ? text : String(scalars.prefix(59)) + "…"
   }
 
   /// The same error, seen from an object that has the value as a member.

@@ -11,19 +11,14 @@ enum AlmanacCommand {
       try Invocation(Array(CommandLine.arguments.dropFirst())).run(&output)
       try output.flush()
     } catch let error as UsageError {
-      report("\(error.message)\n\(error.hint ?? "see 'almanac --help'")")
+      Complaint.tell("\(error.message)\n\(error.hint ?? "see 'almanac --help'")")
       exit(ExitCode.usage)
     } catch OutputError.readerIsGone {
       exit(ExitCode.success)
     } catch {
-      report("\(error)")
+      Complaint.tell("\(error)")
       exit(ExitCode.failure)
     }
     exit(ExitCode.success)
-  }
-
-  private static func report(_ message: String) {
-    // Nobody is left to hear of a failure to report a failure.
-    try? FileHandle.standardError.write(contentsOf: Data("almanac: \(message)\n".utf8))
   }
 }

@@ -27,13 +27,19 @@ public struct InsultChronicle: Hashable, Sendable {
 
   /// The insults that stood before a moment, the latest first; the present one is not among them.
   ///
-  /// Where the log has lost its oldest events, the history ends with them.
+  /// Where the log has lost its oldest events, the history ends with them. Settings that the log does not know yet say
+  /// nothing of the time before the moment.
   ///
   /// - Parameters:
   ///   - instant: The moment.
   ///   - count: How many, 10,000 at most.
   ///   - zone: The clock that the user reads.
   public func history(before instant: Instant, count: Int, in zone: ZoneClock) -> [CurrentInsult] {
+    if let event = unlogged(at: instant), log.entries.last?.following != nil {
+      var known = log
+      known.append(event)
+      return InsultChronicle(settings, log: known).history(before: instant, count: count, in: zone)
+    }
     var (insults, present) = ([CurrentInsult](), current(at: instant, in: zone))
     for _ in 0..<max(0, min(count, 10_000)) {
       guard present.beginning.secondsSince1970 > .min else { break }
@@ -50,18 +56,35 @@ public struct InsultChronicle: Hashable, Sendable {
   // MARK: - What happens
 
   /// The event of a tap on "another", to be appended to the log.
-  public func another(at instant: Instant) -> InsultLog.Entry { entry(.another, at: instant) }
+  ///
+  /// It tells the settings too, so it takes the place of a change of them that was not logged.
+  public func another(at instant: Instant) -> InsultLog.Entry { entry(.another, at: instant, settings) }
 
   /// The event of settings that are chosen in place of these; `nil` if they show the same insults.
   public func change(to new: InsultSettings, at instant: Instant) -> InsultLog.Entry? {
-    let isSame =
-      new.seed == settings.seed && new.interval == settings.interval && new.rating == settings.rating
-    return isSame ? nil : entry(.settings, at: instant)
+    let entry = entry(.settings, at: instant, new)
+    return entry.following == entry.course ? nil : entry
   }
 
-  private func entry(_ event: InsultLog.Event, at instant: Instant) -> InsultLog.Entry {
-    let span = span(at: instant)
-    return InsultLog.Entry(instant: instant, event: event, course: span.course, since: span.beginning)
+  /// The event that tells a log of these settings; `nil` if it knows them already, or knows of something later.
+  ///
+  /// Who shows insults of settings appends it first: an empty log learns with what it began, and another one that
+  /// something else was chosen since its last event.
+  public func unlogged(at instant: Instant) -> InsultLog.Entry? {
+    guard let last = log.entries.last else { return entry(.settings, at: instant, settings) }
+    guard last.instant <= instant, last.following != InsultCourse(settings, skipped: last.skippedAfter)
+    else { return nil }
+    return entry(.settings, at: instant, settings)
+  }
+
+  private func entry(
+    _ event: InsultLog.Event, at instant: Instant, _ new: InsultSettings
+  ) -> InsultLog.Entry {
+    let place = log.index(after: instant)
+    let before = place == 0 ? nil : log.entries[place - 1]
+    let span = span(place)
+    return InsultLog.Entry(
+      event, at: instant, endOf: before?.following ?? span.course, from: new, since: span.beginning)
   }
 
   // MARK: - Courses
@@ -72,17 +95,14 @@ public struct InsultChronicle: Hashable, Sendable {
   /// The course that a moment is in.
   private func span(at instant: Instant) -> Span { span(log.index(after: instant)) }
 
-  /// The course that the event at a place ends; the last one is that of the settings.
+  /// The course that the event at a place ends, as the event before it tells; the last one is that of the settings.
   private func span(_ place: Int) -> Span {
     let before = place == 0 ? nil : log.entries[place - 1]
     if place < log.entries.count {
       let entry = log.entries[place]
-      return (entry.course, before?.instant ?? entry.since)
+      return (before?.following ?? entry.course, before?.instant ?? entry.since)
     }
-    let course = InsultCourse(
-      seed: settings.seed, interval: settings.interval, rating: settings.rating,
-      skipped: before?.skippedAfter ?? 0)
-    return (course, before?.instant)
+    return (InsultCourse(settings, skipped: before?.skippedAfter ?? 0), before?.instant)
   }
 
   /// What a course shows in a slot.

@@ -19,17 +19,30 @@ public struct InsultCourse: Hashable, Sendable {
     self.rating = rating
     self.skipped = max(0, skipped)
   }
+
+  /// How many insults are passed over after one more tap; after 2^63 the last insult stays.
+  fileprivate var skippedAfterTap: Int64 { skipped == .max ? .max : skipped + 1 }
+
+  /// What settings decide after so many taps.
+  init(_ settings: InsultSettings, skipped: Int64) {
+    self.init(
+      seed: settings.seed, interval: settings.interval, rating: settings.rating, skipped: skipped)
+  }
 }
 
 /// The taps on "another", and the changes of settings, with their times: what the insults of the past follow from.
 ///
 /// It is a document of the widget's own, a line of JSON for each event, beside the settings of the app, which a widget never
-/// writes. A line says which course held until then, so that what was seen stays what was seen, and each line can be
-/// understood without those before it: a log may lose its oldest lines.
+/// writes. A line says which course held until then and which one holds from then on, so that what was seen stays what was
+/// seen whatever is chosen later, and each line can be understood without its neighbours: a log may lose its oldest lines.
 ///
 /// ```json
-/// {"at":"2026-11-20T00:30:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"7","skipped":2}
+/// {"at":"2026-11-20T00:30:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"7","skipped":2,
+///  "then":{"intervalMinutes":60,"rating":"mild","seed":"7","skipped":3}}
 /// ```
+///
+/// Lines of the first versions have no `then`: after a tap all else holds as before; what was chosen, the next line tells, or
+/// the settings.
 public struct InsultLog: Hashable, Sendable {
   /// What ends a course.
   public enum Event: String, CaseIterable, Hashable, Sendable {
@@ -47,15 +60,32 @@ public struct InsultLog: Hashable, Sendable {
     public let event: Event
     /// What decided until then.
     public let course: InsultCourse
+    /// What decides from then on; `nil` for a choice in a line of the first versions.
+    public let following: InsultCourse?
     /// The time of the event before; `nil` for the first of all.
     public let since: Instant?
 
-    /// How many insults are passed over after it.
-    var skippedAfter: Int64 {
-      guard event == .another else { return course.skipped }
-      // After 2^63 taps the last insult stays.
-      return course.skipped == .max ? .max : course.skipped + 1
+    /// An event.
+    ///
+    /// - Parameters:
+    ///   - event: What happens.
+    ///   - instant: When.
+    ///   - course: What decided until then.
+    ///   - settings: What the user has chosen from then on.
+    ///   - since: The time of the event before; `nil` for the first of all.
+    init(
+      _ event: Event, at instant: Instant, endOf course: InsultCourse, from settings: InsultSettings,
+      since: Instant?
+    ) {
+      self.instant = instant
+      self.event = event
+      self.course = course
+      following = InsultCourse(settings, skipped: event == .another ? course.skippedAfterTap : course.skipped)
+      self.since = since
     }
+
+    /// How many insults are passed over after it.
+    var skippedAfter: Int64 { following?.skipped ?? course.skipped }
 
     /// The line of the log, with a line feed at its end.
     public var line: [UInt8] { Array((json.text + "\n").utf8) }
@@ -116,6 +146,28 @@ extension InsultLog.Entry: JSONDecodable, JSONEncodable {
     instant = try object.required("at")
     event = try object.required("event")
     since = try object.optional("since")
+    course = try InsultCourse(json: json)
+    let then: InsultCourse? = try object.optional("then")
+    let tapped = InsultCourse(
+      seed: course.seed, interval: course.interval, rating: course.rating, skipped: course.skippedAfterTap)
+    following = then ?? (event == .another ? tapped : nil)
+  }
+
+  /// A line of the log.
+  public var json: JSON {
+    var object = JSONObject(present: [
+      ("at", instant.json), ("event", .string(event.rawValue)), ("since", since?.json),
+      ("then", following?.json),
+    ])
+    object.fill(from: course.members)
+    return .object(object)
+  }
+}
+
+extension InsultCourse: JSONDecodable, JSONEncodable {
+  /// Reads what decides.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
     let (seed, minutes): (String, Int64) = (
       try object.required("seed"), try object.required("intervalMinutes")
     )
@@ -133,17 +185,17 @@ extension InsultLog.Entry: JSONDecodable, JSONEncodable {
     guard skipped >= 0 else {
       throw JSONValueError(expected: "a whole number, 0 or more", found: .integer(skipped)).inside("skipped")
     }
-    course = InsultCourse(
-      seed: seed, interval: interval, rating: try object.required("rating"), skipped: skipped)
+    self.init(seed: seed, interval: interval, rating: try object.required("rating"), skipped: skipped)
   }
 
-  /// A line of the log.
-  public var json: JSON {
-    .present([
-      ("at", instant.json), ("event", .string(event.rawValue)), ("since", since?.json),
-      ("seed", .string("\(course.seed)")), ("intervalMinutes", JSON(course.interval.minutes)),
-      ("rating", .string(course.rating.rawValue)), ("skipped", .integer(course.skipped)),
-    ])
+  /// `{"intervalMinutes": 60, "rating": "mild", "seed": "7", "skipped": 3}`.
+  public var json: JSON { .object(members) }
+
+  fileprivate var members: JSONObject {
+    [
+      "seed": .string("\(seed)"), "intervalMinutes": JSON(interval.minutes),
+      "rating": .string(rating.rawValue), "skipped": .integer(skipped),
+    ]
   }
 }
 

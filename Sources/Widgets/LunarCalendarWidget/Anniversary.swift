@@ -14,7 +14,7 @@ public struct Anniversary: Hashable, Sendable {
 
   /// What tells it from others, also in calendar apps: 1 to 64 ASCII letters, digits, hyphens, dots and underscores.
   public let id: String
-  /// Whose day it is, or what it is called: 1 to 80 characters on one line.
+  /// Whose day it is, or what it is called, as `GivenName` has it: 1 to 80 characters on one line.
   public let name: String
   /// What is remembered.
   public let kind: Kind
@@ -30,7 +30,6 @@ public struct Anniversary: Hashable, Sendable {
   /// The lunar years in which something may have happened.
   public static let years = 1...9999
   private static let idLengths = 1...64
-  private static let nameLengths = 1...80
 
   /// An anniversary.
   ///
@@ -50,13 +49,10 @@ public struct Anniversary: Hashable, Sendable {
     guard Self.idLengths.contains(id.utf8.count), id.utf8.allSatisfy(Self.isAllowedInID) else {
       throw .id(id)
     }
-    guard Self.nameLengths.contains(name.unicodeScalars.count),
-      name.unicodeScalars.contains(where: { $0 != " " }),
-      !name.unicodeScalars.contains(where: Self.isControl)
-    else { throw .name(name) }
+    guard let given = GivenName.name(name) else { throw .name(name) }
     if let year, !Self.years.contains(year) { throw .year(year) }
     self.id = id
-    self.name = name
+    self.name = given
     self.kind = kind
     self.date = date
     self.year = year
@@ -72,18 +68,13 @@ public struct Anniversary: Hashable, Sendable {
     default: false
     }
   }
-
-  /// Control characters, and the two that separate lines and paragraphs.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
-  }
 }
 
 /// Why something is no anniversary.
 public enum AnniversaryError: Error, Hashable, Sendable {
   /// An id that is empty, too long, or has other characters than it may have.
   case id(String)
-  /// A name that is empty, too long, or does not stand on one line.
+  /// What `GivenName` does not call a name.
   case name(String)
   /// A year outside ``Anniversary/years``.
   case year(Int)
@@ -94,22 +85,22 @@ public enum AnniversaryError: Error, Hashable, Sendable {
   fileprivate var expected: String {
     switch self {
     case .id: "1 to 64 letters from a to z, digits, hyphens, dots or underscores"
-    case .name: "a name of 1 to 80 characters on one line"
+    case .name: GivenName.expectation
     case .year: "a lunar year from \(Anniversary.years.lowerBound) to \(Anniversary.years.upperBound)"
     case .idIsTaken: "an id that no anniversary before it has"
     }
   }
 
   /// The member it is about, and what is there.
-  fileprivate var member: (key: String, found: String) {
+  private var member: (key: String, found: JSON) {
     switch self {
-    case .id(let id), .idIsTaken(let id): ("id", "\"\(id)\"")
-    case .name(let name): ("name", "\"\(name)\"")
-    case .year(let year): ("year", "\(year)")
+    case .id(let id), .idIsTaken(let id): ("id", .string(id))
+    case .name(let name): ("name", .string(name))
+    case .year(let year): ("year", JSON(year))
     }
   }
 
-  /// The error as one of a value in JSON.
+  /// The error as one of a value in JSON, which is quoted short.
   fileprivate var inJSON: JSONValueError {
     JSONValueError(expected: expected, found: member.found).inside(member.key)
   }
@@ -117,7 +108,10 @@ public enum AnniversaryError: Error, Hashable, Sendable {
 
 extension AnniversaryError: CustomStringConvertible {
   /// What is wrong, for a person.
-  public var description: String { "\(member.key): expected \(expected), found \(member.found)" }
+  public var description: String {
+    let error = inJSON
+    return "\(member.key): expected \(error.expected), found \(error.found ?? "nothing")"
+  }
 }
 
 extension Anniversary.Kind: JSONDecodable, JSONEncodable {}
@@ -138,10 +132,11 @@ extension Anniversary: JSONDecodable, JSONEncodable {
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     func whole(_ key: String, in range: ClosedRange<Int>) throws(JSONValueError) -> Int {
-      let number: Int = try object.required(key)
-      guard range.contains(number) else {
+      let json: JSON = try object.required(key)
+      guard case .integer(let integer) = json, let number = Int(exactly: integer), range.contains(number)
+      else {
         throw JSONValueError(
-          expected: "a whole number from \(range.lowerBound) to \(range.upperBound)", found: "\(number)"
+          expected: "a whole number from \(range.lowerBound) to \(range.upperBound)", found: json
         ).inside(key)
       }
       return number
@@ -159,9 +154,8 @@ extension Anniversary: JSONDecodable, JSONEncodable {
     }
     let (id, name): (String, String) = (try object.required("id"), try object.required("name"))
     let kind: Kind? = try object.optional("kind")
-    let (year, calendar): (Int?, LunarCalendar?) = (
-      try object.optional("year"), try object.optional("calendar")
-    )
+    let year = (object["year"] ?? .null) == .null ? nil : try whole("year", in: Self.years)
+    let calendar: LunarCalendar? = try object.optional("calendar")
     do throws(AnniversaryError) {
       try self.init(
         id: id, name: name, kind: kind ?? .other, date: date, year: year, calendar: calendar,

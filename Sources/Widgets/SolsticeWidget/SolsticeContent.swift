@@ -43,8 +43,12 @@ public struct SolsticeContent: WidgetContent {
   public let upcoming: [EventRow]
   /// The times of the Sun, if they are chosen; they tell roughly where the user is.
   public private(set) var sun: Sensitive<SunLines>?
+  /// The same without what the place tells; none if nothing but the times of the Sun tells it, never more than one.
+  private var withoutPlace: [SolsticeContent]
 
-  init(_ facts: SolsticeFacts, _ layout: SolsticeLayout) {
+  /// - Parameter redacted: What is known where the place is private; `nil` if seasons have the same names then.
+  init(_ facts: SolsticeFacts, whenRedacted redacted: SolsticeFacts? = nil, _ layout: SolsticeLayout) {
+    withoutPlace = redacted.map { [SolsticeContent($0, layout)] } ?? []
     let (countdown, texts) = (facts.countdown, facts.texts)
     title = texts.heading(facts.event)
     days = countdown.days
@@ -63,9 +67,11 @@ public struct SolsticeContent: WidgetContent {
   /// The pages of listed events and of the times of the Sun.
   public var elementPages: [SolsticeLink] { upcoming.map { $0.link } + (sun == nil ? [] : [.sun]) }
 
-  /// The same without the times of the Sun.
+  /// The same without the times of the Sun, and with the seasons of the user's choice or zone: those of the place would tell
+  /// on which half of the Earth it lies.
   public var redacted: SolsticeContent {
-    var content = self
+    var content = withoutPlace.first ?? self
+    content.withoutPlace = []
     content.sun = sun.map { _ in .redacted }
     return content
   }

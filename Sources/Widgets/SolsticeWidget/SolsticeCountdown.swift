@@ -78,15 +78,15 @@ public struct SolsticeCountdown: Hashable, Sendable {
 }
 
 extension SeasonReckoning {
-  /// The season of a civil day.
+  /// The season of a moment; by the astronomical reckoning a season begins at the instant of its event.
   ///
   /// - Parameters:
-  ///   - countdown: The countdown of that day.
+  ///   - countdown: The countdown of that moment.
   ///   - hemisphere: The half of the Earth.
   public func season(_ countdown: SolsticeCountdown, in hemisphere: Hemisphere) -> Season {
     switch self {
     case .astronomical:
-      (countdown.days == 0 ? countdown.event : countdown.previous).season(in: hemisphere)
+      (countdown.hasHappened ? countdown.event : countdown.previous).season(in: hemisphere)
     case .meteorological: Season(meteorological: countdown.today, in: hemisphere)
     }
   }

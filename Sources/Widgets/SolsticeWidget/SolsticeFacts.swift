@@ -6,8 +6,12 @@ struct SolsticeFacts {
   let dates: DateText
   let clock: ClockText
   let sun: SunToday
-  /// What the place of the Sun is called, where its clocks show other times than those of the user.
-  let sunPlace: String?
+  /// What the place of the Sun is called, where its clocks show other times than those of the user, or most likely do.
+  let sunPlace: TextForms?
+  /// What the place of the Sun is called, if it has a name.
+  private let placeName: String?
+  /// Which sentences about days and nights are true there.
+  private let dayAndNight: DayAndNight
   let family: Family
   private let instant: Instant
   /// Writes times of the place of the Sun.
@@ -20,15 +24,15 @@ struct SolsticeFacts {
   ) throws(SolsticeReason) {
     days = environment.days
     countdown = try SolsticeCountdown(at: instant, in: days)
-    texts = SolsticeTexts(settings, configuration, in: environment)
+    let texts = SolsticeTexts(settings, configuration, in: environment)
+    self.texts = texts
     dates = DateText(texts.language)
     clock = ClockText(environment, language: texts.language)
     sun = SunToday(at: instant, settings, in: days)
     let place = settings.place
-    let foreign = place?.zone.flatMap { zone in
-      zone.offset(at: instant) == environment.zone.offset(at: instant) ? nil : zone
-    }
-    sunPlace = foreign.map { place?.name ?? $0.label(at: instant) }
+    sunPlace = place.flatMap { Self.label($0, at: instant, texts, in: environment.zone) }
+    placeName = place?.name
+    dayAndNight = DayAndNight(settings, in: days, named: texts.hemisphere)
     var there = environment
     there.zone = place?.zone ?? environment.zone
     sunClock = ClockText(there)
@@ -60,8 +64,41 @@ struct SolsticeFacts {
     AccessibilityText(label: texts.spoken(countdown.days, to: event), value: moment.longest)
   }
 
-  var sunLines: SunLines {
-    SunLines(sun, place: sunPlace, at: instant, texts: texts, clock: sunClock)
+  var sunLines: SunLines { sunLines(of: sunPlace) }
+
+  /// The same for the screen of the app, where a name always has room.
+  var sunLinesOfScreen: SunLines { sunLines(of: sunPlace ?? placeName.map { TextForms($0) }) }
+
+  private func sunLines(of place: TextForms?) -> SunLines {
+    SunLines(sun, place: place, at: instant, texts: texts, clock: sunClock)
+  }
+
+  /// The season of the moment; `nil` near the equator.
+  var season: Season? { texts.hemisphere.map { reckoning.season(countdown, in: $0) } }
+
+  /// What the day of the next event is, in a sentence; `nil` where there is nothing to say.
+  var eventDescription: String? { dayAndNight.sentence(of: event, texts) }
+
+  /// What the days are like now, in a sentence; `nil` where there is nothing to say.
+  var seasonDescription: String? { dayAndNight.sentence(at: instant, countdown, by: reckoning, texts) }
+
+  /// How far the clocks of a place may be from its Sun, in seconds: three and a half hours.
+  private static let clockTolerance = 12_600
+
+  /// What a place is called where its times could be mistaken.
+  ///
+  /// A place without clocks of its own is told by those of the user; if these can hardly be the clocks there, they are named.
+  private static func label(
+    _ place: SolsticePlace, at instant: Instant, _ texts: SolsticeTexts, in zone: ZoneClock
+  ) -> TextForms? {
+    let offset = zone.offset(at: instant)
+    if let own = place.zone {
+      return own.offset(at: instant) == offset ? nil : TextForms(place.name ?? own.label(at: instant))
+    }
+    // The Earth turns by a degree in four minutes.
+    let difference = abs(Int(240 * place.coordinates.longitude) - offset) % 86_400
+    guard min(difference, 86_400 - difference) > clockTolerance else { return nil }
+    return texts.place(place.name, byClocksOf: zone.label(at: instant))
   }
 }
 

@@ -2,7 +2,7 @@
 public struct SolsticePlace: Hashable, Sendable {
   /// Where it is, to 0.01 degrees (about a kilometre): near enough for the Sun, and no address.
   public let coordinates: Coordinates
-  /// What it is called, in the words of the user or of a list; `nil` if it has no name, never empty.
+  /// What it is called, in the words of the user or of a list, as `GivenName` has it; `nil` if it has no name.
   public let name: String?
   /// Its clocks, by which its times are told; `nil` for those of the user.
   public let zone: ZoneClock?
@@ -11,11 +11,11 @@ public struct SolsticePlace: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - coordinates: Where it is; kept to 0.01 degrees.
-  ///   - name: What it is called; an empty name counts as none.
+  ///   - name: What it is called; what `GivenName` does not call a name counts as none.
   ///   - zone: Its clocks; `nil` for those of the user.
   public init(_ coordinates: Coordinates, name: String? = nil, zone: ZoneClock? = nil) {
     self.coordinates = coordinates.rounded
-    self.name = name.flatMap { $0.isEmpty ? nil : $0 }
+    self.name = name.flatMap { GivenName.name($0) }
     self.zone = zone
   }
 

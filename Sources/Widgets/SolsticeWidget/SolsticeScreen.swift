@@ -16,8 +16,8 @@ public struct SolsticeScreen: Hashable, Sendable {
     public let progress: SolsticeContent.Progress
     /// "Sunday, June 21, 10:24".
     public let momentText: String
-    /// What the day of the event is, in a sentence.
-    public let description: String
+    /// What the day of the event is, in a sentence that is true at the place; `nil` where there is none to say.
+    public let description: String?
     /// What is read aloud.
     public let accessibility: AccessibilityText
   }
@@ -30,8 +30,8 @@ public struct SolsticeScreen: Hashable, Sendable {
     public let season: Season?
     /// "Spring".
     public let name: String
-    /// What its days are like, in a sentence.
-    public let description: String
+    /// What its days are like, in a sentence that is true at the place; `nil` where the Sun does not rise or set today.
+    public let description: String?
   }
 
   /// The next event.
@@ -63,7 +63,8 @@ public struct SolsticeScreen: Hashable, Sendable {
   ///   - configuration: What the user chose.
   ///   - instant: The moment.
   ///   - environment: Zone, language and locale; its frame does not matter.
-  ///   - season: Lists only the events that begin a season, none of them near the equator; `nil` lists all.
+  ///   - season: Lists only the events that begin a season; `nil` lists all. Near the equator, where no event does, all are
+  ///     listed.
   /// - Throws: ``SolsticeReason`` outside the tables.
   public init(
     of settings: SolsticeSettings, configuration: SolsticeConfiguration, at instant: Instant,
@@ -75,15 +76,16 @@ public struct SolsticeScreen: Hashable, Sendable {
       image: SeasonImage(facts.upcomingSeason), title: texts.title(facts.event),
       countText: texts.count(countdown.days), days: countdown.days,
       progress: SolsticeContent.Progress(facts), momentText: facts.moment.longest,
-      description: texts.firstDayDescription(facts.upcomingSeason), accessibility: facts.accessibility)
+      description: facts.eventDescription, accessibility: facts.accessibility)
     sunTitle = texts.sunTitle
-    sun = facts.sunLines
+    sun = facts.sunLinesOfScreen
     placeNotice = settings.notice
-    let current = texts.hemisphere.map { configuration.seasons.season(countdown, in: $0) }
     self.season = SeasonPart(
-      title: texts.seasonTitle, season: current, name: current.map(texts.season) ?? texts.noSeasons,
-      description: texts.description(current))
+      title: texts.seasonTitle, season: facts.season,
+      name: facts.season.map(texts.season) ?? texts.noSeasons, description: facts.seasonDescription)
     upcomingTitle = texts.upcomingTitle
+    // A choice that was made elsewhere must not empty the list where there are no seasons.
+    let season = texts.hemisphere == nil ? nil : season
     let events = countdown.upcoming(4 * Self.upcomingCount).filter {
       season == nil || texts.season(of: $0) == season
     }
@@ -106,11 +108,12 @@ extension SolsticeScreen {
 
 extension SolsticeScreen.Header {
   fileprivate var json: JSON {
-    [
-      "image": image.json, "title": .string(title), "countText": .string(countText), "days": JSON(days),
-      "progress": progress.json, "momentText": .string(momentText), "description": .string(description),
-      "accessibility": accessibility.json,
-    ]
+    .present([
+      ("image", image.json), ("title", .string(title)), ("countText", .string(countText)),
+      ("days", JSON(days)),
+      ("progress", progress.json), ("momentText", .string(momentText)),
+      ("description", description.map(JSON.string)), ("accessibility", accessibility.json),
+    ])
   }
 }
 
@@ -118,7 +121,7 @@ extension SolsticeScreen.SeasonPart {
   fileprivate var json: JSON {
     .present([
       ("title", .string(title)), ("season", season.map { .string(SolsticeRole($0).rawValue) }),
-      ("name", .string(name)), ("description", .string(description)),
+      ("name", .string(name)), ("description", description.map(JSON.string)),
     ])
   }
 }

@@ -64,6 +64,9 @@ public struct SolsticeSettings: WidgetSettings {
     return Hemisphere(guessedFromZone: zone.identifier)
   }
 
+  /// The same without a place, for where others could look.
+  var withoutPlace: SolsticeSettings { SolsticeSettings(permission: permission, hemisphere: hemisphere) }
+
   /// Why there are no times of the Sun; `nil` if there is a place.
   public var notice: PlaceNotice? {
     guard place == nil else { return nil }

@@ -49,18 +49,25 @@ public enum SolsticeSystem: WidgetSystem {
   ) -> SolsticeSnapshot {
     let (family, settings) = (environment.family, state.settings)
     do throws(SolsticeReason) {
-      let facts = try SolsticeFacts(
-        settings, configuration, at: state == .placeholder ? sample : instant, in: environment)
+      let moment = state == .placeholder ? sample : instant
+      let facts = try SolsticeFacts(settings, configuration, at: moment, in: environment)
+      let hidden =
+        settings.hemisphere(in: environment.zone) == settings.withoutPlace.hemisphere(in: environment.zone)
+        ? nil : try SolsticeFacts(settings.withoutPlace, configuration, at: moment, in: environment)
       let layout = SolsticeLayout(
         environment.frame, showsSun: configuration.showsSun, namesPlace: facts.sunPlace != nil)
       let status: WidgetStatus<SolsticeSnapshot.Reason> = state.status()
-      var accessibility = facts.accessibility
-      if case .failure = status {
-        accessibility.value = facts.texts.row([accessibility.value, facts.texts.unreadableSettings])
+      func outside(_ facts: SolsticeFacts) -> SolsticeSnapshot.Outside {
+        var accessibility = facts.accessibility
+        if case .failure = status {
+          accessibility.value = facts.texts.row([accessibility.value, facts.texts.unreadableSettings])
+        }
+        return SolsticeSnapshot.Outside(page: .event(facts.event), accessibility: accessibility)
       }
       return SolsticeSnapshot(
-        family: family, status: status, drawing: .content(SolsticeContent(facts, layout), layout),
-        outside: SolsticeSnapshot.Outside(page: .event(facts.event), accessibility: accessibility))
+        family: family, status: status,
+        drawing: .content(SolsticeContent(facts, whenRedacted: hidden, layout), layout),
+        outside: outside(facts), whenRedacted: hidden.map(outside))
     } catch {
       let texts = SolsticeTexts(settings, configuration, in: environment)
       let reason = texts.reason(error)

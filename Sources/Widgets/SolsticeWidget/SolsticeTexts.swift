@@ -251,6 +251,13 @@ public struct SolsticeTexts: Hashable, Sendable {
         ? strings.west(degrees: Self.degrees(longitude)) : strings.east(degrees: Self.degrees(longitude)))
   }
 
+  /// "New York · Ho Chi Minh time", "Ho Chi Minh time": times of a place are told by the clocks of another one.
+  func place(_ name: String?, byClocksOf zone: String) -> TextForms {
+    let clocks = strings.clocksOf(zone: zone)
+    return name.map { TextForms(row([$0, clocks]), clocks.capitalizedFirst) }
+      ?? TextForms(clocks.capitalizedFirst)
+  }
+
   /// "105.80": the size of an angle in degrees with two digits after the point.
   private static func degrees(_ angle: Double) -> String {
     let hundredths = Int((abs(angle) * 100).rounded())

@@ -79,16 +79,16 @@ public struct SunLines: Hashable, Sendable {
   /// What is read aloud.
   public let accessibility: AccessibilityText
 
-  init(_ sun: SunToday, place: String?, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
-    self.place = place.map { TextForms($0) }
+  init(_ sun: SunToday, place: TextForms?, at now: Instant, texts: SolsticeTexts, clock: ClockText) {
+    self.place = place
     switch sun {
     case .events(let day):
       let lines = Self.lines(day, at: now, texts, clock)
       self.lines = lines
       note = nil
-      let noon = day.noons.map { clock.string($0) }.map { Self.line(texts.noon, $0, texts) }
+      let noon = day.noons.map { Self.line(texts.noon, clock.string(day.shown($0, clock)), texts) }
       summary = texts.row(lines.map { $0.text })
-      details = noon + [Self.line(texts.dayLength, texts.duration(day.dayLength), texts)]
+      details = noon + [Self.line(texts.dayLength, texts.duration(day.shownLength(clock)), texts)]
     case .none(let absence):
       lines = []
       let reason = texts.reason(absence)
@@ -97,7 +97,7 @@ public struct SunLines: Hashable, Sendable {
       details = []
     }
     accessibility = AccessibilityText(
-      label: place.map { texts.labelled(texts.sunTitle, $0) } ?? texts.sunTitle,
+      label: place.map { texts.labelled(texts.sunTitle, $0.longest) } ?? texts.sunTitle,
       value: summary.longest)
   }
 
@@ -106,7 +106,7 @@ public struct SunLines: Hashable, Sendable {
   ) -> [Line] {
     guard case .events(let events) = day.course else { return [] }
     return events.map { event in
-      let time = clock.string(event.instant)
+      let time = clock.string(day.shown(event.instant, clock))
       let (name, text) =
         switch event {
         case .sunrise: (texts.sunrise, texts.sunrise(at: time))
@@ -140,6 +140,28 @@ public struct SunLines: Hashable, Sendable {
       ("note", note?.json), ("summary", summary.json), ("place", place?.json),
       ("accessibility", accessibility.json),
     ])
+  }
+}
+
+extension CivilSunDay {
+  /// The minute that is printed for a moment of the day: the nearest, as in printed almanacs, but none of another day.
+  fileprivate func shown(_ instant: Instant, _ clock: ClockText) -> Instant {
+    let minute = clock.minute(nearest: instant)
+    return minute < end ? minute : Instant(secondsSince1970: minute.secondsSince1970 - 60)
+  }
+
+  /// How long the Sun is up by the minutes that are printed, in seconds: readers subtract.
+  fileprivate func shownLength(_ clock: ClockText) -> Int {
+    guard case .events(let events) = course else { return dayLength }
+    var length: Int64 = startsInDaylight ? -start.secondsSince1970 : 0
+    for event in events {
+      switch event {
+      case .sunrise(let instant): length -= shown(instant, clock).secondsSince1970
+      case .sunset(let instant): length += shown(instant, clock).secondsSince1970
+      }
+    }
+    if case .sunrise = events.last { length += end.secondsSince1970 }
+    return Int(length)
   }
 }
 

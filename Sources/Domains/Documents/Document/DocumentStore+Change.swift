@@ -22,8 +22,11 @@ extension DocumentStore {
   func locked<Value, Failure: Error>(
     _ body: () throws(DocumentUpdateError<Failure>) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
-    try DocumentUpdateError<Failure>.storing { () throws(StoreError) in try folder.locked(lockName, body) }
-      .get()
+    try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
+      try folder.refuseLink(name)
+      return try folder.locked(lockName, body)
+    }
+    .get()
   }
 
   /// Reads the document once, changes it and writes it once, while the lock is held.

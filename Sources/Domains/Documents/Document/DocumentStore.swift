@@ -56,7 +56,8 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
     at instant: Instant, zone: TimeZone, ifMissing initial: @autoclosure () -> Payload,
     _ body: (inout Payload) -> Value
   ) throws(StoreError) -> Value {
-    try folder.locked(lockName) { () throws(StoreError) -> Value in
+    try folder.refuseLink(name)
+    return try folder.locked(lockName) { () throws(StoreError) -> Value in
       var change = try beginChange(at: instant, ifMissing: initial)
       let value = body(&change.payload)
       _ = try finish(change, at: instant, zone: zone)
@@ -90,7 +91,8 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
   public func write(
     _ payload: Payload, replacing revision: DocumentRevision?, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
-    try folder.locked(lockName) { () throws(StoreError) -> Document<Payload> in
+    try folder.refuseLink(name)
+    return try folder.locked(lockName) { () throws(StoreError) -> Document<Payload> in
       var change = try beginChange(at: instant, ifMissing: { payload })
       guard change.revision == revision else { throw .changed(path: path) }
       change.payload = payload

@@ -29,8 +29,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case invalidName(String)
   /// The folder does not exist; the store makes none, so that an app and its widget never use different ones.
   case folderMissing(path: String)
-  /// There is something else than a file of this name, such as a folder or a symbolic link.
+  /// There is something else than a file of this name, such as a folder.
   case notAFile(path: String)
+  /// There is a symbolic link of this name: to replace it would leave the file that it points to behind.
+  case symbolicLink(path: String)
   /// The file is longer than ``StoreLimits/fileBytes``, or would be.
   case tooLarge(path: String, bytes: Int)
   /// The system refused, with its error number (`errno`).
@@ -64,8 +66,9 @@ extension StoreError: CustomStringConvertible {
       '\(name)' is no name of a document: 1 to 200 bytes, no '/', not beginning with '.', not ending with one of \
       \(StoreFileName.reserved)
       """
-    case .folderMissing(let path): "\(path): there is no such folder, and the store makes none"
+    case .folderMissing(let path): "\(path): there is no such folder; it has to be made first"
     case .notAFile(let path): "\(path): not a file"
+    case .symbolicLink(let path): "\(path): a symbolic link; give the file itself"
     case .tooLarge(let path, let bytes):
       "\(path): \(bytes) bytes, at most \(StoreLimits.fileBytes) are allowed"
     case .system(let path, let operation, let code):

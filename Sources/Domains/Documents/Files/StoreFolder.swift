@@ -133,6 +133,13 @@ struct StoreFolder: Hashable, Sendable {
     return result
   }
 
+  /// Refuses a symbolic link; before the lock of a document is made, which would be left beside the link.
+  func refuseLink(_ name: String) throws(StoreError) {
+    if let information = information(name), information.st_mode & S_IFMT == S_IFLNK {
+      throw .symbolicLink(path: path(name))
+    }
+  }
+
   /// Opens a file and takes its lock; `nil` if there is none.
   func openLocked(_ name: String, flags: Int32) throws(StoreError) -> OpenFile? {
     while true {

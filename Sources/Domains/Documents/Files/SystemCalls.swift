@@ -21,8 +21,7 @@ struct OpenFile: ~Copyable {
     let descriptor = retrying { open(path, flags | O_CLOEXEC, mode) }
     if descriptor < 0 {
       if errno == ENOENT { return nil }
-      // A link in the place of a file: to replace it would leave the file it points to behind.
-      if errno == ELOOP { throw .notAFile(path: path) }
+      if errno == ELOOP { throw .symbolicLink(path: path) }
       throw .system(path: path, operation: .open, code: errno)
     }
     self.descriptor = descriptor

@@ -1,6 +1,6 @@
 /// By which custom seasons begin.
 public enum SeasonReckoning: CaseIterable, Hashable, Sendable {
-  /// On the civil day of an equinox or solstice.
+  /// With an equinox or solstice.
   case astronomical
   /// On the first of March, June, September and December, as meteorologists count.
   case meteorological

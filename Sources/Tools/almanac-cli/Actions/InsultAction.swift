@@ -10,6 +10,10 @@ struct InsultAction: Action {
     The insult follows from seed, rating, taps and time alone: everyone who asks with the same gets the same. Three words
     make one; no combination comes again before all have been, and neighbours share no word. One in twelve is a quotation.
     Hours are those of the clock in --zone.
+
+    --log keeps what was seen: taps, and with which rating, interval and seed insults were asked for from when on. --past
+    tells it as it was then. Without a log, --past is what these choices would have shown. 'almanac widget insult' reads
+    the log and never writes it.
     """
   static let examples = [
     "almanac insult --cite", "almanac insult --rating bawdy --interval 15 --next 4",
@@ -42,7 +46,7 @@ struct InsultAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    if isTapped { try given.another(at: instant) }
+    if isTapped { try given.another(at: instant) } else { try given.see(at: instant) }
     let reports = reports(try given.chronicle())
     if format == .json {
       try output.write("\(OrderedJSON.array(reports.map { .object($0.members) }))\n")

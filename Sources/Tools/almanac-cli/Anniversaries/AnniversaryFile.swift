@@ -68,7 +68,7 @@ struct AnniversaryFile {
     case .missing: throw AnniversaryFailure.missing(store.path)
     case .newerVersion(let version):
       throw StoreError.newerVersion(path: store.path, found: version, supported: CalendarDocument.version)
-    case .corrupt(let corrupt): throw AnniversaryFailure.unreadable(store.path, corrupt.fault)
+    case .corrupt(let corrupt): throw AnniversaryFailure.unreadable(store.path, corrupt.fault, isRead: true)
     case .value(let document):
       try requireList(in: document.payload)
       reportUnreadable(in: document.payload)
@@ -78,7 +78,7 @@ struct AnniversaryFile {
 
   /// - Throws: ``AnniversaryFailure`` if something else stands in the place of the list.
   private func requireList(in document: CalendarDocument) throws(AnniversaryFailure) {
-    if let fault = document.listFault { throw .unreadable(store.path, .payload(fault)) }
+    if let fault = document.listFault { throw .unreadable(store.path, .payload(fault), isRead: true) }
   }
 
   /// Settings for a widget, which needs no list; anniversaries that cannot be read are reported.
@@ -91,9 +91,9 @@ struct AnniversaryFile {
 
   /// It is told where the other reports go, so that what is exported stays whole.
   private func reportUnreadable(in document: CalendarDocument) {
-    if let fault = document.listFault { report("\(store.path): \(fault); it is left out") }
+    if let fault = document.listFault { Complaint.tell("\(store.path): \(fault); it is left out") }
     for place in document.anniversaries.unreadable {
-      report("\(store.path): anniversaries\(place.error); it is left out")
+      Complaint.tell("\(store.path): anniversaries\(place.error); it is left out")
     }
   }
 
@@ -109,29 +109,30 @@ struct AnniversaryFile {
       }
     } catch {
       guard case .store(.corrupt(let path, let fault)) = error else { throw error.reason }
-      throw AnniversaryFailure.unreadable(path, fault)
+      throw AnniversaryFailure.unreadable(path, fault, isRead: false)
     }
-  }
-
-  private func report(_ message: String) {
-    // Nobody is left to hear of a failure to report a failure.
-    try? FileHandle.standardError.write(contentsOf: Data("almanac: \(message)\n".utf8))
   }
 }
 
 /// Why anniversaries could not be read or changed.
 enum AnniversaryFailure: Error, CustomStringConvertible {
   case missing(String)
-  case unreadable(String, DocumentFault)
+  case unreadable(String, DocumentFault, isRead: Bool)
   case unknownID(String, count: Int)
 
   var description: String {
     switch self {
     case .missing(let path): "\(path): there is no such document; 'almanac anniversaries add' writes one"
-    case .unreadable(let path, let fault):
-      "\(path): \(fault); nothing was changed. The document before its last change is \(path).backup, if there is one"
+    case .unreadable(let path, let fault, let isRead):
+      "\(path): \(fault)\(isRead ? "" : "; nothing was changed")\(Self.backup(of: path))"
     case .unknownID(let id, 0): "there is no anniversary whose id begins with '\(id)'"
     case .unknownID(let id, let count): "\(count) anniversaries have an id that begins with '\(id)'"
     }
+  }
+
+  private static func backup(of path: String) -> String {
+    let backup = "\(path).backup"
+    return FileManager.default.fileExists(atPath: backup)
+      ? "; the document before its last change is \(backup)" : ""
   }
 }

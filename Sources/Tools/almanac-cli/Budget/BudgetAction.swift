@@ -60,7 +60,9 @@ struct BudgetStatus: Action {
     let money = MoneyFormatter(locale: language.locale)
     let budgets = try document.budgets.elements.map { budget in
       let period = try Period(budget.period, containing: today, rules: document.rules)
-      let name = [periods.longLabel(period), budget.category.map(document.name) ?? ""]
+      let name = [
+        periods.longLabel(period), budget.category.map { document.name(ofCategory: $0).fitForTerminal } ?? "",
+      ]
       do throws(StandingError) {
         let progress = try document.standing(of: budget, on: today).progress
         return name + [

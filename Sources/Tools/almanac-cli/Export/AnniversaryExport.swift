@@ -3,7 +3,7 @@ import LunarCalendarWidget
 /// `almanac export anniversaries`: days of the user's own, from a document.
 struct AnniversaryExport: Export {
   static let name = "anniversaries"
-  static let summary = "the anniversaries of --with, once a lunar year each; events: each"
+  static let summary = "the anniversaries of --with, each day on which one is kept; events: each"
   static let table: [Column<AnniversaryReport>] = [
     Column("date", .date, "the civil date", isKey: true) { .text("\($0.date)") },
     Column("id", .text, "what tells it from others", isKey: true) { .text($0.day.anniversary.id) },

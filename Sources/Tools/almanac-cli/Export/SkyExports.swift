@@ -1,4 +1,5 @@
 import Almanac
+import WidgetBridge
 
 /// `almanac export terms`: solar terms by their day in UTC.
 struct TermExport: Export {
@@ -38,7 +39,8 @@ struct TermExport: Export {
   func event(of subject: Subject) throws -> DayEvent? {
     let event = subject.event
     return SkyReport(event, calendar: calendar, language: language).dayEvent(
-      id: "term-\(event.year)-\(event.term.longitude)", summary: event.term.name(in: language))
+      id: "term-\(event.year)-\(event.term.longitude)",
+      summary: event.term.name(in: language).capitalizedFirst)
   }
 }
 
@@ -73,6 +75,7 @@ struct PhaseExport: Export {
 
   func event(of event: MoonPhaseEvent) throws -> DayEvent? {
     SkyReport(event, calendar: calendar, language: language).dayEvent(
-      id: "phase-\(event.lunation)-\(event.phase.word)", summary: event.phase.name(in: language))
+      id: "phase-\(event.lunation)-\(event.phase.word)",
+      summary: event.phase.name(in: language).capitalizedFirst)
   }
 }

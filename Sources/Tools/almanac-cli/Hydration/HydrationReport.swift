@@ -125,13 +125,7 @@ struct HydrationReport {
 
   /// Text of a document in one line, without what would command a terminal.
   private static func printable(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: " "
-      default: scalar
-      }
-    }
-    return String(String.UnicodeScalarView(scalars))
+    text.replacing("\n", with: " ").fitForTerminal
   }
 
   private func json(_ entry: HydrationEntry) -> OrderedJSON {

@@ -95,7 +95,8 @@ extension CommandOption {
     "rating", oneOf: InsultRating.allCases.map(\.rawValue),
     "bawdy for those too that a family would not read aloud (default: mild)")
   static let log = Self(
-    "log", "FILE", "the log of taps on 'another'; its folder has to exist (default: no taps)")
+    "log", "FILE",
+    "the log of taps on 'another' and of changed choices; its folder has to exist (default: no taps)")
   static let another = Self(
     switch: "another", "tap 'another' now: write it into the log, and show the next insult")
   static let past = Self("past", "N", "that many before, each with its beginning, 0 to 10000 (default: 0)")

@@ -33,17 +33,20 @@ struct InsultArguments {
     guard let log else { return InsultChronicle(settings) }
     let taps = InsultLog(parsing: try log.bytes())
     if !taps.unreadable.isEmpty {
-      let text = "almanac: \(log.path): lines that cannot be read, and are kept: \(taps.unreadable.count)\n"
-      // Nobody is left to hear of a failure to tell it.
-      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+      Complaint.tell("\(log.path): lines that cannot be read, and are kept: \(taps.unreadable.count)")
     }
     return InsultChronicle(settings, log: taps)
   }
 
+  /// Tells the log of the choices, where it does not know them yet, so that what they show stays what was seen.
+  func see(at instant: Instant) throws(StoreError) { try append { $0.unlogged(at: instant) } }
+
   /// Logs a tap on "another".
-  func another(at instant: Instant) throws(StoreError) {
+  func another(at instant: Instant) throws(StoreError) { try append { $0.another(at: instant) } }
+
+  private func append(_ event: (InsultChronicle) -> InsultLog.Entry?) throws(StoreError) {
     try log?.append(isReadable: InsultLog.isReadable) { bytes in
-      InsultChronicle(settings, log: InsultLog(parsing: bytes)).another(at: instant).line
+      event(InsultChronicle(settings, log: InsultLog(parsing: bytes)))?.line
     }
   }
 }

@@ -6,5 +6,7 @@ enum PrivateText {
   static let hidden = "•••"
 
   /// The text in full, or dots in place of one that was taken out.
-  static func shown(_ text: Sensitive<TextForms>) -> String { text.value?.longest ?? hidden }
+  static func shown(_ text: Sensitive<TextForms>) -> String {
+    text.value?.longest.fitForTerminal ?? hidden
+  }
 }

@@ -89,6 +89,10 @@ extension Arguments {
       }
       return nil
     }
+    if let name = self[.place], GivenName.name(name) == nil {
+      let error = JSONValueError(expected: GivenName.expectation, found: .string(name)).inside("--place")
+      throw UsageError("\(error)")
+    }
     return SolsticePlace(
       coordinates, name: self[.place], zone: try zone(.placeZone).map { ZoneClock($0) })
   }

@@ -48,19 +48,20 @@ struct SolsticeScreenPicture {
   var text: String {
     let header = screen.header
     let sun = screen.sun
-    let lines =
+    let lines: [String?] =
       [
         style.marked(header.title, [header.image.season.mark]),
         style.marked(header.countText, [.bold]),
-        ProgressBar.text(header.progress, style: style), header.momentText, header.description, "",
+        ProgressBar.text(header.progress, style: style), header.momentText, header.description,
+        "",
         style.marked(
           [screen.sunTitle, sun.place?.longest].compactMap(\.self).joined(separator: " · "), [.bold]),
-      ] + [sun.note?.longest].compactMap(\.self) + (sun.lines + sun.details).map(\.text.longest) + [
+      ] + [sun.note?.longest] + (sun.lines + sun.details).map(\.text.longest) + [
         "", style.marked(screen.season.title, [.bold]), screen.season.name,
         screen.season.description, "",
         style.marked(screen.upcomingTitle, [.bold]), TextTable(rows: screen.upcoming.map(\.cells)).text,
       ]
-    return lines.map { $0 + "\n" }.joined()
+    return lines.compactMap { $0.map { $0 + "\n" } }.joined()
   }
 }
 
@@ -90,8 +91,11 @@ extension Season {
 private enum ProgressBar {
   private static let width = 30
 
+  /// Full on the day of the event alone.
   static func text(_ progress: SolsticeContent.Progress, style: TextStyle) -> String {
-    let filled = Int((progress.fraction * Double(width)).rounded())
+    let filled =
+      progress.elapsed == progress.total
+      ? width : min(width - 1, Int((progress.fraction * Double(width)).rounded()))
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
     return "[\(bar)] \(progress.text.longest)"
   }

@@ -23,6 +23,16 @@ public struct ClockText: Hashable, Sendable {
       zone: environment.zone, language: language ?? environment.language, hourCycle: environment.hourCycle)
   }
 
+  /// The whole minute of the clock that is nearest to a moment; half a minute counts as the next one.
+  public func minute(nearest instant: Instant) -> Instant {
+    let offset = Int64(zone.offset(at: instant))
+    let (seconds, isTooLarge) = instant.secondsSince1970.addingReportingOverflow(offset + 30)
+    guard !isTooLarge, ClockTime.range.contains(seconds) else { return instant }
+    return Instant(
+      secondsSince1970: instant.secondsSince1970 + 30
+        - Int64(ClockTime(secondsSince1970: seconds).secondOfDay % 60))
+  }
+
   /// "08:05", "8:05" (Vietnamese and Chinese), "2:05 PM", "2:05 CH", "下午2:05".
   ///
   /// - Returns: An empty text for moments that are not within the years 1 to 9999 there.

@@ -1,0 +1,119 @@
+import Foundation
+import JSONText
+import Testing
+
+/// What others wrote, and what is typed: names, words and paths that are quoted or refused.
+struct ForeignTextTests {
+  /// What commands a terminal, turns a line round, or hides.
+  private static func isFit(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      scalar == "\n"
+        || ![.control, .format, .lineSeparator, .paragraphSeparator].contains(
+          scalar.properties.generalCategory)
+    }
+  }
+
+  @Test("Nothing that is read or given reaches a terminal as a command, and nothing is quoted at length")
+  func quotations() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let long = String(repeating: "x", count: 5000)
+    let signs = [
+      "\u{1B}[31m", "\u{7}", "\u{9B}31m", "\u{2028}", "\u{202E}", "\u{2066}", "\u{200B}", "\u{FEFF}",
+    ]
+    for sign in signs {
+      let text = JSON.string("i\(sign)").text
+      for entry in [
+        #"{"id":\#(text),"name":"y","month":1,"day":2}"#,
+        #"{"id":"a","name":"y\u0007","month":\#(text),"day":2}"#,
+        #"{"id":"a","name":"y","month":1,"day":2,"kind":\#(text)}"#,
+        #"{"id":"a","name":"","month":1,"day":2,\#(text):1}"#,
+      ] {
+        try folder.write("[\(entry)]", to: "list.json")
+        let command = try Command(["anniversaries", "list", "--file", folder.path("list.json")])
+        #expect(command.errors.contains("it is left out") && Self.isFit(command.errors), "\(command.errors)")
+      }
+      for words in [
+        ["date", "2026\(sign)"], ["month", sign], ["x\(sign)"], ["date", "--zone", "U\(sign)"],
+        ["date", "--\(sign)"],
+        ["anniversaries", "list", "--file", "/nowhere\(sign)/x"],
+        ["widget", "solstice", "--latitude", "1", "--longitude", "2\(sign)"],
+        ["widget", "solstice", "--latitude", "1", "--longitude", "2", "--place", "\u{1B}\(sign)"],
+        ["insult", "--log", "/nowhere\(sign)/x", "--another"],
+      ] {
+        let command = try Command(words)
+        #expect(command.status != 0 && Self.isFit(command.errors), "\(words): \(command.errors)")
+      }
+    }
+    for words in [
+      ["anniversaries", "add", long, "--lunar", "03-10", "--file", folder.path("days.json")],
+      ["anniversaries", "add", "x", "--id", long, "--lunar", "03-10", "--file", folder.path("days.json")],
+      ["widget", "solstice", "--latitude", "1", "--longitude", "2", "--place", long],
+    ] {
+      let first = try #require(try Command(words).errors.split(separator: "\n").first)
+      #expect(first.count < 200 && first.contains("…"), "\(first)")
+    }
+  }
+
+  @Test("A name is kept as it will be seen: trimmed, and without marks that hide or turn the line")
+  func names() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let file = folder.path("days.json")
+    for (name, kept) in [("  Mai  ", "Mai"), ("rtl\u{202E}abc\u{200B}", "rtlabc")] {
+      let words = ["anniversaries", "add", name, "--lunar", "03-10", "--file", file]
+      #expect(try Command(words).status == 0)
+      #expect(String(decoding: try folder.bytes("days.json"), as: UTF8.self).contains("\"name\":\"\(kept)\""))
+    }
+    for name in ["   ", "\u{200B}\u{200B}", "\u{2066}", "a\nb"] {
+      #expect(try Command(["anniversaries", "add", name, "--lunar", "03-10", "--file", file]).status == 64)
+    }
+    let place =
+      "widget solstice --at 2026-06-21T12:00:00Z --zone UTC --language en --latitude 1 --longitude 140"
+    let words = place.split(separator: " ").map(String.init) + ["--view", "screen", "--place"]
+    #expect(try Command(words + [" Manado\u{202E} "]).output.contains("Sun today · Manado"))
+  }
+
+  @Test("A symbolic link is called what it is, and no lock is left beside it") func links() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    for target in ["real.json", "nowhere.json"] {
+      try folder.write("[]", to: "real.json")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("link.json"), withDestinationPath: target)
+      for command in [
+        try AnniversaryVerbTests.run("list", folder.path("link.json")),
+        try AnniversaryVerbTests.run("add x --lunar 01-01", folder.path("link.json")),
+        try Command(["insult", "--another", "--log", folder.path("link.json")]),
+      ] {
+        #expect(command.status != 0)
+        #expect(
+          command.errors.contains("link.json: a symbolic link; give the file itself"), "\(command.errors)")
+      }
+      #expect(folder.names == ["link.json", "real.json"])
+      try FileManager.default.removeItem(atPath: folder.path("link.json"))
+    }
+  }
+
+  @Test(
+    "A number that is none, or out of its range, is told with the range",
+    arguments: ["2.5", "0", "13", #""3""#, "null", "1e30", "true"])
+  func ranges(number: String) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    for (member, text) in [
+      ("month", "from 1 to 12"), ("day", "from 1 to 30"), ("year", "from 1 to 9999"),
+    ] {
+      let value =
+        member == "day" && number == "13" ? "31" : member == "year" && number == "13" ? "10000" : number
+      // A year may be null.
+      if member == "year", value == "null" { continue }
+      let others = ["month", "day"].filter { $0 != member }.map { "\"\($0)\":1" }.joined(separator: ",")
+      try folder.write(#"[{"id":"a","name":"x",\#(others),"\#(member)":\#(value)}]"#, to: "list.json")
+      let errors = try AnniversaryVerbTests.run("list", folder.path("list.json")).errors
+      #expect(
+        errors.contains("anniversaries[0].\(member): found ") && errors.contains("a whole number \(text);"),
+        "\(errors)")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+import WidgetCore
+
+/// What a name is, by the properties that Unicode gives to characters.
+struct GivenNameTests {
+  /// The planes in which characters are that command, turn or hide.
+  private static let scalars = [0...0x1FFFF as ClosedRange<UInt32>, 0xE0000...0xE0FFF].joined().compactMap(
+    Unicode.Scalar.init)
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+  }
+
+  @Test("No character that commands a terminal, breaks a line or turns its direction gets into a name")
+  func commands() {
+    var failures: [Unicode.Scalar] = []
+    for scalar in Self.scalars {
+      let name = GivenName.name("a\(scalar)b")
+      let isTaken = name?.unicodeScalars.contains(scalar) == true
+      if (name == nil) != Self.isControl(scalar) { failures.append(scalar) }
+      if isTaken, scalar.properties.isBidiControl { failures.append(scalar) }
+      // Letters, marks, signs and spaces of all scripts stay.
+      if !isTaken,
+        ![.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+      {
+        failures.append(scalar)
+      }
+    }
+    #expect(failures.prefix(5).map(\.value) == [])
+  }
+
+  @Test("What shows nothing is no name by itself") func invisible() {
+    var failures: [Unicode.Scalar] = []
+    for scalar in Self.scalars
+    where scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isWhitespace {
+      for text in ["\(scalar)", "\(scalar)\(scalar)", " \(scalar)\u{200B} "] where GivenName.name(text) != nil
+      {
+        failures.append(scalar)
+      }
+    }
+    #expect(failures.prefix(5).map(\.value) == [])
+    #expect(GivenName.name("") == nil && GivenName.name("\u{2800}") == nil)
+  }
+
+  @Test("Names are trimmed, and have 1 to 80 characters") func lengths() {
+    for count in 0...200 {
+      let text = String(repeating: "ô", count: count)
+      #expect(GivenName.name(text) == ((1...80).contains(count) ? text : nil))
+      #expect(GivenName.name(" \u{202E}\(text)\u{3000}") == ((1...80).contains(count) ? text : nil))
+    }
+    #expect(GivenName.name("  Mai \u{200B} Lan  ") == "Mai  Lan")
+    // Joiners and selectors, of which emoji and scripts are made, stay.
+    for text in ["👩‍👩‍👧", "❤️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "नेपाल", "می‌خواهم", "bà ngoại", "奶奶", "할머니"] {
+      #expect(GivenName.name(text) == text)
+    }
+  }
+}
