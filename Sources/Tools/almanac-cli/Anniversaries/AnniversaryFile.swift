@@ -70,15 +70,18 @@ struct AnniversaryFile {
       throw StoreError.newerVersion(path: store.path, found: version, supported: CalendarDocument.version)
     case .corrupt(let corrupt): throw AnniversaryFailure.unreadable(store.path, corrupt.fault, isRead: true)
     case .value(let document):
-      try requireList(in: document.payload)
+      try requireList(in: document.payload, isRead: true)
       reportUnreadable(in: document.payload)
       return document.payload
     }
   }
 
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - isRead: Whether it is only read.
   /// - Throws: ``AnniversaryFailure`` if something else stands in the place of the list.
-  private func requireList(in document: CalendarDocument) throws(AnniversaryFailure) {
-    if let fault = document.listFault { throw .unreadable(store.path, .payload(fault), isRead: true) }
+  private func requireList(in document: CalendarDocument, isRead: Bool) throws(AnniversaryFailure) {
+    if let fault = document.listFault { throw .unreadable(store.path, .payload(fault), isRead: isRead) }
   }
 
   /// Settings for a widget, which needs no list; anniversaries that cannot be read are reported.
@@ -104,7 +107,7 @@ struct AnniversaryFile {
     do {
       return try store.update(at: now.instant, zone: now.zone, ifMissing: CalendarDocument()) {
         document throws(any Error) in
-        try requireList(in: document)
+        try requireList(in: document, isRead: false)
         return try body(&document)
       }
     } catch {
