@@ -20,8 +20,6 @@ struct PictureTests {
     }
   }
 
-  /// Texts that may be too long and are cut off, as names of festivals are that have one form.
-  private static let pending: Set = ["events.name", "eventLine"]
   /// Texts that stand in place of others for a while; pictures show what stands there otherwise.
   private static let instead: Set = ["appendFailedText"]
 
@@ -69,11 +67,7 @@ struct PictureTests {
         for line in sight.lines where !Self.instead.contains(line.name) {
           guard let forms = line.forms else { continue }
           let wanted = Set(forms.all.map(DrawnText.letters))
-          let index = drawn.firstIndex { text in
-            wanted.contains(text)
-              || Self.pending.contains(line.name) && text.hasSuffix("…")
-                && wanted.contains { $0.hasPrefix(text.dropLast()) }
-          }
+          let index = drawn.firstIndex { wanted.contains($0) }
           drawn.remove(at: try #require(index, "\(place): \(line.name) '\(forms.longest)'"))
         }
         #expect(drawn == [], "\(place)")

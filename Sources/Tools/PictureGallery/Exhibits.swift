@@ -37,6 +37,7 @@ extension Exhibit {
     return [
       try exhibit("sample", .placeholder, 2026, 2, 17), try exhibit("normal", delivered, 2026, 2, 17),
       try exhibit("six weeks", delivered, 2026, 8, 28), try exhibit("leap month", delivered, 2025, 7, 25),
+      try exhibit("large type", .loaded(CalendarSettings(usesLargeType: true)), 2026, 2, 17),
       try exhibit("anniversaries", .loaded(own), 2026, 4, 26),
       try exhibit("failure", .unreadable(""), 2026, 9, 25),
       try exhibit("uncertain", delivered, 2072, 12, 8),

@@ -39,19 +39,34 @@ extension MonthContent {
 }
 
 extension DayCell {
-  /// The solar day above the lunar day, whose sign stands behind it without moving it out of the middle.
+  /// The solar day with the lunar day below it or behind it, on the background of today.
   fileprivate func part(in layout: MonthLayout, _ painter: Painter) -> Part {
     let place = PointSize(width: layout.columnWidth, height: layout.rowHeight)
+    guard isDrawn else { return Part.nothing.centered(in: place) }
+    let texts = texts(in: layout, painter)?.centered(in: place)
+    let back = backgroundRole.map { Part.box(place, radius: layout.cornerRadius, painter.color($0)) }
+    return .faded(.layers([back, texts].compactMap { $0 }), opacity: opacity)
+  }
+
+  private func texts(in layout: MonthLayout, _ painter: Painter) -> Part? {
     let solar = painter.text(
       solarText, isBold ? layout.boldSolarText : layout.solarText, role: solarRole)
     let lunar = painter.tightText(
       lunarText, isLunarBold ? layout.boldLunarText : layout.lunarText, role: lunarRole)
     let sign = painter.text(mark.map { TextForms($0.rawValue) }, layout.mark, role: lunarRole)
+    // The sign of a day does not move it.
     let space = Part.space(layout.mark.width)
-    let below = Part.line([space, lunar, sign ?? space], .baseline)
-    let texts = Part.stack([solar, lunar.flatMap { _ in below }], .center)?.centered(in: place)
-    let back = backgroundRole.map { Part.box(place, radius: layout.cornerRadius, painter.color($0)) }
-    return .faded(.layers([back, texts].compactMap { $0 }), opacity: opacity)
+    switch layout.arrangement {
+    case .below:
+      let below = Part.line([space, lunar, sign ?? space], .baseline)
+      return Part.stack([solar, lunar.flatMap { _ in below }], .center)
+    case .beside:
+      guard lunar != nil else { return solar }
+      let both = Part.line(
+        [solar, Part.line([lunar, sign], .top)], spacing: layout.daySpacing, .baseline)
+      let rest = layout.columnWidth - (both?.size.width ?? 0)
+      return Part.line([both, Part.space(max(0, rest))])
+    }
   }
 }
 

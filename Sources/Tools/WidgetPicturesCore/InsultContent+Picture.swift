@@ -27,7 +27,7 @@ extension InsultText {
         painter.text(
           text, layout.text, role: role,
           style: SetText.TextStyle(faceName: layout.faceName, lineSpacing: layout.lineSpacing)),
-        painter.text(sinceText, layout.time, role: Self.timeRole),
+        painter.text(sinceText, layout.sinceText, role: Self.sinceRole),
       ], spacing: layout.spacing, layout.text.alignment)
   }
 }
@@ -57,6 +57,6 @@ extension Painter {
     ]
     return .curve(
       corners.map { PicturePoint(x: $0.0, y: $0.1) }, frame.size, lineWidth: 1,
-      color(InsultRole.time).faded(to: 0.35))
+      color(InsultRole.since).faded(to: 0.35))
   }
 }

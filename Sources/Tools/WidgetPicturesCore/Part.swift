@@ -123,6 +123,7 @@ extension Part {
     case .text(let text): text.baseline
     case .column(let parts, _, _): parts.first?.baseline ?? 0
     case .row(let parts, _, .baseline): Self.top(of: parts)
+    case .row(let parts, _, .top): parts.first?.baseline ?? 0
     case .symbol(_, let size, let height, _): size.height / 2 + height * 0.36
     default: size.height
     }
