@@ -12,6 +12,9 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The compiler computes two centuries of the sky in nearly every test of it, which takes minutes without optimisation.
+///
+/// SwiftPM refuses a package that is fetched by its version if what an app takes has unsafe flags; no library here
+/// reaches a module of the compiler.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A layer of the house, which is a folder of Sources/.
