@@ -282,6 +282,22 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var unreadableTaps: String {
+    switch language {
+    case 0: return "Có lần chạm chưa đọc được. Dữ liệu vẫn được giữ lại: hãy mở Sipli."  // unreadableTaps, vi
+    case 1: return "有些点按记录无法读取。数据已保留：请打开Sipli。"  // unreadableTaps, zh
+    default: return "Some taps could not be read. They have been kept: open Sipli."  // unreadableTaps, en
+    }
+  }
+
+  package var unreadableDays: String {
+    switch language {
+    case 0: return "Chưa đọc được một số ngày trước. Dữ liệu vẫn được giữ lại: hãy mở Sipli."  // unreadableDays, vi
+    case 1: return "暂时无法读取以往某些日期。数据已保留：请打开Sipli。"  // unreadableDays, zh
+    default: return "Some past days can’t be read right now. They have been kept: open Sipli."  // unreadableDays, en
+    }
+  }
+
   package func spokenMillilitres(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {

@@ -41,6 +41,10 @@ struct CalendarWidgetTests {
       try Command.output("widget calendar \(Self.tet) --family inline")
         == "17 tháng 2 · mùng 1 tháng Giêng\n")
     #expect(try Command.output("widget calendar \(Self.tet) --family circular") == "17\n1/1\n")
+    let large = try Command.output("widget calendar \(Self.tet) --large-type")
+    // February 2026 begins on a Sunday, behind six empty places.
+    #expect(large.split(separator: "\n")[2].allSatisfy { $0 == " " || "1".contains($0) })
+    #expect(try !Command.output("widget calendar \(Self.tet) --large-type --family small").contains("Thứ Ba"))
     #expect(try Command.output("widget calendar \(Self.tet) --language zh-Hans").contains("丙午年正月"))
     let december = "--at 2026-12-09T00:00:00Z --zone UTC"
     #expect(try Command.output("widget calendar \(december)").contains("Tháng Mười Một Bính Ngọ"))

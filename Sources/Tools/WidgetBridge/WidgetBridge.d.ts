@@ -356,7 +356,7 @@ export interface MonthDay {
   isBold: boolean;
   /** On the first and the fifteenth of a lunar month. */
   isLunarBold: boolean;
-  /** 0 to 1. */
+  /** 0 to 1; with 0, as days of other months have in large type, the cell is not drawn, read or tapped. */
   opacity: number;
   accessibility: Accessibility;
   link?: Link;
@@ -366,6 +366,8 @@ export interface MonthDay {
 export interface CalendarFestival {
   id: string;
   name: string;
+  /** Shorter names for places with less room, the longest first; missing where there are none. */
+  shortNames?: string[];
   kind: "public" | "traditional" | "observance";
   isDayOff: boolean;
 }
@@ -386,7 +388,8 @@ export interface CalendarEvent {
 
 export interface DayCard {
   kind: "day";
-  weekday: TextForms;
+  /** Missing in large type. */
+  weekday?: TextForms;
   solarDay: TextForms;
   /** Of the day of the week and the solar day. */
   role: CalendarRole;
@@ -428,6 +431,10 @@ export interface MonthLayout {
   rows: number;
   rowHeight: number;
   columnWidth: number;
+  /** Whether the lunar day stands below the solar day or beside it. */
+  arrangement: "below" | "beside";
+  /** Between the two where they stand side by side. */
+  daySpacing: number;
   cornerRadius: number;
   title: TextLayout;
   lunarTitle?: TextLayout;
@@ -448,7 +455,8 @@ export interface MonthLayout {
 export interface CardLayout {
   kind: "day";
   padding: number;
-  weekday: TextLayout;
+  /** Missing in large type. */
+  weekday?: TextLayout;
   solarDay: TextLayout;
   month: TextLayout;
   lunarLine?: TextLayout;
@@ -485,7 +493,7 @@ export interface InsultSnapshot extends Snapshot {
   layout: InsultTextLayout | InsultEmblemLayout;
 }
 
-export type InsultRole = "background" | "insult" | "smallInsult" | "title" | "time";
+export type InsultRole = "background" | "insult" | "smallInsult" | "title" | "since";
 
 export interface InsultText {
   kind: "text";
@@ -493,9 +501,9 @@ export interface InsultText {
   insult: string;
   /** How long it has stood, for an app; in an entry of a widget it would not stay true. */
   time: string;
-  /** Since when it stands: "Since 2:00 PM"; drawn where the layout has a place for `time`. */
+  /** Since when it stands: "Since 2:00 PM"; drawn where the layout has a place for it. */
   sinceText: TextForms;
-  timeRole?: InsultRole;
+  sinceRole?: InsultRole;
   /** When it took its place; missing in placeholders. */
   beginning?: Instant;
   emblem?: { place: "aboveInsult" | "besideTitle"; symbol: SymbolName; role: InsultRole };
@@ -536,7 +544,7 @@ export interface InsultTextLayout {
   faceFallback?: "serif";
   /** Between the lines of the insult. */
   lineSpacing: number;
-  time?: TextLayout;
+  sinceText?: TextLayout;
 }
 
 export interface InsultEmblemLayout { kind: "emblem"; emblem: Font; }
@@ -885,7 +893,9 @@ export interface HydrationDay {
   /** Shown after a tap on a preset that could not be kept. */
   appendFailedText?: TextForms;
   healthNote?: TextForms | null;
-  /** The colour of both notes. */
+  /** What is wrong beside the document; large draws the first in place of `healthNote`, and all are read aloud. */
+  notes: TextForms[];
+  /** The colour of all notes. */
   warningRole: "warning";
 }
 

@@ -144,7 +144,7 @@ public struct BudgetTexts: Hashable, Sendable {
     others.reduce(text) { strings.spokenPair(first: $0, second: $1) }
   }
 
-  /// "As of 12 October", with the year if that is not the year of today.
+  /// "As of October 12", with the year if that is not the year of today.
   private func asOf(_ date: CivilDate, today: CivilDate) -> TextForms {
     let dates = DateText(language)
     let forms =
@@ -230,12 +230,12 @@ public struct PeriodTexts: Hashable, Sendable {
     dates = DateText(Language(tableIndex: strings.language))
   }
 
-  /// The name of a period: "Wednesday, 15 October", "Week 42", "May 2025", "2025", "FY 2025–2026".
+  /// The name of a period: "Wednesday, October 15", "Week 42", "May 2025", "2025", "FY 2025–2026".
   ///
-  /// A month that does not begin on the 1st is named by its dates: "25 April – 24 May".
+  /// A month that does not begin on the 1st is named by its dates: "April 25 – May 24".
   public func label(_ period: Period) -> String { forms(period).longest }
 
-  /// The name of a period where there may be little room: "25 April – 24 May", "25 Apr – 24 May".
+  /// The name of a period where there may be little room: "April 25 – May 24", "Apr 25 – May 24".
   func forms(_ period: Period) -> TextForms {
     let (first, last) = (period.first, period.last)
     switch period.kind {

@@ -174,7 +174,7 @@ extension SolsticeLayout.Upcoming {
   fileprivate init(rows: Int, font: WidgetFont, width: Double, spacing: Double) {
     self.rows = rows
     let room = max(0, width - 3 * spacing)
-    // In parts of what the longest texts need: "September equinox", "23 September 2026", "10:24 AM", "183 days".
+    // In parts of what the longest texts need: "September equinox", "September 23, 2026", "10:24 AM", "183 days".
     name = TextLayout(font, width: room * 0.32, ink: .role)
     date = TextLayout(font, width: room * 0.34, ink: .secondary)
     time = TextLayout(font, width: room * 0.16, alignment: .trailing, ink: .secondary)

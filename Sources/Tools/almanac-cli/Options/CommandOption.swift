@@ -47,6 +47,8 @@ extension CommandOption {
   static let dayBasis = Self(
     "day-basis", oneOf: CalendarSettings.DayBasis.allCases.map(\.rawValue),
     "whether today is that of the zone or of the calendar's home (default: userZone)")
+  static let largeType = Self(
+    switch: "large-type", "less to see, in larger type: no days of other months, no weekday on a day's card")
   static let month = Self("month", "YYYY-MM", "the month to show (default: that of the day)")
   static let rows = Self(
     "rows", oneOf: CalendarConfiguration.Rows.allCases.map(\.rawValue),
@@ -131,7 +133,8 @@ extension CommandOption {
   /// The order in which help lists options of several widgets or actions.
   private static let order = [
     calendar, language, at, zone, latitude, longitude, place, placeZone, family, size, firstWeekday,
-    monthNames, dayBasis, month, rows, hemisphere, naming, seasons, sun, view, season, fluid, interval, seed,
+    monthNames, dayBasis, largeType, month, rows, hemisphere, naming, seasons, sun, view, season, fluid,
+    interval, seed,
     rating, log, file, state,
     period, amount, currency, category, replace, minimalDays, monthStart, financialYear, privacy,
   ]
