@@ -19,7 +19,8 @@ struct JavaScriptNamesFile {
     var body = ["/** The words of each language, by its code. */", "export const words = {"]
     var rows = 0
     for language in data.languages.all {
-      let tag = [("tag", JavaScriptText.literal(language.tag))].filter { _ in language.tag != language.code }
+      let tag: [Member] =
+        language.tag == language.code ? [] : [("tag", JavaScriptText.literal(language.tag))]
       let members = try tag + self.members(data.languages.source(of: language, in: Self.widget))
       body += ["  \(language.code): {"] + members.map { "    \($0.name): \($0.value)," } + ["  },"]
       rows += members.count
