@@ -105,20 +105,17 @@ web: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac
 	@./Tests/check-web.sh .build/release/almanac
 
-# The one check that needs more than Swift: without node it alone is left out. Some months of the widget are enough before a
-# commit: a process for each takes a minute.
-web-where-node-is: | $(TABLES)
-	@if command -v node >/dev/null; then \
-		$(SWIFT) build -c release --product almanac && ./Tests/check-web.sh .build/release/almanac some; else \
-		echo "node is missing, so the package for JavaScript is not checked: apt-get install nodejs, or nodejs.org"; fi
+# The one check that needs more than Swift: without node it alone is left out. It takes the command that `build` made, and some
+# months of the widget, since each needs a process.
+web-where-node-is: build
+	@./Tests/check-web.sh .build/debug/almanac some
 
 bench:
 	@$(SWIFT) build -c release --product almanac-bench
 	@.build/release/almanac-bench
 	@.build/release/almanac-bench hydration
 	@./Sources/Tools/almanac-bench/measure.sh .build/release/almanac-bench
-	@if command -v node >/dev/null; then node Apps/JavaScript/build.mjs && node Apps/JavaScript/bench.mjs; else \
-		echo "node is missing, so the package for JavaScript is not timed: apt-get install nodejs, or nodejs.org"; fi
+	@if ./Tests/has-node.sh; then node Apps/JavaScript/build.mjs && node Apps/JavaScript/bench.mjs; fi
 
 widths: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-widths
