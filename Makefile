@@ -13,7 +13,7 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Apps Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines install compiler-is-built
+.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots install compiler-is-built
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -24,6 +24,8 @@ help:
 	@echo "make fuzz       feed the text parsers with libFuzzer for a minute"
 	@echo "make bench      time conversions, the Sun, insults and widgets; Foundation's Chinese calendar beside them"
 	@echo "make widths     measure every text of every widget on every phone over three years (some three minutes)"
+	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and the pictures of the README"
+	@echo "make screenshots  the pages of make pictures as PNG files beside them; needs Chromium"
 	@echo "make writers    three processes write one document, 1,000 rounds (some four minutes)"
 	@echo "make web        for JavaScript apps, in .build/web: the package of tables, and almanac.wasm; needs node"
 	@echo "make diff       what the changes since the last commit do to dates, law and words: make diff BASE=main"
@@ -128,6 +130,21 @@ widths-of-a-year: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-widths
 	@.build/release/almanac-widths 2026
 
+# Needs Swift alone; that the pictures of the README are those which are drawn is a test.
+pictures: | $(TABLES)
+	@$(SWIFT) build -c release --product almanac-pictures
+	@.build/release/almanac-pictures .build/pictures
+
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+screenshots: pictures
+	@test -n "$(CHROMIUM)" || { echo "Chromium is missing; on Debian: apt-get install chromium fonts-inter fonts-noto-core fonts-noto-cjk"; exit 1; }
+	@for page in .build/pictures/*.html; do \
+		"$(CHROMIUM)" --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=1560,20000 \
+			--screenshot="$${page%.html}.png" "file://$(CURDIR)/$$page" 2>.build/screenshots.log \
+			|| { cat .build/screenshots.log; exit 1; }; \
+	done
+	@echo "open .build/pictures/*.png"
+
 diff: $(COMPILER)
 	@git --no-pager diff --stat $(BASE) -- Data Generated
 	@$(COMPILER) diff $(BASE)
@@ -139,7 +156,9 @@ explain: $(COMPILER)
 DOCUMENTED := $(notdir $(patsubst %/,%,$(dir $(wildcard Sources/*/*/*.docc))))
 
 docs: $(DOCUMENTED:%=document-%)
-	@echo "the documentation is in .build/docs, a folder for each module"
+	@mkdir -p .build/docs/types
+	@cp Sources/Tools/WidgetBridge/WidgetBridge.d.ts Sources/Tools/WidgetBridge/Schemas/*.json .build/docs/types
+	@echo "the documentation is in .build/docs, a folder for each module; types holds those of TypeScript and JSON"
 
 document-Almanac: EXTRACT_FLAGS := -experimental-allowed-reexported-modules=AlmanacModel
 

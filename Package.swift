@@ -128,7 +128,13 @@ let package = Package(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.module(
       "WidgetBridge", ["BudgetWidget", "HydrationWidget", "WidgetBridgeCore"],
-      exclude: ["WidgetBridge.d.ts"]),
+      exclude: ["Schemas", "WidgetBridge.d.ts"]),
+    Layer.tools.module(
+      "WidgetPicturesCore",
+      ["FontWidths", "InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
+    Layer.tools.module("WidgetPictures", ["BudgetWidget", "HydrationWidget", "WidgetPicturesCore"]),
+    Layer.tools.module("PictureGallery", ["WidgetPictures"]),
+    Layer.tools.program("almanac-pictures", ["PictureGallery"]),
     Layer.tools.program(
       "almanac-cli",
       [
@@ -136,7 +142,7 @@ let package = Package(
         "Hydration",
         "HydrationWidget", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget", "SolsticeWidget",
         "SourceText",
-        "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation",
+        "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation", "WidgetPictures",
       ]),
     Layer.tools.program(
       "almanac-bench",
@@ -188,5 +194,6 @@ let package = Package(
         "SolsticeWidget",
         "TestSupport", "WidgetBridge",
       ]),
+    tests("WidgetPicturesTests", ["FontWidths", "PictureGallery", "WidgetPictures"]),
   ]
 )

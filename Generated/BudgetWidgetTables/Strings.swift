@@ -308,23 +308,23 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package func paceAhead(amount: String) -> String {
     switch language {
-    case 0: return "Chi nhanh hơn tiến độ \(amount)"  // paceAhead, vi
+    case 0: return "Chi nhiều hơn mức đều \(amount)"  // paceAhead, vi
     case 1: return "比平均进度多花\(amount)"  // paceAhead, zh
-    default: return "\(amount) ahead of an even pace"  // paceAhead, en
+    default: return "\(amount) over an even pace"  // paceAhead, en
     }
   }
 
   package func paceBehind(amount: String) -> String {
     switch language {
-    case 0: return "Chi chậm hơn tiến độ \(amount)"  // paceBehind, vi
+    case 0: return "Chi ít hơn mức đều \(amount)"  // paceBehind, vi
     case 1: return "比平均进度少花\(amount)"  // paceBehind, zh
-    default: return "\(amount) behind an even pace"  // paceBehind, en
+    default: return "\(amount) under an even pace"  // paceBehind, en
     }
   }
 
   package var paceEven: String {
     switch language {
-    case 0: return "Đúng tiến độ"  // paceEven, vi
+    case 0: return "Đúng mức đều"  // paceEven, vi
     case 1: return "与平均进度一致"  // paceEven, zh
     default: return "At an even pace"  // paceEven, en
     }
@@ -498,6 +498,22 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var unavailable: String {
+    switch language {
+    case 0: return "Hiện chưa mở được dữ liệu"  // unavailable, vi
+    case 1: return "暂时无法打开数据"  // unavailable, zh
+    default: return "The data can’t be opened right now"  // unavailable, en
+    }
+  }
+
+  package var unavailableShort: String {
+    switch language {
+    case 0: return "Chưa mở được dữ liệu"  // unavailableShort, vi
+    case 1: return "暂时无法打开"  // unavailableShort, zh
+    default: return "Can’t be opened now"  // unavailableShort, en
+    }
+  }
+
   package func newerVersion(app: String) -> String {
     switch language {
     case 0: return "Hãy cập nhật \(app)"  // newerVersion, vi
@@ -591,6 +607,22 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     case 0: return "Đã chi \(spent), chưa đặt ngân sách"  // spokenNoBudget, vi
     case 1: return "已支出\(spent)，未设预算"  // spokenNoBudget, zh
     default: return "Spent \(spent), no budget set"  // spokenNoBudget, en
+    }
+  }
+
+  package func trendLabel(period: String) -> String {
+    switch language {
+    case 0: return "Diễn biến, \(period)"  // trendLabel, vi
+    case 1: return "走势，\(period)"  // trendLabel, zh
+    default: return "Trend, \(period)"  // trendLabel, en
+    }
+  }
+
+  package func spokenTrend(amount: String, first: String, last: String, period: String) -> String {
+    switch language {
+    case 0: return "Từ \(first) đến \(last), cao nhất \(period): \(amount)"  // spokenTrend, vi
+    case 1: return "\(first)至\(last)，最高为\(period)：\(amount)"  // spokenTrend, zh
+    default: return "From \(first) to \(last), highest \(period): \(amount)"  // spokenTrend, en
     }
   }
 

@@ -309,4 +309,184 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     default: return "\(name) (\(path)), 절기 달 기준"  // spiritByTermMonth, ko
     }
   }
+
+  package var publicHoliday: String {
+    switch language {
+    case 0: return "ngày nghỉ lễ"  // publicHoliday, vi
+    case 1: return "法定节假日"  // publicHoliday, zh
+    case 2: return "public"  // publicHoliday, en
+    default: return "공휴일"  // publicHoliday, ko
+    }
+  }
+
+  package var traditional: String {
+    switch language {
+    case 0: return "ngày lễ truyền thống"  // traditional, vi
+    case 1: return "传统节日"  // traditional, zh
+    case 2: return "traditional"  // traditional, en
+    default: return "전통 명절"  // traditional, ko
+    }
+  }
+
+  package var observance: String {
+    switch language {
+    case 0: return "ngày kỷ niệm"  // observance, vi
+    case 1: return "纪念日"  // observance, zh
+    case 2: return "observance"  // observance, en
+    default: return "기념일"  // observance, ko
+    }
+  }
+
+  package var name: String {
+    switch language {
+    case 0: return "tên"  // name, vi
+    case 1: return "名称"  // name, zh
+    case 2: return "name"  // name, en
+    default: return "이름"  // name, ko
+    }
+  }
+
+  package var kind: String {
+    switch language {
+    case 0: return "loại"  // kind, vi
+    case 1: return "类别"  // kind, zh
+    case 2: return "kind"  // kind, en
+    default: return "종류"  // kind, ko
+    }
+  }
+
+  package var daysOff: String {
+    switch language {
+    case 0: return "số ngày nghỉ"  // daysOff, vi
+    case 1: return "放假天数"  // daysOff, zh
+    case 2: return "days off"  // daysOff, en
+    default: return "휴일 수"  // daysOff, ko
+    }
+  }
+
+  package var whichDays: String {
+    switch language {
+    case 0: return "ngày nghỉ"  // whichDays, vi
+    case 1: return "放假日期"  // whichDays, zh
+    case 2: return "which"  // whichDays, en
+    default: return "휴일 날짜"  // whichDays, ko
+    }
+  }
+
+  package func paidDays(count: String, days: String) -> String {
+    switch language {
+    case 0: return "số ngày nghỉ: \(count) (\(days))"  // paidDays, vi
+    case 1: return "放假\(count)天（\(days)）"  // paidDays, zh
+    case 2: return "days off: \(count) (\(days))"  // paidDays, en
+    default: return "휴일 \(count)일 (\(days))"  // paidDays, ko
+    }
+  }
+
+  package func dayRange(first: String, last: String) -> String {
+    switch language {
+    case 0: return "\(first) đến \(last)"  // dayRange, vi
+    case 1: return "\(first)至\(last)"  // dayRange, zh
+    case 2: return "\(first) to \(last)"  // dayRange, en
+    default: return "\(first)~\(last)"  // dayRange, ko
+    }
+  }
+
+  package func othersDecided(date: String) -> String {
+    switch language {
+    case 0: return "\(date), các ngày khác do quyết định hằng năm"  // othersDecided, vi
+    case 1: return "\(date)，其余每年另定"  // othersDecided, zh
+    case 2: return "\(date), the others decided every year"  // othersDecided, en
+    default: return "\(date), 나머지는 해마다 정함"  // othersDecided, ko
+    }
+  }
+
+  package func countedWith(date: String, festival: String) -> String {
+    switch language {
+    case 0: return "\(date), tính chung với \(festival)"  // countedWith, vi
+    case 1: return "\(date)，计入\(festival)"  // countedWith, zh
+    case 2: return "\(date), counted with \(festival)"  // countedWith, en
+    default: return "\(date), \(festival)에 포함"  // countedWith, ko
+    }
+  }
+
+  package func uncertain(condition: String, date: String, distance: String, event: String) -> String {
+    switch language {
+    case 0: return "không chắc chắn: \(event) ngày \(date) cách nửa đêm \(distance), nếu \(condition)"  // uncertain, vi
+    case 1: return "不确定：\(date)的\(event)距午夜\(distance)，前提是\(condition)"  // uncertain, zh
+    case 2: return "not certain: the \(event) on \(date) is \(distance) from midnight, if \(condition)"  // uncertain, en
+    default: return "불확실: \(date) \(event) 자정에서 \(distance), 조건: \(condition)"  // uncertain, ko
+    }
+  }
+
+  package func uncertainOr(date: String, sentence: String) -> String {
+    switch language {
+    case 0: return "\(sentence), nếu không thì là ngày \(date)"  // uncertainOr, vi
+    case 1: return "\(sentence)，否则在\(date)"  // uncertainOr, zh
+    case 2: return "\(sentence), otherwise it is on \(date)"  // uncertainOr, en
+    default: return "\(sentence), 아니면 \(date)"  // uncertainOr, ko
+    }
+  }
+
+  package func termAt(longitude: String) -> String {
+    switch language {
+    case 0: return "tiết khí ở \(longitude)°"  // termAt, vi
+    case 1: return "黄经\(longitude)°的节气"  // termAt, zh
+    case 2: return "solar term at \(longitude)°"  // termAt, en
+    default: return "황경 \(longitude)° 절기"  // termAt, ko
+    }
+  }
+
+  package var deltaT: String {
+    switch language {
+    case 0: return "Delta T đúng như nay được biết"  // deltaT, vi
+    case 1: return "Delta T与今日所知相同"  // deltaT, zh
+    case 2: return "Delta T was as it is known today"  // deltaT, en
+    default: return "Delta T가 지금 알려진 것과 같음"  // deltaT, ko
+    }
+  }
+
+  package var announcedUTC: String {
+    switch language {
+    case 0: return "UTC có các giây nhuận đã công bố"  // announcedUTC, vi
+    case 1: return "UTC采用已公布的闰秒"  // announcedUTC, zh
+    case 2: return "UTC has the leap seconds that were announced"  // announcedUTC, en
+    default: return "UTC에 발표된 윤초가 있음"  // announcedUTC, ko
+    }
+  }
+
+  package var futureUTC: String {
+    switch language {
+    case 0: return "UTC không thêm giây nhuận nào nữa"  // futureUTC, vi
+    case 1: return "UTC不再增加闰秒"  // futureUTC, zh
+    case 2: return "UTC gets no more leap seconds"  // futureUTC, en
+    default: return "UTC에 윤초가 더 없음"  // futureUTC, ko
+    }
+  }
+
+  package func eventOrDate(date: String) -> String {
+    switch language {
+    case 0: return "không chắc chắn: hoặc \(date)"  // eventOrDate, vi
+    case 1: return "不确定：或为\(date)"  // eventOrDate, zh
+    case 2: return "not certain: or \(date)"  // eventOrDate, en
+    default: return "불확실: 또는 \(date)"  // eventOrDate, ko
+    }
+  }
+
+  package func todayNote(date: String, day: String) -> String {
+    switch language {
+    case 0: return "[\(day)] hôm nay, \(date)"  // todayNote, vi
+    case 1: return "[\(day)] 今天，\(date)"  // todayNote, zh
+    case 2: return "[\(day)] today, \(date)"  // todayNote, en
+    default: return "[\(day)] 오늘, \(date)"  // todayNote, ko
+    }
+  }
+
+  package func uncertainNote(command: String) -> String {
+    switch language {
+    case 0: return "? không chắc chắn: xem '\(command)'"  // uncertainNote, vi
+    case 1: return "? 不确定：见“\(command)”"  // uncertainNote, zh
+    case 2: return "? not certain: see '\(command)'"  // uncertainNote, en
+    default: return "? 불확실: '\(command)' 참고"  // uncertainNote, ko
+    }
+  }
 }

@@ -38,20 +38,11 @@ package import AlmanacModel
 /// body-mass-intense, mL/kg. rule of thumb, as the app Sipli has it
 @inlinable package var bodyMassIntense: Int { 38 }
 
-/// workout-per-minute, mL/min. Sawka 2007: 0.4 to 0.8 L an hour as a starting point; the middle of it
-@inlinable package var workoutPerMinute: Int { 10 }
+/// workout-per-minute, mL/min. rule of thumb, as the app Sipli has it; 0.72 L an hour, within the 0.4 to 0.8 L of Sawka 2007
+@inlinable package var workoutPerMinute: Int { 12 }
 
-/// workout-maximum, mL. decision: more has to be measured by weighing, not guessed
-@inlinable package var workoutMaximum: Int { 2000 }
-
-/// base-minimum, mL. decision: as the app Sipli has it
-@inlinable package var baseMinimum: Int { 1200 }
-
-/// base-maximum, mL. EFSA 2010, abstract: 95 of 100 men take in less than 4.0 L
-@inlinable package var baseMaximum: Int { 4000 }
-
-/// total-maximum, mL. decision: nothing computed goes above it
-@inlinable package var totalMaximum: Int { 6000 }
+/// total-minimum, mL. decision: as the app Sipli has it
+@inlinable package var totalMinimum: Int { 1200 }
 
 /// custom-minimum, mL. decision: lower is more likely a slip; patients on restricted fluids are told their own figure
 @inlinable package var customMinimum: Int { 500 }
@@ -64,6 +55,8 @@ package import AlmanacModel
 
 /// What is added to the goal from a temperature or humidity on, those of a measure from the lowest up.
 package let weatherSteps: [WeatherRecord] = [
+  WeatherRecord(measure: .temperature, from: -100, millilitres: -200),
+  WeatherRecord(measure: .temperature, from: 5, millilitres: 0),
   WeatherRecord(measure: .temperature, from: 22, millilitres: 250),
   WeatherRecord(measure: .temperature, from: 26, millilitres: 450),
   WeatherRecord(measure: .temperature, from: 30, millilitres: 650),

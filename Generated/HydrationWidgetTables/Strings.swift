@@ -66,11 +66,19 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
-  package func spokenLitres(amount: String) -> String {
+  package func spokenMillilitresBefore(amount: String) -> String {
     switch language {
-    case 0: return "\(amount) lít"  // spokenLitres, vi
-    case 1: return "\(amount)升"  // spokenLitres, zh
-    default: return "\(amount) litres"  // spokenLitres, en
+    case 0: return "\(amount)"  // spokenMillilitresBefore, vi
+    case 1: return "\(amount)毫升"  // spokenMillilitresBefore, zh
+    default: return "\(amount)"  // spokenMillilitresBefore, en
+    }
+  }
+
+  package func spokenOuncesBefore(amount: String) -> String {
+    switch language {
+    case 0: return "\(amount)"  // spokenOuncesBefore, vi
+    case 1: return "\(amount)液盎司"  // spokenOuncesBefore, zh
+    default: return "\(amount)"  // spokenOuncesBefore, en
     }
   }
 
@@ -173,7 +181,7 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
   package func spokenProgress(goal: String, number: String, total: String) -> String {
     switch language {
     case 0: return "đạt \(number) phần trăm mục tiêu, \(total) trên \(goal)"  // spokenProgress, vi
-    case 1: return "目标的百分之\(number)，\(goal)中的\(total)"  // spokenProgress, zh
+    case 1: return "已完成目标的百分之\(number)，已饮\(total)，目标\(goal)"  // spokenProgress, zh
     default: return "\(number) percent of goal, \(total) of \(goal)"  // spokenProgress, en
     }
   }
@@ -274,6 +282,22 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var unreadableTaps: String {
+    switch language {
+    case 0: return "Có lần chạm chưa đọc được. Dữ liệu vẫn được giữ lại: hãy mở Sipli."  // unreadableTaps, vi
+    case 1: return "有些点按记录无法读取。数据已保留：请打开Sipli。"  // unreadableTaps, zh
+    default: return "Some taps could not be read. They have been kept: open Sipli."  // unreadableTaps, en
+    }
+  }
+
+  package var unreadableDays: String {
+    switch language {
+    case 0: return "Chưa đọc được một số ngày trước. Dữ liệu vẫn được giữ lại: hãy mở Sipli."  // unreadableDays, vi
+    case 1: return "暂时无法读取以往某些日期。数据已保留：请打开Sipli。"  // unreadableDays, zh
+    default: return "Some past days can’t be read right now. They have been kept: open Sipli."  // unreadableDays, en
+    }
+  }
+
   package func spokenMillilitres(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
@@ -281,6 +305,16 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     case (1, _): return "\(shown)毫升"  // spokenMillilitres, zh
     case (_, 1): return "\(shown) millilitre"  // spokenMillilitres, en, one
     default: return "\(shown) millilitres"  // spokenMillilitres, en, other
+    }
+  }
+
+  package func spokenLitres(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "\(shown) lít"  // spokenLitres, vi
+    case (1, _): return "\(shown)升"  // spokenLitres, zh
+    case (_, 1): return "\(shown) litre"  // spokenLitres, en, one
+    default: return "\(shown) litres"  // spokenLitres, en, other
     }
   }
 

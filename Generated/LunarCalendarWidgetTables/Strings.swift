@@ -62,7 +62,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day)/\(month)"  // dayOfMonth, vi
     case 1: return "\(month)/\(day)"  // dayOfMonth, zh
-    case 2: return "\(day)/\(month)"  // dayOfMonth, en
+    case 2: return "\(month)/\(day)"  // dayOfMonth, en
     default: return "\(month).\(day)"  // dayOfMonth, ko
     }
   }
@@ -71,7 +71,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day)/\(month)n"  // dayOfLeapMonth, vi
     case 1: return "闰\(month)/\(day)"  // dayOfLeapMonth, zh
-    case 2: return "\(day)/\(month)L"  // dayOfLeapMonth, en
+    case 2: return "\(month)L/\(day)"  // dayOfLeapMonth, en
     default: return "윤\(month).\(day)"  // dayOfLeapMonth, ko
     }
   }
@@ -109,6 +109,15 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 1: return "农历日期尚不确定"  // uncertain, zh
     case 2: return "lunar date not certain"  // uncertain, en
     default: return "음력 날짜가 확실하지 않음"  // uncertain, ko
+    }
+  }
+
+  package var dayOff: String {
+    switch language {
+    case 0: return "nghỉ lễ"  // dayOff, vi
+    case 1: return "放假"  // dayOff, zh
+    case 2: return "public holiday"  // dayOff, en
+    default: return "공휴일"  // dayOff, ko
     }
   }
 
@@ -166,6 +175,24 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var largeType: String {
+    switch language {
+    case 0: return "Chữ lớn"  // largeType, vi
+    case 1: return "大字"  // largeType, zh
+    case 2: return "Large type"  // largeType, en
+    default: return "큰 글자"  // largeType, ko
+    }
+  }
+
+  package var largeTypeNote: String {
+    switch language {
+    case 0: return "Hiện ít hơn: không có ngày của tháng khác, thẻ ngày không có thứ"  // largeTypeNote, vi
+    case 1: return "显示更少：不显示其他月份的日期，单日卡片不显示星期"  // largeTypeNote, zh
+    case 2: return "Shows less: no days of other months, and no weekday on the card of a day"  // largeTypeNote, en
+    default: return "표시를 줄입니다: 다른 달의 날짜와 하루 카드의 요일이 없습니다"  // largeTypeNote, ko
+    }
+  }
+
   package var comingUp: String {
     switch language {
     case 0: return "Sắp tới"  // comingUp, vi
@@ -197,7 +224,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "giỗ \(name)"  // shortDeathAnniversary, vi
     case 1: return "\(name)忌日"  // shortDeathAnniversary, zh
-    case 2: return "\(name)’s anniversary"  // shortDeathAnniversary, en
+    case 2: return "In memory of \(name)"  // shortDeathAnniversary, en
     default: return "\(name) 기일"  // shortDeathAnniversary, ko
     }
   }
@@ -314,7 +341,7 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     switch language {
     case 0: return "Chỉ có ngày âm lịch từ \(first) đến \(last)"  // outsideTables, vi
     case 1: return "农历日期仅限\(first)至\(last)"  // outsideTables, zh
-    case 2: return "Lunar days are known from \(first) to \(last) only"  // outsideTables, en
+    case 2: return "Lunar days are known only from \(first) to \(last)"  // outsideTables, en
     default: return "음력 날짜는 \(first)~\(last)만"  // outsideTables, ko
     }
   }
@@ -334,6 +361,15 @@ package struct LunarCalendarWidgetStrings: Hashable, Sendable {
     case 1: return "无法读取设置，现用默认设置"  // unreadableSettings, zh
     case 2: return "Your settings cannot be read; these are the usual ones"  // unreadableSettings, en
     default: return "설정을 읽을 수 없어 기본 설정으로 표시합니다"  // unreadableSettings, ko
+    }
+  }
+
+  package var newerSettings: String {
+    switch language {
+    case 0: return "Cài đặt của bản mới hơn: hãy cập nhật"  // newerSettings, vi
+    case 1: return "设置来自新版本，请更新"  // newerSettings, zh
+    case 2: return "Made by a newer version: please update"  // newerSettings, en
+    default: return "새 버전의 설정입니다: 업데이트하세요"  // newerSettings, ko
     }
   }
 

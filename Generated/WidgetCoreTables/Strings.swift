@@ -269,7 +269,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "9"  // septemberShort, vi
     case 1: return "9"  // septemberShort, zh
-    case 2: return "Sept"  // septemberShort, en
+    case 2: return "Sep"  // septemberShort, en
     default: return "9"  // septemberShort, ko
     }
   }
@@ -305,7 +305,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(weekday), \(day) \(month) năm \(year)"  // fullDate, vi
     case 1: return "\(year)年\(month)\(day)日\(weekday)"  // fullDate, zh
-    case 2: return "\(weekday), \(day) \(month) \(year)"  // fullDate, en
+    case 2: return "\(weekday), \(month) \(day), \(year)"  // fullDate, en
     default: return "\(year)년 \(month) \(day)일 \(weekday)"  // fullDate, ko
     }
   }
@@ -314,7 +314,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day) \(month) năm \(year)"  // longDate, vi
     case 1: return "\(year)年\(month)\(day)日"  // longDate, zh
-    case 2: return "\(day) \(month) \(year)"  // longDate, en
+    case 2: return "\(month) \(day), \(year)"  // longDate, en
     default: return "\(year)년 \(month) \(day)일"  // longDate, ko
     }
   }
@@ -323,7 +323,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(weekday), \(day) \(month)"  // weekdayAndDate, vi
     case 1: return "\(month)\(day)日\(weekday)"  // weekdayAndDate, zh
-    case 2: return "\(weekday), \(day) \(month)"  // weekdayAndDate, en
+    case 2: return "\(weekday), \(month) \(day)"  // weekdayAndDate, en
     default: return "\(month) \(day)일 \(weekday)"  // weekdayAndDate, ko
     }
   }
@@ -332,7 +332,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day) \(month)"  // dayAndMonth, vi
     case 1: return "\(month)\(day)日"  // dayAndMonth, zh
-    case 2: return "\(day) \(month)"  // dayAndMonth, en
+    case 2: return "\(month) \(day)"  // dayAndMonth, en
     default: return "\(month) \(day)일"  // dayAndMonth, ko
     }
   }
@@ -341,7 +341,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day)/\(month)"  // dayAndMonthShort, vi
     case 1: return "\(month)/\(day)"  // dayAndMonthShort, zh
-    case 2: return "\(day) \(month)"  // dayAndMonthShort, en
+    case 2: return "\(month) \(day)"  // dayAndMonthShort, en
     default: return "\(month)/\(day)"  // dayAndMonthShort, ko
     }
   }
@@ -350,7 +350,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(day)/\(month)/\(year)"  // longDateShort, vi
     case 1: return "\(year)/\(month)/\(day)"  // longDateShort, zh
-    case 2: return "\(day) \(month) \(year)"  // longDateShort, en
+    case 2: return "\(month) \(day), \(year)"  // longDateShort, en
     default: return "\(year)/\(month)/\(day)"  // longDateShort, ko
     }
   }
@@ -361,6 +361,15 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "\(year)年\(month)"  // monthAndYear, zh
     case 2: return "\(month) \(year)"  // monthAndYear, en
     default: return "\(year)년 \(month)"  // monthAndYear, ko
+    }
+  }
+
+  package func monthAndYearShort(month: String, year: String) -> String {
+    switch language {
+    case 0: return "\(month)/\(year)"  // monthAndYearShort, vi
+    case 1: return "\(year)/\(month)"  // monthAndYearShort, zh
+    case 2: return "\(month)/\(year)"  // monthAndYearShort, en
+    default: return "\(year).\(month)"  // monthAndYearShort, ko
     }
   }
 

@@ -24,7 +24,11 @@ struct AlmanacDayTests {
     let festivals = try #require(day["festivals"] as? [[String: Any]])
     #expect(festivals.map { $0["id"] as? String } == ["tet"])
     #expect(festivals.first?["kind"] as? String == "public" && festivals.first?["days_off"] as? Int == 5)
-    #expect(festivals.first?["which_days"] as? String == "decided every year")
+    #expect(festivals.first?["first_paid_day"] as? String == "2026-02-17")
+    #expect(festivals.first?["last_paid_day"] as? String == "2026-02-17")
+    #expect(festivals.first?["others_decided"] as? Bool == true && festivals.first?["counted_with"] is NSNull)
+    let eve = try #require(self.day("2026-02-16")["festivals"] as? [[String: Any]])
+    #expect(eve.compactMap { $0["counted_with"] as? String } == ["tet"])
   }
 
   @Test func otherLanguages() throws {

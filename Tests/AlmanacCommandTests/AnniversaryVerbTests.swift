@@ -89,7 +89,7 @@ struct AnniversaryVerbTests {
     #expect(try Command.output("date 2026-04-27 --with \(file)").contains("\nngày riêng     không có\n"))
     let lines = try Command.output("festivals 2026 --with \(file)").split(separator: "\n")
     let place = try #require(lines.firstIndex { $0.hasPrefix("2026-04-26  CN  Giỗ ông nội lần thứ 5 ") })
-    #expect(lines[place].hasSuffix("  death") && lines[place + 1].contains("Giỗ Tổ Hùng Vương"))
+    #expect(lines[place].hasSuffix("  giỗ") && lines[place + 1].contains("Giỗ Tổ Hùng Vương"))
     #expect(lines.count == (try Command.output("festivals 2026").split(separator: "\n").count) + 3)
     #expect(try Command.output("festivals 2026 --calendar japanese --with \(file)").contains("Giỗ bà ngoại"))
   }
@@ -104,13 +104,56 @@ struct AnniversaryVerbTests {
       lines.contains { $0.hasPrefix("26 tháng 4  Giỗ ông nội lần thứ 5  ") && $0.hasSuffix("  Còn 6 ngày") })
     let hidden = try Command.output("\(words) --privacy redacted")
     #expect(hidden.contains("26 tháng 4  •••") && !hidden.contains("nội"))
-    #expect(try !Command.output("\(words) --privacy redacted --format json").contains("nội"))
+    for format in ["json", "widget-data"] {
+      #expect(try !Command.output("\(words) --privacy redacted --format \(format)").contains("nội"))
+    }
     // What the command line says comes before what is stored.
     try folder.write(#"{"calendar":"chinese","monthNaming":"modern"}"#, to: "settings.json")
     let stored =
       "widget calendar --state \(folder.path("settings.json")) --at 1985-01-21T05:00:00Z --zone UTC --format json"
     #expect(try Command.output("\(stored) --family circular").contains("\"1/12\""))
     #expect(try Command.output("\(stored) --family circular --calendar vietnamese").contains("\"1/1\""))
+  }
+
+  /// Where something else stands in the place of the list, the other choices still count, and nobody overwrites it.
+  @Test func settingsSurviveAListThatIsNone() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let path = folder.path("c.json")
+    let payload = #"{"anniversaries":{"a":1},"calendar":"chinese"}"#
+    let envelope =
+      #"{"payload":\#(payload),"schema":"lichviet-settings","version":1,"writtenAt":"2026-11-22T07:40:41Z","zone":"Etc/UTC"}"#
+    for text in [payload, envelope] {
+      try folder.write(text, to: "c.json")
+      // The first day of 1985 in China was the first of another month in Vietnam.
+      let words = ["widget", "calendar", "--state", path, "--at", "1985-01-21T05:00:00Z", "--zone", "UTC"]
+      let command = try Command(words + ["--family", "circular", "--format", "json"])
+      #expect(command.status == 0 && command.output.contains("\"1/12\""))
+      #expect(command.errors.contains("anniversaries: found an object, expected an array of anniversaries"))
+      for words in [["list"], ["add", "Tân", "--lunar", "01-01"]] {
+        let command = try Command(["anniversaries"] + words + ["--file", path])
+        #expect(command.status == 1 && command.errors.contains("expected an array of anniversaries"))
+      }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    }
+  }
+
+  /// In 2030 the year began on 2 February in Vietnam and on 3 February in China.
+  @Test(arguments: [
+    "month 2030-02 --with", "festivals 2030 --with", "date 2030-02-03 --format json --with",
+    "export anniversaries --year 2030 --with", "anniversaries list --at 2030-01-01T00:00:00Z --file",
+  ]) func theCalendarIsThatOfTheDocument(words: String) throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let list = #"[{"name":"Tân","month":1,"day":1,"id":"a","kind":"other"}]"#
+    try folder.write(#"{"calendar":"chinese","anniversaries":\#(list)}"#, to: "c.json")
+    let text = try Command.output("\(words) \(folder.path("c.json"))")
+    #expect(text.split(separator: "\n").contains { $0.contains("2030-02-03") && !$0.contains("2030-02-02") })
+    #expect(text.contains("Tân"))
+    if !words.hasPrefix("date") {
+      let vietnamese = try Command.output("\(words) \(folder.path("c.json")) --calendar vietnamese")
+      #expect(vietnamese.contains("2030-02-02"), "\(words)")
+    }
   }
 
   @Test func theirExportIsACalendarFileOfDates() throws {

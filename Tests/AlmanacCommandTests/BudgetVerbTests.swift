@@ -20,7 +20,7 @@ struct BudgetVerbTests {
     #expect(try folder.budget("set --period week --amount 0").status == 0)
     #expect(
       try folder.budget("status --language en").output == """
-        Wednesday, 15 October  CN¥0.00
+        Wednesday, October 15  CN¥0.00
         Week 42, 2025          CN¥120.00
         October 2025           CN¥820.00
         2025                   CN¥820.00
@@ -44,7 +44,7 @@ struct BudgetVerbTests {
         82% · Sắp chạm hạn mức
         Đã chi: 820,00 CN¥   Còn lại: 180,00 CN¥
         Mỗi ngày 10,58 CN¥, còn 17 ngày
-        Chi nhanh hơn tiến độ 336,13 CN¥
+        Chi nhiều hơn mức đều 336,13 CN¥
 
         """.replacing(" CN", with: "\u{A0}CN"))
   }
@@ -55,7 +55,7 @@ struct BudgetVerbTests {
     #expect(
       try folder.budget("set --month-start 10 --first-weekday sunday --financial-year 04-06").status == 0)
     let status = try folder.budget("status --language en").output
-    #expect(status.contains("10 October – 9 November  CN¥120.00"))
+    #expect(status.contains("October 10 – November 9  CN¥120.00"))
     #expect(status.contains("FY 2025–2026"))
     let json = try #require(
       JSONSerialization.jsonObject(with: folder.bytes("budget.json")) as? [String: Any])
@@ -72,8 +72,8 @@ struct BudgetVerbTests {
     let unknown = try folder.budget("status --language en").output.split(separator: "\n").suffix(2)
     #expect(
       unknown == [
-        "10 October – 9 November  Food             CN¥150.00         Open MomiQ to add up the categories",
-        "10 October – 9 November        CN¥120.00  CN¥1,000.00  12%  On track",
+        "October 10 – November 9  Food             CN¥150.00         Open MomiQ to add up the categories",
+        "October 10 – November 9        CN¥120.00  CN¥1,000.00  12%  On track",
       ], "\(unknown)")
     #expect(try folder.importSpending().status == 0)
     let known = try folder.budget("status --language en").output.split(separator: "\n").suffix(2)
@@ -92,7 +92,7 @@ struct BudgetVerbTests {
     ("status --amount 5", 64, "'budget status' has no option '--amount'"),
     ("frob", 64, "unknown action 'frob'; there are: import, set, status, recover"),
     ("status now", 64, "unexpected argument 'now'"),
-    ("import", 64, "CSV is missing"),
+    ("import", 64, "LEDGER is missing"),
   ]) func whatCannotBeDone(words: String, status: Int32, message: String) throws {
     let folder = try folder()
     defer { folder.remove() }
@@ -162,7 +162,7 @@ struct BudgetVerbTests {
       "schedule spending --period day --language en --state \(folder.document) \(BudgetFolder.now)")
     let lines = text.split(separator: "\n")
     #expect(lines.count == 9)
-    #expect(lines[1] == "2025-10-16 00:00 +08:00  Total spending, Thursday, 16 October: 0.00 Chinese yuan")
+    #expect(lines[1] == "2025-10-16 00:00 +08:00  Total spending, Thursday, October 16: 0.00 Chinese yuan")
     #expect(lines.last == "then asks again after 2025-10-22 00:00 +08:00")
     // Without a document: a sample, which only the app can replace.
     #expect(

@@ -41,6 +41,10 @@ struct CalendarWidgetTests {
       try Command.output("widget calendar \(Self.tet) --family inline")
         == "17 tháng 2 · mùng 1 tháng Giêng\n")
     #expect(try Command.output("widget calendar \(Self.tet) --family circular") == "17\n1/1\n")
+    let large = try Command.output("widget calendar \(Self.tet) --large-type")
+    // February 2026 begins on a Sunday, behind six empty places.
+    #expect(large.split(separator: "\n")[2].allSatisfy { $0 == " " || "1".contains($0) })
+    #expect(try !Command.output("widget calendar \(Self.tet) --large-type --family small").contains("Thứ Ba"))
     #expect(try Command.output("widget calendar \(Self.tet) --language zh-Hans").contains("丙午年正月"))
     let december = "--at 2026-12-09T00:00:00Z --zone UTC"
     #expect(try Command.output("widget calendar \(december)").contains("Tháng Mười Một Bính Ngọ"))
@@ -83,8 +87,20 @@ struct CalendarWidgetTests {
       for kind in ["entitlements", "url-types"] {
         let text = try Command.output("identifiers \(app) --plist \(kind)")
         let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
-        #expect((list as? [String: Any])?.count == 1, "\(app) \(kind)")
+        let count = app == "sipli" && kind == "entitlements" ? 3 : 1
+        #expect((list as? [String: Any])?.count == count, "\(app) \(kind)")
       }
+    }
+    // The app asks HealthKit and WeatherKit, the extension neither.
+    for (kind, own) in [("entitlements", ["healthkit", "weatherkit"]), ("widget-entitlements", [])] {
+      let text = try Command.output("identifiers sipli --plist \(kind)")
+      let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+      let members = try #require(list as? [String: Any])
+      let names = own.map { "com.apple.developer.\($0)" }
+      #expect(Set(members.keys) == Set(names + ["com.apple.security.application-groups"]))
+      #expect(names.allSatisfy { members[$0] as? Bool == true })
+      #expect(
+        members["com.apple.security.application-groups"] as? [String] == ["group.com.waterquest.hydration"])
     }
     // The face of insults, in app and extension.
     let fonts = try Command.output("identifiers insolentbard --plist fonts")

@@ -33,8 +33,10 @@ struct ExportDatesTests {
     ("2026-02-04", "vietnamese_term_longitude", "315"), ("2026-02-05", "vietnamese_term", ""),
     ("2026-03-03", "vietnamese_moon_phase", "full"), ("2026-03-04", "vietnamese_moon_phase", ""),
     ("2026-05-01", "vietnamese_holidays", "labour_day"), ("2026-05-01", "vietnamese_paid_by_law", "true"),
-    // The five days of Tết are decided every year since 2013; the law of 1994 named four, from the eve.
-    ("2026-02-17", "vietnamese_paid_days", "5"), ("2026-02-17", "vietnamese_paid_by_law", "false"),
+    // Which five days are those of Tết is decided every year since 2013, but the day itself and the eve always are; the law
+    // of 1994 named four, from the eve.
+    ("2026-02-17", "vietnamese_paid_days", "5"), ("2026-02-17", "vietnamese_paid_by_law", "true"),
+    ("2026-02-20", "vietnamese_paid_by_law", "false"), ("2027-09-02", "vietnamese_paid_by_law", "true"),
     ("2013-02-09", "vietnamese_paid_by_law", "true"), ("2013-02-13", "vietnamese_paid_by_law", "false"),
     ("2013-02-09", "vietnamese_festivals", "tet_eve"),
   ]) func aDayIsWhatCalendarsSay(date: String, column: String, value: String) throws {

@@ -84,7 +84,7 @@ struct ExportFormatTests {
     #expect(file.events.first?["DESCRIPTION"] == #"2072-12-09T16:59:57Z\nnot certain: or 2072-12-10"#)
     let year = try ICSFile(
       Command.output("export years --from 2026-01-01 --to 2026-12-31 --language en --format ics"))
-    #expect(year.events.first?["SUMMARY"] == #"Lunar New Year 2026\, bǐng wǔ"#)
+    #expect(year.events.first?["SUMMARY"] == #"Lunar New Year 2026\, Bính Ngọ"#)
   }
 
   @Test func icsNeedsAnEvent() throws {

@@ -5,13 +5,44 @@ struct FestivalVerbTests {
   @Test func festivalsOfAYear() throws {
     let text = try Command.output("festivals 2026")
     #expect(text.contains("2026-11-24") && text.contains("Ngày Văn hóa Việt Nam"))
-    #expect(text.contains("decided every year"))
+    #expect(text.contains("2026-02-17, các ngày khác do quyết định hằng năm"))
     let festivals = try #require(Command.json("festivals 2026 --format json") as? [[String: Any]])
     let dates = festivals.compactMap { $0["date"] as? String }
     #expect(dates == dates.sorted() && dates.count == 43)
     #expect(
       try Command.output("festivals 2025 --calendar chinese --language zh").contains(
-        "2025-01-28 to 2025-01-31"))
+        "2025-01-28至2025-01-31"))
+  }
+
+  /// What only English has in a list, a calendar file and a doubt.
+  @Test(arguments: ["vi", "zh", "ko"]) func nothingStaysEnglish(language: String) throws {
+    let words = [
+      "public", "traditional", "observance", "days off", "counted", "decided", "not certain", "otherwise",
+    ]
+    let texts = try [
+      "festivals 2026", "export festivals --year 2026 --format ics", "date 2072-12-20",
+      "next tet --at 2072-12-01T00:00:00Z",
+      "export years --year 2072 --format ics", "export phases --year 2072 --format ics", "terms 2038",
+      "month 2072-12 --at 2072-12-20T05:00:00Z",
+    ].map { try ($0, Command.output("\($0) --language \(language)")) }
+    for (command, text) in texts {
+      for word in words { #expect(!text.contains(word), "\(command): \(word)") }
+    }
+    #expect(texts[2].1.contains("-00:00:03") && texts[7].1.contains("?"))
+  }
+
+  @Test func aCalendarFileSaysKindAndPaidDaysInItsLanguage() throws {
+    let events = try ICSFile(
+      Command.output("export festivals --year 2026 --calendar chinese --language zh --format ics")
+    )
+    .events
+    let spring = try #require(events.first { $0["SUMMARY"] == "春节" })
+    #expect(spring["DESCRIPTION"] == #"法定节假日\n放假4天（2026-02-16至2026-02-19）"#)
+    let english = try ICSFile(
+      Command.output("export festivals --year 2026 --language en --format ics")
+    ).events
+    let day = try #require(english.first { $0["UID"]?.hasPrefix("festival-new_year") == true })
+    #expect(day["DESCRIPTION"] == #"public\ndays off: 1 (2026-01-01)"#)
   }
 
   @Test func exportForOtherTools() throws {

@@ -52,6 +52,23 @@ struct HydrationVerbTests {
     #expect(goal == ["baseML": 2450, "weatherAdjustmentML": 900, "workoutAdjustmentML": 0, "totalML": 3350])
   }
 
+  @Test("The settings of the widget offer every beverage, under literal names")
+  func theEnumerationOfBeverages() throws {
+    let source = try Command.output("hydration beverages --format swift")
+    let rows = try Command.output("hydration beverages --language en").split(separator: "\n").dropFirst()
+    #expect(rows.count == 40)
+    for row in rows {
+      let fields = row.split(separator: "  ", omittingEmptySubsequences: true).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      #expect(source.contains("\n  case \(fields[0])\n"))
+      #expect(source.contains("\n    .\(fields[0]): \"\(fields[1])\",\n"))
+    }
+    #expect(source.components(separatedBy: "\n  case ").count == rows.count + 1)
+    #expect(try Command(["hydration", "beverages", "--format", "swift", "--language", "vi"]).status == 64)
+    #expect(try Command(["hydration", "status", "--format", "swift", "--file", "x"]).status == 64)
+  }
+
   @Test func notesOfAnyKind() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let note = "vui\u{1B}[31m\nngày\u{7}\u{2028}Tết"
@@ -138,6 +155,52 @@ struct HydrationVerbTests {
       }
     }
     #expect(try entries().count == 3 * rounds)
+  }
+
+  @Test func aDrinkAtNightHasTheDateOfTheClockAndTheDayItCountsFor() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try done("set day-start 4")
+    #expect(try done("add 200 --id a", at: "04:00").contains("added a 2026-02-17 4:00 200 ml"))
+    #expect(
+      try done("add 200 --id b", at: "03:59").contains(
+        "added b 2026-02-17 3:59 (counts for 2026-02-16) 200 ml"))
+    let json = try done("add 200 --id c --format json", at: "03:58")
+    #expect(json.contains(#""date": "2026-02-16T20:58:00Z", "day": "2026-02-16""#), "\(json)")
+  }
+
+  @Test func whatIsWrongBesideTheDocumentIsTold() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func done(_ text: String) throws -> String { try self.done(text) }
+    for day in 10...16 { _ = try done("add 2500 --id d\(day) --moment 2026-02-\(day)T08:00:00+07:00") }
+    #expect(try done("list 2026-02-10 2026-02-17").split(separator: "\n").count == 7)
+    #expect(try done("status").contains("drinks: 7, days: 7"))
+    let taps = folder.appendingPathComponent("WaterQuestIntents.log")
+    try Data("{\"torn\n".utf8).write(to: taps)
+    let year = folder.appendingPathComponent("WaterQuestState-2026.jsonl")
+    try Data(contentsOf: year).dropLast(10).write(to: year)
+    for text in ["status --language en", "status --format json"] {
+      let status = try done(text)
+      #expect(status.contains("not read, and kept: 1 line of WaterQuestIntents.log"), "\(status)")
+      #expect(status.contains("days are missing") && status.contains("see 'recover'"), "\(status)")
+    }
+    let widget =
+      "widget hydration --state \(file) --family large --at 2026-02-17T12:00:00+07:00 --zone Asia/Ho_Chi_Minh"
+    for (language, text) in [
+      ("en", "Some past days can’t be read right now."), ("vi", "Chưa đọc được một số ngày trước."),
+      ("zh-Hans", "暂时无法读取以往某些日期。"),
+    ] {
+      #expect(try Command.output("\(widget) --language \(language)").contains(text))
+    }
+    let json = try Command.json("\(widget) --language en --format json")
+    #expect((Command.value(json, "content", "notes") as? [[String]])?.count == 2)
+    let list = try Command(words("list 2026-02-10"))
+    #expect(list.status == 1 && list.errors.contains("recover"), "\(list.errors)")
+    let recovered = try done("recover")
+    #expect(recovered.contains("went on with the whole days of 2026"), "\(recovered)")
+    #expect(recovered.contains("WaterQuestIntents.log.corrupt-20260217T050000Z"), "\(recovered)")
+    let status = try done("status")
+    #expect(status.contains("drinks: 6, days: 6") && !status.contains("recover"), "\(status)")
+    #expect(try done("recover").contains("nothing to recover"))
   }
 
   @Test func theWidget() throws {

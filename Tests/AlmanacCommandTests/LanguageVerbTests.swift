@@ -16,7 +16,7 @@ struct LanguageVerbTests {
     ("widget calendar --family rectangular --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "음력 1월 1일\n뗏"),
     ("schedule calendar --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "음력"),
     // What has no Korean is in English, dates and times too.
-    ("widget solstice --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "20 March, 11:45 PM"),
+    ("widget solstice --at 2026-02-17T05:00:00Z --zone Asia/Seoul", "March 20, 11:45 PM"),
     ("seasons 2026", "March equinox"), ("hydration beverages", "Green tea"),
     ("widget hydration --at 2026-11-10T05:00:00Z --zone UTC", "last drink at"),
     ("widget budget --at 2026-11-10T05:00:00Z --zone UTC", "November 2026"),

@@ -12,7 +12,7 @@ struct SolsticeCommandTests {
         June solstice
         89 days
         [#.............................] Day 4 of 93
-        Sunday, 21 June, 3:24 PM
+        Sunday, June 21, 3:24 PM
         Sunrise 5:57 AM · Sunset 6:09 PM
 
         """)
@@ -32,7 +32,7 @@ struct SolsticeCommandTests {
       try Command.output("widget solstice --at 2102-01-01T00:00:00Z --language zh") == "没有2101年以后的日期\n")
     let screen = try Command.output("widget solstice \(Self.march) --view screen --language en")
     #expect(screen.contains("Choose a place or allow location"))
-    #expect(screen.contains("\nMarch equinox      20 March 2029      3:01 PM  1092 days\n"))
+    #expect(screen.contains("\nMarch equinox      March 20, 2029      3:01 PM  1092 days\n"))
   }
 
   @Test func widgetForPrograms() throws {

@@ -22,7 +22,7 @@ struct HydrationDataTests {
     #expect(data.beverages.filter(\.isAlcoholic).map(\.id) == ["beer", "wine", "cocktail"])
     let base = try #require(data.constants.first { $0.key == .bodyMassSteady })
     #expect(base.value * 70 == 2450, "the placeholder of the widget")
-    #expect(data.weather.map(\.from) == [22, 26, 30, 70, 80])
+    #expect(data.weather.map(\.from) == [-100, 5, 22, 26, 30, 70, 80])
     #expect(data.presets.map(\.amount) == [150, 250, 330, 500, 8, 12, 16, 20])
   }
 
@@ -54,7 +54,12 @@ struct HydrationDataTests {
     ("goal", "lactation\t700", "pregnancy\t700", "key 'lactation' is missing"),
     ("goal", "drinks-share\t80\tpercent", "drinks-share\t80\tmL", "unit 'mL' of drinks-share is not percent"),
     ("goal", "drinks-share\t80", "drinks-share\t101", "value 101 is outside 1...100"),
-    ("goal", "base-maximum\t4000", "base-maximum\t1000", "base-maximum 1000 is less than base-minimum 1200"),
+    (
+      "goal", "total-minimum\t1200", "total-minimum\t4100",
+      "health-note-above 4000 is less than total-minimum 4100"
+    ),
+    ("weather", "temperature\t-100", "temperature\t-101", "from -101 is outside -100...100"),
+    ("weather", "humidity\t70", "humidity\t-1", "from -1 is outside 0...100"),
     ("goal", "custom-maximum\t8000", "custom-maximum\t3000", "is less than health-note-above 4000"),
     ("weather", "temperature\t26", "temperature\t22", "rows of a measure rise"),
     ("weather", "temperature\t30\t650", "temperature\t30\t100", "rows of a measure rise"),

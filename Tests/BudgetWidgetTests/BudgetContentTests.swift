@@ -77,7 +77,7 @@ struct BudgetContentTests {
     #expect(try snapshot(document).title == "October 2025")
     for (kind, title) in [
       (PeriodKind.financialYear, "FY 2025"), (.year, "2025"), (.month, "October 2025"), (.week, "Week 42"),
-      (.day, "Wednesday, 15 October"),
+      (.day, "Wednesday, October 15"),
     ] {
       try document.setBudget(try Sample.money(1), period: kind)
       #expect(try snapshot(document).title == title)
@@ -129,8 +129,8 @@ struct BudgetContentTests {
     var document = try Sample.document()
     try document.setBudget(try Sample.money(50_000), period: .week)
     for (instant, kind, title, spent) in [
-      ("2025-10-15T23:59:59+08:00", PeriodKind.day, "Wednesday, 15 October", "CN¥120.00"),
-      ("2025-10-16T00:00:00+08:00", .day, "Thursday, 16 October", "CN¥0.00"),
+      ("2025-10-15T23:59:59+08:00", PeriodKind.day, "Wednesday, October 15", "CN¥120.00"),
+      ("2025-10-16T00:00:00+08:00", .day, "Thursday, October 16", "CN¥0.00"),
       ("2025-10-19T23:59:59+08:00", .week, "Week 42", "CN¥120.00"),
       ("2025-10-20T00:00:00+08:00", .week, "Week 43", "CN¥77.00"),
       ("2025-10-31T23:59:59+08:00", .month, "October 2025", "CN¥897.07"),
@@ -158,14 +158,14 @@ struct BudgetContentTests {
     for (instant, isStale) in [("2025-10-18T23:59:59+08:00", false), ("2025-10-19T00:00:00+08:00", true)] {
       let snapshot = try snapshot(document, at: instant)
       #expect(snapshot.status == (isStale ? .stale(since: written) : .normal))
-      #expect(snapshot.notes == (isStale ? ["As of 15 October"] : []))
-      #expect(snapshot.accessibility.value.hasSuffix("As of 15 October") == isStale)
+      #expect(snapshot.notes == (isStale ? ["As of October 15"] : []))
+      #expect(snapshot.accessibility.value.hasSuffix("As of October 15") == isStale)
       // The amounts stay.
       #expect(snapshot.amounts.count == 2)
     }
     // A year later the date alone would be that of a few months ago.
     let later = try snapshot(document, at: "2026-02-01T00:00:00+08:00", writtenAt: Sample.now)
-    #expect(later.notes == ["As of 15 October 2025"])
+    #expect(later.notes == ["As of October 15, 2025"])
     // A clock that was set back is no old data.
     #expect(try snapshot(document, at: "2025-10-01T00:00:00+08:00").status == .normal)
   }

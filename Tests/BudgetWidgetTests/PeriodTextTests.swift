@@ -4,7 +4,7 @@ import WidgetCore
 
 struct PeriodTextTests {
   @Test(arguments: [
-    (PeriodKind.day, "Wednesday, 15 October", "Thứ Tư, 15 tháng 10", "10月15日星期三"),
+    (PeriodKind.day, "Wednesday, October 15", "Thứ Tư, 15 tháng 10", "10月15日星期三"),
     (.week, "Week 42", "Tuần 42", "第42周"), (.month, "October 2025", "Tháng 10, 2025", "2025年10月"),
     (.year, "2025", "Năm 2025", "2025年"),
     (.financialYear, "FY 2025", "Năm tài chính 2025", "2025财年"),
@@ -18,7 +18,7 @@ struct PeriodTextTests {
   @Test func MQ_16_labelsOfOtherRules() throws {
     let rules = try PeriodRules(monthStartDay: 25, financialYearStart: .init(month: 4, day: 6))
     let month = try Period(.month, containing: Sample.day("2025-05-10"), rules: rules)
-    #expect(PeriodTexts(.english).label(month) == "25 April – 24 May")
+    #expect(PeriodTexts(.english).label(month) == "April 25 – May 24")
     #expect(PeriodTexts(.vietnamese).label(month) == "25 tháng 4 – 24 tháng 5")
     #expect(PeriodTexts(.chinese).label(month) == "4月25日至5月24日")
     let year = try Period(.financialYear, containing: Sample.day("2026-04-05"), rules: rules)

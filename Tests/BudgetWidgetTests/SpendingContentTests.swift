@@ -16,7 +16,7 @@ struct SpendingContentTests {
   @Test func MQ_06_periods() throws {
     let document = try Sample.document()
     for (period, title, label, total) in [
-      (PeriodKind.day, "Today", "Wednesday, 15 October", "CN¥120.00"),
+      (PeriodKind.day, "Today", "Wednesday, October 15", "CN¥120.00"),
       (.week, "This week", "Week 42", "CN¥120.00"),
       (.month, "This month", "October 2025", "CN¥820.07"), (.year, "This year", "2025", "CN¥820.07"),
     ] {

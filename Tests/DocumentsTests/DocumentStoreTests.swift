@@ -28,14 +28,12 @@ struct DocumentStoreTests {
     #expect(document.zone == saigon)
     #expect(document.version == 2)
     let text = """
-      {
+      {"version": 2, "schema": "tally", "checksum": "5a34157c",
         "payload": {
           "numbers": [
             1
           ]
         },
-        "schema": "tally",
-        "version": 2,
         "writtenAt": "2026-11-20T13:00:00Z",
         "zone": "Asia/Ho_Chi_Minh"
       }

@@ -27,7 +27,7 @@ struct GoalRuleTests {
     }
     #expect(intense.total.millilitres == 2556)  // 2555.5
     #expect(try goal { try $0.setBodyMass(20) }.total.millilitres == 1200, "not below the least")
-    #expect(try goal { try $0.setBodyMass(300) }.total.millilitres == 4000, "not above what nearly all drink")
+    #expect(try goal { try $0.setBodyMass(300) }.total.millilitres == 10_500, "as much as the app says")
   }
 
   /// EFSA 2010: 2.0 L for women and 2.5 L for men, of which drinks are 80 %; 300 and 700 mL more.
@@ -48,24 +48,58 @@ struct GoalRuleTests {
     #expect(lactating.total.millilitres == 2160)
   }
 
-  @Test("SI-05: heat, humidity and workouts add; cold takes nothing away")
+  /// The rule of the app Sipli, GoalCalculator.swift at commit 1599995f: nobody's goal jumps when the document moves here.
+  @Test("SI-05: the goals of documents are those of the app they are from, to the millilitre")
+  func goalsOfTheApp() throws {
+    func app(mass: Double, activity: Double, heat: Double?, humidity: Double, minutes: Double?) -> Double {
+      var air = 0.0
+      if let heat {
+        if heat >= 30 { air += 650 } else if heat >= 26 { air += 450 } else if heat >= 22 { air += 250 }
+        if heat < 5 { air -= 200 }
+        if humidity >= 80 { air += 250 } else if humidity >= 70 { air += 150 }
+      }
+      return max(1200, mass * activity + air + (minutes ?? 0) * 12)
+    }
+    var failures: [String] = []
+    for mass in [20, 28.4, 34, 52.75, 70, 118.1, 300] {
+      for (activity, factor) in [(ActivityLevel.chill, 32.0), (.steady, 35), (.intense, 38)] {
+        for heat in [nil, -40, 4.9, 5, 21.9, 22, 25.9, 26, 29.9, 30, 45] as [Double?] {
+          for humidity in [0, 69.9, 70, 79.9, 80, 100] {
+            for minutes in [nil, 0, 30, 45.5, 200, 1440] as [Double?] {
+              let goal = try goal(
+                {
+                  try $0.setBodyMass(mass)
+                  $0.activity = activity
+                }, heat: heat, humidity: humidity, minutes: minutes)
+              let expected = app(
+                mass: mass, activity: factor, heat: heat, humidity: humidity, minutes: minutes)
+              if abs(Double(goal.total.millilitres) - expected) > 0.5 {
+                failures.append(
+                  "\(mass) \(activity) \(heat ?? 99) \(humidity) \(minutes ?? -1): \(goal.total)")
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+
+  @Test("SI-05: heat, humid air and workouts add, cold takes away; who wants neither has neither")
   func adjustments() throws {
     func added(_ heat: Double, _ humidity: Double? = nil) throws -> Int {
-      try goal({ try $0.setBodyMass(70) }, heat: heat, humidity: humidity).weatherAdjustment.millilitres
+      try goal({ try $0.setBodyMass(70) }, heat: heat, humidity: humidity).weatherAdjustment
     }
     #expect(
-      try [-20, 4, 21.9, 22, 25.9, 26, 29.9, 30, 45].map { try added($0) } == [
-        0, 0, 0, 250, 250, 450, 450, 650, 650,
+      try [-20, 4.9, 5, 21.9, 22, 25.9, 26, 29.9, 30, 45].map { try added($0) } == [
+        -200, -200, 0, 0, 250, 250, 450, 450, 650, 650,
       ])
     #expect(try [69.0, 70, 79, 80, 100].map { try added(30, $0) } == [650, 800, 800, 900, 900])
-    #expect(try added(15, 100) == 0, "humid air alone")
-    func workout(_ minutes: Double) throws -> Int {
-      try goal({ try $0.setBodyMass(70) }, minutes: minutes).workoutAdjustment.millilitres
-    }
-    // 0.4 to 0.8 L an hour (Sawka 2007); the middle.
-    #expect(try [0, 30, 60, 200, 1440].map(workout) == [0, 300, 600, 2000, 2000])
-    let all = try goal({ try $0.setBodyMass(100) }, heat: 35, humidity: 90, minutes: 300)
-    #expect(all.base.millilitres == 3500 && all.total.millilitres == 6000, "nothing computed above 6 L")
+    #expect(try added(15, 100) == 250 && added(0, 100) == 50)
+    let run = try goal({ try $0.setBodyMass(70) }, minutes: 30)
+    #expect(run.workoutAdjustment.millilitres == 360 && run.total.millilitres == 2810)
+    let cold = try goal({ try $0.setBodyMass(36) }, heat: -10)
+    #expect(cold.base.millilitres == 1260 && cold.total.millilitres == 1200)
     let none = try goal(
       {
         try $0.setBodyMass(70)
@@ -84,7 +118,9 @@ struct GoalRuleTests {
     }
     #expect(GoalRule.healthNoteThreshold.millilitres == 4000)
     let hot = try goal({ try $0.setCustomGoal(Volume(millilitres: 8000)) }, heat: 35, minutes: 60)
-    #expect(hot.total.millilitres == 8000, "nothing is added beyond what may be computed")
+    #expect(hot.total.millilitres == 8000 + 650 + 720)
+    let little = try goal({ try $0.setCustomGoal(Volume(millilitres: 800)) }, heat: -10)
+    #expect(little.total.millilitres == 800, "whoever was told to drink little is not told to drink more")
   }
 
   @Test("SI-05: numbers that cannot be are refused")

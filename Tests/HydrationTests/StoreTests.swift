@@ -59,7 +59,7 @@ struct StoreTests {
     #expect(state.log.days.map(\.count) == [1, 2], "days where the user is")
     try add("new")
     let written = try Fixture.json(String(decoding: folder.bytes(Self.name), as: UTF8.self))
-    #expect(written["schema"] == .string("sipli-hydration") && written["version"] == .integer(2))
+    #expect(written["schema"] == .string("sipli-hydration") && written["version"] == .integer(3))
     #expect(written["payload"]?["gameState"]?["level"] == .integer(7))
     #expect(written["payload"]?["lastWeather"]?["condition"] == .string("Hot"))
     #expect(try entries().count == 4)
@@ -89,7 +89,7 @@ struct StoreTests {
       if try store.reading(at: now, in: clock) != .corrupt { wrong.append("\(count): shown") }
       if (try? add("other")) != nil { wrong.append("\(count): written") }
       if try folder.bytes(Self.name) != cut { wrong.append("\(count): overwritten") }
-      let saved = store.recovery(from: corrupt)?.state.log.entries ?? []
+      let saved = try store.recovery(from: corrupt)?.state.log.entries ?? []
       let text = String(decoding: cut, as: UTF8.self)
       let finished = text.components(separatedBy: "\"volumeML\":").dropFirst().count { $0.contains("}") }
       if saved.count != finished { wrong.append("\(count): \(saved.count) of \(finished) recovered") }
@@ -124,7 +124,7 @@ struct StoreTests {
       Issue.record("not reported")
       return
     }
-    let recovery = try #require(store.recovery(from: corrupt))
+    let recovery = try #require(try store.recovery(from: corrupt))
     #expect(recovery.source == .backup || recovery.source == .both)
     #expect(recovery.state.log.entries.count >= 5 && recovery.state.profile.bodyMass == 70)
     try store.resolve(corrupt, with: recovery.state, at: now, in: zone)
@@ -147,7 +147,7 @@ struct StoreTests {
       Issue.record("not reported")
       return
     }
-    let recovery = try #require(store.recovery(from: corrupt))
+    let recovery = try #require(try store.recovery(from: corrupt))
     #expect(recovery.source == .both)
     #expect(recovery.state.log.entries.map(\.volume.millilitres) == [100, 777, 100])
   }
@@ -160,15 +160,15 @@ struct StoreTests {
       #expect(throws: (any Error).self) { try add("x") }
       #expect(try folder.bytes(Self.name) == Array(text.utf8))
       guard case .corrupt(let corrupt) = try store.documents.read() else { continue }
-      #expect(store.recovery(from: corrupt)?.state.log.entries.isEmpty ?? true)
+      #expect(try store.recovery(from: corrupt)?.state.log.entries.isEmpty ?? true)
     }
   }
 
   @Test("C-07: a document of a newer version is left alone")
   func newerVersion() throws {
-    let text = #"{"schema": "sipli-hydration", "version": 3, "payload": {"drinks": []}}"#
+    let text = #"{"schema": "sipli-hydration", "version": 4, "payload": {"drinks": []}}"#
     try folder.write(Array(text.utf8), Self.name)
-    #expect(try store.reading(at: now, in: clock) == .newerVersion(3))
+    #expect(try store.reading(at: now, in: clock) == .newerVersion(4))
     #expect(throws: (any Error).self) { try add("x") }
     #expect(try folder.bytes(Self.name) == Array(text.utf8))
   }
@@ -219,7 +219,7 @@ struct StoreTests {
     try store.tap(id: "third", at: night, intake, in: clock)
     guard case .corrupt(let corrupt) = try store.documents.read() else { return }
     #expect(throws: (any Error).self) { try store.merge(at: now, in: zone) }
-    let state = try #require(store.recovery(from: corrupt)).state
+    let state = try #require(try store.recovery(from: corrupt)).state
     try store.resolve(corrupt, with: state, at: now, in: zone)
     try store.merge(at: now, in: zone)
     #expect(try entries().sorted() == ["first", "second", "third"])

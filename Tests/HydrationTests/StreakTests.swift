@@ -17,7 +17,7 @@ struct StreakTests {
   ) throws -> Streak {
     let now = try Fixture.moment(text)
     let today = try #require(state.days(in: zone).day(at: now.instant))
-    return state.streak(today: DayNumber(today), now: now)
+    return state.streak(today: DayNumber(today), now: now, in: zone)
   }
 
   @Test("SI-06: ends today, or yesterday while today is not reached")
@@ -112,14 +112,50 @@ struct StreakTests {
     #expect(try streak(home, at: "2026-02-19T08:00:00+07:00") == Streak(1, true))
   }
 
-  @Test("SI-06: a day that the zone left out ends no streak")
-  func leftOutDay() throws {
-    let apia = Fixture.clock("Pacific/Apia")
-    let state = try Fixture.state(
-      [("2011-12-29T20:00:00-10:00", 1000), ("2011-12-31T08:00:00+14:00", 1000)], in: apia, profile: profile)
-    #expect(state.log.days.map { "\($0.day)" } == ["2011-12-29", "2011-12-31"])
-    #expect(try streak(state, at: "2011-12-31T09:00:00+14:00", in: apia) == Streak(2, true))
-    #expect(try streak(state, at: "2012-01-01T09:00:00+14:00", in: apia) == Streak(2, false))
+  /// Days that the IANA database has as left out: the changes of the date line.
+  @Test(
+    "SI-06: a day that the zone left out ends no streak, at whatever hours one drank",
+    arguments: [
+      ("Pacific/Apia", "2011-12-29", "2011-12-31"), ("Pacific/Fakaofo", "2011-12-29", "2011-12-31"),
+      ("Pacific/Kwajalein", "1993-08-20", "1993-08-22"), ("Pacific/Kiritimati", "1994-12-30", "1995-01-01"),
+      ("Pacific/Enderbury", "1994-12-30", "1995-01-01"),
+    ])
+  func leftOutDay(id: String, before: String, after: String) throws {
+    let zone = Fixture.clock(id)
+    let goal = try Volume(millilitres: 1000)
+    var wrong: [String] = []
+    for dayStartHour in LocalDays.dayStartHours {
+      var profile = profile
+      try profile.setDayStartHour(dayStartHour)
+      let days = LocalDays(zone: zone, dayStartHour: dayStartHour)
+      let dates = try [before, after].map { try #require(CivilDate($0)) }
+      let starts = try dates.map { try #require(days.start(of: $0)).secondsSince1970 }
+      for first in 0..<24 {
+        for second in 0..<24 {
+          let moments = [starts[0] + Int64(first) * 3600, starts[1] + Int64(second) * 3600].map {
+            Instant(secondsSince1970: $0)
+          }
+          var state = HydrationState()
+          state.profile = profile
+          state.log = HydrationLog(
+            try zip(moments, dates).map { moment, date in
+              try HydrationEntry(
+                id: "\(date)", moment: try #require(Timestamp(moment)), day: date, volume: goal)
+            })
+          let now = try #require(Timestamp(moments[1]))
+          let today = DayNumber(dates[1])
+          let isFar = moments[1].secondsSince1970 - moments[0].secondsSince1970 >= Streak.longestPause
+          // Where the zone has the day, it was lived.
+          if moments.map(days.day) != dates
+            || state.streak(today: today, now: now, in: zone) != Streak(2, true)
+            || state.streak(today: today, now: now, in: .utc).days != (isFar ? 1 : 2)
+          {
+            wrong.append("\(dayStartHour) \(first) \(second)")
+          }
+        }
+      }
+    }
+    #expect(wrong == [], "\(id): \(wrong.prefix(5))")
   }
 
   @Test("SI-07: a day that begins at 04:00")
@@ -152,7 +188,7 @@ struct StreakTests {
     try state.setWorkout(try WorkoutReading(minutes: 60, day: today), now: noon, in: hanoi)
     try state.setWeather(try WeatherReading(temperature: 33, day: today), now: noon, in: hanoi)
     let day = DayNumber(today)
-    #expect(state.goal(on: day, today: day).total.millilitres == 1000 + 600 + 650)
+    #expect(state.goal(on: day, today: day).total.millilitres == 1000 + 720 + 650)
     #expect(try streak(state, at: "2026-02-17T12:00:00+07:00").days == 2)
     // The next day they are over.
     let tomorrow = try day.advanced(by: 1)
@@ -192,7 +228,7 @@ struct StreakTests {
         expected += 1
         day -= 1
       }
-      let counted = state.streak(today: today, now: try #require(Timestamp(end)))
+      let counted = state.streak(today: today, now: try #require(Timestamp(end)), in: Fixture.hanoi)
       #expect(counted.days == expected, "round \(round)")
       #expect(counted.includesToday == (totals[today.rataDie, default: 0] >= 1000))
     }

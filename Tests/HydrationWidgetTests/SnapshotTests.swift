@@ -78,7 +78,7 @@ struct SnapshotTests {
     let row = try #require(try day(vietnamese).entries.value?.first)
     #expect(row.accessibility.label == "Nước, 500 mi-li-lít, 14:05")
     let chinese = try snapshot(state(), at: afternoon, environment(.medium, .chinese))
-    #expect(chinese.accessibility.value == "目标的百分之51，2,450毫升中的1,250，连续3天")
+    #expect(chinese.accessibility.value == "已完成目标的百分之51，已饮1,250毫升，目标2,450毫升，连续3天")
   }
 
   @Test("SI-04: the true percentage, the ring clamped; 100 only when it is reached")

@@ -27,6 +27,20 @@ struct VolumeTextTests {
     #expect(text(.metric, .chinese).full(volume(1250)) == "1.25升")
   }
 
+  /// By CLDR 1 alone is "one" in English; 1.004 litres are written as 1, and 1.01 as a number with decimals.
+  @Test func oneLitreIsReadAsOne() {
+    let table = [
+      (1000, "1 litre", "1 lít", "1升"), (1004, "1 litre", "1 lít", "1升"),
+      (1010, "1.01 litres", "1,01 lít", "1.01升"), (1500, "1.5 litres", "1,5 lít", "1.5升"),
+      (2000, "2 litres", "2 lít", "2升"), (999, "999 millilitres", "999 mi-li-lít", "999毫升"),
+    ]
+    for (millilitres, english, vietnamese, chinese) in table {
+      #expect(text(.metric, .english).spoken(volume(millilitres)) == english)
+      #expect(text(.metric, .vietnamese).spoken(volume(millilitres)) == vietnamese)
+      #expect(text(.metric, .chinese).spoken(volume(millilitres)) == chinese)
+    }
+  }
+
   @Test("SI-15: imperial texts by the table")
   func imperial() throws {
     let english = text(.imperial, .english)

@@ -113,15 +113,18 @@ struct LayoutTests {
           continue
         }
         // Added up here once more, from the heights of lines; beside a title the emblem is in its line.
-        let parts = [layout.title?.height ?? layout.emblem?.lineHeight, layout.time?.height].compactMap { $0 }
+        let parts = [layout.title?.height ?? layout.emblem?.lineHeight, layout.sinceText?.height].compactMap {
+          $0
+        }
         let lines = Double(layout.text.lineLimit)
         let height =
           2 * layout.padding + parts.reduce(0) { $0 + $1 + layout.spacing }
           + lines * layout.text.font.lineHeight + (lines - 1) * layout.lineSpacing
         #expect(height <= size.height && layout.totalHeight == height, "\(screen) \(family)")
-        let widths = [layout.title, layout.text, layout.time].compactMap { $0?.width }
+        let widths = [layout.title, layout.text, layout.sinceText].compactMap { $0?.width }
         #expect(widths.allSatisfy { $0 > 0 && $0 + 2 * layout.padding <= size.width })
-        #expect((layout.title != nil) == (text.title != nil) && (layout.time != nil) == (text.title != nil))
+        #expect(
+          (layout.title != nil) == (text.title != nil) && (layout.sinceText != nil) == (text.title != nil))
         #expect((layout.emblem != nil) == (text.emblem != nil))
         if let emblem = layout.emblem, let title = layout.title {
           let emblems = 2 * (emblem.size * InsultTextLayout.emblemWidth + layout.spacing)

@@ -35,12 +35,12 @@ struct SnapshotTests {
     #expect(medium.text.font == WidgetFont(16, .semibold) && medium.text.lineLimit == 4)
     #expect(medium.lineSpacing == 4 && medium.padding == 16 && medium.text.alignment == .leading)
     #expect(medium.title?.font == WidgetFont(10, .bold) && medium.titleTracking == 1.5)
-    #expect(medium.time?.font.size == 9 && medium.faceName == "IMFellEnglish-Regular")
+    #expect(medium.sinceText?.font.size == 9 && medium.faceName == "IMFellEnglish-Regular")
     let large = try #require(Widget.layout(Widget.snapshot(.large)))
     #expect(large.text.font == WidgetFont(22, .bold) && large.text.lineLimit == 5)
     #expect(large.lineSpacing == 6 && large.padding == 20 && large.text.alignment == .center)
     #expect(large.title?.font == WidgetFont(14, .bold) && large.titleTracking == 2)
-    #expect(large.time?.font.size == 11 && large.faceName == "IMFellEnglish-Regular")
+    #expect(large.sinceText?.font.size == 11 && large.faceName == "IMFellEnglish-Regular")
   }
 
   @Test("IB-15: the face, its file, its licence and what stands in for it are named") func face() throws {

@@ -31,12 +31,36 @@ struct AnniversaryDrawingTests {
 
   @Test func theDayAloneIsCalledByIt() throws {
     let card = try Self.widget(.small).card("2026-04-26")
-    #expect(card.eventLine?.value?.all == ["Giỗ ông Bửu lần thứ 5", "Giỗ ông Bửu"])
+    // It is the day of the Hùng Kings too.
+    #expect(card.eventLine?.value?.all == ["Giỗ ông Bửu lần thứ 5 +1", "Giỗ ông Bửu +1"])
     #expect(card.eventRole == .anniversary)
     let lines = try Self.widget(.rectangular, .english).lines("2026-05-01")
-    #expect(lines.eventLine.value?.longest == "Cô Mai’s birthday")
+    #expect(lines.eventLine.value?.longest == "Cô Mai’s birthday +1", "Labour Day too")
     // The day before is called by its can chi.
     #expect(try Self.widget(.small).card("2026-04-25").eventLine == nil)
+  }
+
+  @Test func theMonthAsDataHasItsIdAndHidesItsName() throws {
+    let widget = try Self.widget(.medium)
+    let day = try #require(widget.data("2026-04-26").days.first { $0.isToday })
+    #expect(day.anniversaries == ["secret-id"] && day.accessibilityLabel?.contains("ông Bửu") == true)
+    let data = try #require(
+      CalendarSystem.data(
+        of: .loaded(widget.settings), configuration: widget.configuration, at: widget.moment("2026-04-26"),
+        in: widget.environment, hidesNames: true))
+    #expect(!data.storedJSON.contains("Bửu") && !data.storedJSON.contains("secret-id"))
+    #expect(data.storedJSON.contains("hôm nay, Giỗ, Giỗ Tổ Hùng Vương"))
+    #expect(try CalendarWidgetData(storedJSON: widget.data("2026-04-26").storedJSON).days.contains(day))
+  }
+
+  /// The language of a phone may change after a name was entered.
+  @Test(arguments: Language.allCases) func aNameThatSaysWhatItIsStandsAlone(language: Language) throws {
+    for (name, kind) in [("giỗ bà", Anniversary.Kind.death), ("Mom’s birthday", .birthday)] {
+      let date = try RecurringLunarDate(month: 3, day: 10)
+      let anniversary = try Anniversary(id: "1", name: name, kind: kind, date: date)
+      let title = AnniversaryTexts(language).title(anniversary)
+      #expect(title.lowercased() == name.lowercased(), "\(language)")
+    }
   }
 
   @Test func itComesUpBeforeTheFestivalsOfItsDay() throws {

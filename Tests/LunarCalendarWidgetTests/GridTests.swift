@@ -73,6 +73,7 @@ struct GridTests {
         == ["Tháng Chạp Mậu Thân – Tháng Giêng Kỷ Dậu", "Tháng Chạp – Tháng Giêng"])
     widget.configuration.month = YearMonth(year: 2025, month: 7)
     #expect(try widget.month("2026-03-20").lunarTitle?.longest == "Tháng Sáu Ất Tỵ")
+    #expect(try Widget(language: .chinese).month("2026-03-20").title.all == ["2026年3月", "2026/3"])
     for (year, month) in [(2025, 13), (2025, 0), (0, 1), (10_000, 1), (Int.max, Int.min)] {
       #expect(YearMonth(year: year, month: month) == nil)
     }
@@ -162,6 +163,13 @@ struct GridTests {
     let cell = try #require(cells.first { $0.day.date.description == date })
     #expect(cell.day.isDayOff && cell.solarRole == .publicHoliday)
     #expect((cell.lunarRole, cell.mark) == (.publicHoliday, .publicHoliday))
+    // Colour alone says it to nobody who does not see it.
+    let hasOwn = cell.festivals.contains { $0.isDayOff }
+    #expect(cell.accessibility.label.contains("nghỉ lễ") != hasOwn)
+    widget.environment.frame = WidgetFrame(.small)
+    let event = try widget.card(date).eventLine?.value?.longest
+    #expect(cell.festivals.isEmpty == (event == "Nghỉ lễ"))
+    widget.environment.frame = WidgetFrame(.medium)
     #expect(try widget.data(date).days.first { $0.date == cell.day.date }?.isDayOff == true)
     #expect(try widget.snapshot(date).json.text.contains(#""isDayOff":true"#))
   }

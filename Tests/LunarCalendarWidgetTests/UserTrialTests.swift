@@ -74,6 +74,34 @@ struct UserTrialTests {
     #expect(names.contains(name), "\(names)")
   }
 
+  @Test(
+    "Where there is little room, long names of days are short",
+    arguments: [
+      (
+        Language.vietnamese, "2026-12-22",
+        ["Ngày thành lập Quân đội nhân dân Việt Nam", "Ngày thành lập Quân đội"]
+      ),
+      (
+        .vietnamese, "2026-04-30",
+        [
+          "Ngày Giải phóng miền Nam, thống nhất đất nước", "Ngày Giải phóng miền Nam", "Giải phóng miền Nam",
+        ]
+      ),
+      (.english, "2026-02-03", ["Founding of the Communist Party of Vietnam", "Founding of the Party"]),
+      (.vietnamese, "2026-02-17", ["Tết Nguyên đán"]),
+    ]) func shortNames(language: Language, date: String, names: [String]) throws
+  {
+    let widget = try Widget(language: language)
+    let festival = try #require(widget.cell(date).festivals.first)
+    #expect([festival.name] + festival.shortNames == names)
+    #expect(try Widget(.small, language: language).card(date).eventLine?.value?.all == names)
+    #expect(try Widget(.rectangular, language: language).lines(date).eventLine.value?.all == names)
+    let event = try #require(Widget(.large, language: language).month(date).events.first)
+    #expect(event.name.value?.all == names)
+    #expect(event.accessibility.label.hasPrefix(names[0]))
+    #expect(try CalendarFestival(json: festival.json) == festival)
+  }
+
   @Test("The JSON has every festival of a day, with its kind and whether it is a day off")
   func festivals() throws {
     // In 2026 the feast of the seventh month's seventh day is that of the August revolution.
@@ -118,7 +146,9 @@ struct UserTrialTests {
     var widget = try Widget()
     widget.configuration.month = YearMonth(year: 2026, month: 9)
     let value = try widget.snapshot("2026-02-17").accessibility.value
-    #expect(value.hasPrefix("Tháng 9, 2026, Tháng Bảy Bính Ngọ, Thứ Ba, 17 tháng 2 năm 2026"), "\(value)")
+    #expect(
+      value.hasPrefix("Tháng 9, 2026, Tháng Bảy Bính Ngọ, Thứ Ba, 17 tháng 2 năm 2026"),
+      "\(value)")
     var small = try Widget(.small)
     small.configuration = widget.configuration
     #expect(try small.snapshot("2026-02-17").accessibility.value.hasPrefix("Thứ Ba"))

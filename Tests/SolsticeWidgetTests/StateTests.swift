@@ -106,7 +106,7 @@ struct StateTests {
       #expect(shown.status == .failure(.unreadable) && shown.content == usual.content, "\(text)")
       #expect(shown.accessibility.label == usual.accessibility.label)
       #expect(
-        shown.accessibility.value == "Sunday, 21 June, 3:24 PM · The app’s settings can’t be read", "\(text)")
+        shown.accessibility.value == "Sunday, June 21, 3:24 PM · The app’s settings can’t be read", "\(text)")
     }
   }
 

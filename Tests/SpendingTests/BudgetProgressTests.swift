@@ -66,7 +66,8 @@ struct BudgetProgressTests {
   @Test func nothingOverflowsSilently() throws {
     #expect(throws: BudgetError.money(.overflow(try Currency(code: "USD")))) { try progress(.min, of: 0) }
     #expect(try progress(.min + 1, of: 0).level == .good)
-    #expect(try progress(.max, of: 1).percent == 9_999 && progress(.min + 2, of: 1).percent == -9_999)
+    #expect(try progress(.max, of: 1).percent == 10_000 && progress(.min + 2, of: 1).percent == -9_999)
+    #expect(try progress(9_999, of: 100).percent == 9_999 && progress(999_901, of: 10_000).percent == 10_000)
     #expect(try progress(.max, of: .max).percent == 100 && progress(.max, of: .max).permille == 1000)
     #expect(try progress(.max - 1, of: .max).percent == 99 && progress(.max - 1, of: .max).permille == 999)
     #expect(throws: BudgetError.self) {
@@ -95,17 +96,19 @@ struct BudgetProgressTests {
     #expect(try BudgetPace(progress(.max, of: .max), last).position == .even)
   }
 
+  /// In tenths of a percent; 10,000 to 7,453 is -25.47 %, which is 25 and not 26.
   @Test(
     arguments: [
-      (100, 108, 80), (100, 100, 0), (100, 92, -80), (3, 4, 333), (3, 5, 667), (2000, 2001, 1),
-      (2001, 2002, 0),
-      (2000, 1999, -1), (100, 0, -1000), (100, -50, -1500), (1, 9_223_372_036_854_775_807, 99_990),
-    ] as [(Int64, Int64, Int)]) func MQ_07_changes(from: Int64, to: Int64, permille: Int) throws
+      (100, 108, 80), (100, 100, 0), (100, 92, -80), (3, 4, 330), (3, 5, 670), (2000, 2001, 1),
+      (2001, 2002, 0), (2000, 1999, -1), (100, 0, -1000), (100, -50, -1500), (10_000, 7_453, -250),
+      (10_000, 9_006, -99), (10_000, 9_005, -100), (10_000, 1_009_949, 99_990), (10_000, 1_009_950, 100_000),
+      (1, 9_223_372_036_854_775_807, 100_000),
+    ] as [(Int64, Int64, Int)]) func MQ_07_changes(from: Int64, to: Int64, tenths: Int) throws
   {
     let currency = try Currency(code: "USD")
     let change = try SpendingChange(
       from: Money(minorUnits: from, currency: currency), to: Money(minorUnits: to, currency: currency))
-    #expect(change?.permille == permille && change?.difference.minorUnits == to - from)
+    #expect(change?.percentTenths == tenths && change?.difference.minorUnits == to - from)
   }
 
   @Test func MQ_07_noChangeFromNothing() throws {

@@ -66,7 +66,8 @@ enum SampleFile {
         ], comment: "a \"trap\", (x),  // "),
       .init([
         .init("from", .date(year: 1995, month: 1, day: 1)), .init("kind", .enumCase("none")),
-        .init("names", .texts([.init("vi", .text("Tết, \"x\"]")), .init("en", .text("New Year"))])),
+        .init(
+          "names", .texts([.init("vi", .text("Tết, \"x\"]")), .init("en", .forms(["New Year", "a \"]"]))])),
       ]),
     ])
 
@@ -201,7 +202,7 @@ enum SampleFile {
     /// Records by name.
     package let festivals: [FestivalRecord] = [
       FestivalRecord(id: "tet, \"Tết\" (1)", day: .lunar(month: 1, leap: .both), offset: -1, isPaid: true),  // a "trap", (x),  // \#("")
-      FestivalRecord(from: CivilDate(unchecked: 1995, 1, 1), kind: .none, names: ["vi": "Tết, \"x\"]", "en": "New Year"]),
+      FestivalRecord(from: CivilDate(unchecked: 1995, 1, 1), kind: .none, names: ["vi": "Tết, \"x\"]", "en": ["New Year", "a \"]"]]),
     ]
 
     """#

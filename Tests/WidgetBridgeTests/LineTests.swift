@@ -74,6 +74,11 @@ struct LineTests {
       "sun.details.text": ["medium", "large", "rectangular"],
     ],
     "insult": ["sinceText": ["small", "circular", "rectangular", "inline"]],
+    // In large type the days of other months are not drawn.
+    "calendar": [
+      "weeks.solarText": ["medium", "large"], "weeks.lunarText": ["medium", "large"],
+      "weeks.mark.text": ["medium", "large"],
+    ],
     "note": ["title": ["circular", "rectangular", "inline"], "note": ["circular"]],
   ]
 

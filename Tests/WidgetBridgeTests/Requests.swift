@@ -63,7 +63,7 @@ enum Requests {
       widget: "calendar",
       state: [
         "calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(3),
-        "dayBasis": "calendarZone", "anniversaries": .array([grandfather]),
+        "dayBasis": "calendarZone", "usesLargeType": .bool(true), "anniversaries": .array([grandfather]),
       ], configuration: [:], environment: abroad),
     Case(
       widget: "insult",

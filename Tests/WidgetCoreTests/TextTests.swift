@@ -28,7 +28,7 @@ struct TextTests {
   func C_15_dates() throws {
     let date = try #require(CivilDate("2026-02-17"))
     #expect(DateText(.vietnamese).full(date) == "Thứ Ba, 17 tháng 2 năm 2026")
-    #expect(DateText(.english).full(date) == "Tuesday, 17 February 2026")
+    #expect(DateText(.english).full(date) == "Tuesday, February 17, 2026")
     #expect(DateText(.chinese).full(date) == "2026年2月17日星期二")
     #expect(DateText(.vietnamese).monthAndYear(date) == "Tháng 2, 2026")
     let korean = try #require(Language(rawValue: "ko"))

@@ -47,8 +47,10 @@ package struct RecordTable: Hashable, Sendable {
     case constant(String)
     /// `.lunar(month: 8, day: 15)`, or `.lunarYearEnd` without fields.
     indirect case enumCase(String, [Field] = [])
-    /// `["vi": "Tết", "en": "New Year"]`: texts by the codes of languages, at least one.
+    /// `["vi": "Tết", "en": "New Year"]`: texts by the codes of languages, at least one; each a text or the forms of one.
     indirect case texts([Field])
+    /// `["New Year's Day", "New Year"]`: the forms of one text, at least one.
+    case forms([String])
   }
 
   package var name: String
@@ -106,6 +108,9 @@ extension RecordTable {
         return "\"\(field.label)\": \(try text(of: field.value))"
       }
       return "[\(pairs.joined(separator: ", "))]"
+    case .forms(let forms):
+      guard !forms.isEmpty else { throw .badTexts("a name") }
+      return "[\(forms.map(Literal.string).joined(separator: ", "))]"
     }
   }
 
@@ -131,13 +136,11 @@ extension RecordTable {
   }
 
   private static func value(_ rest: inout Substring.UnicodeScalarView) -> Value? {
-    if rest.first == "\"" {
-      guard let end = Literal.end(ofStringIn: Substring(rest)) else { return nil }
-      let literal = String(rest[..<end])
-      rest = rest[end...]
-      return Literal.text(of: literal).map(Value.text)
+    if rest.first == "\"" { return string(&rest).map(Value.text) }
+    if skip("[", of: &rest) {
+      guard let first = string(&rest) else { return nil }
+      return skip(": ", of: &rest) ? texts(from: first, &rest) : forms(from: first, &rest)
     }
-    if skip("[", of: &rest) { return texts(&rest) }
     if skip(".", of: &rest) {
       let name = word(&rest)
       guard skip("(", of: &rest) else { return .enumCase(name) }
@@ -154,16 +157,35 @@ extension RecordTable {
       ?? (Literal.isIdentifier(word) ? .constant(word) : nil)
   }
 
-  /// Takes texts by languages to their closing bracket.
-  private static func texts(_ rest: inout Substring.UnicodeScalarView) -> Value? {
+  /// Takes a string literal.
+  private static func string(_ rest: inout Substring.UnicodeScalarView) -> String? {
+    guard rest.first == "\"", let end = Literal.end(ofStringIn: Substring(rest)) else { return nil }
+    let literal = String(rest[..<end])
+    rest = rest[end...]
+    return Literal.text(of: literal)
+  }
+
+  /// Takes texts by languages, of which the first language is read, to their closing bracket.
+  private static func texts(from first: String, _ rest: inout Substring.UnicodeScalarView) -> Value? {
     var fields: [Field] = []
-    repeat {
-      guard case .text(let label)? = value(&rest), skip(": ", of: &rest), let text = value(&rest) else {
-        return nil
-      }
+    var label = first
+    while let text = value(&rest) {
       fields.append(Field(label, text))
-    } while skip(", ", of: &rest)
-    return skip("]", of: &rest) ? .texts(fields) : nil
+      guard skip(", ", of: &rest) else { return skip("]", of: &rest) ? .texts(fields) : nil }
+      guard let next = string(&rest), skip(": ", of: &rest) else { return nil }
+      label = next
+    }
+    return nil
+  }
+
+  /// Takes the forms of a text, of which the first is read, to their closing bracket.
+  private static func forms(from first: String, _ rest: inout Substring.UnicodeScalarView) -> Value? {
+    var forms = [first]
+    while skip(", ", of: &rest) {
+      guard let form = string(&rest) else { return nil }
+      forms.append(form)
+    }
+    return skip("]", of: &rest) ? .forms(forms) : nil
   }
 
   /// Takes an identifier or a number.

@@ -77,43 +77,18 @@ export interface Question {
   isPlaceholder?: boolean;
 }
 
+/**
+ * Something that an app stores. Its form is a JSON Schema beside this file, which names it: `calendar-settings.schema.json`,
+ * `insult-settings.schema.json`, `solstice-settings.schema.json`, `momiq-budget.schema.json`, `sipli-hydration.schema.json`.
+ */
+export interface Stored {
+  [member: string]: unknown;
+}
+
 export interface CalendarRequest extends Question {
   widget: "calendar";
-  state?: CalendarSettings | string | null;
+  state?: Stored | string | null;
   configuration?: CalendarConfiguration | null;
-}
-
-export interface CalendarSettings {
-  /** An id that `almanac calendars` lists. */
-  calendar?: string | null;
-  /** How Vietnamese names month 11. */
-  monthNaming?: "traditional" | "modern" | null;
-  firstWeekday?: Weekday | null;
-  dayBasis?: "userZone" | "calendarZone" | null;
-  /** Days of the user's own. One that cannot be read is passed over alone. */
-  anniversaries?: Anniversary[] | null;
-}
-
-/** A lunar day and month that come back every lunar year. */
-export interface Anniversary {
-  /** 1 to 64 ASCII letters, digits, hyphens, dots and underscores; no two are alike. */
-  id: string;
-  /** Whose day it is, or what it is called: 1 to 80 characters on one line. */
-  name: string;
-  /** By default other. */
-  kind?: "death" | "birthday" | "other" | null;
-  /** 1 to 12. */
-  month: number;
-  /** 1 to 30. */
-  day: number;
-  /** What happens in a year with a leap month of this number; by default regularMonth. */
-  leapMonthRule?: "regularMonth" | "leapMonthIfPresent" | "bothMonths" | null;
-  /** What happens with day 30 in a month of 29 days; by default lastDayOfMonth. */
-  missingDayRule?: "lastDayOfMonth" | "firstDayOfNextMonth" | "skip" | null;
-  /** The lunar year in which it happened, by the Gregorian year in which that begins: 1 to 9999. */
-  year?: number | null;
-  /** By default the calendar of the widget. */
-  calendar?: string | null;
 }
 
 export interface CalendarConfiguration {
@@ -123,18 +98,10 @@ export interface CalendarConfiguration {
 
 export interface InsultRequest extends Question {
   widget: "insult";
-  state?: InsultSettings | string | null;
+  state?: Stored | string | null;
   /** The text of the log of taps, a line of JSON for each; missing or null before the first tap. */
   log?: string | null;
   configuration?: InsultConfiguration | null;
-}
-
-export interface InsultSettings {
-  /** A whole number from 0 to 18446744073709551615, as text. */
-  seed?: string | null;
-  intervalMinutes?: 5 | 15 | 30 | 60 | null;
-  rating?: "mild" | "bawdy" | null;
-  favourites?: string[] | null;
 }
 
 export interface InsultConfiguration {
@@ -143,30 +110,9 @@ export interface InsultConfiguration {
 
 export interface SolsticeRequest extends Question {
   widget: "solstice";
-  state?: SolsticeSettings | string | null;
+  state?: Stored | string | null;
   configuration?: SolsticeConfiguration | null;
 }
-
-/** A place, its name if it has one, and the zone by which its times are told; by default that of the user. */
-export interface Place {
-  /** Degrees, north positive. */
-  latitude: number;
-  /** Degrees, east positive. */
-  longitude: number;
-  name?: string | null;
-  /** Its clock, or its identifier where there is a time zone database. */
-  zone?: ZoneClock | string | null;
-}
-
-export interface SolsticeSettings {
-  permission?: "notAsked" | "denied" | "granted" | null;
-  devicePlace?: Place | null;
-  chosenPlace?: Place | null;
-  /** Whose seasons are named; by default those of the place, else those of the zone. */
-  hemisphere?: Hemisphere | null;
-}
-
-export type Hemisphere = "northern" | "southern";
 
 export interface SolsticeConfiguration {
   naming?: "automatic" | "month" | "season" | null;
@@ -176,14 +122,9 @@ export interface SolsticeConfiguration {
 
 export type PeriodKind = "day" | "week" | "month" | "year" | "financialYear";
 
-/** A document as its app stores it: schema, version and payload. */
-export interface StoredDocument {
-  [member: string]: unknown;
-}
-
 export interface BudgetRequest extends Question {
   widget: "budget";
-  state?: StoredDocument | string | null;
+  state?: Stored | string | null;
   configuration?: BudgetConfiguration | null;
 }
 
@@ -196,7 +137,7 @@ export interface BudgetConfiguration {
 
 export interface SpendingRequest extends Question {
   widget: "spending";
-  state?: StoredDocument | string | null;
+  state?: Stored | string | null;
   configuration?: SpendingConfiguration | null;
 }
 
@@ -207,7 +148,7 @@ export interface SpendingConfiguration {
 
 export interface HydrationRequest extends Question {
   widget: "hydration";
-  state?: StoredDocument | string | null;
+  state?: Stored | string | null;
   configuration?: HydrationConfiguration | null;
 }
 
@@ -219,7 +160,37 @@ export interface HydrationConfiguration {
 export type WidgetRequest =
   CalendarRequest | InsultRequest | SolsticeRequest | BudgetRequest | SpendingRequest | HydrationRequest;
 
+/**
+ * What an app hands over for the document that its widgets read; `AppDocuments.save` writes it. Only sums are kept.
+ * The ledger is a value of the form `momiq-ledger.schema.json`, or its text.
+ */
+export interface SaveRequest {
+  document: "budget";
+  instant: Instant;
+  /** An identifier: it decides which day is today, and the day of a moment. */
+  zone: string;
+  ledger: Stored | string;
+}
+
 // ---------------------------------------------------------------------------------------------- The answer
+
+/** The answer to a `SaveRequest`; else it is a `Failure`, and nothing was saved. */
+export interface SaveAnswer {
+  saved: {
+    /** How many amounts are in the totals, and on how many days. */
+    amounts: number;
+    days: number;
+    /** Bills that count as the transaction that pays them. */
+    paidBills: number;
+    /** Transactions that are income or transfers. */
+    notSpent: number;
+    /** Amounts before `since`, the first day that totals are kept of. */
+    tooOld: number;
+    since: CivilDate;
+    /** Days that had totals and have none any more: more than a few mean that the ledger was not whole. */
+    emptiedDays: number;
+  };
+}
 
 export type WidgetAnswer = CalendarAnswer | InsultAnswer | SolsticeAnswer | BudgetAnswer | SpendingAnswer
   | HydrationAnswer | Failure;
@@ -385,7 +356,7 @@ export interface MonthDay {
   isBold: boolean;
   /** On the first and the fifteenth of a lunar month. */
   isLunarBold: boolean;
-  /** 0 to 1. */
+  /** 0 to 1; with 0, as days of other months have in large type, the cell is not drawn, read or tapped. */
   opacity: number;
   accessibility: Accessibility;
   link?: Link;
@@ -395,6 +366,8 @@ export interface MonthDay {
 export interface CalendarFestival {
   id: string;
   name: string;
+  /** Shorter names for places with less room, the longest first; missing where there are none. */
+  shortNames?: string[];
   kind: "public" | "traditional" | "observance";
   isDayOff: boolean;
 }
@@ -415,7 +388,8 @@ export interface CalendarEvent {
 
 export interface DayCard {
   kind: "day";
-  weekday: TextForms;
+  /** Missing in large type. */
+  weekday?: TextForms;
   solarDay: TextForms;
   /** Of the day of the week and the solar day. */
   role: CalendarRole;
@@ -457,6 +431,10 @@ export interface MonthLayout {
   rows: number;
   rowHeight: number;
   columnWidth: number;
+  /** Whether the lunar day stands below the solar day or beside it. */
+  arrangement: "below" | "beside";
+  /** Between the two where they stand side by side. */
+  daySpacing: number;
   cornerRadius: number;
   title: TextLayout;
   lunarTitle?: TextLayout;
@@ -477,7 +455,8 @@ export interface MonthLayout {
 export interface CardLayout {
   kind: "day";
   padding: number;
-  weekday: TextLayout;
+  /** Missing in large type. */
+  weekday?: TextLayout;
   solarDay: TextLayout;
   month: TextLayout;
   lunarLine?: TextLayout;
@@ -514,7 +493,7 @@ export interface InsultSnapshot extends Snapshot {
   layout: InsultTextLayout | InsultEmblemLayout;
 }
 
-export type InsultRole = "background" | "insult" | "smallInsult" | "title" | "time";
+export type InsultRole = "background" | "insult" | "smallInsult" | "title" | "since";
 
 export interface InsultText {
   kind: "text";
@@ -522,9 +501,9 @@ export interface InsultText {
   insult: string;
   /** How long it has stood, for an app; in an entry of a widget it would not stay true. */
   time: string;
-  /** Since when it stands: "Since 2:00 PM"; drawn where the layout has a place for `time`. */
+  /** Since when it stands: "Since 2:00 PM"; drawn where the layout has a place for it. */
   sinceText: TextForms;
-  timeRole?: InsultRole;
+  sinceRole?: InsultRole;
   /** When it took its place; missing in placeholders. */
   beginning?: Instant;
   emblem?: { place: "aboveInsult" | "besideTitle"; symbol: SymbolName; role: InsultRole };
@@ -565,7 +544,7 @@ export interface InsultTextLayout {
   faceFallback?: "serif";
   /** Between the lines of the insult. */
   lineSpacing: number;
-  time?: TextLayout;
+  sinceText?: TextLayout;
 }
 
 export interface InsultEmblemLayout { kind: "emblem"; emblem: Font; }
@@ -865,6 +844,7 @@ export interface Sparkline {
   points: number[];
   slotCount: number;
   role: BudgetRole;
+  accessibility: Accessibility;
 }
 
 /** A text without a layout is not drawn in the family. */
@@ -913,7 +893,9 @@ export interface HydrationDay {
   /** Shown after a tap on a preset that could not be kept. */
   appendFailedText?: TextForms;
   healthNote?: TextForms | null;
-  /** The colour of both notes. */
+  /** What is wrong beside the document; large draws the first in place of `healthNote`, and all are read aloud. */
+  notes: TextForms[];
+  /** The colour of all notes. */
   warningRole: "warning";
 }
 
@@ -929,6 +911,7 @@ export interface HydrationProgress {
   todayTotalML: number;
   goal: {
     baseML: number;
+    /** Negative where cold takes away. */
     weatherAdjustmentML: number;
     workoutAdjustmentML: number;
     totalML: number;

@@ -6,6 +6,8 @@ package enum BridgeError: Error, Hashable, Sendable {
   case badValue(JSONValueError)
   /// The request is not JSON.
   case notJSON(JSONSyntaxError)
+  /// What was handed over is understood, but its document could not be written; why.
+  case notSaved(String)
 }
 
 extension BridgeError: CustomStringConvertible {
@@ -16,6 +18,7 @@ extension BridgeError: CustomStringConvertible {
       "unknown widget '\(name.prefix(60))'; there are: \(known.joined(separator: ", "))"
     case .badValue(let error): error.description
     case .notJSON(let error): "the request is not JSON: \(error.description)"
+    case .notSaved(let reason): "nothing was saved: \(reason)"
     }
   }
 
@@ -25,7 +28,7 @@ extension BridgeError: CustomStringConvertible {
       switch self {
       case .unknownWidget: ["widget"]
       case .badValue(let error): error.path
-      case .notJSON: []
+      case .notJSON, .notSaved: []
       }
     return ["error": ["message": .string(description), "path": .array(path.map(JSON.string))]]
   }

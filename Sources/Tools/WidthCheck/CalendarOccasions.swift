@@ -27,6 +27,8 @@ enum CalendarOccasions {
     let settings = [
       CalendarSettings(), CalendarSettings(calendar: .chinese), CalendarSettings(calendar: .vietnamese),
       CalendarSettings(monthNaming: .traditional), try withAnniversaries(),
+      CalendarSettings(usesLargeType: true),
+      CalendarSettings(calendar: .chinese, usesLargeType: true),
     ]
     for settings in settings {
       var survey = WidthSurvey(CalendarSystem.self, widget: "calendar", in: language, scope)

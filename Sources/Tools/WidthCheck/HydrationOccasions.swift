@@ -40,6 +40,13 @@ enum HydrationOccasions {
           .loaded(try state(goal: 2_450, drunk: 2_450, .metric, minute: 5, streak: days, in: zone)), at: noon)
       )
     }
+    for faults in [
+      HydrationFaults(unreadableTaps: 3), HydrationFaults(file: .shortened(path: "", bytes: 0, expected: 1)),
+    ] {
+      var state = HydrationState()
+      state.faults = faults
+      occasions.append(Occasion(.loaded(state), at: noon))
+    }
     survey.add(scope.some(occasions))
     let states: [HydrationWidgetState] = [
       .placeholder, .missing, .newer(version: 9), .unreadable(""), .unavailable(""),

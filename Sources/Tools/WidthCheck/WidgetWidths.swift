@@ -59,10 +59,6 @@ public enum WidgetWidths {
     }
   }
 
-  /// Lines that may still be too long, as names of festivals are that the tables have in one form: they are measured and told,
-  /// and fail nothing.
-  public static let pending: [String: Set<String>] = ["calendar": ["events.name", "eventLine"]]
-
   /// The names of the widgets, as `almanac widget` has them.
   public static let widgets = ["calendar", "insult", "solstice", "budget", "spending", "hydration"]
 

@@ -44,23 +44,11 @@ struct LineKey: Hashable, Comparable, Sendable {
   }
 }
 
-/// A text that does not fit, and where.
-public struct WidthFailure: Hashable, Sendable {
-  /// The widget.
-  public let widget: String
-  /// The name of the line in the content.
-  public let line: String
-  /// Whether it is one of those that fail nothing yet.
-  public var isPending: Bool { WidgetWidths.pending[widget]?.contains(line) == true }
-  /// What is too long, and in which room.
-  public let text: String
-}
-
 /// What measuring the texts of widgets has found.
 public struct WidthReport: Sendable {
   private var tallies: [LineKey: LineTally] = [:]
-  /// The texts that do not fit, at most ``failureLimit`` of each line and language.
-  public private(set) var failures: [WidthFailure] = []
+  /// What is too long, and in which room: at most ``failureLimit`` texts of each line and language.
+  public private(set) var failures: [String] = []
 
   /// How many failures of a line are told.
   static let failureLimit = 3
@@ -72,7 +60,7 @@ public struct WidthReport: Sendable {
     tallies[key, default: LineTally()].add(text)
   }
 
-  mutating func add(_ failure: WidthFailure) { failures.append(failure) }
+  mutating func add(failure: String) { failures.append(failure) }
 
   /// Takes in what another report has found.
   public mutating func add(_ other: WidthReport) {

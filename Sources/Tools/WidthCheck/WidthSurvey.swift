@@ -69,11 +69,9 @@ struct WidthSurvey<System: WidgetSystem> {
     let room =
       "\(line.layout.lineLimit) × \(Self.tenths(line.layout.width)) pt of \(Self.tenths(font.size)) pt \(font.weight)"
     report.add(
-      WidthFailure(
-        widget: widget, line: line.name,
-        text: unknown.isEmpty
-          ? "\(place): '\(forms.shortest)' takes \(Self.tenths(needed)) pt and has \(room)"
-          : "\(place): no width is known of \(unknown) in '\(forms.longest)'"))
+      failure: unknown.isEmpty
+        ? "\(place): '\(forms.shortest)' takes \(Self.tenths(needed)) pt and has \(room)"
+        : "\(place): no width is known of \(unknown) in '\(forms.longest)'")
   }
 
   private static func tenths(_ value: Double) -> String {

@@ -14,6 +14,11 @@ enum Benchmark {
       try HydrationBenchmark.run()
       return
     }
+    if CommandLine.arguments.count == 4 {
+      let (word, folder) = (CommandLine.arguments[2], CommandLine.arguments[3])
+      if let count = Int(word) { return try HydrationCost.prepare(folder, count: count) }
+      if let action = HydrationCost.Action(rawValue: word) { return try HydrationCost.run(action, folder) }
+    }
     if let rounds = try Rounds(CommandLine.arguments.dropFirst()) {
       Sink.value &+= try rounds.run()
       return

@@ -7,10 +7,10 @@ enum HydrationBenchmark {
   private static let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt
   private static let clock = ZoneClock(zone)
   /// 2026-02-17T20:00:00+07:00.
-  private static let now = Instant(secondsSince1970: 1_771_333_200)
+  static let now = Instant(secondsSince1970: 1_771_333_200)
 
   static func run() throws {
-    let bytes = file()
+    let bytes = file(count: count)
     print("\(count) drinks over ten years, \(bytes.count / 1000) kB; ms: median [least .. greatest]\n")
     var state = try HydrationState(json: JSON(parsing: bytes))
     measure("parse the text") { (try? JSON(parsing: bytes))?.array?.count ?? 0 }
@@ -23,8 +23,8 @@ enum HydrationBenchmark {
     else { return }
     try state.add(
       id: "now", moment: moment, volume: Volume(millilitres: 250), now: now, in: clock)
-    measure("streak of \(state.streak(today: today, now: moment).days) days") {
-      state.streak(today: today, now: moment).days
+    measure("streak of \(state.streak(today: today, now: moment, in: clock).days) days") {
+      state.streak(today: today, now: moment, in: clock).days
     }
     let reading = HydrationWidgetState.loaded(state)
     for family in [Family.small, .large] {
@@ -49,20 +49,21 @@ enum HydrationBenchmark {
   }
 
   /// A document as the app writes it: 27 drinks a day, from 08:00 on, a day every 20th of which has one less.
-  private static func file() -> [UInt8] {
+  ///
+  /// - Parameter count: How many of the last drinks it has.
+  static func file(count: Int) -> [UInt8] {
     var entries: [JSON] = []
     let beverages = ["water", "tea", "coffee", "juice"]
-    for number in 0..<count {
+    for number in (Self.count - count)..<Self.count {
       let day = Int64(number / 27)
       let second =
         now.secondsSince1970 - 20 * 3600 - (3703 - day) * 86_400 + 8 * 3600 + Int64(number % 27) * 1800
       guard let moment = Timestamp(Instant(secondsSince1970: second), nanosecond: number % 1000 * 1_000_000),
         let date = LocalDays(zone: zone).day(at: moment.instant)
       else { continue }
-      let id = String(format: "00000000-0000-4000-8000-%012X", number)
       entries.append(
         .object([
-          "id": .string(id), "date": .string("\(moment)"), "day": .string("\(date)"),
+          "id": .string(id(number)), "date": .string("\(moment)"), "day": .string("\(date)"),
           "volumeML": .integer(100), "source": .string("manual"),
           "fluidType": .string(beverages[number % beverages.count]),
         ]))
@@ -70,6 +71,11 @@ enum HydrationBenchmark {
     let payload: JSON = .object(["entries": .array(entries), "profile": .object(["weightKg": .integer(70)])])
     return payload.fileBytes()
   }
+
+  private static func id(_ number: Int) -> String { String(format: "00000000-0000-4000-8000-%012X", number) }
+
+  /// A drink of four days ago.
+  static let editedID = id(count - 90)
 
   private static func measure(_ name: String, _ work: () -> Int) {
     let clock = ContinuousClock()

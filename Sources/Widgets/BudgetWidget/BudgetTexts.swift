@@ -44,14 +44,16 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// "82%", or "1,337%" and "13×" of many; "Over 9,999%" beyond the numbers that are told apart.
   public func percent(_ progress: BudgetProgress) -> TextForms? {
-    guard let percent = progress.percent else { return nil }
-    let (text, times) = (self.percent(percent), "\(percent / 100)")
-    guard percent < BudgetProgress.percentLimit else {
+    guard let percent = progress.percent, let times = progress.times else { return nil }
+    let limit = Int(BudgetProgress.percentLimit)
+    guard percent <= limit else {
+      let text = self.percent(limit)
       return TextForms(
         strings.percentBeyond(percent: text), strings.percentBeyondShort(percent: text),
-        strings.timesBudgetBeyond(number: times))
+        strings.timesBudgetBeyond(number: "\(limit / 100)"))
     }
-    return percent < 1000 ? TextForms(text) : TextForms(text, strings.timesBudget(number: times))
+    let text = self.percent(percent)
+    return percent < 1000 ? TextForms(text) : TextForms(text, strings.timesBudget(number: "\(times)"))
   }
 
   func percent(_ whole: Int) -> String { whole.formatted(.percent.locale(money.locale)) }
@@ -83,15 +85,14 @@ public struct BudgetTexts: Hashable, Sendable {
     return Money(minorUnits: units == .min ? .max : abs(units), currency: amount.currency)
   }
 
-  /// "25 a day for 7 days"; `nil` if nothing is left.
+  /// "25 a day for 7 days"; `nil` if there is nothing left to spend on each day.
   func perDay(_ standing: BudgetStanding) -> TextForms? {
-    guard standing.progress.remaining.minorUnits > 0 else { return nil }
-    return amount(standing.allowance).map {
-      strings.perDay(count: standing.date.remainingDays, amount: $0)
+    standing.allowance.map {
+      amount($0).map { strings.perDay(count: standing.date.remainingDays, amount: $0) }
     }
   }
 
-  /// "120 ahead of an even pace".
+  /// "120 over an even pace".
   func pace(_ pace: BudgetPace) -> TextForms {
     let amount = amount(magnitude(pace.difference))
     return switch pace.position {
@@ -103,21 +104,21 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// "Up 8.3% on last year": a decimal below ten percent, and "Up more than 9,999%" beyond the numbers that are told apart.
   func change(_ change: SpendingChange) -> TextForms {
-    let magnitude = change.permille.magnitude
-    let isLimit = magnitude >= SpendingChange.permilleLimit
-    // Thousandths as a decimal number, which is exact.
-    let number = Decimal(sign: .plus, exponent: -3, significand: Decimal(UInt64(magnitude)))
-    let style = Decimal.FormatStyle.Percent(locale: money.locale)
-      .precision(.fractionLength(magnitude < 100 ? 0...1 : 0...0)).rounded(rule: .toNearestOrAwayFromZero)
+    let limit = SpendingChange.percentLimit
+    let isBeyond = change.percentTenths.magnitude > limit * 10
+    let tenths = min(UInt64(change.percentTenths.magnitude), UInt64(limit) * 10)
+    // Tenths of a percent as a decimal number, which is exact: nothing is rounded here.
+    let number = Decimal(sign: .plus, exponent: -3, significand: Decimal(tenths))
+    let style = Decimal.FormatStyle.Percent(locale: money.locale).precision(.fractionLength(0...1))
     let percent = number.formatted(style)
     return switch change.difference.minorUnits {
     case 0: TextForms(strings.changeNone)
     case 1...:
-      isLimit
+      isBeyond
         ? TextForms(strings.changeUpBeyond(percent: percent), strings.changeUpBeyondShort(percent: percent))
         : TextForms(strings.changeUp(percent: percent), strings.changeUpShort(percent: percent))
     default:
-      isLimit
+      isBeyond
         ? TextForms(
           strings.changeDownBeyond(percent: percent), strings.changeDownBeyondShort(percent: percent))
         : TextForms(strings.changeDown(percent: percent), strings.changeDownShort(percent: percent))
@@ -143,7 +144,7 @@ public struct BudgetTexts: Hashable, Sendable {
     others.reduce(text) { strings.spokenPair(first: $0, second: $1) }
   }
 
-  /// "As of 12 October", with the year if that is not the year of today.
+  /// "As of October 12", with the year if that is not the year of today.
   private func asOf(_ date: CivilDate, today: CivilDate) -> TextForms {
     let dates = DateText(language)
     let forms =
@@ -208,7 +209,8 @@ public struct BudgetTexts: Hashable, Sendable {
     return switch reason {
     case .missing: TextForms(strings.openApp(app: app))
     case .newer: TextForms(strings.newerVersion(app: app))
-    case .unreadable, .unavailable: TextForms(strings.unreadable(app: app), strings.unreadableShort(app: app))
+    case .unreadable: TextForms(strings.unreadable(app: app), strings.unreadableShort(app: app))
+    case .unavailable: TextForms(strings.unavailable, strings.unavailableShort)
     case .outsideCalendar: TextForms(strings.outsideCalendar)
     case .own(.noSpending): TextForms(strings.noSpending)
     case .own(.tooLarge): TextForms(strings.tooLarge)
@@ -228,12 +230,12 @@ public struct PeriodTexts: Hashable, Sendable {
     dates = DateText(Language(tableIndex: strings.language))
   }
 
-  /// The name of a period: "Wednesday, 15 October", "Week 42", "May 2025", "2025", "FY 2025–2026".
+  /// The name of a period: "Wednesday, October 15", "Week 42", "May 2025", "2025", "FY 2025–2026".
   ///
-  /// A month that does not begin on the 1st is named by its dates: "25 April – 24 May".
+  /// A month that does not begin on the 1st is named by its dates: "April 25 – May 24".
   public func label(_ period: Period) -> String { forms(period).longest }
 
-  /// The name of a period where there may be little room: "25 April – 24 May", "25 Apr – 24 May".
+  /// The name of a period where there may be little room: "April 25 – May 24", "Apr 25 – May 24".
   func forms(_ period: Period) -> TextForms {
     let (first, last) = (period.first, period.last)
     switch period.kind {
@@ -262,6 +264,11 @@ public struct PeriodTexts: Hashable, Sendable {
   public func longLabel(_ period: Period) -> String {
     guard period.kind == .week else { return label(period) }
     return strings.weekAndYear(number: "\(period.number)", year: "\(period.year)")
+  }
+
+  /// The name of a step of a trend: "12 October", or "October 2025" of one that is a month long, named by its first day.
+  func name(ofStep first: CivilDate, byMonth: Bool) -> String {
+    byMonth ? dates.monthAndYear(first) : dates.dayAndMonth(first)
   }
 
   /// The name of the period that holds today: "Today", "This week".

@@ -51,17 +51,16 @@ public struct CategoryRow: Hashable, Sendable {
     self.permille = Int(permille)
     self.page = page
     accessibility = AccessibilityText(
-      label: name, value: Self.spoken(amount, of: total, permille: permille, texts))
+      label: name, value: Self.spoken(amount, of: total, texts))
     hidden = texts.hidden
   }
 
   /// The amount and its part of all spending, if it is a part: beside refunds it may be more than all, or less than nothing.
-  private static func spoken(
-    _ amount: Money, of total: Money, permille: Int64, _ texts: BudgetTexts
-  ) -> String {
+  private static func spoken(_ amount: Money, of total: Money, _ texts: BudgetTexts) -> String {
     let text = texts.money.spoken(amount)
     guard total.minorUnits > 0, (0...total.minorUnits).contains(amount.minorUnits) else { return text }
-    let percent = texts.percent(Int((permille + 5) / 10))
+    let percent = texts.percent(
+      Int(FullWidth.rounded(amount.minorUnits, by: 100, dividedBy: total.minorUnits)))
     return texts.strings.spokenCategory(amount: text, percent: percent)
   }
 

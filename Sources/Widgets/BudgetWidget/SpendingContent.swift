@@ -37,7 +37,7 @@ public struct SpendingContent: WidgetContent {
       : .amount(Sensitive(texts.amount(facts.spent)))
     change = layout.change == nil ? nil : facts.change.map { Sensitive(Change($0, texts)) }
     lines = layout.line == nil ? [] : [texts.others(facts.others)].compactMap { $0.map { Sensitive($0) } }
-    trend = layout.trend == nil ? nil : Sensitive(try SpendingTrend(facts.spending).sparkline)
+    trend = layout.trend == nil ? nil : Sensitive(try SpendingTrend(facts.spending).sparkline(texts))
     notes = (facts.isEmpty ? [TextForms(texts.strings.noSpending)] : []) + texts.notes(facts.day)
   }
 

@@ -1,3 +1,4 @@
+import BudgetWidgetTables
 import WidgetFoundation
 
 /// A trend as columns or a line.
@@ -6,11 +7,13 @@ public struct Sparkline: Hashable, Sendable {
   public let points: [Int]
   /// How many steps the whole period has, so that a line ends where today is.
   public let slotCount: Int
+  /// What is read aloud: from when to when, and when most was spent.
+  public let accessibility: AccessibilityText
 
   var json: JSON {
     [
       "points": .array(points.map { JSON($0) }), "slotCount": JSON(slotCount),
-      "role": .string(BudgetRole.trend.rawValue),
+      "role": .string(BudgetRole.trend.rawValue), "accessibility": accessibility.json,
     ]
   }
 }
@@ -20,9 +23,12 @@ public struct Sparkline: Hashable, Sendable {
 /// A day is drawn as the seven days up to it, a week by its seven days, a month by its days, a year by its twelve months
 /// (of a financial year, twelve months from its first day).
 struct SpendingTrend {
-  /// Minor units of the steps that have begun.
+  /// The steps that have begun, each as far as it has come.
+  let steps: [ClosedRange<CivilDate>]
+  /// Minor units of these steps.
   let values: [Int64]
   let slotCount: Int
+  private let view: PeriodSpending
 
   init(_ view: PeriodSpending) throws(StandingError) {
     let steps: [ClosedRange<CivilDate>]
@@ -31,25 +37,39 @@ struct SpendingTrend {
     } catch {
       throw .outsideCalendar
     }
-    var values: [Int64] = []
-    for step in steps where step.lowerBound <= view.date.through {
-      do throws(MoneyError) {
-        let begun = step.lowerBound...min(step.upperBound, view.date.through)
-        values.append(try view.totals.total(of: begun).minorUnits)
-      } catch {
-        throw .tooLarge
-      }
+    let through = view.date.through
+    self.steps = steps.filter { $0.lowerBound <= through }.map { $0.lowerBound...min($0.upperBound, through) }
+    do throws(MoneyError) {
+      values = try self.steps.map { step throws(MoneyError) in try view.totals.total(of: step).minorUnits }
+    } catch {
+      throw .tooLarge
     }
-    self.values = values
     slotCount = steps.count
+    self.view = view
   }
 
   /// Thousandths of the largest; days on which refunds outweigh are 0.
-  var sparkline: Sparkline {
+  func sparkline(_ texts: BudgetTexts) -> Sparkline {
     let most = max(1, values.max() ?? 1)
     return Sparkline(
       points: values.map { Int(FullWidth.scaled(max(0, $0), by: 1000, dividedBy: most)) },
-      slotCount: slotCount)
+      slotCount: slotCount,
+      accessibility: AccessibilityText(
+        label: texts.strings.trendLabel(period: texts.periods.longLabel(view.period)), value: spoken(texts)))
+  }
+
+  private func spoken(_ texts: BudgetTexts) -> String {
+    let byMonth = view.period.kind == .year || view.period.kind == .financialYear
+    func name(_ step: ClosedRange<CivilDate>) -> String {
+      texts.periods.name(ofStep: step.lowerBound, byMonth: byMonth)
+    }
+    guard let first = steps.first, let last = steps.last, let most = values.max(), most > 0,
+      let place = values.firstIndex(of: most)
+    else { return texts.strings.noSpending }
+    let amount = texts.money.spoken(Money(minorUnits: most, currency: view.totals.currency))
+    guard steps.count > 1 else { return texts.strings.spokenPair(first: name(first), second: amount) }
+    return texts.strings.spokenTrend(
+      amount: amount, first: name(first), last: name(last), period: name(steps[place]))
   }
 
   private static func steps(_ date: PeriodToDate) throws(CivilDateError) -> [ClosedRange<CivilDate>] {

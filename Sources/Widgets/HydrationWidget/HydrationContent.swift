@@ -17,10 +17,13 @@ public struct HydrationContent: WidgetContent {
   public let appendFailedText: TextForms?
   /// A note on a very high goal; private.
   public private(set) var healthNote: Sensitive<TextForms>?
+  /// What is wrong beside the document, such as taps that could not be read; the large family draws the first in place of the
+  /// note on the goal, and all are read aloud.
+  public let notes: [TextForms]
   /// Whether the family has a place for the streak.
   private let drawsStreak: Bool
 
-  /// The colour of both notes, that of the goal and that of a failed tap.
+  /// The colour of all notes, that of the goal and that of a failed tap among them.
   public var warningRole: HydrationRole { .warning }
 
   init(_ facts: HydrationFacts, _ layout: HydrationLayout) {
@@ -39,6 +42,7 @@ public struct HydrationContent: WidgetContent {
     healthNote =
       rows > 0 && facts.goal.total > GoalRule.healthNoteThreshold
       ? Sensitive(TextForms(texts.healthNote)) : nil
+    notes = facts.notes
   }
 
   /// The pages of the button that opens the sheet and of the listed drinks.
@@ -82,7 +86,11 @@ public struct HydrationContent: WidgetContent {
     lines.add("noEntriesText", noEntriesText, layout.noEntries)
     lines.add("addButton.text", addButton?.text, layout.addButton?.text)
     for preset in presets { lines.add("presets.text", preset.text, layout.presets?.button.text) }
-    lines.add("healthNote", healthNote, layout.healthNote)
+    if let note = notes.first {
+      lines.add("notes", note, layout.healthNote)
+    } else {
+      lines.add("healthNote", healthNote, layout.healthNote)
+    }
     lines.add("progress.inlineText", progress.map { $0.inlineText }, layout.inline)
     return lines
   }
@@ -94,7 +102,8 @@ public struct HydrationContent: WidgetContent {
       ("entries", entries.json { .array($0.map { $0.json }) }),
       ("noEntriesText", noEntriesText?.json), ("addButton", addButton?.json),
       ("presets", .array(presets.map { $0.json })), ("appendFailedText", appendFailedText?.json),
-      ("healthNote", healthNote?.json), ("warningRole", .string(warningRole.rawValue)),
+      ("healthNote", healthNote?.json), ("notes", .array(notes.map { $0.json })),
+      ("warningRole", .string(warningRole.rawValue)),
     ])
   }
 }
@@ -170,7 +179,7 @@ public struct HydrationProgress: Hashable, Sendable {
 extension GoalBreakdown {
   fileprivate var json: JSON {
     [
-      "baseML": JSON(base.millilitres), "weatherAdjustmentML": JSON(weatherAdjustment.millilitres),
+      "baseML": JSON(base.millilitres), "weatherAdjustmentML": JSON(weatherAdjustment),
       "workoutAdjustmentML": JSON(workoutAdjustment.millilitres), "totalML": JSON(total.millilitres),
     ]
   }

@@ -8,6 +8,8 @@ struct HydrationFacts {
   let entries: ArraySlice<HydrationEntry>
   /// Days in a row on which the goal was reached.
   let streak: Int
+  /// What is wrong beside the document.
+  let notes: [TextForms]
   /// What the buttons add.
   let beverage: Beverage
   /// Whether the drinks are those of the sample, which are in no log.
@@ -31,10 +33,11 @@ struct HydrationFacts {
     goal = state.goal(on: today, today: today)
     entries = state.log.entries(on: today, upTo: now)
     total = DayIntake.total(of: entries)
-    streak = state.streak(today: today, now: now).days
+    streak = state.streak(today: today, now: now, in: environment.zone).days
     beverage = configuration.beverage
     self.isSample = isSample
     texts = HydrationTexts(environment, units: profile.units)
+    notes = texts.notes(state.faults)
     clock = ClockText(environment, language: texts.language)
   }
 
@@ -48,7 +51,7 @@ struct HydrationFacts {
 
   var accessibility: AccessibilityText {
     let progress = texts.spokenProgress(percent, total, of: goal.total)
-    return AccessibilityText(
-      label: texts.label, value: streak > 0 ? texts.pair(progress, texts.streak(streak)) : progress)
+    let parts = (streak > 0 ? [texts.streak(streak)] : []) + notes.map(\.longest)
+    return AccessibilityText(label: texts.label, value: parts.reduce(progress, texts.pair))
   }
 }

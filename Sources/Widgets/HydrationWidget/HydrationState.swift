@@ -11,13 +11,15 @@ extension Loaded where Value == HydrationState {
     case .value(let state): self = .loaded(state)
     case .newerVersion(let version): self = .newer(version: version)
     case .corrupt: self = .unreadable("the document of drinks is damaged")
+    case .outgrown(let bytes):
+      self = .unreadable("a document of \(bytes) bytes, of an earlier version: the app has to open it once")
     }
   }
 
   /// Looks for the document; one that cannot be opened is a state as well.
   public init(reading store: HydrationStore, at instant: Instant, in zone: ZoneClock) {
     do throws(StoreError) {
-      self.init(try store.reading(at: instant, in: zone))
+      self.init(try store.reading(at: instant, in: zone, limit: HydrationStore.widgetLimit))
     } catch {
       self = .unavailable(error.description)
     }

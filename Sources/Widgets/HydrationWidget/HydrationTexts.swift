@@ -112,6 +112,14 @@ public struct HydrationTexts: Hashable, Sendable {
   /// After a tap on an amount that could not be kept.
   public var appendFailed: String { strings.appendFailed }
 
+  /// What is wrong beside the document, each fault in a note.
+  public func notes(_ faults: HydrationFaults) -> [TextForms] {
+    var notes: [TextForms] = []
+    if faults.file != nil { notes.append(TextForms(strings.unreadableDays)) }
+    if faults.unreadableTaps > 0 { notes.append(TextForms(strings.unreadableTaps)) }
+    return notes
+  }
+
   /// Why there is nothing of the user's.
   public func note(_ reason: HydrationSnapshot.Reason) -> TextForms {
     switch reason {

@@ -63,7 +63,11 @@ public struct VolumeText: Hashable, Sendable {
   /// "1,250 of 2,450 millilitres", in two parts: metric volumes are read aloud in millilitres, which are exact.
   func spoken(_ total: Volume, of goal: Volume) -> (total: String, goal: String) {
     let scale: Scale = units == .metric ? .millilitres : .ounces
-    return (number(steps(total, of: goal, scale), scale), spoken(steps(goal, scale), scale))
+    let amount = number(steps(total, of: goal, scale), scale)
+    let before =
+      units == .metric
+      ? strings.spokenMillilitresBefore(amount: amount) : strings.spokenOuncesBefore(amount: amount)
+    return (before, spoken(steps(goal, scale), scale))
   }
 
   /// "250 millilitres", "8 fluid ounces".
@@ -76,7 +80,8 @@ public struct VolumeText: Hashable, Sendable {
     let shown = number(steps, scale)
     return switch scale {
     case .millilitres: strings.spokenMillilitres(count: steps, shown: shown)
-    case .litres: strings.spokenLitres(amount: shown)
+    // Hundredths of a litre: whole litres have the form of their number, others never that of one.
+    case .litres: strings.spokenLitres(count: steps.isMultiple(of: 100) ? steps / 100 : steps, shown: shown)
     case .ounces: strings.spokenOunces(count: steps, shown: shown)
     }
   }

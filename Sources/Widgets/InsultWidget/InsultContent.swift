@@ -53,7 +53,7 @@ public struct InsultContent: WidgetContent {
     var lines: [WidgetLine] = []
     lines.add("title", text.title, layout.title)
     lines.add("text", text.text, layout.text)
-    lines.add("sinceText", sinceText, layout.time)
+    lines.add("sinceText", sinceText, layout.sinceText)
     return lines
   }
 
@@ -103,7 +103,7 @@ public struct InsultText: Hashable, Sendable {
   /// The colour of the title.
   public static let titleRole = InsultRole.title
   /// The colour of ``InsultContent/sinceText``.
-  public static let timeRole = InsultRole.time
+  public static let sinceRole = InsultRole.since
 
   /// All forms; if none has room by what is assumed of type, one with words left out at the end of the shortest, too.
   init(_ forms: TextForms, title: TextForms, layout: InsultTextLayout, family: Family) {
@@ -131,7 +131,7 @@ public struct InsultText: Hashable, Sendable {
     if let title {
       object["title"] = title.json
       object["titleRole"] = .string(Self.titleRole.rawValue)
-      object["timeRole"] = .string(Self.timeRole.rawValue)
+      object["sinceRole"] = .string(Self.sinceRole.rawValue)
     }
     return object
   }

@@ -62,7 +62,7 @@ public struct InsultTextLayout: Hashable, Sendable {
   /// Between two lines of the insult.
   public let lineSpacing: Double
   /// Since when the insult stands; `nil` where that is not shown.
-  public let time: TextLayout?
+  public let sinceText: TextLayout?
   /// The mean width of a character of the insult, as a part of the size.
   private let advance: Double
 
@@ -94,19 +94,19 @@ public struct InsultTextLayout: Hashable, Sendable {
     }
     switch family {
     case .small:
-      (emblem, title, titleTracking, time) = (WidgetFont(18), nil, 0, nil)
+      (emblem, title, titleTracking, sinceText) = (WidgetFont(18), nil, 0, nil)
       spacing = 6
     case .medium:
-      (emblem, title, titleTracking, time) = (nil, small(10, .bold), 1.5, small(9))
+      (emblem, title, titleTracking, sinceText) = (nil, small(10, .bold), 1.5, small(9))
       spacing = 6
     case .large:
       let emblems = 2 * (14 * Self.emblemWidth + 8)
-      (emblem, title, titleTracking, time) = (
+      (emblem, title, titleTracking, sinceText) = (
         WidgetFont(14), small(14, .bold, beside: emblems), 2, small(11)
       )
       spacing = 8
     case .circular, .rectangular, .inline:
-      (emblem, title, titleTracking, time) = (nil, nil, 0, nil)
+      (emblem, title, titleTracking, sinceText) = (nil, nil, 0, nil)
       spacing = 0
     }
   }
@@ -118,7 +118,7 @@ public struct InsultTextLayout: Hashable, Sendable {
   public var totalHeight: Double {
     // Beside a title the emblem is in its line.
     let above = title?.height ?? emblem?.lineHeight
-    let others = [above, time?.height].compactMap { $0 }.reduce(0) { $0 + $1 + spacing }
+    let others = [above, sinceText?.height].compactMap { $0 }.reduce(0) { $0 + $1 + spacing }
     return 2 * padding + others + text.height + Double(text.lineLimit - 1) * lineSpacing
   }
 
@@ -129,7 +129,7 @@ public struct InsultTextLayout: Hashable, Sendable {
       ("text", text.json), ("faceName", faceName.map(JSON.string)),
       ("faceFallback", faceName.map { _ in .string(Self.bookFaceFallback) }),
       ("lineSpacing", JSON(lineSpacing)),
-      ("time", time?.json),
+      ("sinceText", sinceText?.json),
     ])
   }
 }

@@ -11,8 +11,8 @@ public enum InsultRole: String, WidgetRole {
   case smallInsult
   /// The title, and the emblem.
   case title
-  /// How long the insult has stood.
-  case time
+  /// Since when the insult stands.
+  case since
 
   /// The colours of the role.
   public var colors: RoleColors {
@@ -25,7 +25,7 @@ public enum InsultRole: String, WidgetRole {
       RoleColors(light: RGBColor(0.20, 0.20, 0.20), dark: RGBColor(0.93, 0.90, 0.84), monochrome: .primary)
     case .title:
       RoleColors(light: RGBColor(0.30, 0.40, 0.41), dark: RGBColor(0.62, 0.74, 0.75), monochrome: .accent)
-    case .time:
+    case .since:
       RoleColors(light: RGBColor(0.40, 0.38, 0.34), dark: RGBColor(0.72, 0.69, 0.63), monochrome: .secondary)
     }
   }

@@ -45,10 +45,13 @@ public struct AnniversaryTexts: Hashable, Sendable {
     }
   }
 
-  /// Whether a name begins or ends with the word for what is remembered.
+  /// Whether a name begins or ends with the word for what is remembered, in any language: that of a phone may change after
+  /// the name was entered.
   private func saysItself(_ name: String, _ kind: Anniversary.Kind) -> Bool {
-    let word = word(kind)
-    return name.hasPrefix(word) || name.hasPrefix(word.capitalizedFirst) || name.hasSuffix(word)
+    Language.allCases.contains { language in
+      let word = Self.word(kind, LunarCalendarWidgetStrings(language: language.tableIndex))
+      return name.hasPrefix(word) || name.hasPrefix(word.capitalizedFirst) || name.hasSuffix(word)
+    }
   }
 
   /// "Giỗ ông nội lần thứ 5"; "Giỗ" where the name is hidden.
@@ -89,7 +92,9 @@ public struct AnniversaryTexts: Hashable, Sendable {
   }
 
   /// "giỗ", "sinh nhật", "ngày riêng".
-  public func word(_ kind: Anniversary.Kind) -> String {
+  public func word(_ kind: Anniversary.Kind) -> String { Self.word(kind, strings) }
+
+  private static func word(_ kind: Anniversary.Kind, _ strings: LunarCalendarWidgetStrings) -> String {
     switch kind {
     case .death: strings.deathAnniversaryWord
     case .birthday: strings.birthdayWord

@@ -83,7 +83,7 @@ extension EventLine {
 extension DayCard {
   fileprivate var json: JSON {
     .present([
-      ("kind", "day"), ("weekday", weekday.json), ("solarDay", solarDay.json),
+      ("kind", "day"), ("weekday", weekday?.json), ("solarDay", solarDay.json),
       ("role", .string(role.rawValue)), ("month", month.json),
       ("lunarLine", lunarLine?.json), ("yearLine", yearLine?.json),
       ("cycleLine", cycleLine.json), ("eventLine", eventLine?.json),

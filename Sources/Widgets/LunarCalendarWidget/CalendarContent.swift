@@ -77,8 +77,7 @@ public struct MonthContent: Hashable, Sendable {
 
   init(_ facts: CalendarFacts, layout: MonthLayout, hasLinks: Bool) {
     let texts = facts.texts
-    // In numbers where the name of the month is too long.
-    title = TextForms(facts.title, "\(facts.shownMonth.month)/\(facts.shownMonth.year)")
+    title = texts.monthForms(facts.month.firstDay)
     lunarTitle = facts.lunarTitle
     headerLink = hasLinks ? .month(facts.shownMonth) : nil
     headings = facts.month.weekdays.map { weekday in
@@ -87,7 +86,10 @@ public struct MonthContent: Hashable, Sendable {
         accessibility: AccessibilityText(label: texts.weekday(weekday)))
     }
     weeks = facts.month.weeks(layout.rows).map { week in
-      week.map { DayCell($0, texts: texts, isLink: hasLinks) }
+      week.map { day in
+        let isDrawn = day.isInMonth || !facts.usesLargeType
+        return DayCell(day, texts: texts, isLink: hasLinks && isDrawn, isDrawn: isDrawn)
+      }
     }
     events = facts.events(layout.eventLines)
     eventsTitle = events.isEmpty ? nil : TextForms(texts.comingUp)
@@ -139,7 +141,7 @@ public struct DayCell: Hashable, Sendable {
   public let isLunarBold: Bool
   /// The colour behind both; `nil` for none.
   public let backgroundRole: CalendarRole?
-  /// How opaque the cell is drawn, 0 to 1: days of other months are faint.
+  /// How opaque the cell is drawn, 0 to 1: days of other months are faint, and in large type not drawn, read or tapped.
   public let opacity: Double
   /// What is read aloud.
   public private(set) var accessibility: AccessibilityText
@@ -147,12 +149,15 @@ public struct DayCell: Hashable, Sendable {
   /// Where a tap leads; `nil` where parts of a widget are no links.
   public let link: CalendarLink?
 
+  /// Whether it is drawn at all.
+  public var isDrawn: Bool { opacity > 0 }
+
   /// How opaque days of other months are drawn.
   ///
   /// The source document has 0.3, with which small text has a contrast of 1.6; with this it has 3 or more.
   static let otherMonthOpacity = 0.7
 
-  init(_ day: CalendarDay, texts: CalendarTexts, isLink: Bool) {
+  init(_ day: CalendarDay, texts: CalendarTexts, isLink: Bool, isDrawn: Bool = true) {
     self.day = day
     festivals = day.festivals.map { CalendarFestival($0, texts: texts) }
     anniversaries = day.anniversaries.isEmpty ? nil : Sensitive(day.anniversaries.map { $0.anniversary.id })
@@ -169,7 +174,7 @@ public struct DayCell: Hashable, Sendable {
     isBold = day.isToday
     isLunarBold = day.lunarDate.map { $0.day == 1 || $0.day == 15 } ?? false
     backgroundRole = day.isToday ? .todayBackground : nil
-    opacity = day.isInMonth ? 1 : Self.otherMonthOpacity
+    opacity = !isDrawn ? 0 : day.isInMonth ? 1 : Self.otherMonthOpacity
     accessibility = AccessibilityText(label: texts.label(day))
     accessibilityWhenRedacted = AccessibilityText(label: texts.label(day, hidesNames: true))
     link = isLink ? .day(day.date) : nil
@@ -242,8 +247,8 @@ public struct EventLine: Hashable, Sendable {
 
 /// Today as the small widget shows it.
 public struct DayCard: Hashable, Sendable {
-  /// "Thứ Ba".
-  public let weekday: TextForms
+  /// "Thứ Ba"; `nil` in large type.
+  public let weekday: TextForms?
   /// "17".
   public let solarDay: TextForms
   /// The colour of the day of the week and the solar day: today needs no mark on a card of its own, weekend and public holidays do.
@@ -266,7 +271,7 @@ public struct DayCard: Hashable, Sendable {
 
   init(_ facts: CalendarFacts, _ day: CalendarDay) {
     let texts = facts.texts
-    weekday = TextForms(texts.weekday(day.date.weekday))
+    weekday = facts.usesLargeType ? nil : TextForms(texts.weekday(day.date.weekday))
     solarDay = TextForms("\(day.date.day)")
     role = day.role
     month = TextForms(texts.month(day.date))

@@ -6,6 +6,8 @@ struct CalendarFacts {
   let date: CivilDate
   let month: CalendarMonth
   let rows: Int
+  /// Whether there is less to see, in larger type.
+  let usesLargeType: Bool
   /// Days of the user's own and days of note to come, the next first, and behind them solar terms; none but in the large
   /// family, which alone has room for some.
   private let events: [EventLine]
@@ -42,7 +44,9 @@ struct CalendarFacts {
     self.month = month
     anniversaries = settings.anniversaries
     texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
-    rows = configuration.rows == .six ? 6 : month.weeksNeeded
+    usesLargeType = settings.usesLargeType && !isSample
+    // A sixth week of nothing but days of another month would be empty in large type.
+    rows = configuration.rows == .six && !usesLargeType ? 6 : month.weeksNeeded
     events =
       environment.family == .large
       ? Self.events(
@@ -51,7 +55,8 @@ struct CalendarFacts {
           of: settings.anniversaries.days(in: Self.days(from: date), of: calendar), from: date)) : []
     switch state {
     case .placeholder, .missing, .loaded: settingsNote = nil
-    case .newer, .unreadable, .unavailable: settingsNote = texts.unreadableSettings
+    case .newer: settingsNote = texts.newerSettings
+    case .unreadable, .unavailable: settingsNote = texts.unreadableSettings
     }
   }
 
@@ -120,14 +125,16 @@ struct CalendarFacts {
   /// How many events there are.
   var eventCount: Int { events.count }
 
-  /// What is read aloud: another month that is shown, today, and that the settings are not the user's.
+  /// What is read aloud: another month that is shown, today, and that the settings are not the user's or why today has no lunar
+  /// date.
   func spoken(_ today: CalendarDay, showsMonth: Bool, hidesNames: Bool) -> String {
     var label = texts.label(today, hidesNames: hidesNames)
     if showsMonth, !isCurrentMonth {
       let heading = lunarTitle.map { texts.pair(title, $0.longest) } ?? title
       label = texts.pair(heading, label)
     }
-    return settingsNote.map { texts.pair(label, $0) } ?? label
+    let note = settingsNote ?? (today.lunarDate == nil ? texts.outsideTables(calendar) : nil)
+    return note.map { texts.pair(label, $0) } ?? label
   }
 
   /// As many of the events as there is room for, in the order of time: days of note first, and solar terms where they leave
@@ -161,19 +168,17 @@ struct CalendarFacts {
     let told = Set(festivals.filter { $0.festival.solarTerm != nil }.map { $0.day })
     var found = festivals.map { entry in
       let role: CalendarRole = kept.isDayOff(entry.day) ? .publicHoliday : .festival
-      return (day: entry.day, name: texts.name(entry.festival), role: role)
+      return (day: entry.day, name: texts.nameForms(entry.festival), role: role)
     }
     // The first and fifteenth are named unless a festival is, which lunar day it is.
     var named = Set(festivals.filter { $0.festival.isLunar }.map { $0.day })
-    var short: [DayNumber: String] = [:]
     var terms: [EventLine] = []
     for offset in 0...days.lowerBound.distance(to: days.upperBound) {
       guard let day = try? days.lowerBound.advanced(by: offset) else { continue }
       if let lunar = try? calendar.lunarDate(of: day), lunar.day == 1 || lunar.day == 15,
         named.insert(day).inserted
       {
-        found.append((day, texts.dayAndMonth(lunar), .lunar))
-        short[day] = texts.lunarShortLine(lunar)
+        found.append((day, texts.lunarForms(lunar), .lunar))
       }
       if !told.contains(day), let term = try? calendar.solarTerm(beginningOn: day) {
         let name = texts.name(term.term)
@@ -182,10 +187,7 @@ struct CalendarFacts {
       }
     }
     let ofNote = found.map { day, name, role in
-      EventLine(
-        short[day].flatMap { role == .lunar ? TextForms(name, $0) : nil } ?? CalendarTexts.nameForms(name),
-        on: day,
-        from: today, role: role, spoken: name, texts: texts)
+      EventLine(name, on: day, from: today, role: role, spoken: name.longest, texts: texts)
     }
     return Array((inOrder(own + ofNote) + terms).prefix(eventLimit))
   }

@@ -4,6 +4,8 @@ public struct CalendarFestival: Hashable, Sendable {
   public let id: String
   /// "Tết Nguyên đán".
   public let name: String
+  /// Shorter names for places with less room, the longest first; most festivals have none.
+  public let shortNames: [String]
   /// What kind of day it is.
   public let kind: FestivalKind
   /// Whether its day itself is paid by law.
@@ -12,6 +14,7 @@ public struct CalendarFestival: Hashable, Sendable {
   init(_ festival: Festival, texts: CalendarTexts) {
     id = festival.id
     name = texts.name(festival)
+    shortNames = texts.shortNames(festival)
     kind = festival.kind
     isDayOff = festival.isDayOff
   }
@@ -23,13 +26,18 @@ extension CalendarFestival: JSONDecodable, JSONEncodable {
     let object = try JSONObject(json: json)
     id = try object.required("id")
     name = try object.required("name")
+    shortNames = try object.optional("shortNames") ?? []
     kind = try object.required("kind")
     isDayOff = try object.required("isDayOff")
   }
 
-  /// `{"id": "tet", "isDayOff": true, "kind": "public", "name": "Tết Nguyên đán"}`.
+  /// `{"id": "tet", "isDayOff": true, "kind": "public", "name": "Tết Nguyên đán"}`; `shortNames` only if there are any.
   public var json: JSON {
-    ["id": .string(id), "name": .string(name), "kind": .string(kind.rawValue), "isDayOff": .bool(isDayOff)]
+    .present([
+      ("id", .string(id)), ("name", .string(name)),
+      ("shortNames", shortNames.isEmpty ? nil : .array(shortNames.map(JSON.string))),
+      ("kind", .string(kind.rawValue)), ("isDayOff", .bool(isDayOff)),
+    ])
   }
 }
 

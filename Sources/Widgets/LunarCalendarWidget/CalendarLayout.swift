@@ -21,12 +21,12 @@ public enum CalendarLayout: WidgetLayout {
       self = .month(
         MonthLayout(
           frame, rows: facts.rows, hasLunarTitle: facts.lunarTitle != nil,
-          hasNote: facts.note != nil, events: facts.eventCount))
+          hasNote: facts.note != nil, events: facts.eventCount, isLarge: facts.usesLargeType))
     case .small:
       self = .card(
         CardLayout(
           frame, lunarLine: facts.texts.lunarDay(today), hasEvent: facts.texts.event(today) != nil,
-          hasNote: facts.note(today) != nil))
+          hasNote: facts.note(today) != nil, isLarge: facts.usesLargeType))
     case .circular: self = .circle(CircleLayout(frame, hasLunarDate: hasLunarDate))
     case .rectangular: self = .lines(LinesLayout(frame, hasLunarDate: hasLunarDate))
     case .inline: self = .inline(TextLayout(WidgetFont(15), width: frame.size.width))
@@ -49,8 +49,8 @@ public enum CalendarLayout: WidgetLayout {
 public struct CardLayout: Hashable, Sendable {
   /// Free space at all four sides, in points.
   public let padding: Double
-  /// The day of the week.
-  public let weekday: TextLayout
+  /// The day of the week; `nil` in large type.
+  public let weekday: TextLayout?
   /// The solar day.
   public let solarDay: TextLayout
   /// The solar month.
@@ -73,7 +73,11 @@ public struct CardLayout: Hashable, Sendable {
   ///   - lunarLine: The lunar day; `nil` if there is none.
   ///   - hasEvent: Whether it has a festival or solar term.
   ///   - hasNote: Whether there is a note.
-  public init(_ frame: WidgetFrame, lunarLine: String?, hasEvent: Bool, hasNote: Bool) {
+  ///   - isLarge: Whether type is large, and there is no day of the week.
+  public init(
+    _ frame: WidgetFrame, lunarLine: String?, hasEvent: Bool, hasNote: Bool, isLarge: Bool = false
+  ) {
+    let sizes = isLarge ? Sizes.large : .usual
     // A line has room for 22 characters of Latin script at 85 %, in frames of all sizes: type grows with them.
     // Above a note there is one line alone, for the shorter form.
     let lunarLines = lunarLine.map { CalendarTexts.width($0) > 22 && !hasNote ? 2 : 1 } ?? 0
@@ -81,9 +85,11 @@ public struct CardLayout: Hashable, Sendable {
     let noteLines = !hasNote ? 0 : lunarLines > 0 ? 2 : 3
     // The usual lines are those of the smallest phone's widget, 141 points high, at scale 1, so that type has one size on
     // most days; more of them make everything as much smaller as it has to be.
-    let others = 11 * Double(2 + (lunarLines > 0 ? 1 : 0) + (hasEvent ? 1 : 0))
-    let sizes = 13 + 34 + 13 * Double(lunarLines) + others + 9 * Double(noteLines)
-    let height = max(141, 2 * 8 + sizes * WidgetFont.leading)
+    let others = sizes.other * Double(2 + (lunarLines > 0 ? 1 : 0)) + (hasEvent ? 11 : 0)
+    let sum =
+      sizes.weekday + sizes.solarDay + sizes.lunarLine * Double(lunarLines) + others
+      + 9 * Double(noteLines)
+    let height = max(141, 2 * 8 + sum * WidgetFont.leading)
     let scale = max(0.01, min(1.2, frame.size.height / height))
     let padding = 8 * scale
     func line(
@@ -94,19 +100,33 @@ public struct CardLayout: Hashable, Sendable {
         alignment: .center, ink: ink)
     }
     self.padding = padding
-    weekday = line(13, .semibold, ink: .role)
-    solarDay = line(34, .bold, ink: .role)
-    month = line(11)
-    self.lunarLine = lunarLines > 0 ? line(13, .semibold, lines: lunarLines, ink: .primary) : nil
-    yearLine = lunarLines > 0 ? line(11) : nil
-    cycleLine = line(11)
+    weekday = isLarge ? nil : line(sizes.weekday, .semibold, ink: .role)
+    solarDay = line(sizes.solarDay, .bold, ink: .role)
+    month = line(sizes.other)
+    self.lunarLine =
+      lunarLines > 0 ? line(sizes.lunarLine, .semibold, lines: lunarLines, ink: .primary) : nil
+    yearLine = lunarLines > 0 ? line(sizes.other) : nil
+    cycleLine = line(sizes.other)
     eventLine = hasEvent ? line(11, ink: .role) : nil
     note = hasNote ? line(9, lines: noteLines) : nil
   }
 
+  /// The sizes of type at scale 1.
+  private struct Sizes {
+    let weekday: Double
+    let solarDay: Double
+    let lunarLine: Double
+    /// Of the month, the lunar year and the can chi; names of days are long and stay as they are.
+    let other: Double
+
+    static let usual = Sizes(weekday: 13, solarDay: 34, lunarLine: 13, other: 11)
+    /// With the same sum on a day with an event.
+    static let large = Sizes(weekday: 0, solarDay: 42, lunarLine: 15, other: 12)
+  }
+
   fileprivate var json: JSON {
     .present([
-      ("kind", "day"), ("padding", JSON(padding)), ("weekday", weekday.json), ("solarDay", solarDay.json),
+      ("kind", "day"), ("padding", JSON(padding)), ("weekday", weekday?.json), ("solarDay", solarDay.json),
       ("month", month.json), ("lunarLine", lunarLine?.json), ("yearLine", yearLine?.json),
       ("cycleLine", cycleLine.json), ("eventLine", eventLine?.json), ("note", note?.json),
     ])

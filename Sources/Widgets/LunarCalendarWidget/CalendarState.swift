@@ -16,6 +16,8 @@ public struct CalendarSettings: WidgetSettings {
   public var firstWeekday: Weekday?
   /// Whose civil day is today.
   public var dayBasis: DayBasis
+  /// Whether there is less to see, in larger type: no days of other months, and no weekday on the card of a day.
+  public var usesLargeType: Bool
   /// The days of the user's own.
   public var anniversaries: AnniversaryList
 
@@ -25,12 +27,13 @@ public struct CalendarSettings: WidgetSettings {
   /// Settings; those left out are as the app is delivered.
   public init(
     calendar: LunarCalendar? = nil, monthNaming: MonthNaming = .modern, firstWeekday: Weekday? = nil,
-    dayBasis: DayBasis = .userZone, anniversaries: AnniversaryList = .init()
+    dayBasis: DayBasis = .userZone, usesLargeType: Bool = false, anniversaries: AnniversaryList = .init()
   ) {
     self.calendar = calendar
     self.monthNaming = monthNaming
     self.firstWeekday = firstWeekday
     self.dayBasis = dayBasis
+    self.usesLargeType = usesLargeType
     self.anniversaries = anniversaries
   }
 
@@ -39,15 +42,17 @@ public struct CalendarSettings: WidgetSettings {
     self.init(
       calendar: reader.choice("calendar"), monthNaming: reader.choice("monthNaming", else: .modern),
       firstWeekday: reader.choice("firstWeekday"), dayBasis: reader.choice("dayBasis", else: .userZone),
+      usesLargeType: reader.choice("usesLargeType", else: false),
       anniversaries: reader.choice("anniversaries", else: AnniversaryList()))
     for unreadable in anniversaries.unreadable { reader.remember(unreadable.error, in: "anniversaries") }
   }
 
-  /// The choices; calendar, first weekday and anniversaries only if there are any.
+  /// The choices; calendar, first weekday, large type and anniversaries only if there are any.
   public var members: JSONObject {
     JSONObject(present: [
       ("calendar", calendar?.json), ("monthNaming", monthNaming.json), ("firstWeekday", firstWeekday?.json),
-      ("dayBasis", dayBasis.json), ("anniversaries", anniversaries.isEmpty ? nil : anniversaries.json),
+      ("dayBasis", dayBasis.json), ("usesLargeType", usesLargeType ? .bool(true) : nil),
+      ("anniversaries", anniversaries.isEmpty ? nil : anniversaries.json),
     ])
   }
 }

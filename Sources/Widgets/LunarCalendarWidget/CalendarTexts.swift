@@ -34,6 +34,10 @@ public struct CalendarTexts: Hashable, Sendable {
   public var displayName: String { strings.displayName }
   /// What the widget does, in the gallery.
   public var description: String { strings.description }
+  /// "Large type", the name of the setting.
+  public var largeType: String { strings.largeType }
+  /// What the setting does: "Less to see: no days of other months, no weekday on the card of a day".
+  public var largeTypeNote: String { strings.largeTypeNote }
   /// "Coming up".
   public var comingUp: String { strings.comingUp }
 
@@ -47,6 +51,9 @@ public struct CalendarTexts: Hashable, Sendable {
   /// "Tháng 2, 2026".
   func month(_ date: CivilDate) -> String { dates.monthAndYear(date) }
 
+  /// "Tháng 2, 2026", or in numbers "2/2026".
+  func monthForms(_ date: CivilDate) -> TextForms { TextForms(month(date), dates.monthAndYearShort(date)) }
+
   /// "Tháng Giêng Bính Ngọ", "Tháng Giêng".
   func lunarMonthForms(_ date: LunarDate) -> TextForms {
     TextForms(lunarMonth(date), lunar.month(date).capitalizedFirst)
@@ -57,15 +64,10 @@ public struct CalendarTexts: Hashable, Sendable {
     strings.lunarMonthAndYear(cycle: yearName(date), month: lunar.month(date)).capitalizedFirst
   }
 
-  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ".
-  func lunarRange(_ first: LunarDate, _ last: LunarDate) -> String {
-    strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last))
-  }
-
-  /// The range, then without years, which differ: "Tháng Chạp – Tháng Giêng".
+  /// "Tháng Chạp Ất Tỵ – Tháng Giêng Bính Ngọ", then without years, which differ: "Tháng Chạp – Tháng Giêng".
   func lunarRangeForms(_ first: LunarDate, _ last: LunarDate) -> TextForms {
     TextForms(
-      lunarRange(first, last),
+      strings.lunarRange(first: lunarMonth(first), last: lunarMonth(last)),
       strings.lunarRange(
         first: lunar.month(first).capitalizedFirst, last: lunar.month(last).capitalizedFirst))
   }
@@ -79,9 +81,9 @@ public struct CalendarTexts: Hashable, Sendable {
   /// The same; the name of a month also without 月, which few cells have room for: "闰十一".
   func cellForms(_ day: CalendarDay) -> TextForms? {
     guard let text = cell(day) else { return nil }
-    guard language == .chinese, let date = day.lunarDate, date.day == 1 else {
-      return TextForms(text)
-    }
+    guard language == .chinese, let date = day.lunarDate else { return TextForms(text) }
+    // With the mark of a doubt a name has three characters, and fewer cells have room.
+    guard date.day == 1 else { return TextForms(text, day.isCertain ? text : marked("\(date.day)", day)) }
     let bare = String(String.UnicodeScalarView(lunar.month(date).unicodeScalars.filter { $0 != "月" }))
     return TextForms(text, marked(bare, day))
   }
@@ -134,26 +136,45 @@ public struct CalendarTexts: Hashable, Sendable {
     return list(parts)
   }
 
-  /// Days of the user's own, festivals and the solar term of a day.
-  private func names(_ day: CalendarDay, hidesNames: Bool) -> [String] {
-    day.anniversaries.map { anniversaries.name($0, isHidden: hidesNames) } + day.festivals.map(name)
-      + [day.solarTerm.map(name)].compactMap { $0 }
+  /// That a day is paid for a festival near it; `nil` where its own festival says so.
+  private func dayOff(_ day: CalendarDay) -> String? {
+    day.isDayOff && !day.festivals.contains { $0.isDayOff } ? strings.dayOff : nil
   }
 
-  /// The first of what a day is called: a day of the user's own with forms, the weightiest festival, or the solar term.
+  /// Days of the user's own, festivals, that it is a day off, and the solar term of a day.
+  private func names(_ day: CalendarDay, hidesNames: Bool) -> [String] {
+    day.anniversaries.map { anniversaries.name($0, isHidden: hidesNames) } + day.festivals.map(name)
+      + [dayOff(day), day.solarTerm.map(name)].compactMap { $0 }
+  }
+
+  /// The first of what a day is called: a day of the user's own with forms, the weightiest festival, that it is a day off, or
+  /// the solar term.
+  ///
+  /// Behind a day of the user's own stands how many more there are of them and of festivals: "Giỗ ông nội lần thứ 5 +2".
   func event(_ day: CalendarDay) -> TextForms? {
-    day.anniversaries.first.map(anniversaries.title) ?? day.festivals.first.map { Self.nameForms(name($0)) }
+    let others = day.anniversaries.count + day.festivals.count - 1
+    let own = day.anniversaries.first.map(anniversaries.title)
+    return own?.map { others > 0 ? "\($0) +\(others)" : $0 } ?? day.festivals.first.map(nameForms) ?? dayOff(
+      day
+    ).map { TextForms($0.capitalizedFirst) }
       ?? day.solarTerm.map { TextForms(name($0)) }
   }
 
   /// "Tết Nguyên đán".
   func name(_ festival: Festival) -> String { festival.name(in: language).capitalizedFirst }
 
+  /// "Thất tịch (tết Ngâu)", or in short "Thất tịch".
+  func nameForms(_ festival: Festival) -> TextForms {
+    TextForms(name(festival), shorter: shortNames(festival))
+  }
+
+  /// Shorter names, the longest first.
+  func shortNames(_ festival: Festival) -> [String] {
+    festival.shortNames(in: language).map { $0.capitalizedFirst }
+  }
+
   /// "Lập xuân", "Start of spring".
   func name(_ term: SolarTerm) -> String { term.name(in: language).capitalizedFirst }
-
-  /// "Mùng 1 tháng Giêng".
-  func dayAndMonth(_ date: LunarDate) -> String { lunar.dayAndMonth(date).capitalizedFirst }
 
   /// "mùng 1 tháng Giêng năm Bính Ngọ".
   private func lunarDate(_ date: LunarDate) -> String {
@@ -198,21 +219,10 @@ public struct CalendarTexts: Hashable, Sendable {
     return TextForms(full, strings.lunarShortLine(date: marked(short(date), day)))
   }
 
-  /// The name of a festival or solar term, without what stands in brackets or behind a comma where that is too wide.
-  static func nameForms(_ name: String) -> TextForms {
-    TextForms(name, shorter: ["(（", "(（,，"].map { before($0, in: name) }.filter { !$0.isEmpty })
+  /// The first or another day of a lunar month as an event, in full or in numbers: "Mùng 1 tháng Giêng", "1/1 âm lịch".
+  func lunarForms(_ date: LunarDate) -> TextForms {
+    TextForms(lunar.dayAndMonth(date).capitalizedFirst, strings.lunarShortLine(date: short(date)))
   }
-
-  /// What stands in a name before the first of some signs, without spaces at its end.
-  private static func before(_ signs: String, in name: String) -> String {
-    // Scalars: comparing characters needs Unicode tables that Embedded Swift does not link.
-    var bare = name.unicodeScalars.prefix { !signs.unicodeScalars.contains($0) }
-    while bare.last == " " { bare.removeLast() }
-    return String(String.UnicodeScalarView(bare))
-  }
-
-  /// "1/1 âm lịch".
-  func lunarShortLine(_ date: LunarDate) -> String { strings.lunarShortLine(date: short(date)) }
 
   /// The width of a text in Latin characters; Chinese ones are twice as wide.
   static func width(_ text: String) -> Int {
@@ -245,6 +255,9 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// That the widget does not look as the user chose.
   var unreadableSettings: String { strings.unreadableSettings }
+
+  /// The same where a newer version of the app wrote the settings.
+  var newerSettings: String { strings.newerSettings }
 
   /// Why there is no grid.
   var outsideCalendar: String { strings.outsideCalendar }

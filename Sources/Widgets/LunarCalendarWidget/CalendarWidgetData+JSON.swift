@@ -32,6 +32,7 @@ extension CalendarDayData: JSONEncodable {
       ("holidayName", holidayName.map(JSON.string)),
       ("isDayOff", isDayOff.map(JSON.bool)),
       ("festivals", festivals.map { .array($0.map { $0.json }) }),
+      ("anniversaries", anniversaries.map { .array($0.map(JSON.string)) }),
       ("accessibilityLabel", accessibilityLabel.map(JSON.string)),
     ])
   }

@@ -74,6 +74,7 @@ extension CalendarDayData {
     holidayName = object.readable("holidayName")
     isDayOff = object.readable("isDayOff")
     festivals = object.readable("festivals")
+    anniversaries = object.readable("anniversaries")
     accessibilityLabel = object.readable("accessibilityLabel")
   }
 }

@@ -31,7 +31,7 @@ public struct CalendarWidgetData: Hashable, Sendable {
   /// Why days of the month have no lunar date or a doubtful one; null if all are certain.
   public var note: String?
 
-  init(_ facts: CalendarFacts) {
+  init(_ facts: CalendarFacts, hidesNames: Bool) {
     let (month, texts) = (facts.month, facts.texts)
     currentMonth = month.firstDay.month
     currentYear = month.firstDay.year
@@ -39,7 +39,7 @@ public struct CalendarWidgetData: Hashable, Sendable {
     lunarYear = facts.headingDates?.first.year
     monthName = facts.title
     lunarMonthName = facts.lunarTitle?.longest ?? ""
-    days = month.days.map { CalendarDayData($0, texts: texts) }
+    days = month.days.map { CalendarDayData($0, texts: texts, hidesNames: hidesNames) }
     today = facts.date
     calendar = facts.calendar.id
     language = texts.language
@@ -52,12 +52,15 @@ public struct CalendarWidgetData: Hashable, Sendable {
 extension CalendarSystem {
   /// The month at a moment as data.
   ///
+  /// - Parameter hidesNames: Whether days of the user's own are called by their kind alone, and their ids taken out.
   /// - Returns: `nil` if the day or the grid is not within the years 1 to 9999.
   public static func data(
     of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
-    in environment: WidgetEnvironment
+    in environment: WidgetEnvironment, hidesNames: Bool = false
   ) -> CalendarWidgetData? {
-    CalendarFacts(state, configuration, at: instant, in: environment).map(CalendarWidgetData.init)
+    CalendarFacts(state, configuration, at: instant, in: environment).map {
+      CalendarWidgetData($0, hidesNames: hidesNames)
+    }
   }
 }
 
@@ -103,10 +106,12 @@ public struct CalendarDayData: Hashable, Sendable {
   public var isDayOff: Bool?
   /// All festivals, the weightiest first; missing on days without one.
   public var festivals: [CalendarFestival]?
+  /// The ids of the days of the user's own that are kept; missing on days without one, and where they are private.
+  public var anniversaries: [String]?
   /// What is read aloud.
   public var accessibilityLabel: String?
 
-  init(_ day: CalendarDay, texts: CalendarTexts) {
+  init(_ day: CalendarDay, texts: CalendarTexts, hidesNames: Bool) {
     solar = day.date.day
     lunar = day.lunarDate?.day
     lunarMonth = day.lunarDate?.month
@@ -125,7 +130,9 @@ public struct CalendarDayData: Hashable, Sendable {
     holidayName = day.festivals.first.map(texts.name)
     isDayOff = day.isDayOff
     festivals = day.festivals.isEmpty ? nil : day.festivals.map { CalendarFestival($0, texts: texts) }
-    accessibilityLabel = texts.label(day)
+    anniversaries =
+      day.anniversaries.isEmpty || hidesNames ? nil : day.anniversaries.map { $0.anniversary.id }
+    accessibilityLabel = texts.label(day, hidesNames: hidesNames)
   }
 }
 

@@ -15,9 +15,17 @@ public struct MonthLayout: Hashable, Sendable {
     public let spacing: Double
   }
 
+  /// How the two days of a cell stand.
+  public enum Arrangement: String, CaseIterable, Hashable, Sendable {
+    /// The lunar day below the solar day.
+    case below
+    /// The lunar day behind the solar day, on one line: in large type where rows are low.
+    case beside
+  }
+
   /// Free space at all four sides, in points; the system's own margins are turned off.
   public let padding: Double
-  /// Free space left and right of the header, within the padding.
+  /// Free space left and right of the header, and in the medium widget of the note, within the padding: the corners are round.
   public let headerPadding: Double
   /// Between header, weekdays, weeks, events and note, and between the two titles.
   public let spacing: Double
@@ -27,6 +35,10 @@ public struct MonthLayout: Hashable, Sendable {
   public let rowHeight: Double
   /// The width of a day.
   public let columnWidth: Double
+  /// How the two days of a cell stand.
+  public let arrangement: Arrangement
+  /// Between them where they stand side by side, in points; 0 elsewhere.
+  public let daySpacing: Double
   /// The radius of the corners of today's background, which fills its cell.
   public let cornerRadius: Double
   /// The month in the header.
@@ -51,16 +63,13 @@ public struct MonthLayout: Hashable, Sendable {
   public let event: Event?
   /// How many events are shown below the weeks, under their heading.
   public let eventLines: Int
-  /// The note below everything; `nil` where there is none.
+  /// The note below everything, in the middle; `nil` where there is none.
   public let note: TextLayout?
 
-  /// The text sizes of the source document.
-  private static let fullSolar = 11.0
-  private static let fullLunar = 7.0
   /// The part of the header that the month has beside a lunar month, which is longer.
   private static let titlePart = 0.4
-  /// The height of a row in which text of that size fits.
-  private static let fullRow = (fullSolar + fullLunar) * WidgetFont.leading
+  /// The height of a row in which text of the source document's size fits.
+  private static let fullRow = (DayTexts.fullSolar + DayTexts.fullLunar) * WidgetFont.leading
 
   /// The measures for a frame.
   ///
@@ -70,13 +79,15 @@ public struct MonthLayout: Hashable, Sendable {
   ///   - hasLunarTitle: Whether the header has a lunar month beside the month.
   ///   - hasNote: Whether a note stands below the weeks.
   ///   - events: How many events there are; only the large widget has room for some.
+  ///   - isLarge: Whether type is large.
   public init(
-    _ frame: WidgetFrame, rows: Int, hasLunarTitle: Bool, hasNote: Bool, events: Int
+    _ frame: WidgetFrame, rows: Int, hasLunarTitle: Bool, hasNote: Bool, events: Int, isLarge: Bool = false
   ) {
     let rows = max(1, min(6, rows))
-    let isLarge = frame.family == .large
+    let hasRoom = frame.family == .large
     let roomy = Margins(frame, isTight: false)
-    let isTight = roomy.rowHeight(in: frame, rows: rows, hasNote: hasNote) < Self.fullRow
+    let isTight =
+      isLarge && !hasRoom || roomy.rowHeight(in: frame, rows: rows, hasNote: hasNote) < Self.fullRow
     let margins = isTight ? Margins(frame, isTight: true) : roomy
     let free = margins.rowHeight(in: frame, rows: rows, hasNote: hasNote)
     let width = frame.size.width - 2 * margins.padding
@@ -86,10 +97,10 @@ public struct MonthLayout: Hashable, Sendable {
     columnWidth = max(0, width / 7)
     cornerRadius = 4
     // Rows stop growing where text is large enough; in the large widget events take the rest.
-    let rowHeight = min(free, Self.fullRow * 1.4)
+    let rowHeight = min(free, Self.fullRow * (isLarge ? 1.8 : 1.4))
     self.rowHeight = rowHeight
 
-    headerPadding = min(margins.padding, frame.size.width / 20)
+    headerPadding = min(hasRoom ? 12 : 8, frame.size.width / 20)
     let headerWidth = width - 2 * headerPadding
     let lunarFont = WidgetFont(margins.title.size - 2)
     let titlesWidth = headerWidth - margins.spacing
@@ -100,32 +111,32 @@ public struct MonthLayout: Hashable, Sendable {
       ? TextLayout(
         lunarFont, width: titlesWidth * (1 - Self.titlePart), alignment: .trailing, ink: .secondary) : nil
 
-    func cell(_ font: WidgetFont, beside: Double = 0) -> TextLayout {
-      TextLayout(font, width: width / 7 - beside, alignment: .center, ink: .role)
-    }
-    // The lunar day keeps its size as long as the solar day above it is no smaller.
-    let both = rowHeight / WidgetFont.leading
-    let share = Self.fullLunar / (Self.fullSolar + Self.fullLunar)
-    let lunarSize = max(min(Self.fullLunar, both / 2), both * share)
-    let lunar = WidgetFont(lunarSize)
-    let solarSize = both - lunarSize
-    let markWidth = lunar.size * 0.6
-    heading = cell(margins.heading)
-    solarText = cell(WidgetFont(solarSize))
-    boldSolarText = cell(WidgetFont(solarSize, .bold))
-    lunarText = cell(lunar, beside: 2 * markWidth)
-    boldLunarText = cell(WidgetFont(lunarSize, .bold), beside: 2 * markWidth)
-    mark = TextLayout(lunar, width: markWidth, ink: .role)
+    let days =
+      isLarge && !hasRoom
+      ? DayTexts(besideIn: width / 7, rowHeight: rowHeight)
+      : DayTexts(belowIn: width / 7, rowHeight: rowHeight)
+    heading = TextLayout(margins.heading, width: width / 7, alignment: .center, ink: .role)
+    arrangement = days.arrangement
+    daySpacing = days.spacing
+    solarText = days.solar
+    boldSolarText = days.boldSolar
+    lunarText = days.lunar
+    boldLunarText = days.boldLunar
+    mark = days.mark
 
     let eventsTitle = TextLayout(WidgetFont(12, .semibold), width: width, ink: .secondary)
     let font = WidgetFont(12)
     let left = (free - rowHeight) * Double(rows) - spacing - eventsTitle.height
-    let room = isLarge ? (left / font.lineHeight).rounded(.down) : 0
+    let room = hasRoom ? (left / font.lineHeight).rounded(.down) : 0
     let eventLines = min(max(0, events), Int(max(0, min(100, room))))
     self.eventLines = eventLines
     self.eventsTitle = eventLines > 0 ? eventsTitle : nil
     event = eventLines > 0 ? Event(font, width: width) : nil
-    note = hasNote ? TextLayout(margins.note, width: width, ink: .secondary) : nil
+    note =
+      hasNote
+      ? TextLayout(
+        margins.note, width: hasRoom ? width : headerWidth, alignment: hasRoom ? .leading : .center,
+        ink: .secondary) : nil
   }
 
   /// The height of all parts together; at most that of the frame.
@@ -140,7 +151,8 @@ public struct MonthLayout: Hashable, Sendable {
     .present([
       ("kind", "month"), ("padding", JSON(padding)), ("headerPadding", JSON(headerPadding)),
       ("spacing", JSON(spacing)), ("rows", JSON(rows)), ("rowHeight", JSON(rowHeight)),
-      ("columnWidth", JSON(columnWidth)), ("cornerRadius", JSON(cornerRadius)), ("title", title.json),
+      ("columnWidth", JSON(columnWidth)), ("arrangement", .string(arrangement.rawValue)),
+      ("daySpacing", JSON(daySpacing)), ("cornerRadius", JSON(cornerRadius)), ("title", title.json),
       ("lunarTitle", lunarTitle?.json), ("heading", heading.json), ("solarText", solarText.json),
       ("boldSolarText", boldSolarText.json), ("lunarText", lunarText.json),
       ("boldLunarText", boldLunarText.json), ("mark", mark.json),
@@ -191,5 +203,62 @@ private struct Margins {
       2 * padding + title.lineHeight + heading.lineHeight + 2 * spacing
       + (hasNote ? spacing + note.lineHeight : 0)
     return max(0, frame.size.height - fixed) / Double(rows)
+  }
+}
+
+/// The texts of a cell.
+private struct DayTexts {
+  let arrangement: MonthLayout.Arrangement
+  let spacing: Double
+  let solar: TextLayout
+  let boldSolar: TextLayout
+  let lunar: TextLayout
+  let boldLunar: TextLayout
+  let mark: TextLayout
+
+  /// The text sizes of the source document.
+  static let fullSolar = 11.0
+  static let fullLunar = 7.0
+
+  /// The lunar day below the solar day; behind it a sign, and before it as much room.
+  init(belowIn width: Double, rowHeight: Double) {
+    // The lunar day keeps its size as long as the solar day above it is no smaller.
+    let both = rowHeight / WidgetFont.leading
+    let share = Self.fullLunar / (Self.fullSolar + Self.fullLunar)
+    let lunarSize = max(min(Self.fullLunar, both / 2), both * share)
+    let solarSize = both - lunarSize
+    let markWidth = lunarSize * 0.6
+    func text(_ size: Double, _ weight: WidgetFont.Weight = .regular, beside: Double = 0) -> TextLayout {
+      TextLayout(WidgetFont(size, weight), width: width - beside, alignment: .center, ink: .role)
+    }
+    (arrangement, spacing) = (.below, 0)
+    solar = text(solarSize)
+    boldSolar = text(solarSize, .bold)
+    lunar = text(lunarSize, beside: 2 * markWidth)
+    // The first of a month is its name, or two numbers: it is not larger than usual.
+    let boldSize = min(lunarSize, Self.fullLunar * 1.4)
+    boldLunar = text(boldSize, .bold, beside: 2 * boldSize * 0.6)
+    mark = TextLayout(WidgetFont(lunarSize), width: markWidth, ink: .role)
+  }
+
+  /// The lunar day behind the solar day, which grows to the height of the row; behind both a small sign.
+  init(besideIn width: Double, rowHeight: Double) {
+    let solarSize = min(rowHeight / WidgetFont.leading, width * 0.36)
+    let lunarSize = solarSize * 0.62
+    let markSize = lunarSize * 0.6
+    // Two bold digits.
+    let solarWidth = solarSize * 1.3
+    let markWidth = markSize * 0.6
+    (arrangement, spacing) = (.beside, 2)
+    func solar(_ weight: WidgetFont.Weight) -> TextLayout {
+      TextLayout(WidgetFont(solarSize, weight), width: solarWidth, alignment: .trailing, ink: .role)
+    }
+    let left = width - solarWidth - spacing - markWidth
+    self.solar = solar(.regular)
+    boldSolar = solar(.bold)
+    lunar = TextLayout(WidgetFont(lunarSize), width: left, ink: .role)
+    // The first of a month is its name, or two numbers; a sign behind it may stand outside the cell.
+    boldLunar = TextLayout(WidgetFont(solarSize * 0.5, .bold), width: left + markWidth, ink: .role)
+    mark = TextLayout(WidgetFont(markSize), width: markWidth, ink: .role)
   }
 }

@@ -35,7 +35,7 @@ public struct SolsticeContent: WidgetContent {
   public let image: SeasonImage
   /// The bar of medium and large, the ring of circular.
   public let progress: Progress?
-  /// "Sunday, 21 June, 10:24", "21 June, 10:24"; on the day itself "Summer begins at 10:24".
+  /// "Sunday, June 21, 10:24", "June 21, 10:24"; on the day itself "Summer begins at 10:24".
   public let momentText: TextForms?
   /// The line of the inline family: "89 days to June solstice".
   public let inlineText: TextForms?
@@ -179,7 +179,7 @@ public struct SeasonImage: Hashable, Sendable {
 public struct EventRow: Hashable, Sendable {
   /// "September equinox".
   public let name: TextForms
-  /// The local date: "23 September 2026".
+  /// The local date: "September 23, 2026".
   public let dateText: TextForms
   /// The local time: "07:05".
   public let timeText: TextForms

@@ -46,7 +46,7 @@ struct SolsticeFacts {
   /// The season that the next event begins; `nil` near the equator.
   var upcomingSeason: Season? { texts.season(of: event) }
 
-  /// On the day of the event, what begins or began; else when it comes: "Sunday, 21 June, 10:24", "21 June, 10:24".
+  /// On the day of the event, what begins or began; else when it comes: "Sunday, June 21, 10:24", "June 21, 10:24".
   ///
   /// For those who count by months the season has begun three weeks before.
   var moment: TextForms {

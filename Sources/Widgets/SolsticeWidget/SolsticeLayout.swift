@@ -86,10 +86,12 @@ public struct SolsticeLayout: WidgetLayout {
     case .large:
       padding = min(12, height / 40)
       spacing = min(3, height / 160)
-      setImage(PointSize(width: width, height: height / 2))
+      let size = min(12, height / 32)
+      // The name of a place takes its line from the picture.
+      let place = showsSun && namesPlace ? WidgetFont(size).lineHeight : 0
+      setImage(PointSize(width: width, height: max(0, height / 2 - place)))
       let room = width - 2 * padding
       setTitle(min(16, height / 22), count: min(32, height / 12.5), width: room)
-      let size = min(12, height / 32)
       setLines(
         size, barHeight: min(6, height / 60), width: room,
         sun: showsSun ? (rows: 0, namesPlace: namesPlace) : nil)
@@ -174,7 +176,7 @@ extension SolsticeLayout.Upcoming {
   fileprivate init(rows: Int, font: WidgetFont, width: Double, spacing: Double) {
     self.rows = rows
     let room = max(0, width - 3 * spacing)
-    // In parts of what the longest texts need: "September equinox", "23 September 2026", "10:24 AM", "183 days".
+    // In parts of what the longest texts need: "September equinox", "September 23, 2026", "10:24 AM", "183 days".
     name = TextLayout(font, width: room * 0.32, ink: .role)
     date = TextLayout(font, width: room * 0.34, ink: .secondary)
     time = TextLayout(font, width: room * 0.16, alignment: .trailing, ink: .secondary)

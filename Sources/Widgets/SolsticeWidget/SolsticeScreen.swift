@@ -14,7 +14,7 @@ public struct SolsticeScreen: Hashable, Sendable {
     public let days: Int
     /// The way between the last event and the next.
     public let progress: SolsticeContent.Progress
-    /// "Sunday, 21 June, 10:24".
+    /// "Sunday, June 21, 10:24".
     public let momentText: String
     /// What the day of the event is, in a sentence that is true at the place; `nil` where there is none to say.
     public let description: String?

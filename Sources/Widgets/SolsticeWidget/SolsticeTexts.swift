@@ -164,7 +164,7 @@ public struct SolsticeTexts: Hashable, Sendable {
       : strings.beginsAt(season: self.season(season), time: time)
   }
 
-  /// "Sunday, 21 June, 10:24".
+  /// "Sunday, June 21, 10:24".
   public func dateAndTime(_ date: String, _ time: String) -> String {
     strings.dateAndTime(date: date, time: time)
   }

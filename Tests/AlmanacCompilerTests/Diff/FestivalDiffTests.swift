@@ -119,6 +119,15 @@ struct FestivalDiffTests {
         })
   }
 
+  @Test func shortNamesAreWords() async throws {
+    let comparison = try await comparison(
+      #"["Thất tịch (tết Ngâu)", "Thất tịch"]"#, #""Thất tịch (tết Ngâu)""#)
+    #expect(
+      lines(comparison) == [
+        "words: that_tich, vi: 'Thất tịch (tết Ngâu) | Thất tịch' → 'Thất tịch (tết Ngâu)'"
+      ])
+  }
+
   @Test func markdownIsFitForAComment() async throws {
     let comparison = try await comparison(
       "\"trung_thu\", day: .lunar(month: 8, day: 15), kind: .traditional, names: [\"vi\": \"Tết Trung thu\"",

@@ -15,6 +15,8 @@ struct FestivalRule: Hashable, Sendable {
   struct Name: Hashable, Sendable {
     var language: String
     var text: String
+    /// Short names, the longest first.
+    var shorter: [String]
   }
 
   static let recordType = "FestivalRecord"
@@ -33,8 +35,9 @@ struct FestivalRule: Hashable, Sendable {
     // Tables of earlier revisions have a field for each language in the row itself.
     let texts = if case .texts(let fields)? = row["names"] { fields } else { row.fields }
     names = texts.compactMap { field in
-      guard field.label != "id", field.label != "law", let text = field.value.text else { return nil }
-      return Name(language: field.label, text: text)
+      guard field.label != "id", field.label != "law", let forms = field.value.forms, let text = forms.first
+      else { return nil }
+      return Name(language: field.label, text: text, shorter: Array(forms.dropFirst()))
     }
   }
 }
@@ -46,6 +49,8 @@ extension RecordTable.Row {
 
 extension RecordTable.Value {
   var text: String? { if case .text(let text) = self { text } else { nil } }
+  /// The forms of a text that has one or several.
+  fileprivate var forms: [String]? { if case .forms(let forms) = self { forms } else { text.map { [$0] } } }
   fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
   fileprivate var date: CivilDate? {
     guard case .date(let year, let month, let day) = self else { return nil }

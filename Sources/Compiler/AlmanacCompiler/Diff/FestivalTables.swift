@@ -71,11 +71,12 @@ struct FestivalTables: Sendable {
     return (names.first { $0.language == language } ?? names.first)?.text ?? id
   }
 
-  /// The names of a festival in a language, each once.
+  /// The names of a festival in a language, each once with its short forms behind it: "Thất tịch (tết Ngâu) | Thất tịch".
   func names(of id: String, in language: String) -> [String] {
-    var seen: Set<String> = []
+    var seen: Set<FestivalRule.Name> = []
     return rules.filter { $0.id == id }.flatMap(\.names)
-      .filter { $0.language == language && seen.insert($0.text).inserted }.map(\.text)
+      .filter { $0.language == language && seen.insert($0).inserted }
+      .map { ([$0.text] + $0.shorter).joined(separator: FestivalReader.formSeparator) }
   }
 
   var languages: [String] { rules.first?.names.map(\.language) ?? [] }

@@ -100,7 +100,7 @@ struct RecordComparison {
       if case .texts(let old)? = was, case .texts(let new)? = now { return difference(old, new) }
       let isText = [was, now].allSatisfy {
         switch $0 {
-        case .text, .texts, nil: true
+        case .text, .texts, .forms, nil: true
         default: false
         }
       }
@@ -118,6 +118,7 @@ struct RecordComparison {
     case .integer(let number): "\(number)"
     case .boolean(let answer): answer ? "yes" : "no"
     case .text(let text): "'\(text)'"
+    case .forms(let forms): forms.map { "'\($0)'" }.joined(separator: ", in short ")
     case .constant(let name): name
     case .date(let year, let month, let day):
       "\(decimal(year, width: 4))-\(decimal(month, width: 2))-\(decimal(day, width: 2))"

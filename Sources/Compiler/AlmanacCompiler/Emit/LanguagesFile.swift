@@ -40,6 +40,10 @@ struct LanguagesFile {
 extension RecordTable.Value {
   /// A name in languages.
   static func texts(_ name: NameRecord) -> RecordTable.Value {
-    .texts(name.texts.map { RecordTable.Field($0.language, .text($0.text)) })
+    .texts(
+      name.texts.map { text in
+        RecordTable.Field(
+          text.language, text.forms.shorter.isEmpty ? .text(text.forms.longest) : .forms(text.forms.all))
+      })
   }
 }

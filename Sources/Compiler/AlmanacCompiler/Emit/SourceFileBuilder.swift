@@ -78,6 +78,7 @@ struct SourceFileBuilder {
       case .date: sum + 4
       case .text(let text): sum + size(of: [text]).bytes
       case .texts(let fields): sum + size(of: fields)
+      case .forms(let forms): sum + size(of: forms).bytes
       case .enumCase(_, let fields): sum + 1 + size(of: fields)
       }
     }

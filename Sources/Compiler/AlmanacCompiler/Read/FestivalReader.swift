@@ -34,6 +34,8 @@ struct FestivalReader {
     }
     guard let table = reader.table(Self.path(country), columns: columns) else { return nil }
     var rules: [FestivalRecord] = []
+    // By language and name.
+    var festivals: [[String]: String] = [:]
     for record in table.records {
       guard let rule = rule(record, languages) else { continue }
       for other in rules where other.id == rule.id {
@@ -41,7 +43,16 @@ struct FestivalReader {
           record.report("'\(rule.id)' has two rules for the same dates", at: "from")
         }
         for (name, others) in zip(rule.names.texts, other.names.texts) where name != others {
-          record.report("'\(rule.id)' has two names: '\(others.text)' too", at: name.language)
+          let text = others.forms.all.joined(separator: Self.formSeparator)
+          record.report("'\(rule.id)' has two names: '\(text)' too", at: name.language)
+        }
+      }
+      for name in rule.names.texts {
+        for form in name.forms.all {
+          if let other = festivals[[name.language, form]], other != rule.id {
+            record.report("'\(form)' is a name of '\(other)' too", at: name.language)
+          }
+          festivals[[name.language, form]] = rule.id
         }
       }
       rules.append(rule)
@@ -59,7 +70,7 @@ struct FestivalReader {
   }
 
   private func rule(_ record: Record, _ languages: [String]) -> FestivalRecord? {
-    guard let names = record.names(languages), let basis = record.text("basis"), let id = id(record),
+    guard let names = names(record, languages), let basis = record.text("basis"), let id = id(record),
       let day = day(record),
       let kind = record.choice("kind", of: FestivalKind.self),
       let paidDays = paidDays(record, kind), let from = bound(record, "from"),
@@ -75,6 +86,28 @@ struct FestivalReader {
     return FestivalRecord(
       id: id, day: day, kind: kind, paidDays: paidDays, from: from, until: until,
       law: basis == Self.nothing ? nil : basis, names: names)
+  }
+
+  /// What stands between a name and its short forms.
+  static let formSeparator = " | "
+
+  /// The name in each language, with its short forms behind it.
+  private func names(_ record: Record, _ languages: [String]) -> NameRecord? {
+    let names = languages.compactMap { language -> (language: String, forms: NameRecord.Forms)? in
+      guard let text = record.text(language) else { return nil }
+      let forms = text.split(separator: Self.formSeparator, omittingEmptySubsequences: false).map(String.init)
+      for form in forms where form.isEmpty || form.contains("|") || form.first == " " || form.last == " " {
+        record.report(
+          "'\(text)' is not a name, or names with '\(Self.formSeparator)' between them", at: language)
+        return nil
+      }
+      for (form, longer) in zip(forms.dropFirst(), forms) where form.count >= longer.count {
+        record.report("short name '\(form)' is not shorter than '\(longer)'", at: language)
+        return nil
+      }
+      return (language, NameRecord.Forms(forms[0], shorter: Array(forms.dropFirst())))
+    }
+    return names.count == languages.count ? NameRecord(names) : nil
   }
 
   private func id(_ record: Record) -> String? {

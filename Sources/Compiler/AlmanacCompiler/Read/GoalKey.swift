@@ -9,10 +9,7 @@ package enum GoalKey: String, CaseIterable, Sendable {
   case bodyMassSteady = "body-mass-steady"
   case bodyMassIntense = "body-mass-intense"
   case workoutPerMinute = "workout-per-minute"
-  case workoutMaximum = "workout-maximum"
-  case baseMinimum = "base-minimum"
-  case baseMaximum = "base-maximum"
-  case totalMaximum = "total-maximum"
+  case totalMinimum = "total-minimum"
   case customMinimum = "custom-minimum"
   case customMaximum = "custom-maximum"
   case healthNoteAbove = "health-note-above"
@@ -32,14 +29,14 @@ package enum GoalKey: String, CaseIterable, Sendable {
     case .drinksShare: 1...100
     case .bodyMassChill, .bodyMassSteady, .bodyMassIntense: 10...60
     case .workoutPerMinute: 0...30
-    case .pregnancy, .lactation, .workoutMaximum: 0...5000
+    case .pregnancy, .lactation: 0...5000
     default: 100...10_000
     }
   }
 
   /// Keys whose values have to rise in this order.
   static let rising: [[GoalKey]] = [
-    [.baseMinimum, .baseMaximum, .totalMaximum], [.customMinimum, .customMaximum],
-    [.healthNoteAbove, .customMaximum], [.bodyMassChill, .bodyMassSteady, .bodyMassIntense],
+    [.customMinimum, .customMaximum], [.totalMinimum, .healthNoteAbove, .customMaximum],
+    [.bodyMassChill, .bodyMassSteady, .bodyMassIntense],
   ]
 }

@@ -65,8 +65,8 @@ struct HydrationReader {
     var steps: [WeatherRecord] = []
     for record in table.records {
       guard let measure = record.choice("measure", of: WeatherRecord.Measure.self),
-        let from = record.integer("from", in: 0...100),
-        let millilitres = record.integer("millilitres", in: 0...2000), record.text("source") != nil
+        let from = record.integer("from", in: measure == .temperature ? -100...100 : 0...100),
+        let millilitres = record.integer("millilitres", in: -2000...2000), record.text("source") != nil
       else { continue }
       if let last = steps.last(where: { $0.measure == measure }),
         from <= last.from || millilitres < last.millilitres

@@ -39,6 +39,8 @@
 public protocol DocumentFormat<Payload> {
   /// The facts that the document holds.
   associatedtype Payload: Sendable
+  /// Its parts in files beside the document; by default there are none.
+  associatedtype Parts: DocumentParts<Payload> = NoParts<Payload>
   /// The name of this kind of document, which stands in the file.
   static var schema: String { get }
   /// The version that is written, from 1.
@@ -55,6 +57,17 @@ public protocol DocumentFormat<Payload> {
   ///
   /// What is not known has to be left as it is here, to be kept.
   static func upgrade(_ payload: inout JSON, from version: Int) throws(JSONValueError)
+  /// The member of the payload that is a list which may be long, if there is one; long files are then read in pieces.
+  static var longList: String? { get }
+  /// Reads a payload of the current version whose long list is read in pieces.
+  ///
+  /// - Parameters:
+  ///   - json: The payload, in which the list is empty.
+  ///   - pieces: Calls its argument with payloads of the current version that have a piece of the list each, in order, and no
+  ///     other members.
+  static func payload(
+    from json: JSON, pieces: ((JSON) throws(JSONValueError) -> Void) throws(JSONValueError) -> Void
+  ) throws(JSONValueError) -> Payload
   /// The document in a file that has no envelope; `nil` if the file is no such document.
   static func foreign(_ file: JSON) -> ForeignDocument?
 }
@@ -76,6 +89,12 @@ public struct ForeignDocument: Hashable, Sendable {
 extension DocumentFormat {
   /// Leaves the payload as it is, which is right where versions only add members that may be missing.
   public static func upgrade(_ payload: inout JSON, from version: Int) throws(JSONValueError) {}
+  /// No list is long.
+  public static var longList: String? { nil }
+  /// There are no pieces where no list is long.
+  public static func payload(
+    from json: JSON, pieces: ((JSON) throws(JSONValueError) -> Void) throws(JSONValueError) -> Void
+  ) throws(JSONValueError) -> Payload { try payload(from: json) }
   /// No foreign form is known.
   public static func foreign(_ file: JSON) -> ForeignDocument? { nil }
 }

@@ -35,11 +35,12 @@ extension DocumentStore {
   ///   - merge: Puts records of a log into the document, which are written even if the body refuses, and says whether
   ///     there was a log.
   ///   - body: Changes the payload, or refuses.
+  /// - Returns: What the body returns, and the document.
   func change<Value, Failure: Error>(
     at instant: Instant, zone: TimeZone, ifMissing initial: () -> Payload,
     merging merge: (inout DocumentChange<Format>) -> Bool = { _ in false },
     _ body: (inout Payload) throws(Failure) -> Value
-  ) throws(DocumentUpdateError<Failure>) -> Value {
+  ) throws(DocumentUpdateError<Failure>) -> (value: Value, document: Document<Payload>) {
     var change = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
       try beginChange(at: instant, ifMissing: initial)
     }
@@ -50,17 +51,20 @@ extension DocumentStore {
       guard hasMerged else { throw .refused(refusal) }
       change = merged
     }
-    try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
-      _ = try finish(change, at: instant, zone: zone)
+    let document = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
+      try finish(change, at: instant, zone: zone)
     }
-    return try result.mapError(DocumentUpdateError.refused).get()
+    return (try result.mapError(DocumentUpdateError.refused).get(), document)
   }
 
   /// Reads the document to change it, or begins the first one.
   func beginChange(
     at instant: Instant, ifMissing initial: () -> Payload
   ) throws(StoreError) -> DocumentChange<Format> {
-    try changeOfExisting(at: instant) ?? DocumentChange(payload: initial(), merged: [])
+    if let change = try changeOfExisting(at: instant) { return change }
+    var payload = initial()
+    Format.Parts.locate(&payload, at: place)
+    return DocumentChange(payload: payload, merged: [])
   }
 
   /// Reads the document to change it; `nil` if there is none.
@@ -81,20 +85,19 @@ extension DocumentStore {
     }
   }
 
-  /// Writes a changed document.
+  /// Writes a changed document, its parts first.
   func finish(
     _ change: DocumentChange<Format>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
-    var payload = try json(of: change.payload)
-    if case .object(var object) = payload {
-      object.fill(from: try unknownMembers(of: change, written: object))
-      payload = .object(object)
+    var change = change
+    // An older form is written in any case, and may be large.
+    if change.envelope?.version == Format.version, let same = unchanged(change, try json(of: change)) {
+      return same
     }
-    if let envelope = change.envelope, let revision = change.revision, envelope.version == Format.version,
-      payload == change.stored, envelope.merged == change.merged
-    {
-      return document(change.payload, envelope, revision)
-    }
+    Format.Parts.locate(&change.payload, at: place)
+    try Format.Parts.settle(&change.payload, at: instant, zone: zone)
+    let payload = try json(of: change)
+    if let same = unchanged(change, payload) { return same }
     var envelope = try envelope(of: payload, at: instant, zone: zone)
     envelope.merged = change.merged
     envelope.others = change.envelope?.others ?? JSONObject()
@@ -108,6 +111,22 @@ extension DocumentStore {
       try folder.replace(name, with: bytes)
     }
     return document(change.payload, envelope, DocumentRevision(bytes))
+  }
+
+  /// The document as it is, if there is nothing to write.
+  private func unchanged(_ change: DocumentChange<Format>, _ payload: JSON) -> Document<Payload>? {
+    guard let envelope = change.envelope, let revision = change.revision, envelope.version == Format.version,
+      payload == change.stored, envelope.merged == change.merged
+    else { return nil }
+    return document(change.payload, envelope, revision)
+  }
+
+  /// The payload to write, with the members that this program does not know.
+  private func json(of change: DocumentChange<Format>) throws(StoreError) -> JSON {
+    let payload = try json(of: change.payload)
+    guard case .object(var object) = payload else { return payload }
+    object.fill(from: try unknownMembers(of: change, written: object))
+    return .object(object)
   }
 
   func json(of payload: Payload) throws(StoreError) -> JSON {
@@ -129,12 +148,11 @@ extension DocumentStore {
 
   /// The file of an envelope, which is known to be readable again.
   func fileBytes(of envelope: Envelope) throws(StoreError) -> [UInt8] {
-    let json = envelope.json
-    guard !json.isTooDeep else {
+    guard !JSON.object(envelope.members).isTooDeep else {
       let limit = JSONValueError(expected: "at most \(JSON.depthLimit) levels", found: "more")
       throw .unwritable(path: path, error: limit)
     }
-    let bytes = json.fileBytes()
+    let bytes = envelope.fileBytes
     guard bytes.count <= StoreLimits.fileBytes else { throw .tooLarge(path: path, bytes: bytes.count) }
     return bytes
   }
@@ -161,7 +179,8 @@ extension DocumentStore {
   func storedPayload(_ envelope: Envelope?, _ bytes: [UInt8]) -> JSON? {
     // It has been read without error a moment ago.
     if let envelope { return try? Self.upgraded(envelope.payload, from: envelope.version) }
-    guard let file = try? JSON(parsing: bytes), let foreign = Format.foreign(file) else { return nil }
+    let rest = Self.longList(bytes)?.rest
+    guard let file = try? JSON(parsing: rest ?? bytes), let foreign = Format.foreign(file) else { return nil }
     return try? Self.upgraded(foreign.payload, from: foreign.version)
   }
 

@@ -77,7 +77,7 @@ extension DocumentStore {
   func keep(_ corrupt: CorruptDocument<Payload>, at instant: Instant) throws(StoreError) {
     switch corrupt.fault {
     case .lost, .tooLarge: return
-    case .syntax, .envelope, .schema, .payload: break
+    case .syntax, .checksum, .envelope, .schema, .payload: break
     }
     guard try !corruptNames().contains(where: { folder.holds($0, corrupt.bytes) }) else { return }
     try folder.durably { () throws(StoreError) in

@@ -24,7 +24,7 @@ extension DocumentStore {
   public func adopt(
     _ old: DocumentStore<Format>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Adoption {
-    let change: DocumentChange<Format>
+    var change: DocumentChange<Format>
     let bytes: [UInt8]
     switch try old.state() {
     case .missing: return .nothingThere
@@ -37,14 +37,19 @@ extension DocumentStore {
         payload: document.payload, read: document.payload, envelope: envelope,
         stored: storedPayload(envelope, read), merged: envelope?.merged ?? [])
     }
+    try Format.Parts.gather(&change.payload)
+    let gathered = change
     return try folder.locked(lockName) { () throws(StoreError) -> Adoption in
       let document: Document<Payload>
       switch try state() {
       case .missing:
-        document = try finish(change, at: instant, zone: zone)
+        document = try finish(gathered, at: instant, zone: zone)
         guard try state().reading.document?.revision == document.revision else { throw .changed(path: path) }
       case .value(let here, _, _):
-        guard try json(of: here.payload) == json(of: change.payload) else { return .alreadyHere }
+        var moved = here.payload
+        try Format.Parts.gather(&moved)
+        let isEqual = try json(of: here.payload) == json(of: gathered.payload)
+        guard isEqual || Format.Parts.isSame(moved, as: gathered.payload) else { return .alreadyHere }
         document = here
       case .newerVersion, .corrupt: return .alreadyHere
       }
@@ -65,7 +70,12 @@ extension DocumentStore {
   public func erase() throws(StoreError) {
     try folder.locked(lockName) { () throws(StoreError) -> Void in
       try folder.durably { () throws(StoreError) in
-        let kept = try folder.names(beginningWith: name + ".").filter { StoreFileName.isKept($0, of: name) }
+        var kept = try folder.names(beginningWith: name + ".").filter { StoreFileName.isKept($0, of: name) }
+        for part in try Format.Parts.names(beside: place) {
+          kept += try folder.names(beginningWith: part).filter {
+            $0 == part || StoreFileName.isKept($0, of: part)
+          }
+        }
         var failure: StoreError?
         // The backup first: a backup without its document would be taken for a loss.
         for file in [backupName, name] + kept {

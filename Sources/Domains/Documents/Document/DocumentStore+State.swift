@@ -39,7 +39,7 @@ extension DocumentStore {
     if let bytes {
       revision = DocumentRevision(bytes)
       do throws(DocumentFault) {
-        switch try Self.decode(bytes) {
+        switch try Self.decode(bytes, at: place) {
         case .value(let document, let envelope): return .value(document, envelope, bytes: bytes)
         case .newerVersion(let version): return .newerVersion(version)
         }
@@ -51,7 +51,7 @@ extension DocumentStore {
     var backupError: StoreError?
     do throws(StoreError) {
       switch try readBackup()?.decoded {
-      case nil: if fault == .lost { return .missing }
+      case nil: if fault == .lost, try Format.Parts.names(beside: place).isEmpty { return .missing }
       case .value(let document, _): backup = document
       // What the newer version has lost is for the newer version to recover.
       case .newerVersion(let version): return .newerVersion(version)
@@ -69,7 +69,7 @@ extension DocumentStore {
   func readBackup() throws(StoreError) -> (decoded: DecodedDocument<Payload>, bytes: [UInt8])? {
     guard let bytes = try folder.read(backupName) else { return nil }
     do throws(DocumentFault) {
-      return (try Self.decode(bytes), bytes)
+      return (try Self.decode(bytes, at: place), bytes)
     } catch {
       throw .corrupt(path: folder.path(backupName), fault: error)
     }
@@ -92,13 +92,26 @@ extension DocumentStore {
   }
 
   /// Reads a file; its envelope is `nil` if it has none.
-  static func decode(_ bytes: [UInt8]) throws(DocumentFault) -> DecodedDocument<Payload> {
+  ///
+  /// - Parameter place: Where it is; `nil` if another program has read it.
+  static func decode(
+    _ bytes: [UInt8], at place: DocumentPlace? = nil
+  ) throws(DocumentFault) -> DecodedDocument<Payload> {
+    let head = FileHead(bytes)
+    if let head, head.version > Format.version, head.canBe(Format.schema) {
+      // Also where its end is missing. If the version alone is damaged, it is one of ours.
+      guard !head.isIntact(bytes, asVersion: Format.version) else { throw .checksum }
+      return .newerVersion(head.version)
+    }
+    let list = longList(bytes)
     let file: JSON
     do throws(JSONSyntaxError) {
-      file = try JSON(parsing: bytes)
+      file = try JSON(parsing: list?.rest ?? bytes)
     } catch {
       throw .syntax(error)
     }
+    // A file that is cut off is told as such, although its checksum is wrong as well.
+    if let head, !head.isIntact(bytes) { throw .checksum }
     var envelope: Envelope?
     let (version, stored): (Int, JSON)
     if file["schema"] == nil, let foreign = Format.foreign(file) {
@@ -116,7 +129,8 @@ extension DocumentStore {
       }
     }
     do throws(JSONValueError) {
-      let payload = try Format.payload(from: upgraded(stored, from: version))
+      var payload = try Self.payload(stored, list, of: bytes, version)
+      if let place { Format.Parts.locate(&payload, at: place) }
       let document = Document(
         payload: payload, version: envelope?.version, writtenAt: envelope?.writtenAt,
         zone: envelope?.zone.flatMap(TimeZone.init(identifier:)),
@@ -144,5 +158,38 @@ extension DocumentStore {
     var payload = payload
     for step in max(1, version)..<max(version, Format.version, 1) { try Format.upgrade(&payload, from: step) }
     return payload
+  }
+}
+
+extension DocumentStore {
+  /// How long a file is, in bytes, that is read in pieces.
+  private static var longFile: Int { 1 << 18 }
+  /// How many elements of a list are read at once.
+  private static var pieceCount: Int { 500 }
+
+  /// The long list of a file, if it is to be read in pieces.
+  static func longList(_ bytes: [UInt8]) -> JSONListText? {
+    guard bytes.count > longFile, let key = Format.longList else { return nil }
+    return JSONListText(bytes, key: key, in: "payload")
+  }
+
+  private static func payload(
+    _ stored: JSON, _ list: JSONListText?, of bytes: [UInt8], _ version: Int
+  ) throws(JSONValueError) -> Payload {
+    let json = try upgraded(stored, from: version)
+    guard let list, let key = Format.longList else { return try Format.payload(from: json) }
+    return try Format.payload(from: json) { (take) throws(JSONValueError) in
+      for start in stride(from: 0, to: list.elements.count, by: pieceCount) {
+        var elements: [JSON] = []
+        for range in list.elements[start..<min(start + pieceCount, list.elements.count)] {
+          guard let element = try? JSON(parsing: Array(bytes[range])) else {
+            throw JSONValueError(expected: "JSON", found: "other bytes from byte \(range.lowerBound) on")
+              .inside(key)
+          }
+          elements.append(element)
+        }
+        try take(upgraded(.object([key: .array(elements)]), from: version))
+      }
+    }
   }
 }

@@ -33,8 +33,13 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
 
   /// The path of the file.
   public var path: String { folder.path(name) }
+  /// Where the file is.
+  package var place: DocumentPlace { DocumentPlace(folder: folder.path, name: name) }
   var backupName: String { name + ".backup" }
   var lockName: String { name + ".lock" }
+
+  /// How long the file is, in bytes; `nil` if there is none.
+  package func size() throws(StoreError) -> Int? { try folder.size(name) }
 
   /// Reads what is there and changes nothing, so that widgets may call it.
   public func read() throws(StoreError) -> DocumentReading<Payload> { try state().reading }
@@ -72,7 +77,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
     _ body: (inout Payload) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
     try locked { () throws(DocumentUpdateError<Failure>) -> Value in
-      try change(at: instant, zone: zone, ifMissing: initial, body)
+      try change(at: instant, zone: zone, ifMissing: initial, body).value
     }
   }
 

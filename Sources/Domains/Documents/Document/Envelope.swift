@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The outer object of a file: what the payload is, who wrote it when and where.
 struct Envelope {
-  static let keys: Set = ["merged", "payload", "schema", "version", "writtenAt", "zone"]
+  static let keys: Set = ["checksum", "merged", "payload", "schema", "version", "writtenAt", "zone"]
 
   var schema: String
   var version: Int
@@ -43,14 +43,16 @@ struct Envelope {
     others = object.without(Self.keys)
   }
 
-  var json: JSON {
+  /// The bytes of the file, which begin with version, schema and checksum.
+  var fileBytes: [UInt8] { FileHead.file(schema: schema, version: version, members) }
+
+  /// All but schema and version.
+  var members: JSONObject {
     var object = others
-    object["schema"] = .string(schema)
-    object["version"] = .integer(Int64(version))
     object["writtenAt"] = (writtenAt?.description).map(JSON.string)
     object["zone"] = zone.map(JSON.string)
     object["merged"] = merged.isEmpty ? nil : .array(merged.map(JSON.string))
     object["payload"] = payload
-    return .object(object)
+    return object
   }
 }

@@ -43,6 +43,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case newerVersion(path: String, found: Int, supported: Int)
   /// The document cannot be read; nothing is written before ``DocumentStore/resolve(_:with:at:zone:)``.
   case corrupt(path: String, fault: DocumentFault)
+  /// A file that only grows is shorter than the document says, in bytes: something else has cut it off.
+  case shortened(path: String, bytes: Int, expected: Int)
   /// The document is not the one that the caller has read.
   case changed(path: String)
   /// The value cannot be written as JSON.
@@ -78,6 +80,8 @@ extension StoreError: CustomStringConvertible {
       "\(path): version \(found) is newer than \(supported), which this program knows; it is left alone"
     case .corrupt(let path, let fault):
       "\(path): \(fault); nothing is written before this has been resolved"
+    case .shortened(let path, let bytes, let expected):
+      "\(path): \(bytes) bytes, of the \(expected) that the document counts on"
     case .changed(let path): "\(path): another process has written the document since it was read"
     case .unwritable(let path, let error): "\(path): \(error)"
     }
@@ -88,6 +92,8 @@ extension StoreError: CustomStringConvertible {
 public enum DocumentFault: Error, Hashable, Sendable {
   /// The bytes are not JSON.
   case syntax(JSONSyntaxError)
+  /// The bytes are JSON, but not those that were written: the checksum is that of others.
+  case checksum
   /// The envelope is not as it should be, and the file is not in a foreign form that the format knows.
   case envelope(JSONValueError)
   /// The document is of another kind.
@@ -105,6 +111,7 @@ extension DocumentFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .syntax(let error): "not JSON: \(error)"
+    case .checksum: "damaged: the checksum is not that of the content"
     case .envelope(let error): "not an envelope: \(error)"
     case .schema(let found, let expected): "a document of '\(found)', expected '\(expected)'"
     case .payload(let error): "\(error.inside("payload"))"

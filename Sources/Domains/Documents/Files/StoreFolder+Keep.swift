@@ -29,12 +29,16 @@ extension StoreFolder {
     var number = 1
     while true {
       let candidate = number == 1 ? kept : "\(kept)-\(number)"
-      if linkat(AT_FDCWD, path(name), AT_FDCWD, path(candidate), 0) == 0 { return }
+      if linkat(AT_FDCWD, path(name), AT_FDCWD, path(candidate), 0) == 0 {
+        FileTrace.record?(.link(path(name), to: path(candidate)))
+        return
+      }
       // Who holds the lock is alone in giving such names.
       if information(candidate) == nil {
         guard rename(path(name), path(candidate)) == 0 else {
           throw .system(path: path(name), operation: .rename, code: errno)
         }
+        FileTrace.record?(.rename(path(name), to: path(candidate)))
         return
       }
       number += 1

@@ -19,6 +19,12 @@ struct StoreFolder: Hashable, Sendable {
     path = url.path
   }
 
+  /// The folder of a document, of one of its parts.
+  init(_ place: DocumentPlace, fileName: String) throws(StoreError) {
+    guard StoreFileName.isAllowed(fileName) else { throw .invalidName(fileName) }
+    path = place.folder
+  }
+
   func path(_ name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
 
   /// The bytes of a file; `nil` if there is none.
@@ -30,12 +36,23 @@ struct StoreFolder: Hashable, Sendable {
     return try file.readAll()
   }
 
+  /// How long a file is, in bytes; `nil` if there is none.
+  func size(_ name: String) throws(StoreError) -> Int? {
+    guard let file = try openToRead(name) else { return nil }
+    return Int(try file.checkedInformation().st_size)
+  }
+
   /// Reads nothing, but is the error that reading would be.
   func checkReadable(_ name: String) throws(StoreError) { _ = try openToRead(name)?.readableSize() }
 
-  private func openToRead(_ name: String) throws(StoreError) -> OpenFile? {
+  func openToRead(_ name: String) throws(StoreError) -> OpenFile? {
     // Not waiting for a writer, should there be a pipe of this name.
     try OpenFile(path(name), flags: O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
+  }
+
+  /// Opens a file to add to it, a new one if there is none; `nil` if there is no folder.
+  func openToWrite(_ name: String) throws(StoreError) -> OpenFile? {
+    try OpenFile(path(name), flags: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOFOLLOW)
   }
 
   /// Puts bytes in the place of a file in one step: there is the old file or the new one, never a part.
@@ -60,6 +77,7 @@ struct StoreFolder: Hashable, Sendable {
       _ = unlink(temporary)
       throw .system(path: path(name), operation: .rename, code: code)
     }
+    FileTrace.record?(.rename(temporary, to: path(name)))
   }
 
   /// Writes a new file; one that exists is never touched.
@@ -102,7 +120,11 @@ struct StoreFolder: Hashable, Sendable {
   }
 
   func remove(_ name: String) throws(StoreError) {
-    guard unlink(path(name)) != 0, errno != ENOENT else { return }
+    guard unlink(path(name)) != 0 else {
+      FileTrace.record?(.remove(path(name)))
+      return
+    }
+    if errno == ENOENT { return }
     let code = errno
     if let information = information(name), information.st_mode & S_IFMT == S_IFDIR {
       throw .notAFile(path: path(name))

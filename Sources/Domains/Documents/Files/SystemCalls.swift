@@ -18,6 +18,7 @@ struct OpenFile: ~Copyable {
   ///
   /// - Returns: `nil` if it does not exist.
   init?(_ path: String, flags: Int32, mode: mode_t = 0o600) throws(StoreError) {
+    let isNew = FileTrace.record != nil && flags & O_CREAT != 0 && access(path, F_OK) != 0
     let descriptor = retrying { open(path, flags | O_CLOEXEC, mode) }
     if descriptor < 0 {
       if errno == ENOENT { return nil }
@@ -26,6 +27,7 @@ struct OpenFile: ~Copyable {
     }
     self.descriptor = descriptor
     self.path = path
+    if isNew { FileTrace.record?(.create(path)) }
   }
 
   deinit { _ = close(descriptor) }
@@ -53,13 +55,12 @@ struct OpenFile: ~Copyable {
     return size
   }
 
-  /// All bytes, from the beginning.
-  func readAll() throws(StoreError) -> [UInt8] {
-    let size = try readableSize()
+  /// So many bytes from a place on, or fewer if the file ends before.
+  func read(at offset: Int, count wanted: Int) throws(StoreError) -> [UInt8] {
     var code: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size, let start = buffer.baseAddress {
-        let read = retrying { pread(descriptor, start + count, size - count, off_t(count)) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+      while count < wanted, let start = buffer.baseAddress {
+        let read = retrying { pread(descriptor, start + count, wanted - count, off_t(offset + count)) }
         if read < 0 { code = errno }
         guard read > 0 else { return }
         count += read
@@ -68,6 +69,17 @@ struct OpenFile: ~Copyable {
     guard code == 0 else { throw .system(path: path, operation: .read, code: code) }
     return bytes
   }
+
+  /// Cuts the file off.
+  func truncate(to size: Int) throws(StoreError) {
+    guard retrying({ ftruncate(descriptor, off_t(size)) }) == 0 else {
+      throw .system(path: path, operation: .write, code: errno)
+    }
+    FileTrace.record?(.truncate(path, size: size))
+  }
+
+  /// All bytes, from the beginning.
+  func readAll() throws(StoreError) -> [UInt8] { try read(at: 0, count: try readableSize()) }
 
   /// The last byte of a file of a length greater than zero.
   func lastByte(of size: off_t) throws(StoreError) -> UInt8? {
@@ -92,6 +104,10 @@ struct OpenFile: ~Copyable {
       }
     }
     guard code == 0 else { throw .system(path: path, operation: .write, code: code) }
+    if let record = FileTrace.record {
+      let end = Int(lseek(descriptor, 0, SEEK_CUR))
+      record(.write(path, offset: end - bytes.count, bytes: bytes))
+    }
   }
 
   /// Waits until what was written is on the disk.
@@ -103,6 +119,7 @@ struct OpenFile: ~Copyable {
     guard retrying({ fsync(descriptor) }) == 0 else {
       throw .system(path: path, operation: .write, code: errno)
     }
+    FileTrace.record?(.synchronize(path))
   }
 
   /// Takes the lock of the file if no other process or thread has it; it goes with the file or with the process.

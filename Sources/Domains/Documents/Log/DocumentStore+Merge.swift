@@ -59,16 +59,17 @@ extension DocumentStore {
   ///   - initial: The payload to begin with if there is no document yet.
   ///   - apply: Puts one record into the payload.
   ///   - body: Changes the payload, or refuses; then the records alone are written.
-  /// - Returns: What the body returns.
+  /// - Returns: What the body returns, and the document as it was written.
   @discardableResult
   public func update<Record, Value, Failure: Error>(
     merging log: IntentLog<Record>, at instant: Instant, zone: TimeZone,
     ifMissing initial: @autoclosure () -> Payload,
     _ apply: (inout Payload, IntentLog<Record>.Entry) -> Void,
     change body: (inout Payload) throws(Failure) -> Value
-  ) throws(DocumentUpdateError<Failure>) -> Value {
+  ) throws(DocumentUpdateError<Failure>) -> (value: Value, document: Document<Payload>) {
     guard log.path != path else { throw .store(.invalidName(log.name)) }
-    return try locked { () throws(DocumentUpdateError<Failure>) -> Value in
+    return try locked {
+      () throws(DocumentUpdateError<Failure>) -> (value: Value, document: Document<Payload>) in
       let lines = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
         // What an interrupted merge has left has to be written before more is taken.
         var left = MergeResult()
@@ -76,7 +77,8 @@ extension DocumentStore {
         return try log.take() ? try log.taken() : nil
       }
       guard let lines else { return try change(at: instant, zone: zone, ifMissing: initial, body) }
-      let result = Result { () throws(DocumentUpdateError<Failure>) -> Value in
+      let result = Result {
+        () throws(DocumentUpdateError<Failure>) -> (value: Value, document: Document<Payload>) in
         try change(at: instant, zone: zone, ifMissing: initial) { change in
           _ = lines.merge(into: &change, apply)
           return true
@@ -91,14 +93,20 @@ extension DocumentStore {
   }
 
   /// Reads the document, and the records of a log that are not in it yet, and changes nothing.
+  ///
+  /// - Returns: What is there, the records, and how many lines of the log could not be read: those in it, and those that were
+  ///   kept from it until now.
   public func read<Record>(
     with log: IntentLog<Record>
-  ) throws(StoreError) -> (reading: DocumentReading<Payload>, pending: [IntentLog<Record>.Entry]) {
+  ) throws(StoreError) -> (
+    reading: DocumentReading<Payload>, pending: [IntentLog<Record>.Entry], unreadable: Int
+  ) {
     // The log first: what is merged between the two is then known by its id.
-    let entries = try log.entries()
+    let lines = try log.lines()
+    let unreadable = try lines.unreadable.count + log.keptLineCount()
     let reading = try read()
     var known = reading.document?.mergedRecords ?? []
-    return (reading, entries.filter { known.insert($0.id).inserted })
+    return (reading, lines.entries.filter { known.insert($0.id).inserted }, unreadable)
   }
 
   private func mergeTaken<Record>(
@@ -141,6 +149,7 @@ extension IntentLog {
       guard rename(path, folder.path(mergingName)) == 0 else {
         throw .system(path: path, operation: .rename, code: errno)
       }
+      FileTrace.record?(.rename(path, to: folder.path(mergingName)))
     }
     _ = consume file
     return true

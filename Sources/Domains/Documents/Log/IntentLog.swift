@@ -57,9 +57,33 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
   /// The records that are in the files now, in the order in which they were added.
   ///
   /// While a merge is under way, some may be in the document already; ``DocumentStore/read(with:)`` leaves those out.
-  public func entries() throws(StoreError) -> [Entry] {
-    let merging = try IntentLogLines<Record>(folder.read(mergingName) ?? [])
-    return merging.entries + IntentLogLines<Record>(try folder.read(name) ?? []).entries
+  public func entries() throws(StoreError) -> [Entry] { try lines().entries }
+
+  /// The lines that are in the files now.
+  func lines() throws(StoreError) -> IntentLogLines<Record> {
+    var lines = IntentLogLines<Record>(try folder.read(mergingName) ?? [])
+    let new = IntentLogLines<Record>(try folder.read(name) ?? [])
+    lines.entries += new.entries
+    lines.unreadable += new.unreadable
+    return lines
+  }
+
+  /// Gives the lines that could not be read and were kept another name, so that they are counted no more.
+  ///
+  /// - Returns: The path; `nil` if there are none.
+  public func setUnreadableAside(at instant: Instant) throws(StoreError) -> String? {
+    guard let bytes = try folder.read(unreadableName) else { return nil }
+    var kept = ""
+    try folder.durably { () throws(StoreError) in
+      kept = try folder.keep(bytes, as: "\(name).corrupt-\(instant.fileStamp)")
+    }
+    try folder.durably { () throws(StoreError) in try folder.remove(unreadableName) }
+    return folder.path(kept)
+  }
+
+  /// How many lines that could not be read were kept when the others were merged.
+  func keptLineCount() throws(StoreError) -> Int {
+    try (folder.read(unreadableName) ?? []).split(separator: UInt8(ascii: "\n")).count
   }
 }
 

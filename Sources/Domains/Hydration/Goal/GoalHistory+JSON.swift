@@ -48,17 +48,20 @@ extension GoalBreakdown {
     guard let base = volume(Key.base), let total = volume(Key.total) ?? volume(Key.base),
       Self.range.contains(base.millilitres), Self.range.contains(total.millilitres)
     else { return nil }
+    let bound = Self.range.upperBound
+    let weather = object[Key.weather]?.integer.flatMap { Int(exactly: $0) } ?? 0
     self.init(
-      base: base, weatherAdjustment: volume(Key.weather) ?? .zero,
+      base: base, weatherAdjustment: (-bound...bound).contains(weather) ? weather : 0,
       workoutAdjustment: volume(Key.workout) ?? .zero, total: total)
   }
 
   /// The goal as documents have it; adjustments of zero are left out.
   var stored: JSON {
     var object: JSONObject = [Key.base: .integer(Int64(base.millilitres))]
-    for (key, volume) in [(Key.weather, weatherAdjustment), (Key.workout, workoutAdjustment)]
-    where volume > .zero {
-      object[key] = .integer(Int64(volume.millilitres))
+    for (key, millilitres) in [
+      (Key.weather, weatherAdjustment), (Key.workout, workoutAdjustment.millilitres),
+    ] where millilitres != 0 {
+      object[key] = .integer(Int64(millilitres))
     }
     if total != base { object[Key.total] = .integer(Int64(total.millilitres)) }
     return .object(object)

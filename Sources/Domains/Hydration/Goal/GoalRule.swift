@@ -3,7 +3,8 @@ internal import HydrationTables
 /// How much a day should have.
 ///
 /// The constants with their sources are Data/hydration/goal.tsv and weather.tsv. Reference values exist for a moderate
-/// climate and moderate activity only; what heat and workouts add are rules of thumb, and the file says so.
+/// climate and moderate activity only; what weather and workouts add are rules of thumb, those of the app whose documents are
+/// read, and the files say so.
 public enum GoalRule {
   /// Goals above this come with a note: hardly anyone drinks as much, and more than the kidneys can get rid of dilutes
   /// the salt of the blood.
@@ -18,29 +19,7 @@ public enum GoalRule {
   }
 
   /// The goal of a profile on a day of ordinary weather without a workout.
-  public static func base(of profile: HydrationProfile) -> Volume {
-    if let goal = profile.customGoal { return goal }
-    let millilitres: Int
-    if let mass = profile.bodyMass {
-      // At most 300 kg times 60 mL.
-      millilitres = Int((mass * Double(perKilogram(profile.activity))).rounded(.toNearestOrAwayFromZero))
-    } else {
-      let intake =
-        switch profile.reference {
-        case .women: adequateWomen
-        case .men: adequateMen
-        case nil: adequateUnspecified
-        }
-      let addition =
-        switch profile.condition {
-        case .pregnancy: pregnancy
-        case .lactation: lactation
-        case nil: 0
-        }
-      millilitres = (intake + addition) * drinksShare / 100
-    }
-    return Volume(clamping: max(baseMinimum, min(baseMaximum, millilitres)))
-  }
+  public static func base(of profile: HydrationProfile) -> Volume { goal(of: profile).base }
 
   /// The goal of a profile on a day.
   ///
@@ -49,15 +28,40 @@ public enum GoalRule {
   ///   - weather: The weather of that day; a reading of another day must not be given.
   ///   - workout: The workout of that day.
   public static func goal(
-    of profile: HydrationProfile, weather: WeatherReading?, workout: WorkoutReading?
+    of profile: HydrationProfile, weather: WeatherReading? = nil, workout: WorkoutReading? = nil
   ) -> GoalBreakdown {
-    let base = base(of: profile)
-    let heat = profile.usesWeather ? weather.map(addition) ?? 0 : 0
-    let exercise = profile.usesWorkouts ? workout.map(addition) ?? 0 : 0
-    let sum = min(max(totalMaximum, base.millilitres), base.millilitres + heat + exercise)
+    let base = millilitres(of: profile)
+    let air = profile.usesWeather ? weather.map(addition) ?? 0 : 0
+    let exercise = profile.usesWorkouts ? (workout?.minutes ?? 0) * Double(workoutPerMinute) : 0
+    // Whoever has chosen less than the least gets what was chosen.
+    let least = min(Double(totalMinimum), profile.customGoal.map { Double($0.millilitres) } ?? .infinity)
     return GoalBreakdown(
-      base: base, weatherAdjustment: Volume(clamping: heat), workoutAdjustment: Volume(clamping: exercise),
-      total: Volume(clamping: sum))
+      base: volume(max(least, base)), weatherAdjustment: air, workoutAdjustment: volume(exercise),
+      total: volume(max(least, base + Double(air) + exercise)))
+  }
+
+  /// What a profile alone gives, in millilitres and parts of them: a sum is rounded once.
+  private static func millilitres(of profile: HydrationProfile) -> Double {
+    if let goal = profile.customGoal { return Double(goal.millilitres) }
+    if let mass = profile.bodyMass { return mass * Double(perKilogram(profile.activity)) }
+    let intake =
+      switch profile.reference {
+      case .women: adequateWomen
+      case .men: adequateMen
+      case nil: adequateUnspecified
+      }
+    let addition =
+      switch profile.condition {
+      case .pregnancy: pregnancy
+      case .lactation: lactation
+      case nil: 0
+      }
+    return Double((intake + addition) * drinksShare / 100)
+  }
+
+  /// To the nearest millilitre: at most 300 kg times 60 mL, a day long at 30 mL a minute, and what weather adds.
+  private static func volume(_ millilitres: Double) -> Volume {
+    Volume(clamping: Int(millilitres.rounded(.toNearestOrAwayFromZero)))
   }
 
   private static func perKilogram(_ activity: ActivityLevel) -> Int {
@@ -69,37 +73,28 @@ public enum GoalRule {
   }
 
   private static func addition(_ weather: WeatherReading) -> Int {
-    let heat = step(.temperature, weather.temperature)
-    // Humid air matters where sweat has to cool.
-    guard heat > 0, let humidity = weather.humidity else { return heat }
-    return heat + step(.humidity, humidity)
+    step(.temperature, weather.temperature) + (weather.humidity.map { step(.humidity, $0) } ?? 0)
   }
 
   /// The last step of a measure that a value reaches.
   private static func step(_ measure: WeatherRecord.Measure, _ value: Double) -> Int {
     weatherSteps.last { $0.measure == measure && value >= Double($0.from) }?.millilitres ?? 0
   }
-
-  private static func addition(_ workout: WorkoutReading) -> Int {
-    let millilitres = (workout.minutes * Double(workoutPerMinute)).rounded(.toNearestOrAwayFromZero)
-    // The reading is at most a day long.
-    return min(workoutMaximum, Int(millilitres))
-  }
 }
 
 /// The goal of a day and what it is made of.
 public struct GoalBreakdown: Hashable, Sendable {
-  /// The goal by the profile alone.
+  /// The goal by the profile alone, at least the least of Data/hydration/goal.tsv.
   public let base: Volume
-  /// The addition for heat.
-  public let weatherAdjustment: Volume
+  /// What the weather adds in millilitres: for heat and humid air, less for cold, where it may be negative.
+  public let weatherAdjustment: Int
   /// The addition for a workout.
   public let workoutAdjustment: Volume
-  /// The goal: the sum, kept within the bounds of Data/hydration/goal.tsv.
+  /// The goal: what profile, weather and workout give together, at least the least of Data/hydration/goal.tsv.
   public let total: Volume
 
   init(
-    base: Volume, weatherAdjustment: Volume = .zero, workoutAdjustment: Volume = .zero, total: Volume? = nil
+    base: Volume, weatherAdjustment: Int = 0, workoutAdjustment: Volume = .zero, total: Volume? = nil
   ) {
     self.base = base
     self.weatherAdjustment = weatherAdjustment

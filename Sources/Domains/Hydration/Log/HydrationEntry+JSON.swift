@@ -75,7 +75,7 @@ extension HydrationEntry: JSONDecodable, JSONEncodable {
   }
 
   /// The days of UTC, for entries without a day until a zone is known.
-  private static let utcDays = LocalDays(zone: .utc)
+  static let utcDays = LocalDays(zone: .utc)
 
   private static var allowedVolumes: String {
     "a volume of \(volumes.lowerBound) to \(volumes.upperBound) mL"

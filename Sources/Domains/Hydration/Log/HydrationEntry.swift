@@ -1,3 +1,5 @@
+public import Documents
+
 /// One drink.
 public struct HydrationEntry: Hashable, Sendable {
   /// Where an entry came from; unknown words of other versions are kept.
@@ -117,6 +119,8 @@ public enum HydrationError: Error, Hashable, Sendable {
   case nothingToUndo
   /// The moment has no civil day between the years 1 and 9999.
   case momentOutOfRange(String)
+  /// A file with the days that are over could not be read.
+  case log(StoreError)
 }
 
 extension HydrationError: CustomStringConvertible {
@@ -130,6 +134,7 @@ extension HydrationError: CustomStringConvertible {
     case .duplicateID(let id): "there is an entry '\(id)' already"
     case .unknownEntry(let id): "there is no entry '\(id)'"
     case .nothingToUndo: "there is nothing to undo"
+    case .log(let error): "\(error)"
     case .momentOutOfRange(let moment): "\(moment) is not on a day of the years 1 to 9999"
     }
   }

@@ -75,7 +75,7 @@ public struct HydrationProfile: Hashable, Sendable {
     set { members[Key.condition] = (newValue?.rawValue).map(JSON.string) }
   }
 
-  /// Whether heat adds to the goal; it does if not set.
+  /// Whether the weather changes the goal; it does if not set.
   public var usesWeather: Bool {
     get { bool(Key.usesWeather) ?? true }
     set { members[Key.usesWeather] = .bool(newValue) }

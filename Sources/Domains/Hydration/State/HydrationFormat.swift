@@ -1,14 +1,25 @@
 /// How the document of the app is written.
 ///
 /// Version 1 is the file of the first version of the app, which has no envelope: entries without a day and without a
-/// factor. Version 2 has both, and the goals of past days.
+/// factor. Version 2 has both, and the goals of past days. Version 3 has only the days from yesterday on, and says how much
+/// counts of the files with the others, see ``HydrationArchive``; a state of version 2 is one without such files.
 public enum HydrationFormat: DocumentFormat {
   /// The state.
   public typealias Payload = HydrationState
+  /// The days that are over.
+  public typealias Parts = HydrationParts
   /// The name in the envelope.
   public static let schema = "sipli-hydration"
   /// The version that is written.
-  public static let version = 2
+  public static let version = 3
+
+  /// The drinks, of which versions before the third have all in the document.
+  public static var longList: String? { HydrationState.entriesKey }
+
+  /// Reads a state whose drinks come in pieces.
+  public static func payload(
+    from json: JSON, pieces: ((JSON) throws(JSONValueError) -> Void) throws(JSONValueError) -> Void
+  ) throws(JSONValueError) -> HydrationState { try HydrationState(json: json, pieces: pieces) }
 
   /// The first version of the app wrote the payload alone.
   public static func foreign(_ file: JSON) -> ForeignDocument? {

@@ -7,9 +7,11 @@ extension HydrationState {
   ///   - entry: The drink, with the day it counts for.
   ///   - now: When it is logged.
   ///   - zone: Where.
-  /// - Throws: ``HydrationError/duplicateID(_:)``, ``HydrationError/momentOutOfRange(_:)``.
+  /// - Throws: ``HydrationError/duplicateID(_:)`` if the id is that of a drink of the document or of the same year,
+  ///   ``HydrationError/momentOutOfRange(_:)``, ``HydrationError/log(_:)``.
   public mutating func add(_ entry: HydrationEntry, now: Instant, in zone: ZoneClock) throws(HydrationError) {
-    guard log.entry(entry.id) == nil else { throw .duplicateID(entry.id) }
+    guard try !hasDrink(entry.id, in: entry.day.year) else { throw .duplicateID(entry.id) }
+    try open(DayNumber(entry.day))
     try change(now: now, in: zone) { state in
       state.log.insert(entry)
       state.remember(.added(entry.id))
@@ -37,7 +39,7 @@ extension HydrationState {
     _ id: String, volume: Volume? = nil, beverage: Beverage? = nil, moment: Timestamp? = nil,
     note: String? = nil, now: Instant, in zone: ZoneClock
   ) throws(HydrationError) -> HydrationEntry {
-    guard let old = log.entry(id) else { throw .unknownEntry(id) }
+    guard let old = try openDay(ofDrink: id) else { throw .unknownEntry(id) }
     var entry = old
     if let volume {
       try HydrationEntry.check(volume)
@@ -55,6 +57,7 @@ extension HydrationState {
     }
     if let note { entry.note = note.isEmpty ? nil : note }
     guard entry != old else { return old }
+    try open(DayNumber(entry.day))
     return try change(now: now, in: zone) { state in
       guard let before = state.log.remove(id) else { return old }
       if moment == nil { entry.day = before.day }
@@ -70,7 +73,7 @@ extension HydrationState {
   public mutating func delete(
     _ id: String, now: Instant, in zone: ZoneClock
   ) throws(HydrationError) -> HydrationEntry {
-    guard log.entry(id) != nil else { throw .unknownEntry(id) }
+    guard try openDay(ofDrink: id) != nil else { throw .unknownEntry(id) }
     let deleted = try change(now: now, in: zone) { state in
       let entry = state.log.remove(id)
       if let entry { state.remember(.deleted(entry)) }
@@ -84,10 +87,10 @@ extension HydrationState {
   @discardableResult
   public mutating func undo(now: Instant, in zone: ZoneClock) throws(HydrationError) -> UndoResult {
     guard !changes.isEmpty else { throw .nothingToUndo }
-    let result = try change(now: now, in: zone) { state -> UndoResult? in
+    let result = try change(now: now, in: zone) { state throws(HydrationError) -> UndoResult? in
       // A change that does not fit the log any more, because another program wrote it, is passed over.
       while let last = state.changes.popLast() {
-        if let result = state.takeBack(last) { return result }
+        if let result = try state.takeBack(last) { return result }
       }
       return nil
     }
@@ -95,15 +98,19 @@ extension HydrationState {
     return result
   }
 
-  private mutating func takeBack(_ change: LogChange) -> UndoResult? {
+  private mutating func takeBack(_ change: LogChange) throws(HydrationError) -> UndoResult? {
     switch change {
     case .added(let id):
+      guard try openDay(ofDrink: id) != nil else { return nil }
       return log.remove(id).map(UndoResult.removed)
     case .deleted(let entry):
-      guard log.entry(entry.id) == nil else { return nil }
+      guard try !hasDrink(entry.id, in: entry.day.year) else { return nil }
+      try open(DayNumber(entry.day))
       log.insert(entry)
       return .restored(entry)
     case .edited(let entry):
+      guard try openDay(ofDrink: entry.id) != nil else { return nil }
+      try open(DayNumber(entry.day))
       guard log.remove(entry.id) != nil else { return nil }
       log.insert(entry)
       return .reverted(entry)
@@ -131,15 +138,14 @@ extension HydrationState {
     try change(now: now, in: zone) { $0.workoutObject = (workout?.members).map(JSON.object) }
   }
 
-  /// Gives entries their days, records the goals of the days before today, makes a change that cannot fail, and
-  /// records today's goal.
+  /// Gives entries their days, records the goals of the days before today, makes a change, and records today's goal.
   private mutating func change<Value>(
-    now: Instant, in zone: ZoneClock, _ body: (inout HydrationState) -> Value
+    now: Instant, in zone: ZoneClock, _ body: (inout HydrationState) throws(HydrationError) -> Value
   ) throws(HydrationError) -> Value {
     guard let date = days(in: zone).day(at: now) else { throw .momentOutOfRange("\(now)") }
     settleDays(in: zone)
     goals.fill(log, before: DayNumber(date), base: GoalRule.base(of: profile))
-    let value = body(&self)
+    let value = try body(&self)
     // Another day-start hour makes another day of this moment.
     let today = DayNumber(days(in: zone).day(at: now) ?? date)
     if log.total(on: today) != nil || goals.recorded(on: today) != nil {

@@ -1,23 +1,52 @@
 extension HydrationState: JSONDecodable, JSONEncodable {
   private enum Key {
+    static let archive = "archive"
     static let entries = "entries"
     static let profile = "profile"
     static let weather = "lastWeather"
     static let workout = "lastWorkout"
     static let goals = "goals"
     static let changes = "changes"
-    static let all: Set = [entries, profile, weather, workout, goals, changes]
+    static let all: Set = [archive, entries, profile, weather, workout, goals, changes]
   }
 
-  /// Reads a state; it is an error only if there is no list of entries.
+  /// Reads a state; it is an error only if there is no list of entries, or if what it says of its files cannot be read.
   ///
   /// Entries and goals that cannot be read are set aside and written back, and so is a profile that is not an object,
   /// until it is set again. A change that cannot be read cannot be taken back; it and those before it are left out.
   public init(json: JSON) throws(JSONValueError) {
+    try self.init(json: json) { (take) throws(JSONValueError) in try take(json) }
+  }
+
+  /// The member with the drinks.
+  static var entriesKey: String { Key.entries }
+
+  /// Reads a state whose drinks come in pieces, as payloads that have some of them each.
+  init(
+    json: JSON, pieces: ((JSON) throws(JSONValueError) -> Void) throws(JSONValueError) -> Void
+  ) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     self.init()
-    let list: LossyArray<HydrationEntry> = try object.required(Key.entries)
+    var list = LossyArray<HydrationEntry>()
+    try pieces { (piece) throws(JSONValueError) in
+      let read: LossyArray<HydrationEntry> = try JSONObject(json: piece).required(Key.entries)
+      let count = list.elements.count + list.unreadable.count
+      list.elements += read.elements
+      for bad in read.unreadable {
+        let place = bad.place + count
+        guard count > 0 else {
+          list.unreadable.append(bad)
+          continue
+        }
+        do throws(JSONValueError) {
+          _ = try HydrationEntry(json: bad.json)
+        } catch {
+          list.unreadable.append(.init(place: place, error: error.inside(place), json: bad.json))
+        }
+      }
+    }
     unreadable = list.unreadable
+    archive = try object.optional(Key.archive) ?? archive
     take(list.elements)
     others = object.without(Key.all)
     if let members = object[Key.profile]?.object {
@@ -43,6 +72,7 @@ extension HydrationState: JSONDecodable, JSONEncodable {
   public var json: JSON {
     get throws(JSONValueError) {
       var object = others
+      if !archive.isEmpty { object[Key.archive] = archive.json }
       object[Key.entries] = .array(log.entries.map(\.json) + unreadable.map(\.json))
       object[Key.weather] = weatherObject
       object[Key.workout] = workoutObject

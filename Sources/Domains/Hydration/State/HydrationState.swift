@@ -1,6 +1,9 @@
 public import Almanac
 
-/// All that the app stores: facts, which do not depend on the day they are read.
+/// What the app stores: facts, which do not depend on the day they are read.
+///
+/// Of a document, these are the days from yesterday on; those before are in files beside it, see ``HydrationArchive``. Changes
+/// find their drinks there; ``readHistory(_:)`` takes in the others.
 public struct HydrationState: Hashable, Sendable {
   /// The drinks.
   public internal(set) var log = HydrationLog()
@@ -8,6 +11,18 @@ public struct HydrationState: Hashable, Sendable {
   public internal(set) var goals = GoalHistory()
   /// The settings of the user.
   public internal(set) var profile = HydrationProfile()
+  /// The days that are over and are in files beside the document.
+  public internal(set) var archive = HydrationArchive()
+  /// Days that were taken out of a file, as it has them.
+  var originals: [DayNumber: ArchivedDay] = [:]
+  /// What is before the days of the state, where that is not the end of ``archive``.
+  var earlierDays: EarlierDays?
+  /// What is wrong beside the document, as it was read.
+  public package(set) var faults = HydrationFaults()
+  /// Why a drink of the widget could not be put in its place; then nothing is written.
+  var failure: StoreError?
+  /// The clocks of the user, where they are known.
+  var clock: ZoneClock?
   /// The last weather, as the document has it.
   var weatherObject: JSON?
   /// The last workouts, as the document has them.
@@ -56,10 +71,16 @@ public struct HydrationState: Hashable, Sendable {
   }
 
   /// How many days in a row the goal was reached, up to a moment.
-  public func streak(today: DayNumber, now: Timestamp) -> Streak {
+  ///
+  /// - Parameters:
+  ///   - today: The user's day.
+  ///   - now: The moment.
+  ///   - zone: The zone of the user; a day that it left out ends no streak.
+  public func streak(today: DayNumber, now: Timestamp, in zone: ZoneClock) -> Streak {
     var cursor = GoalCursor(
       goals, today: today, goalToday: goal(on: today, today: today).total, base: GoalRule.base(of: profile))
-    return Streak(log, today: today, now: now, goals: &cursor)
+    let earlier = earlierDays ?? EarlierDays(run: archive.run, end: archive.end)
+    return Streak(log, today: today, now: now, goals: &cursor, earlier: earlier, in: days(in: zone))
   }
 
   /// Gives entries without a day the one they have in a zone.

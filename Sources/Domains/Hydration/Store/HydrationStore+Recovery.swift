@@ -1,3 +1,4 @@
+public import Almanac
 public import Foundation
 
 /// The state that was saved from a document that cannot be read.
@@ -10,6 +11,8 @@ public struct HydrationRecovery: Sendable {
     case backup
     /// Both: the backup, and the drinks of the file that it does not have, or not so.
     case both
+    /// The files with the days that are over, and neither of them.
+    case years
   }
 
   /// The state to go on with.
@@ -19,25 +22,40 @@ public struct HydrationRecovery: Sendable {
 }
 
 extension HydrationStore {
-  /// Saves the backup, and the drinks of the undamaged part of the file, which is the newer of the two.
+  /// Saves the backup, the drinks of the undamaged part of the file, which is the newer of the two, and all whole lines of the
+  /// files with the days that are over.
   ///
   /// Nothing is changed; ``resolve(_:with:at:in:)`` does that when the user agrees.
   ///
   /// - Returns: `nil` if nothing can be saved.
-  public func recovery(from corrupt: CorruptDocument<HydrationState>) -> HydrationRecovery? {
+  public func recovery(from corrupt: CorruptDocument<HydrationState>) throws(StoreError) -> HydrationRecovery?
+  {
+    let found = try HydrationArchive.found(beside: documents.place)
+    let saved = saved(from: corrupt)
+    guard saved != nil || !found.archive.isEmpty else { return nil }
+    var state = saved?.state ?? HydrationState()
+    state.take(found)
+    return HydrationRecovery(state: state, source: saved?.source ?? .years)
+  }
+
+  /// What is saved of the document alone.
+  private func saved(
+    from corrupt: CorruptDocument<HydrationState>
+  ) -> (state: HydrationState, source: HydrationRecovery.Source)? {
     let salvaged = Self.salvage(corrupt.bytes)
-    guard let backup = corrupt.backup?.payload else {
-      return salvaged.map { HydrationRecovery(state: $0, source: .file) }
-    }
-    guard let salvaged else { return HydrationRecovery(state: backup, source: .backup) }
-    guard !Set(salvaged.log.entries).isSubset(of: backup.log.entries) else {
-      return HydrationRecovery(state: backup, source: .backup)
+    guard let backup = corrupt.backup?.payload else { return salvaged.map { ($0, .file) } }
+    guard let salvaged, !Set(salvaged.log.entries).isSubset(of: backup.log.entries) else {
+      return (backup, .backup)
     }
     var state = backup
-    let newer = Set(salvaged.log.entries.map(\.id))
-    state.log = HydrationLog(backup.log.entries.filter { !newer.contains($0.id) } + salvaged.log.entries)
+    // The file is the newer one, unless it is the drink itself that is damaged in it.
+    let isFirst = corrupt.fault == .checksum
+    let (first, second) =
+      isFirst ? (backup.log.entries, salvaged.log.entries) : (salvaged.log.entries, backup.log.entries)
+    let known = Set(first.map(\.id))
+    state.log = HydrationLog(first + second.filter { !known.contains($0.id) })
     state.hasAssumedDays = backup.hasAssumedDays || salvaged.hasAssumedDays
-    return HydrationRecovery(state: state, source: .both)
+    return (state, .both)
   }
 
   /// Goes on with a state in place of a document that cannot be read, whose bytes stay beside it.
@@ -47,6 +65,20 @@ extension HydrationStore {
     in zone: TimeZone
   ) throws(StoreError) -> Document<HydrationState> {
     try documents.resolve(corrupt, with: state, at: instant, zone: zone)
+  }
+
+  /// Writes the files anew of which lines are damaged or missing, from their whole lines, and keeps the damaged ones beside
+  /// them.
+  ///
+  /// - Returns: The years of the files; none if all are whole.
+  public func repairFiles(at instant: Instant, in zone: TimeZone) throws(StoreError) -> [Int] {
+    try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) { state in
+      let years = state.archive.findDamage()
+      state.archive.damagedYears = Set(years)
+      // They count again when they are written.
+      for year in years { state.archive.years[year]?.bytes = 0 }
+      return years
+    }
   }
 
   /// The state in the whole part of a file, in our form or in that of the first version.
@@ -61,67 +93,5 @@ extension HydrationStore {
     let count = payload["entries"]?.array?.count ?? 0
     state.unreadable.removeAll { $0.place == count - 1 }
     return state
-  }
-}
-
-/// Reads the undamaged beginning of JSON text that was cut off or damaged.
-enum DamagedJSON {
-  /// The value up to the damage, with the objects and arrays closed that were open there; members and elements that
-  /// were not finished are left out.
-  ///
-  /// - Returns: `nil` if nothing is whole.
-  static func wholePart(of bytes: [UInt8]) -> JSON? {
-    var end = bytes.count
-    // A cut inside a text can leave damage that is found only by parsing; each round ends before it.
-    for _ in 0..<4 {
-      var repaired = closed(Array(bytes.prefix(end)))
-      guard !repaired.isEmpty else { return nil }
-      do throws(JSONSyntaxError) {
-        return try JSON(parsing: repaired)
-      } catch {
-        guard error.offset < end, error.offset > 0 else { return nil }
-        end = error.offset
-        repaired = []
-      }
-    }
-    return nil
-  }
-
-  /// The bytes up to the last place at which something was finished, with what is needed to close what is open there.
-  private static func closed(_ bytes: [UInt8]) -> [UInt8] {
-    var open: [UInt8] = []
-    var isInText = false
-    var isEscaped = false
-    var end = 0
-    var closers: [UInt8] = []
-    for (index, byte) in bytes.enumerated() {
-      if isInText {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isInText = false
-        }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isInText = true
-      case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
-      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        guard open.last == byte else { return Array(bytes.prefix(end)) + closers }
-        open.removeLast()
-      case UInt8(ascii: ","):
-        // The value before a comma is finished; the comma itself is not needed.
-        (end, closers) = (index, open.reversed())
-        continue
-      default: continue
-      }
-      guard !isInText else { continue }
-      // Behind a bracket nothing is begun.
-      (end, closers) = (index + 1, open.reversed())
-    }
-    return Array(bytes.prefix(end)) + closers
   }
 }

@@ -2,10 +2,11 @@ public import Almanac
 import AlmanacFoundation
 public import Foundation
 
-/// The document of the app and the log of the widget's buttons, in the folder they share.
+/// The document of the app with the files of its years, and the log of the widget's buttons, in the folder they share.
 ///
 /// Only the app changes the document; a button of the widget adds a line to the log, which the app merges, each line
-/// once. A file that cannot be read is never overwritten.
+/// once. The document holds the days from yesterday on, and so costs the same after ten years as after ten days; those before
+/// are in files beside it, see ``HydrationArchive``. A file that cannot be read is never overwritten.
 ///
 /// ```swift
 /// let store = try HydrationStore(folder: container, name: "Drinks.json")
@@ -19,6 +20,10 @@ public struct HydrationStore: Sendable {
   public let documents: DocumentStore<HydrationFormat>
   /// The log of the widget's buttons.
   public let intents: IntentLog<IntakeRecord>
+
+  /// The longest document, in bytes, that a widget reads: one of an earlier version, which holds all drinks, may be longer, and
+  /// has to be opened by the app.
+  public static let widgetLimit = 1 << 20
 
   /// The store in a folder, which has to exist.
   ///
@@ -40,16 +45,34 @@ public struct HydrationStore: Sendable {
   /// - Parameters:
   ///   - instant: Now.
   ///   - zone: The zone of the user.
-  public func reading(at instant: Instant, in zone: ZoneClock) throws(StoreError) -> HydrationReading {
-    let (reading, pending) = try documents.read(with: intents)
+  ///   - limit: The longest document that is read, in bytes: ``widgetLimit`` in a widget.
+  public func reading(
+    at instant: Instant, in zone: ZoneClock, limit: Int? = nil
+  ) throws(StoreError) -> HydrationReading {
+    if let limit, let size = try documents.size(), size > limit { return .outgrown(bytes: size) }
+    let (reading, pending, unreadable) = try documents.read(with: intents)
+    var state: HydrationState
     switch reading {
-    case .missing where pending.isEmpty: return .missing
-    case .missing: return .value(Self.merged(pending, into: HydrationState(), at: instant, in: zone))
+    case .missing where pending.isEmpty && unreadable == 0: return .missing
+    case .missing: state = HydrationState()
     case .newerVersion(let version): return .newerVersion(version)
     case .corrupt: return .corrupt
-    case .value(let document):
-      return .value(Self.merged(pending, into: document.payload, at: instant, in: zone))
+    case .value(let document): state = document.payload
     }
+    // Once here, so that no snapshot has to look up the days of a whole log.
+    state.settleDays(in: zone)
+    do throws(HydrationError) {
+      try state.openToday(instant, in: zone)
+    } catch {
+      if case .log(let error) = error { throw error }
+    }
+    state.faults = HydrationFaults(unreadableTaps: unreadable, file: state.archive.checkFiles())
+    // What is merged is looked for in the files of the years by the app, not by a widget.
+    let place = state.archive.place
+    state.archive.place = nil
+    for entry in pending { state.merge(entry, now: instant, in: zone) }
+    state.archive.place = place
+    return .value(state)
   }
 
   /// Merges the log of the widget's buttons into the document and changes it: it is locked, read and written once.
@@ -63,15 +86,27 @@ public struct HydrationStore: Sendable {
   public func update<Value, Failure: Error>(
     at instant: Instant, in zone: TimeZone, _ body: (inout HydrationState) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> Value {
+    try change(at: instant, in: zone, body).value
+  }
+
+  /// Merges the log of the widget's buttons into the document and changes it, as ``update(at:in:_:)`` does.
+  ///
+  /// - Returns: The result of the body, and the state as it was written.
+  public func change<Value, Failure: Error>(
+    at instant: Instant, in zone: TimeZone, _ body: (inout HydrationState) throws(Failure) -> Value
+  ) throws(DocumentUpdateError<Failure>) -> (value: Value, state: HydrationState) {
     // Once for all: looking up the changes of a zone takes much longer than adding a drink.
     let clock = ZoneClock(zone)
-    return try documents.update(merging: intents, at: instant, zone: zone, ifMissing: HydrationState()) {
-      state, entry in
+    let (value, document) = try documents.update(
+      merging: intents, at: instant, zone: zone, ifMissing: HydrationState()
+    ) { state, entry in
+      state.begin(at: instant, in: clock)
       state.merge(entry, now: instant, in: clock)
     } change: { state throws(Failure) in
-      state.settleDays(in: clock)
+      state.begin(at: instant, in: clock)
       return try body(&state)
     }
+    return (value, document.payload)
   }
 
   /// Merges the log of the widget's buttons into the document, each line once.
@@ -80,18 +115,18 @@ public struct HydrationStore: Sendable {
     let clock = ZoneClock(zone)
     return try documents.merge(intents, at: instant, zone: zone, ifMissing: HydrationState()) {
       state, entry in
+      state.begin(at: instant, in: clock)
       state.merge(entry, now: instant, in: clock)
     }
   }
 
-  /// Adds a drink to the log, as a button of the widget does: the document is only read, for the hour at which the
-  /// user's day begins.
+  /// Adds a drink to the log, as a button of the widget does: no document is read.
   ///
   /// - Parameters:
   ///   - id: The id the drink will have; one that was merged before is not merged again.
   ///   - moment: Now.
   ///   - intake: How much of what; both have to be chosen.
-  ///   - zone: The zone of the user.
+  ///   - zone: The zone of the user, whose clock goes into the line; the day follows when the line is merged.
   public func tap(
     id: String, at moment: Timestamp, _ intake: Intake, in zone: ZoneClock
   ) throws(DocumentUpdateError<HydrationError>) {
@@ -101,12 +136,11 @@ public struct HydrationStore: Sendable {
       guard let volume = intake.volume else {
         throw .volume(.outOfRange("0", allowed: HydrationEntry.volumes))
       }
-      // A document that cannot be read must not keep a drink from being logged.
-      let state = try? documents.read().document?.payload
-      guard let day = (state ?? HydrationState()).days(in: zone).day(at: moment.instant) else {
+      guard LocalDays(zone: zone).day(at: moment.instant) != nil else {
         throw .momentOutOfRange("\(moment)")
       }
-      record = try IntakeRecord(volume: volume, beverage: intake.beverage ?? .water, day: day)
+      record = try IntakeRecord(
+        volume: volume, beverage: intake.beverage ?? .water, offset: zone.offset(at: moment.instant))
     } catch {
       throw .refused(error)
     }
@@ -116,16 +150,19 @@ public struct HydrationStore: Sendable {
       throw .store(error)
     }
   }
+}
 
-  private static func merged(
-    _ entries: [IntentLog<IntakeRecord>.Entry], into state: HydrationState, at instant: Instant,
-    in zone: ZoneClock
-  ) -> HydrationState {
-    var state = state
-    // Once here, so that no snapshot has to look up the days of a whole log.
-    state.settleDays(in: zone)
-    for entry in entries { state.merge(entry, now: instant, in: zone) }
-    return state
+extension HydrationState {
+  /// Prepares the state to be changed.
+  fileprivate mutating func begin(at instant: Instant, in clock: ZoneClock) {
+    guard self.clock == nil else { return }
+    self.clock = clock
+    settleDays(in: clock)
+    do throws(HydrationError) {
+      try openToday(instant, in: clock)
+    } catch {
+      if case .log(let error) = error { failure = error }
+    }
   }
 }
 
@@ -139,4 +176,6 @@ public enum HydrationReading: Hashable, Sendable {
   case newerVersion(Int)
   /// A document that cannot be read.
   case corrupt
+  /// A document that is longer than was asked for, which the app has to open once.
+  case outgrown(bytes: Int)
 }

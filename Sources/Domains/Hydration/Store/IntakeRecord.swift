@@ -6,23 +6,51 @@ public struct IntakeRecord: JSONCodable, Hashable, Sendable {
   public let volume: Volume
   /// The beverage.
   public let beverage: Beverage
-  /// The day it counts for.
-  public let day: CivilDate
+  /// What says the day it counts for.
+  let clock: Clock
+
+  /// What a line says of the user's day.
+  enum Clock: Hashable, Sendable {
+    /// Local time minus UTC in seconds, when and where it was drunk.
+    case offset(Int)
+    /// The day itself, as lines of earlier versions have it.
+    case day(CivilDate)
+  }
 
   private enum Key {
     static let volume = "volumeML"
     static let beverage = "fluidType"
     static let day = "day"
+    static let offset = "offset"
   }
 
   /// A drink.
   ///
   /// - Throws: ``HydrationError`` for a volume no drink can have.
-  public init(volume: Volume, beverage: Beverage, day: CivilDate) throws(HydrationError) {
+  ///
+  /// - Parameters:
+  ///   - volume: The amount.
+  ///   - beverage: The beverage.
+  ///   - offset: Local time minus UTC in seconds, when and where it is drunk.
+  public init(volume: Volume, beverage: Beverage, offset: Int) throws(HydrationError) {
     try HydrationEntry.check(volume)
     self.volume = volume
     self.beverage = beverage
-    self.day = day
+    clock = .offset(offset)
+  }
+
+  /// The day it counts for, which needs the hour at which the user's day begins.
+  ///
+  /// - Parameters:
+  ///   - instant: When it was drunk.
+  ///   - days: The user's days where the user is now; in a zone with other clocks, those of the line count.
+  func day(at instant: Instant, in days: LocalDays) -> CivilDate? {
+    switch clock {
+    case .day(let day): return day
+    case .offset(let offset) where days.zone.offset(at: instant) == offset: return days.day(at: instant)
+    case .offset(let offset):
+      return LocalDays(zone: ZoneClock(offset: offset), dayStartHour: days.dayStartHour).day(at: instant)
+    }
   }
 
   /// Reads a record of the log.
@@ -35,15 +63,27 @@ public struct IntakeRecord: JSONCodable, Hashable, Sendable {
     volume = Volume(clamping: millilitres)
     let id: String? = try object.optional(Key.beverage)
     beverage = id.map { Beverage(id: $0) } ?? .water
-    day = try object.required(Key.day)
+    let offset: Int? = try object.optional(Key.offset)
+    if let offset {
+      guard ZoneClock.offsets.contains(offset) else {
+        throw JSONValueError(expected: "less than a day in seconds", found: "\(offset)").inside(Key.offset)
+      }
+      clock = .offset(offset)
+    } else {
+      clock = .day(try object.required(Key.day))
+    }
   }
 
   /// The record as the log has it.
   public var json: JSON {
-    .object([
+    var object: JSONObject = [
       Key.volume: .integer(Int64(volume.millilitres)), Key.beverage: .string(beverage.id),
-      Key.day: .string("\(day)"),
-    ])
+    ]
+    switch clock {
+    case .offset(let offset): object[Key.offset] = .integer(Int64(offset))
+    case .day(let day): object[Key.day] = .string("\(day)")
+    }
+    return .object(object)
   }
 }
 
@@ -53,15 +93,22 @@ extension HydrationState {
     let record = entry.record
     // Its volume and its moment were checked when it was read, its id was not.
     guard
+      let day = record.day(at: entry.timestamp.instant, in: days(in: zone))
+        ?? HydrationEntry.utcDays.day(at: entry.timestamp.instant),
       let drink = try? HydrationEntry(
-        id: Self.id(of: entry), moment: entry.timestamp, day: record.day, volume: record.volume,
+        id: Self.id(of: entry), moment: entry.timestamp, day: day, volume: record.volume,
         beverage: record.beverage, source: .widget)
     else { return }
     do throws(HydrationError) {
       try add(drink, now: now, in: zone)
     } catch {
+      switch error {
       // The line is gone after the merge, so the drink is kept even at a moment that has no day of the user's.
-      if case .momentOutOfRange = error { log.insert(drink) }
+      case .momentOutOfRange: log.insert(drink)
+      // Nothing is written, and the line stays.
+      case .log(let error): failure = failure ?? error
+      case .volume, .outOfRange, .invalidID, .duplicateID, .unknownEntry, .nothingToUndo: break
+      }
     }
   }
 

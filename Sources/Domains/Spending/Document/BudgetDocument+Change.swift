@@ -48,18 +48,53 @@ extension BudgetDocument {
   /// - Parameters:
   ///   - ledger: All that was spent, not only what is new.
   ///   - asOf: Today: what is dated later counts on its day.
+  /// - Returns: What became of the parts of the ledger.
   /// - Throws: ``LedgerError``; nothing is changed then.
-  public mutating func record(_ ledger: Ledger, asOf: CivilDate) throws(LedgerError) {
-    totals = try ledger.totals(asOf: asOf, rules: rules)
+  @discardableResult
+  public mutating func record(_ ledger: Ledger, asOf: CivilDate) throws(LedgerError) -> LedgerTally {
+    let (totals, tally) = try ledger.summed(asOf: asOf, rules: rules)
+    self.totals = totals
     self.asOf = asOf
     let entries =
       ledger.transactions.map { ($0.day, $0.category) } + ledger.bills.map { ($0.day, $0.category) }
-    // Of earlier days no totals are kept. (There is such a day, or there would be no totals.)
-    let historyStart = try? Ledger.historyStart(asOf: asOf, rules: rules)
-    recordedSince = entries.map(\.0).min().map { max($0, historyStart ?? $0) }
+    // Of earlier days no totals are kept.
+    recordedSince = entries.map(\.0).min().map { max($0, tally.since) }
     let known = Set(categories.elements.map(\.id))
     for id in Set(entries.compactMap(\.1)).subtracting(known).sorted() {
       categories.elements.append(SpendingCategory(id: id, name: id))
     }
+    return tally
+  }
+
+  /// Takes over what an app hands over: all totals, and the settings that it names.
+  ///
+  /// - Parameters:
+  ///   - app: The ledger and settings; what it does not name stays as it is.
+  ///   - asOf: Today.
+  /// - Returns: What became of the parts of the ledger.
+  /// - Throws: ``LedgerError``; nothing is changed then.
+  @discardableResult
+  public mutating func take(_ app: AppLedger, asOf: CivilDate) throws(LedgerError) -> LedgerTally {
+    var changed = self
+    if let currency = app.currency { changed.currency = currency }
+    if let rules = app.rules { changed.setRules(rules) }
+    if let budgets = app.budgets { changed.budgets = LossyArray(budgets) }
+    if let categories = app.categories { changed.categories = LossyArray(categories) }
+    let tally = try changed.record(app.ledger, asOf: asOf)
+    self = changed
+    return tally
+  }
+
+  /// The days of which there are totals here and none in a later state, in order.
+  ///
+  /// Days that the later state no longer keeps because of their age are not among them.
+  public func days(missingFrom later: BudgetDocument) -> [CivilDate] {
+    let start = try? Ledger.historyStart(asOf: later.asOf, rules: later.rules)
+    var missing: Set<CivilDate> = []
+    for own in totals {
+      let days = Set(later.totals(in: own.currency).days.map(\.day))
+      missing.formUnion(own.days.map(\.day).filter { !days.contains($0) && $0 >= start ?? $0 })
+    }
+    return missing.sorted()
   }
 }

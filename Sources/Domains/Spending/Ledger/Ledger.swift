@@ -26,7 +26,7 @@ public struct Ledger: Hashable, Sendable {
   /// that does not exist pays nothing. A payment without a category has that of its bill.
   ///
   /// - Throws: ``LedgerError/duplicateTransaction(_:)`` and ``LedgerError/duplicateBill(_:)``.
-  func entries() throws(LedgerError) -> [Entry] {
+  func entries() throws(LedgerError) -> (counted: [Entry], paidBills: Int) {
     var payments: Set<String> = []
     var paidBills: Set<String> = []
     for transaction in transactions {
@@ -39,12 +39,17 @@ public struct Ledger: Hashable, Sendable {
     var categories: [String: String] = [:]
     var categoriesByPayment: [String: String] = [:]
     var entries: [Entry] = []
+    var paidCount = 0
     for bill in bills {
       guard billIDs.insert(bill.id).inserted else { throw .duplicateBill(bill.id) }
       categories[bill.id] = bill.category
       let isPaid = paidBills.contains(bill.id) || bill.payment.map(payments.contains) ?? false
       if let payment = bill.payment, let category = bill.category { categoriesByPayment[payment] = category }
-      if !isPaid { entries.append(Entry(day: bill.day, amount: bill.amount, category: bill.category)) }
+      if isPaid {
+        paidCount += 1
+      } else {
+        entries.append(Entry(day: bill.day, amount: bill.amount, category: bill.category))
+      }
     }
     for transaction in transactions where transaction.kind == .spending {
       let category =
@@ -52,7 +57,7 @@ public struct Ledger: Hashable, Sendable {
         ?? categoriesByPayment[transaction.id]
       entries.append(Entry(day: transaction.day, amount: transaction.amount, category: category))
     }
-    return entries
+    return (entries, paidCount)
   }
 }
 

@@ -10,7 +10,14 @@ extension Ledger {
   ///   - rules: When periods begin.
   /// - Throws: ``LedgerError``
   public func totals(asOf: CivilDate, rules: PeriodRules) throws(LedgerError) -> [CurrencyTotals] {
-    let entries = try entries()
+    try summed(asOf: asOf, rules: rules).totals
+  }
+
+  /// The totals, and what became of the parts of the ledger.
+  func summed(
+    asOf: CivilDate, rules: PeriodRules
+  ) throws(LedgerError) -> (totals: [CurrencyTotals], tally: LedgerTally) {
+    let (entries, paidBills) = try entries()
     var periods: [Period] = []
     let start: CivilDate
     do throws(CivilDateError) {
@@ -22,15 +29,16 @@ extension Ledger {
     } catch {
       throw .date(error)
     }
-    var byCurrency: [Currency: [Entry]] = [:]
-    for entry in entries where entry.day >= start {
-      byCurrency[entry.amount.currency, default: []].append(entry)
-    }
+    let kept = entries.filter { $0.day >= start }
+    let byCurrency = Dictionary(grouping: kept) { $0.amount.currency }
     var totals: [CurrencyTotals] = []
     for (currency, entries) in byCurrency.sorted(by: { $0.key < $1.key }) {
       totals.append(try Self.totals(of: entries, currency, asOf: asOf, periods: periods))
     }
-    return totals
+    let tally = LedgerTally(
+      amounts: kept.count, days: Set(kept.map(\.day)).count, paidBills: paidBills,
+      notSpent: transactions.count { $0.kind != .spending }, tooOld: entries.count - kept.count, since: start)
+    return (totals, tally)
   }
 
   /// The first day that totals are kept of.
@@ -97,4 +105,20 @@ extension Ledger {
       values[key] = sum
     }
   }
+}
+
+/// What became of the parts of a ledger when totals were made of it.
+public struct LedgerTally: Hashable, Sendable {
+  /// The amounts that are in the totals.
+  public let amounts: Int
+  /// The days they are of.
+  public let days: Int
+  /// The bills that count as the transaction that pays them.
+  public let paidBills: Int
+  /// The transactions that are income or transfers, which budgets do not count.
+  public let notSpent: Int
+  /// The amounts of days before ``since``.
+  public let tooOld: Int
+  /// The first day that totals are kept of.
+  public let since: CivilDate
 }

@@ -197,6 +197,21 @@ package enum FullWidth {
     return remainder == 0 ? -whole : -whole - 1
   }
 
+  /// `value * multiplier / divisor`, rounded once to the nearest, halves away from zero, kept within the range of `Int64`.
+  ///
+  /// The divisor is positive.
+  package static func rounded(_ value: Int64, by multiplier: Int64, dividedBy divisor: Int64) -> Int64 {
+    let isNegative = (value < 0) != (multiplier < 0)
+    let product = value.magnitude.multipliedFullWidth(by: multiplier.magnitude)
+    let divisor = divisor.magnitude
+    guard product.high < divisor else { return isNegative ? .min : .max }
+    let (quotient, remainder) = divisor.dividingFullWidth(product)
+    let isUp = remainder >= divisor - remainder
+    guard quotient < UInt64(Int64.max) else { return isNegative ? .min : .max }
+    let nearest = Int64(quotient) + (isUp ? 1 : 0)
+    return isNegative ? -nearest : nearest
+  }
+
   /// Whether `left.0 * left.1` is less than `right.0 * right.1`.
   static func isProduct(_ left: (Int64, Int64), lessThan right: (Int64, Int64)) -> Bool {
     let (one, other) = (left.0.multipliedFullWidth(by: left.1), right.0.multipliedFullWidth(by: right.1))

@@ -39,15 +39,22 @@ public struct BudgetProgress: Hashable, Sendable {
   /// The whole percent of the budget that were spent; `nil` for a budget of zero.
   ///
   /// It is rounded down, and up beyond the budget, so that it never contradicts ``level``: one unit less than
-  /// 90 % is 89 %, one unit more than the budget is 101 %. It stays within ±``percentLimit``.
+  /// 90 % is 89 %, one unit more than the budget is 101 %. It is not below -``percentLimit``, and beyond that limit it is one
+  /// more.
   public var percent: Int? {
     guard budget.minorUnits > 0 else { return nil }
     var percent = FullWidth.scaled(spent.minorUnits, by: 100, dividedBy: budget.minorUnits)
-    if percent >= 100, percent < Self.percentLimit {
+    if percent >= 100, percent <= Self.percentLimit {
       // Rounded up: the negative of what the negative is rounded down to.
       percent = -FullWidth.scaled(spent.minorUnits, by: -100, dividedBy: budget.minorUnits)
     }
-    return Int(max(-Self.percentLimit, min(Self.percentLimit, percent)))
+    return Int(max(-Self.percentLimit, min(Self.percentLimit + 1, percent)))
+  }
+
+  /// How many whole times the budget was spent, rounded down from the exact numbers; `nil` for a budget of zero.
+  public var times: Int64? {
+    guard budget.minorUnits > 0 else { return nil }
+    return max(0, spent.minorUnits) / budget.minorUnits
   }
 
   /// The largest number of ``percent`` that is told from larger ones.
@@ -130,8 +137,12 @@ public struct BudgetStanding: Hashable, Sendable {
   /// Its spending compared with an even pace.
   public let pace: BudgetPace
 
-  /// The amount left for each of the days that are left, today included.
-  public var allowance: Money { progress.allowance(days: date.remainingDays) }
+  /// The amount left for each of the days that are left, today included; `nil` if less than the smallest amount of money is
+  /// left for each.
+  public var allowance: Money? {
+    let allowance = progress.allowance(days: date.remainingDays)
+    return allowance.minorUnits > 0 ? allowance : nil
+  }
 }
 
 extension BudgetDocument {

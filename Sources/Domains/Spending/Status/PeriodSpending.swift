@@ -111,13 +111,14 @@ extension StandingError: CustomStringConvertible {
 public struct SpendingChange: Hashable, Sendable {
   /// This year's less last year's.
   public let difference: Money
-  /// The difference in thousandths of last year's, rounded to the nearest, halves away from zero.
+  /// The difference in tenths of a percent of last year's: to a tenth below ten percent, to whole percents from there on.
   ///
-  /// It stays within ±``permilleLimit``.
-  public let permille: Int
+  /// It is rounded once from the exact numbers, to the nearest, halves away from zero. Beyond ±``percentLimit`` percent it is
+  /// one percent more than that.
+  public let percentTenths: Int
 
-  /// The largest number of ``permille`` that is told from larger ones.
-  public static let permilleLimit: Int64 = 99_990
+  /// The largest whole percentage that is told from larger ones.
+  public static let percentLimit: Int64 = 9_999
 
   /// The change between two amounts.
   ///
@@ -126,10 +127,13 @@ public struct SpendingChange: Hashable, Sendable {
   public init?(from lastYear: Money, to thisYear: Money) throws(MoneyError) {
     difference = try thisYear.subtracting(lastYear)
     guard lastYear.minorUnits > 0 else { return nil }
-    // Twice the thousandths, rounded down, plus one, halved: the nearest, halves up. The sign is put back afterwards.
-    let magnitude = difference.minorUnits == .min ? .max : abs(difference.minorUnits)
-    let twice = FullWidth.scaled(magnitude, by: 2000, dividedBy: lastYear.minorUnits)
-    let permille = min(Self.permilleLimit, twice / 2 + twice % 2)
-    self.permille = Int(difference.minorUnits < 0 ? -permille : permille)
+    let tenths = FullWidth.rounded(difference.minorUnits, by: 1000, dividedBy: lastYear.minorUnits)
+    guard tenths.magnitude >= 100 else {
+      percentTenths = Int(tenths)
+      return
+    }
+    let beyond = Self.percentLimit + 1
+    let whole = FullWidth.rounded(difference.minorUnits, by: 100, dividedBy: lastYear.minorUnits)
+    percentTenths = Int(max(-beyond, min(beyond, whole)) * 10)
   }
 }

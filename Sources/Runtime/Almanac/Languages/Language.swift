@@ -45,8 +45,13 @@ public struct Language: Hashable, Sendable {
   /// Hashes what is compared.
   public func hash(into hasher: inout Hasher) { hasher.combine(tableIndex) }
 
-  /// The text of a name, in the nearest language that has it.
-  package func text(of name: NameRecord) -> String? { source(of: name).flatMap { name[$0.rawValue] } }
+  /// The longest form of a name, in the nearest language that has it.
+  package func text(of name: NameRecord) -> String? { forms(of: name)?.longest }
+
+  /// The forms of a name, in the nearest language that has it.
+  package func forms(of name: NameRecord) -> NameRecord.Forms? {
+    source(of: name).flatMap { name[$0.rawValue] }
+  }
 
   /// The language whose name stands for this one: itself, or the nearest that has it.
   package func source(of name: NameRecord) -> Language? {

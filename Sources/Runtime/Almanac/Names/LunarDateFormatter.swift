@@ -11,13 +11,19 @@ public struct LunarDateFormatter: Hashable, Sendable {
   public var language: Language
   /// How Vietnamese names month 11.
   public var monthNaming: MonthNaming
+  /// Whose names years have; without it, they are those of the language.
+  ///
+  /// In English the years of a Vietnamese calendar keep their Vietnamese names.
+  public var calendar: LunarCalendar?
 
   /// A formatter for a language.
   ///
   /// - Parameters:
   ///   - language: The language of the text.
   ///   - monthNaming: How Vietnamese names month 11: tháng Một (traditional) or tháng Mười Một (modern).
-  public init(language: Language, monthNaming: MonthNaming = .modern) {
+  ///   - calendar: Whose names years have.
+  public init(language: Language, monthNaming: MonthNaming = .modern, calendar: LunarCalendar? = nil) {
+    self.calendar = calendar
     self.language = language
     self.monthNaming = monthNaming
   }
@@ -25,7 +31,9 @@ public struct LunarDateFormatter: Hashable, Sendable {
   /// Day, month and year: "mùng 1 tháng Giêng năm Bính Ngọ", "丙午年正月初一", "day 1 of the First Month, bǐng wǔ year".
   public func string(from date: LunarDate) -> String {
     strings.dateOfYear(
-      cycle: SexagenaryCycle(lunarYear: date.year).name(in: language), date: dayAndMonth(date))
+      cycle: SexagenaryCycle(lunarYear: date.year).name(
+        in: calendar?.cycleLanguage(for: language) ?? language),
+      date: dayAndMonth(date))
   }
 
   /// Day and month: "rằm tháng Tám", "八月十五", "day 15 of the Eighth Month".
@@ -42,9 +50,10 @@ public struct LunarDateFormatter: Hashable, Sendable {
   }
 
   /// The first day of a lunar year, by the name of the feast where the calendar is of the language: "Tết Bính Ngọ 2026",
-  /// "Năm mới âm lịch Bính Ngọ 2026", "Lunar New Year 2026, bǐng wǔ".
+  /// "Năm mới âm lịch Bính Ngọ 2026", "Lunar New Year 2026, Bính Ngọ"; names of years are those of its calendar.
   public func newYear(of year: LunarYear) -> String {
-    let (cycle, number) = (year.sexagenaryCycle.name(in: language), "\(year.number)")
+    let cycle = year.sexagenaryCycle.name(in: year.calendar.cycleLanguage(for: language))
+    let number = "\(year.number)"
     return year.calendar.ownLanguage == language
       ? strings.newYear(cycle: cycle, year: number) : strings.foreignNewYear(cycle: cycle, year: number)
   }

@@ -33,29 +33,54 @@
   }
 }
 
-/// A name by the codes of the languages that have it, as in a row of the tables: `["vi": "Tết", "en": "New Year"]`.
+/// A name by the codes of the languages that have it, as in a row of the tables:
+/// `["vi": ["Rằm tháng Giêng (tết Nguyên tiêu)", "Rằm tháng Giêng"], "en": "First full moon festival"]`.
 @usableFromInline package struct NameRecord: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  /// The name in one language: one form, or several, the longest first.
+  @usableFromInline
+  package struct Forms: Hashable, Sendable, ExpressibleByStringLiteral,
+    ExpressibleByArrayLiteral
+  {
+    @usableFromInline package let longest: String
+    /// Shorter forms, in the order in which they are tried.
+    @usableFromInline package let shorter: [String]
+
+    package init(_ longest: String, shorter: [String] = []) {
+      self.longest = longest
+      self.shorter = shorter
+    }
+
+    @usableFromInline package init(stringLiteral text: String) { self.init(text) }
+
+    @usableFromInline package init(arrayLiteral forms: String...) {
+      self.init(forms.first ?? "", shorter: Array(forms.dropFirst()))
+    }
+
+    /// All forms, the longest first.
+    package var all: [String] { [longest] + shorter }
+  }
+
   /// The name in one language.
   @usableFromInline package struct Text: Hashable, Sendable {
     @usableFromInline package let language: String
-    @usableFromInline package let text: String
+    @usableFromInline package let forms: Forms
   }
 
   /// In the order of the tables.
   @usableFromInline package let texts: [Text]
 
   /// A name by the codes of languages.
-  package init(_ texts: [(language: String, text: String)]) {
-    self.texts = texts.map { Text(language: $0.language, text: $0.text) }
+  package init(_ texts: [(language: String, forms: Forms)]) {
+    self.texts = texts.map { Text(language: $0.language, forms: $0.forms) }
   }
 
-  @usableFromInline package init(dictionaryLiteral elements: (String, String)...) {
-    texts = elements.map { Text(language: $0.0, text: $0.1) }
+  @usableFromInline package init(dictionaryLiteral elements: (String, Forms)...) {
+    texts = elements.map { Text(language: $0.0, forms: $0.1) }
   }
 
   /// The name in the language with a code; `nil` if it has none there.
-  package subscript(language: String) -> String? {
+  package subscript(language: String) -> Forms? {
     // Bytes: comparing strings needs Unicode tables that Embedded Swift does not link.
-    texts.first { $0.language.utf8.elementsEqual(language.utf8) }?.text
+    texts.first { $0.language.utf8.elementsEqual(language.utf8) }?.forms
   }
 }

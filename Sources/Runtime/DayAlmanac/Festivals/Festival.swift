@@ -29,6 +29,12 @@ public struct Festival: Hashable, Sendable {
   /// The name: "Tết Trung thu", "中秋节", "Mid-Autumn Festival".
   public func name(in language: Language) -> String { language.text(of: record.names) ?? record.id }
 
+  /// Shorter names for places with less room, the longest first: "Ngày Quân đội" beside "Ngày thành lập Quân đội nhân
+  /// dân Việt Nam"; none for most.
+  public func shortNames(in language: Language) -> [String] {
+    language.forms(of: record.names)?.shorter ?? []
+  }
+
   /// The kind of day.
   public var kind: FestivalKind { record.kind }
 

@@ -7,11 +7,13 @@ public struct FestivalDay: Hashable, Sendable {
   /// The festival.
   public let festival: Festival
 
-  /// The days paid by law; `nil` if there are none or which they are is decided every year.
+  /// The days that the law names as paid; `nil` if there are none.
+  ///
+  /// Of days that are decided every year, the festival itself alone is certain.
   public var paidDays: ClosedRange<DayNumber>? {
     switch festival.paidDays {
-    case .none, .decidedEveryYear: return nil
-    case .among: return day...day
+    case .none: return nil
+    case .among, .decidedEveryYear: return day...day
     case .fixed(let first, let count):
       let start = day.rataDie + Int32(first)
       return DayNumber(unchecked: start)...DayNumber(unchecked: start + Int32(count) - 1)

@@ -86,3 +86,81 @@ package struct DayTexts: Hashable, Sendable {
     }
   }
 }
+
+extension DayTexts {
+  /// The heading of: names of festivals.
+  package var name: String { strings.name }
+  /// The heading of: kinds of festivals.
+  package var kind: String { strings.kind }
+  /// The heading of: how many days are paid.
+  package var daysOff: String { strings.daysOff }
+  /// The heading of: which days are paid.
+  package var whichDays: String { strings.whichDays }
+
+  /// "ngày nghỉ lễ", "public".
+  package func name(_ kind: FestivalKind) -> String {
+    switch kind {
+    case .publicHoliday: strings.publicHoliday
+    case .traditional: strings.traditional
+    case .observance: strings.observance
+    }
+  }
+
+  /// "2026-02-16, counted with Tết Nguyên đán": which days of a festival are paid by law; `nil` if none is.
+  package func paidDays(of entry: FestivalDay, in language: Language) -> String? {
+    let date = CivilDate(entry.day).description
+    switch entry.festival.paidDays {
+    case .none: return nil
+    case .decidedEveryYear: return strings.othersDecided(date: date)
+    case .among(let id):
+      let festival = Festival.all(of: entry.festival.country).first { $0.id == id }
+      return strings.countedWith(date: date, festival: festival?.name(in: language) ?? id)
+    case .fixed:
+      guard let days = entry.paidDays else { return nil }
+      let (first, last) = (CivilDate(days.lowerBound).description, CivilDate(days.upperBound).description)
+      return first == last ? first : strings.dayRange(first: first, last: last)
+    }
+  }
+
+  /// "days off: 4 (2026-02-16 to 2026-02-19)".
+  package func paidDays(_ count: Int, _ days: String) -> String {
+    strings.paidDays(count: "\(count)", days: days)
+  }
+
+  /// "[25] today, 2026-02-25".
+  package func todayNote(_ date: CivilDate) -> String {
+    strings.todayNote(date: date.description, day: "\(date.day)")
+  }
+
+  /// What a question mark behind a lunar date says, and the command that says more.
+  package func uncertainNote(command: String) -> String { strings.uncertainNote(command: command) }
+
+  /// "not certain: or 2038-07-23".
+  package func uncertain(or date: CivilDate) -> String { strings.eventOrDate(date: date.description) }
+
+  /// What is uncertain, and what it rests on.
+  ///
+  /// - Parameters:
+  ///   - doubt: The doubt.
+  ///   - distance: How far the event is from midnight: `-00:00:03`.
+  ///   - language: The language of these words.
+  package func sentence(_ doubt: LunarDoubt, distance: String, in language: Language) -> String {
+    let margin = doubt.margin
+    let event =
+      switch doubt.event {
+      case .newMoon: MoonPhase.newMoon.name(in: language)
+      case .solarTerm(let event): strings.termAt(longitude: "\(event.term.longitude)")
+      }
+    let condition =
+      switch margin.assumption {
+      case .deltaT: strings.deltaT
+      case .announcedUTC: strings.announcedUTC
+      case .futureUTC: strings.futureUTC
+      }
+    let sentence = strings.uncertain(
+      condition: condition, date: CivilDate(margin.day).description, distance: distance, event: event)
+    return margin.alternative.map {
+      strings.uncertainOr(date: CivilDate($0).description, sentence: sentence)
+    } ?? sentence
+  }
+}

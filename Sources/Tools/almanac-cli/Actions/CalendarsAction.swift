@@ -56,7 +56,7 @@ struct CalendarReport {
     var rows = eras.map { ["  from \($0.firstDay)", SecondsText.offset($0.offset)] }
     for doubt in calendar.doubts {
       let days = "\(CivilDate(doubt.days.lowerBound)) to \(CivilDate(doubt.days.upperBound))"
-      rows.append(["  \(days)", DoubtText.sentence(doubt)])
+      rows.append(["  \(days)", DoubtText.sentence(doubt, in: .english)])
     }
     return "\(calendar)\n\(TextTable(rows: rows).text)\n"
   }

@@ -14,11 +14,14 @@ struct DateAction: Action {
   private let day: DayNumber
   private let path: String?
   private let calendar: LunarCalendar
+  /// The calendar of `--calendar`.
+  private let chosen: LunarCalendar?
   private let language: Language
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
     calendar = try arguments.calendar()
+    chosen = try arguments.chosenCalendar()
     language = try arguments.language()
     format = try arguments.format(of: "a date")
     path = arguments[.with]
@@ -27,7 +30,7 @@ struct DateAction: Action {
 
   func run(_ output: inout OutputStream) throws {
     var report = try DayReport(day, calendar: calendar, language: language)
-    let given = try GivenAnniversaries(path, calendar: calendar, language: language)
+    let given = try GivenAnniversaries(path, chosen: chosen, language: language)
     report.anniversaries = given?.reports(in: day...day)
     try output.write(report.text(format))
   }
@@ -149,7 +152,7 @@ struct DayReport {
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
     ] + keptLines + (almanac?.lines ?? [[texts.dayAlmanac, texts.noRules(calendar)]]) + [
       [texts.moon, moon.name(in: language)],
-      [texts.certain, doubt.map { DoubtText.sentence($0) } ?? texts.yes],
+      [texts.certain, doubt.map { DoubtText.sentence($0, in: language) } ?? texts.yes],
     ]
   }
 
@@ -177,7 +180,10 @@ struct DayReport {
       ("yearCanChi", .text(yearCycle)), ("monthCanChi", OrderedJSON(almanac?.monthCycle)),
       ("dayCanChi", .text(cycle)),
       ("solarTerm", .text(term.term.name(in: language))),
-      ("solarTermEvent", .object(termMembers + SkyReport(term, calendar: calendar).members)),
+      (
+        "solarTermEvent",
+        .object(termMembers + SkyReport(term, calendar: calendar, language: language).members)
+      ),
       ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
     ] + (almanac?.members ?? [("dayAlmanac", .null)]) + [
       (

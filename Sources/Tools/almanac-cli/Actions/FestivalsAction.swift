@@ -17,8 +17,11 @@ struct FestivalsAction: Action {
 
   private let given: YearArguments
   private let path: String?
+  /// The calendar of `--calendar`.
+  private let chosen: LunarCalendar?
 
   init(_ arguments: Arguments) throws(UsageError) {
+    chosen = try arguments.chosenCalendar()
     given = try YearArguments(arguments, of: Self.name)
     path = arguments[.with]
   }
@@ -26,7 +29,7 @@ struct FestivalsAction: Action {
   func run(_ output: inout OutputStream) throws {
     let first = DayNumber(try CivilDate(year: given.year, month: 1, day: 1))
     let last = DayNumber(try CivilDate(year: given.year, month: 12, day: 31))
-    let anniversaries = try GivenAnniversaries(path, calendar: given.calendar, language: given.language)
+    let anniversaries = try GivenAnniversaries(path, chosen: chosen, language: given.language)
     let kept = (anniversaries?.reports(in: first...last) ?? []).map(FestivalRow.init)
     let festivals = try given.calendar.festivals(in: first...last).map {
       FestivalRow(FestivalReport($0, language: given.language))
@@ -40,7 +43,8 @@ struct FestivalsAction: Action {
     } else if given.calendar.country == nil, anniversaries == nil {
       try output.write("\(given.calendar) has no country, so no festivals and no public holidays\n")
     } else {
-      let headings = ["date", "", "name", "kind", "days off", "which"]
+      let texts = DayTexts(given.language)
+      let headings = [texts.date, "", texts.name, texts.kind, texts.daysOff, texts.whichDays]
       try output.write(TextTable(rows: [headings] + rows.map(\.cells)).text + "\n")
     }
   }
@@ -57,11 +61,19 @@ private struct FestivalRow {
   init(_ report: AnniversaryReport) {
     date = report.date
     let kind = report.day.anniversary.kind.rawValue
-    cells = [date.description, date.weekday.shortName(in: report.language), report.title, kind]
-    members = [
-      ("date", .text("\(date)")), ("id", .text(report.day.anniversary.id)), ("name", .text(report.title)),
-      ("kind", .text(kind)), ("days_off", .integer(0)), ("which_days", .null), ("legal_basis", .null),
+    let kindText = AnniversaryTexts(report.language).word(report.day.anniversary.kind)
+    cells = [date.description, date.weekday.shortName(in: report.language), report.title, kindText]
+    var members: [(key: String, value: OrderedJSON)] = [
+      ("date", .text("\(date)")), ("id", .text(report.day.anniversary.id)),
+      ("name", .text(report.day.anniversary.name)),
+      ("kind", .text(kind)), ("days_off", .integer(0)), ("first_paid_day", .null), ("last_paid_day", .null),
+      ("counted_with", .null),
+      ("others_decided", .boolean(false)), ("legal_basis", .null),
     ]
+    // What else there is to say of it, as other actions have it.
+    let known = members.map(\.key)
+    members += report.members.filter { !known.contains($0.key) }
+    self.members = members
   }
 }
 
@@ -89,29 +101,41 @@ struct FestivalReport {
     }
   }
 
+  /// The kind in the language.
+  var kindText: String { texts.name(entry.festival.kind) }
+
   /// Which days are paid by law; `nil` if none is.
-  var whichDays: String? {
-    switch entry.festival.paidDays {
-    case .decidedEveryYear: return "decided every year"
-    case .among(let festival): return "\(date), counted with \(festival)"
-    case .none, .fixed: break
-    }
-    guard let days = entry.paidDays else { return nil }
-    let (first, last) = (CivilDate(days.lowerBound), CivilDate(days.upperBound))
-    return first == last ? "\(first)" : "\(first) to \(last)"
-  }
+  private var whichDays: String? { texts.paidDays(of: entry, in: language) }
+
+  /// How many days are paid by law, and which; `nil` if none has a number of its own.
+  var paidText: String? { daysOff > 0 ? whichDays.map { texts.paidDays(daysOff, $0) } : nil }
+
+  private var texts: DayTexts { DayTexts(language) }
 
   var cells: [String] {
     [
-      date.description, date.weekday.shortName(in: language), name, kind, daysOff > 0 ? "\(daysOff)" : "",
+      date.description, date.weekday.shortName(in: language), name, kindText, daysOff > 0 ? "\(daysOff)" : "",
       whichDays ?? "",
     ]
+  }
+
+  /// The festival with which its day is counted.
+  private var countedWith: String? {
+    if case .among(let festival) = entry.festival.paidDays { festival } else { nil }
+  }
+
+  /// Whether the days beside the first are decided every year.
+  private var othersAreDecided: Bool {
+    if case .decidedEveryYear = entry.festival.paidDays { true } else { false }
   }
 
   var members: [(key: String, value: OrderedJSON)] {
     [
       ("date", .text(date.description)), ("id", .text(id)), ("name", .text(name)), ("kind", .text(kind)),
-      ("days_off", .integer(daysOff)), ("which_days", OrderedJSON(whichDays)),
+      ("days_off", .integer(daysOff)),
+      ("first_paid_day", OrderedJSON(entry.paidDays.map { CivilDate($0.lowerBound).description })),
+      ("last_paid_day", OrderedJSON(entry.paidDays.map { CivilDate($0.upperBound).description })),
+      ("counted_with", OrderedJSON(countedWith)), ("others_decided", .boolean(othersAreDecided)),
       ("legal_basis", OrderedJSON(entry.festival.legalBasis)),
     ]
   }

@@ -9,8 +9,8 @@ struct IdentifiersAction: Action {
   static var details: String {
     """
     APP is the scheme of an app's links: \(schemes). Without it, all are listed.
-    --plist writes a property list for Xcode: the entitlements of app and extension, the URL types of the app,
-    or the fonts of both.
+    --plist writes a property list for Xcode: the entitlements of the app, those of the widget extension, the URL
+    types of the app, or the fonts of both.
     """
   }
   static let examples = ["almanac identifiers", "almanac identifiers solverv --plist url-types"]
@@ -19,6 +19,7 @@ struct IdentifiersAction: Action {
 
   fileprivate enum List: String, CaseIterable {
     case entitlements
+    case widgetEntitlements = "widget-entitlements"
     case urlTypes = "url-types"
     case fonts
   }
@@ -68,6 +69,7 @@ struct IdentifiersAction: Action {
       ["scheme", app.scheme], ["kinds", app.kinds.joined(separator: ", ")],
       ["setting keys", app.settingKeys.joined(separator: ", ")],
       ["documents", app.documents.joined(separator: ", ")], ["fonts", app.fonts.joined(separator: ", ")],
+      ["app entitlements", app.appEntitlements.joined(separator: ", ")],
     ].filter { !$0[1].isEmpty }
   }
 
@@ -77,7 +79,7 @@ struct IdentifiersAction: Action {
       ("name", .text(app.name)), ("bundle", .text(app.bundle)), ("widgetBundle", .text(app.widgetBundle)),
       ("group", .text(app.group)), ("scheme", .text(app.scheme)), ("kinds", list(app.kinds)),
       ("settingKeys", list(app.settingKeys)), ("documents", list(app.documents)),
-      ("fonts", list(app.fonts)),
+      ("fonts", list(app.fonts)), ("appEntitlements", list(app.appEntitlements)),
     ])
   }
 }
@@ -86,8 +88,12 @@ extension AppIdentifiers {
   /// The members of a property list.
   fileprivate func properties(_ list: IdentifiersAction.List) -> [String: Any] {
     switch list {
-    // The app group; app and extension have the same.
-    case .entitlements: ["com.apple.security.application-groups": [group]]
+    // What the app may ask the system for, and the app group.
+    case .entitlements:
+      Dictionary(uniqueKeysWithValues: appEntitlements.map { ($0, true as Any) })
+        .merging(properties(.widgetEntitlements)) { own, _ in own }
+    // The app group alone, the same as that of the app.
+    case .widgetEntitlements: ["com.apple.security.application-groups": [group]]
     // The part of the app's Info.plist that registers the scheme of its links.
     case .urlTypes:
       ["CFBundleURLTypes": [["CFBundleURLName": bundle, "CFBundleURLSchemes": [scheme]] as [String: Any]]]

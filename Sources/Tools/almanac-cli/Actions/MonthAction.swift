@@ -1,4 +1,5 @@
 import Almanac
+import DayAlmanac
 import LunarCalendarWidget
 
 /// `almanac month`: a Gregorian month with lunar days.
@@ -8,7 +9,7 @@ struct MonthAction: Action {
   static let summary = "a month as a grid from Monday to Sunday, with lunar days"
   static let details = """
     Behind each day stands its lunar day; the first of a lunar month as 1/6, of a leap month as 1/6n, in English
-    1/6L; in Chinese as 六月 and 闰六月. Today stands in brackets; a question mark is behind a lunar date that is not
+    6/1 and 6L/1; in Chinese as 六月 and 闰六月. Today stands in brackets; a question mark is behind a lunar date that is not
     certain.
     """
   static let examples = ["almanac month 2026-02", "almanac month 2025-07 --language zh --format json"]
@@ -18,11 +19,14 @@ struct MonthAction: Action {
   private let path: String?
   private let today: DayNumber
   private let calendar: LunarCalendar
+  /// The calendar of `--calendar`.
+  private let chosen: LunarCalendar?
   private let language: Language
   private let format: OutputFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
     calendar = try arguments.calendar()
+    chosen = try arguments.chosenCalendar()
     language = try arguments.language()
     format = try arguments.format(of: "a month")
     first = try Arguments.month(arguments.operand("YYYY-MM"))
@@ -33,7 +37,7 @@ struct MonthAction: Action {
   func run(_ output: inout OutputStream) throws {
     var grid = try MonthGrid(first: first, today: today, calendar: calendar, language: language)
     if let first = grid.days.first, let last = grid.days.last {
-      let given = try GivenAnniversaries(path, calendar: calendar, language: language)
+      let given = try GivenAnniversaries(path, chosen: chosen, language: language)
       grid.anniversaries = given?.reports(in: first.number...last.number)
     }
     try output.write(grid.text(format))
@@ -111,8 +115,9 @@ struct MonthGrid {
 
   private var notes: [String] {
     var notes: [String] = []
-    if let today = days.first(where: \.isToday) { notes.append("[\(today.date.day)] today, \(today.date)") }
-    if days.contains(where: { !$0.isCertain }) { notes.append("? not certain: see 'almanac date'") }
+    let texts = DayTexts(language)
+    if let today = days.first(where: \.isToday) { notes.append(texts.todayNote(today.date)) }
+    if days.contains(where: { !$0.isCertain }) { notes.append(texts.uncertainNote(command: "almanac date")) }
     let kept = (anniversaries ?? []).map(\.cells)
     return (notes.isEmpty ? [] : [""] + notes) + (kept.isEmpty ? [] : ["", TextTable(rows: kept).text])
   }

@@ -76,7 +76,7 @@ struct NextAction: Action {
       ["date", "\(date) \(date.weekday.shortName(in: language))"],
       ["lunar date", "\(lunar)"],
       ["days to go", "\(daysToGo)"],
-      ["certain", doubt.map { DoubtText.sentence($0) } ?? "yes"],
+      ["certain", doubt.map { DoubtText.sentence($0, in: language) } ?? "yes"],
     ]
     try output.write(TextTable(rows: lines.filter { $0[1] != "" }).text + "\n")
   }

@@ -1,4 +1,5 @@
 import Almanac
+import DayAlmanac
 
 /// `almanac terms`: the solar terms of a Gregorian year.
 struct TermsAction: Action {
@@ -34,7 +35,7 @@ struct TermsAction: Action {
     return SkyList.Entry(
       cells: ["\(event.term.longitude)°", name],
       members: [("longitude", .integer(event.term.longitude)), ("name", .text(name))],
-      report: SkyReport(event, calendar: given.calendar))
+      report: SkyReport(event, calendar: given.calendar, language: given.language))
   }
 }
 
@@ -74,7 +75,7 @@ struct PhasesAction: Action {
     let name = event.phase.name(in: given.language)
     return SkyList.Entry(
       cells: [name], members: [("phase", .text(event.phase.word)), ("name", .text(name))],
-      report: SkyReport(event, calendar: given.calendar))
+      report: SkyReport(event, calendar: given.calendar, language: given.language))
   }
 }
 
@@ -124,19 +125,22 @@ struct SkyReport {
   var instant: Instant
   var margin: DayMargin
   var calendar: LunarCalendar
+  var language: Language
 
-  init(_ event: SolarTermEvent, calendar: LunarCalendar) {
+  init(_ event: SolarTermEvent, calendar: LunarCalendar, language: Language) {
     terrestrialInstant = event.terrestrialInstant
     instant = event.instant
     margin = calendar.margin(of: event)
     self.calendar = calendar
+    self.language = language
   }
 
-  init(_ event: MoonPhaseEvent, calendar: LunarCalendar) {
+  init(_ event: MoonPhaseEvent, calendar: LunarCalendar, language: Language) {
     terrestrialInstant = event.terrestrialInstant
     instant = event.instant
     margin = calendar.margin(of: event)
     self.calendar = calendar
+    self.language = language
   }
 
   /// The local date in the calendar.
@@ -169,5 +173,5 @@ struct SkyReport {
       isCertain: margin.isCertain)
   }
 
-  private var doubt: String? { margin.alternative.map { "not certain: or \(CivilDate($0))" } }
+  private var doubt: String? { margin.alternative.map { DayTexts(language).uncertain(or: CivilDate($0)) } }
 }

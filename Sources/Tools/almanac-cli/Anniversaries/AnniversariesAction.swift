@@ -60,12 +60,12 @@ private struct AnniversaryRequest {
     today = DayNumber(try arguments.today())
     language = try arguments.language()
     format = try arguments.format(of: "anniversaries")
-    calendar = arguments[.calendar] == nil ? nil : try arguments.calendar()
+    calendar = try arguments.chosenCalendar()
   }
 
   /// What there is to say of anniversaries of a document.
   func reports(_ anniversaries: [Anniversary], of document: CalendarDocument) -> [AnniversaryEntry] {
-    let usual = calendar ?? document.settings.calendar ?? .vietnamese
+    let usual = document.calendar(chosen: calendar)
     return anniversaries.map {
       AnniversaryEntry($0, in: $0.calendar ?? usual, from: today, language: language)
     }

@@ -47,7 +47,7 @@ struct AnniversaryEntry {
 
   private var nextText: String {
     guard let next else { return "none before the tables end" }
-    let doubt = next.doubt.map { ", \(DoubtText.sentence($0))" } ?? ""
+    let doubt = next.doubt.map { ", \(DoubtText.sentence($0, in: next.language))" } ?? ""
     return
       "\(next.cells.prefix(2).joined(separator: " ")), lunar \(next.day.lunarDate), \(next.title), days to go: "
       + "\(today.distance(to: next.day.day))\(doubt)"

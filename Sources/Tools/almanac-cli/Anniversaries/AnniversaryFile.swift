@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import LunarCalendarWidget
+import WidgetFoundation
 
 /// The settings of the calendar app as a document: the anniversaries, and all else as it is.
 struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
@@ -10,25 +11,36 @@ struct CalendarDocument: JSONCodable, DocumentFormat, Hashable, Sendable {
   private static let key = "anniversaries"
 
   var anniversaries = AnniversaryList()
+  /// Why there are none, where something else than a list stands in their place; it is kept as it is.
+  let listFault: JSONValueError?
   private var others = JSONObject()
 
-  init() {}
+  init() { listFault = nil }
 
-  /// - Throws: `JSONValueError` if the anniversaries are no array; one that cannot be read is kept among them.
+  /// - Throws: `JSONValueError` for what is no object; an anniversary that cannot be read is kept among the others.
   init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
-    anniversaries = try object.optional(Self.key) ?? AnniversaryList()
-    others = object.without([Self.key])
+    do throws(JSONValueError) {
+      anniversaries = try object.optional(Self.key) ?? AnniversaryList()
+      others = object.without([Self.key])
+      listFault = nil
+    } catch {
+      others = object
+      listFault = error
+    }
   }
 
   var json: JSON {
     var object = others
-    object[Self.key] = anniversaries.json
+    if listFault == nil { object[Self.key] = anniversaries.json }
     return .object(object)
   }
 
   /// What the widget reads of it.
   var settings: CalendarSettings { (try? CalendarSettings(json: json)) ?? CalendarSettings() }
+
+  /// The calendar of anniversaries that have none of their own: the one that was asked for, else that of the document.
+  func calendar(chosen: LunarCalendar?) -> LunarCalendar { chosen ?? settings.calendar ?? .vietnamese }
 
   /// Settings as the app stores them, or a list of anniversaries alone.
   static func foreign(_ file: JSON) -> ForeignDocument? {
@@ -58,12 +70,33 @@ struct AnniversaryFile {
       throw StoreError.newerVersion(path: store.path, found: version, supported: CalendarDocument.version)
     case .corrupt(let corrupt): throw AnniversaryFailure.unreadable(store.path, corrupt.fault, isRead: true)
     case .value(let document):
-      let list = document.payload.anniversaries
-      // It is told where the other reports go, so that what is exported stays whole.
-      for place in list.unreadable {
-        Complaint.tell("\(store.path): anniversaries\(place.error); it is left out")
-      }
+      try requireList(in: document.payload, isRead: true)
+      reportUnreadable(in: document.payload)
       return document.payload
+    }
+  }
+
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - isRead: Whether it is only read.
+  /// - Throws: ``AnniversaryFailure`` if something else stands in the place of the list.
+  private func requireList(in document: CalendarDocument, isRead: Bool) throws(AnniversaryFailure) {
+    if let fault = document.listFault { throw .unreadable(store.path, .payload(fault), isRead: isRead) }
+  }
+
+  /// Settings for a widget, which needs no list; anniversaries that cannot be read are reported.
+  func settings() -> CalendarState {
+    Loaded<CalendarDocument>(reading: store).map { document in
+      reportUnreadable(in: document)
+      return document.settings
+    }
+  }
+
+  /// It is told where the other reports go, so that what is exported stays whole.
+  private func reportUnreadable(in document: CalendarDocument) {
+    if let fault = document.listFault { Complaint.tell("\(store.path): \(fault); it is left out") }
+    for place in document.anniversaries.unreadable {
+      Complaint.tell("\(store.path): anniversaries\(place.error); it is left out")
     }
   }
 
@@ -73,7 +106,9 @@ struct AnniversaryFile {
   ) throws -> Value {
     do {
       return try store.update(at: now.instant, zone: now.zone, ifMissing: CalendarDocument()) {
-        document throws(any Error) in try body(&document)
+        document throws(any Error) in
+        try requireList(in: document, isRead: false)
+        return try body(&document)
       }
     } catch {
       guard case .store(.corrupt(let path, let fault)) = error else { throw error.reason }

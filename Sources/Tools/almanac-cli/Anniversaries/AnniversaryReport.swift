@@ -6,12 +6,16 @@ struct GivenAnniversaries {
   private let calendar: LunarCalendar
   private let language: Language
 
-  /// - Parameter path: The file; without one there are none to be told.
+  /// - Parameters:
+  ///   - path: The file; without one there are none to be told.
+  ///   - chosen: The calendar of `--calendar`; without it, that of the file.
+  ///   - language: The language of titles.
   /// - Returns: `nil` without a file.
-  init?(_ path: String?, calendar: LunarCalendar, language: Language) throws {
+  init?(_ path: String?, chosen: LunarCalendar?, language: Language) throws {
     guard let path else { return nil }
-    list = try AnniversaryFile(path).document().anniversaries
-    self.calendar = calendar
+    let document = try AnniversaryFile(path).document()
+    list = document.anniversaries
+    calendar = document.calendar(chosen: chosen)
     self.language = language
   }
 

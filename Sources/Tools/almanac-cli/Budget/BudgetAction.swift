@@ -6,7 +6,7 @@ import Spending
 struct BudgetAction: Action {
   static let name = "budget"
   static var operands: String { actions.map { $0.usage }.joined(separator: " | ") }
-  static let summary = "spending from a CSV file, budgets, and how they stand"
+  static let summary = "spending from a CSV file or an app, budgets, and how they stand"
   static var details: String {
     """
     \(actions.map { "almanac budget \($0.usage)\n  \($0.summary)" }.joined(separator: "\n"))

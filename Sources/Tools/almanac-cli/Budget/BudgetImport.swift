@@ -1,27 +1,33 @@
+import AlmanacFoundation
 import Foundation
 import SourceText
 import Spending
 
-/// `almanac budget import`: totals from a CSV file.
+/// `almanac budget import`: totals from a CSV file, or from the JSON that an app hands over.
 struct BudgetImport: Action {
   static let name = "import"
-  static let operands = "CSV"
+  static let operands = "LEDGER"
   static let summary = """
-    replaces all totals in FILE by those of a CSV file with the columns date,amount,currency,category,note (the
-      last two may be missing): 2026-02-17,12.50,USD,Food,lunch. Amounts have a point before the decimals; refunds
-      are negative. Only sums are kept. If anything is wrong, all of it is reported and nothing is saved.
+    replaces all totals in FILE by those of LEDGER, a CSV file with the columns date,amount,currency and those
+      that are needed of category,note,kind,bill: 2026-02-17,12.50,USD,Food. Amounts have a point before the decimals;
+      refunds are negative. The kind is spending (or empty), income, transfer or bill; bill is the id of a bill, in
+      its own row and in that of the transaction that pays it, which counts in its place. LEDGER may also be JSON,
+      as an app hands it over. Only sums are kept. If anything is wrong, all of it is reported and nothing is
+      saved. What would take totals away needs --replace; the document as it was is kept beside it then.
     """
-  static let options: [CommandOption] = [.file, .currency, .at, .zone]
+  static let options: [CommandOption] = [.file, .currency, .replace, .at, .zone]
 
-  private let csv: String
+  private let source: String
   private let path: String
   private let currency: Currency?
+  private let replaces: Bool
   private let now: NowAndHere
 
   init(_ arguments: Arguments) throws(UsageError) {
-    csv = try arguments.operand("CSV")
+    source = try arguments.operand("LEDGER")
     path = try arguments.required(.file)
     currency = try arguments.currency()
+    replaces = arguments[.replace] != nil
     now = try NowAndHere(arguments)
   }
 
@@ -29,29 +35,58 @@ struct BudgetImport: Action {
     let bytes: Data
     do {
       // A handle also reads pipes such as /dev/stdin, which have no size.
-      bytes = try FileHandle(forReadingFrom: URL(fileURLWithPath: csv)).readToEnd() ?? Data()
+      bytes = try FileHandle(forReadingFrom: URL(fileURLWithPath: source)).readToEnd() ?? Data()
     } catch {
-      throw UnreadableFile(path: csv, reason: error.localizedDescription)
+      throw UnreadableFile(path: source, reason: error.localizedDescription)
     }
-    let ledger = try SpendingCSV.ledger(Array(bytes), path: csv)
-    let file = try BudgetFile(path)
     let today = try now.today()
-    let codes = Set(ledger.transactions.map(\.amount.currency)).sorted()
+    var app = try LedgerFile.ledger(Array(bytes), path: source, days: LocalDays(zone: now.zone))
+    let namesSettings = app.hasSettings
+    if let currency { app.currency = currency }
+    let file = try BudgetFile(path)
+    let codes = app.currencies
     let list = codes.map(\.code).joined(separator: ", ")
+    var (tally, kept): (LedgerTally?, String?)
     try file.update(
-      now, currency: currency ?? (codes.count == 1 ? codes.first : nil),
-      reason: codes.isEmpty ? "\(csv) has no amounts" : "\(csv) has amounts in \(list)"
-    ) { document throws(LedgerError) in
-      try document.record(ledger, asOf: today)
-      if let currency { document.currency = currency }
+      now, currency: app.currency ?? (codes.count == 1 ? codes.first : nil),
+      reason: codes.isEmpty ? "\(source) has no amounts" : "\(source) has amounts in \(list)"
+    ) { document throws(ImportRefusal) in
+      let before = document
+      do throws(LedgerError) {
+        tally = try document.take(app, asOf: today)
+      } catch {
+        throw .ledger(source, error)
+      }
+      let missing = before.days(missingFrom: document)
+      guard replaces || (missing.isEmpty && !codes.isEmpty) else {
+        throw .takesAway(source, codes.isEmpty ? [] : missing)
+      }
+      if !missing.isEmpty { kept = try file.keepBeforeImport() }
     }
-    let (amounts, days) = (ledger.transactions.count, Set(ledger.transactions.map(\.day)).count)
     try output.write(
-      """
-      \(amounts) \(amounts == 1 ? "amount" : "amounts") on \(days) \(days == 1 ? "day" : "days") in \(codes.isEmpty ? "no currency" : list)
-      \(file.store.path): all totals are now those of \(csv); budgets and settings are as they were
+      (lines(tally, list)
+        + [
+          "\(file.store.path): all totals are now those of \(source); "
+            + (namesSettings ? "settings that it names too" : "budgets and settings are as they were"),
+          kept.map { "the document as it was: \($0)" },
+        ].compactMap { $0 }).map { $0 + "\n" }.joined())
+  }
 
-      """)
+  /// What became of the parts of the ledger.
+  private func lines(_ tally: LedgerTally?, _ currencies: String) -> [String] {
+    guard let tally else { return [] }
+    func counted(_ count: Int, _ one: String, _ several: String) -> String? {
+      count == 0 ? nil : "\(count) \(count == 1 ? one : several)"
+    }
+    let days = "\(tally.days) \(tally.days == 1 ? "day" : "days")"
+    let amounts = counted(tally.amounts, "amount", "amounts") ?? "0 amounts"
+    let leftOut = [
+      counted(tally.tooOld, "amount", "amounts").map { "\($0) before \(tally.since), where totals begin" },
+      counted(tally.paidBills, "bill", "bills").map { "\($0) that a transaction pays" },
+      counted(tally.notSpent, "transaction", "transactions").map { "\($0) of income and transfers" },
+    ].compactMap { $0 }
+    return ["\(amounts) on \(days) in \(currencies.isEmpty ? "no currency" : currencies)"]
+      + leftOut.map { "left out: \($0)" }
   }
 }
 
@@ -63,79 +98,25 @@ struct UnreadableFile: Error, CustomStringConvertible {
   var description: String { "\(path): \(reason)" }
 }
 
-/// Spending as a CSV file has it: date, amount, currency, category and note.
-///
-/// The note stays in the file: only sums go on.
-enum SpendingCSV {
-  static let required = ["date", "amount", "currency"]
-  static let optional = ["category", "note"]
+/// Why a ledger that was read is not imported.
+enum ImportRefusal: Error, CustomStringConvertible {
+  case ledger(String, LedgerError)
+  /// Days that have totals would have none, or there are no amounts at all.
+  case takesAway(String, [CivilDate])
+  case notKept(path: String, reason: String)
 
-  /// The transactions of a file.
-  ///
-  /// - Throws: ``ImportFailure`` with everything that is wrong.
-  static func ledger(_ bytes: [UInt8], path: String) throws(ImportFailure) -> Ledger {
-    let diagnostics = Diagnostics()
-    let records = CSVReader.records(
-      bytes, path: path, required: required, optional: optional, diagnostics: diagnostics)
-    var ledger = Ledger()
-    for (index, record) in records.enumerated() {
-      let day = day(record, diagnostics)
-      let amount = amount(record, diagnostics)
-      let category = category(record, diagnostics)
-      guard let day, let amount, let category else { continue }
-      ledger.transactions.append(
-        Ledger.Transaction(
-          id: "\(index)", day: day, amount: amount,
-          category: category.isEmpty ? nil : category.precomposedStringWithCanonicalMapping))
-    }
-    guard diagnostics.isEmpty else { throw ImportFailure(diagnostics) }
-    return ledger
-  }
-
-  private static func day(_ record: CSVReader.Record, _ diagnostics: Diagnostics) -> CivilDate? {
-    guard let field = record.fields["date"] else { return nil }
-    guard let day = CivilDate(field.text.trimmed) else {
-      diagnostics.report("date '\(field.text)' is not a civil date such as 2026-02-17", at: field.location)
-      return nil
-    }
-    return day
-  }
-
-  /// The category, empty for none; `nil` if it is no name.
-  private static func category(_ record: CSVReader.Record, _ diagnostics: Diagnostics) -> String? {
-    guard let field = record.fields["category"] else { return "" }
-    guard field.text.isOneLine else {
-      diagnostics.report("category has a line break or a control character", at: field.location)
-      return nil
-    }
-    return field.text.trimmed
-  }
-
-  private static func amount(_ record: CSVReader.Record, _ diagnostics: Diagnostics) -> Money? {
-    guard let field = record.fields["amount"], let code = record.fields["currency"] else { return nil }
-    let currency: Currency
-    do throws(CurrencyError) {
-      currency = try Currency(code: code.text.trimmed)
-    } catch {
-      diagnostics.report("currency: \(error)", at: code.location)
-      return nil
-    }
-    do throws(MoneyTextError) {
-      return try MoneyParser.plain.money(field.text.trimmed, in: currency)
-    } catch {
-      diagnostics.report(
-        "amount '\(field.text)': \(error); expected a number such as \(Money(minorUnits: -123_450, currency: currency).plainNumber)",
-        at: field.location)
-      return nil
-    }
-  }
-}
-
-extension String {
-  /// Whether nothing in it would break a line or steer a terminal.
-  var isOneLine: Bool {
-    unicodeScalars.allSatisfy {
-      ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+  var description: String {
+    switch self {
+    case .ledger(let path, let error): "nothing was saved; \(path): \(error)"
+    case .takesAway(let path, let days):
+      "nothing was saved; \(path) "
+        + (days.first.map { first in
+          days.count == 1
+            ? "has nothing of \(first), of which there is a total"
+            : "has nothing of \(days.count) days between \(first) and \(days[days.count - 1]), of which there are totals"
+        } ?? "has no amounts") + "; --replace replaces all totals even so"
+    case .notKept(let path, let reason):
+      "nothing was saved; the document could not be kept as it was: \(path): \(reason)"
     }
   }
 }

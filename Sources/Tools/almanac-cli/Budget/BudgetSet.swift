@@ -5,10 +5,10 @@ import Spending
 struct BudgetSet: Action {
   static let name = "set"
   static let summary =
-    "sets a budget (--period, --amount, --category) or when weeks, months and financial years begin."
+    "sets a budget (--period, --amount, --category), or when weeks, months and financial years begin and which week is 1."
   static let options = [.file, .at, .zone] + settings
   private static let settings: [CommandOption] = [
-    .period, .amount, .currency, .category, .firstWeekday, .monthStart, .financialYear,
+    .period, .amount, .currency, .category, .firstWeekday, .minimalDays, .monthStart, .financialYear,
   ]
 
   private let path: String
@@ -17,6 +17,7 @@ struct BudgetSet: Action {
   private let currency: Currency?
   private let category: String?
   private let weekday: Weekday?
+  private let minimalDays: Int?
   private let monthStart: Int?
   private let yearStart: PeriodRules.YearStart?
   private let now: NowAndHere
@@ -32,7 +33,8 @@ struct BudgetSet: Action {
       throw UsageError("\(CommandOption.category.flag) has a line break or a control character")
     }
     weekday = try arguments.firstWeekday()
-    monthStart = try Self.monthStart(arguments)
+    minimalDays = try Self.day(arguments[.minimalDays], 1...7, "which a week has")
+    monthStart = try Self.day(arguments[.monthStart], 1...28, "which every month has")
     yearStart = try Self.yearStart(arguments)
     now = try NowAndHere(arguments)
     guard (period == nil) == (amount == nil) else { throw UsageError("--period and --amount go together") }
@@ -42,10 +44,12 @@ struct BudgetSet: Action {
     }
   }
 
-  private static func monthStart(_ arguments: Arguments) throws(UsageError) -> Int? {
-    guard let text = arguments[.monthStart] else { return nil }
-    guard let day = Int(text), (1...28).contains(day) else {
-      throw UsageError("'\(text)' is not a day from 1 to 28, which every month has")
+  private static func day(
+    _ text: String?, _ days: ClosedRange<Int>, _ reason: String
+  ) throws(UsageError) -> Int? {
+    guard let text else { return nil }
+    guard let day = Int(text), days.contains(day) else {
+      throw UsageError("'\(text)' is not a day from \(days.lowerBound) to \(days.upperBound), \(reason)")
     }
     return day
   }
@@ -74,10 +78,11 @@ struct BudgetSet: Action {
     if let currency, period == nil { document.currency = currency }
     do throws(PeriodRuleError) {
       let rules = document.rules
-      let week = weekday.map { $0 == rules.week.firstWeekday ? rules.week : WeekRule(firstWeekday: $0) }
+      let week = try WeekRule(
+        firstWeekday: weekday ?? rules.week.firstWeekday, minimalDays: minimalDays ?? rules.week.minimalDays)
       document.setRules(
         try PeriodRules(
-          week: week ?? rules.week, monthStartDay: monthStart ?? rules.monthStartDay,
+          week: week, monthStartDay: monthStart ?? rules.monthStartDay,
           financialYearStart: yearStart ?? rules.financialYearStart))
     } catch {
       throw .rules(error)

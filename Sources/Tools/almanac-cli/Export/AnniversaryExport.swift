@@ -26,26 +26,29 @@ struct AnniversaryExport: Export {
   static let options: [CommandOption] = [.with, .calendars, .language]
 
   private let path: String
-  private let calendar: LunarCalendar
+  /// The calendar of `--calendar`.
+  private let chosen: LunarCalendar?
   private let language: Language
 
   init(_ arguments: Arguments) throws(UsageError) {
     path = try arguments.required(.with)
-    calendar = try arguments.calendar()
+    chosen = try arguments.chosenCalendar()
     language = try arguments.language()
   }
 
   func forEach(in range: ClosedRange<DayNumber>, _ body: (AnniversaryReport) throws -> Void) throws {
-    let given = try GivenAnniversaries(path, calendar: calendar, language: language)
+    let given = try GivenAnniversaries(path, chosen: chosen, language: language)
     for report in given?.reports(in: range) ?? [] { try body(report) }
   }
 
   func event(of report: AnniversaryReport) throws -> DayEvent? {
-    let lunar = LunarDateFormatter(language: language).string(from: report.day.lunarDate)
+    let lunar = LunarDateFormatter(language: language, calendar: report.calendar).string(
+      from: report.day.lunarDate)
     return DayEvent(
       id: report.eventID, date: report.date, summary: report.title,
-      description: [lunar, report.doubt.map { DoubtText.sentence($0) }].compactMap { $0 }.joined(
-        separator: "\n"),
+      description: [lunar, report.doubt.map { DoubtText.sentence($0, in: language) }].compactMap { $0 }
+        .joined(
+          separator: "\n"),
       isCertain: report.doubt == nil)
   }
 }

@@ -145,7 +145,10 @@ struct CalendarDay {
     Column("paid_days", .integer, "how many paid days these bring by law") {
       $0.ofCountry(.integer($0.holidays.reduce(0) { $0 + $1.festival.paidDays.count }))
     },
-    Column("paid_by_law", .boolean, "whether a law names this day as paid; days decided every year are not") {
+    Column(
+      "paid_by_law", .boolean,
+      "whether a law names this day as paid; of days decided every year, the festival"
+    ) {
       $0.ofCountry(.boolean($0.isPaidByLaw))
     },
   ]

@@ -68,7 +68,9 @@ struct YearExport: Export {
 
   func event(of year: LunarYear) throws -> DayEvent? {
     let doubt = try calendar.doubt(on: year.firstDayNumber)
-    let description = ["\(calendar) \(year.number)-01-01", doubt.map { DoubtText.sentence($0) }]
+    let description = [
+      "\(calendar) \(year.number)-01-01", doubt.map { DoubtText.sentence($0, in: language) },
+    ]
     return DayEvent(
       id: "year-\(year.number)-\(calendar)", date: year.firstDay,
       summary: LunarDateFormatter(language: language).newYear(of: year),
@@ -109,11 +111,10 @@ struct FestivalExport: Export {
   }
 
   func event(of report: FestivalReport) throws -> DayEvent? {
-    let paid = report.daysOff > 0 ? report.whichDays.map { "days off: \(report.daysOff) (\($0))" } : nil
-    let doubt = try calendar.doubt(on: DayNumber(report.date)).map { DoubtText.sentence($0) }
+    let doubt = try calendar.doubt(on: DayNumber(report.date)).map { DoubtText.sentence($0, in: language) }
     return DayEvent(
       id: "festival-\(report.id)-\(report.date)-\(calendar)", date: report.date, summary: report.name,
-      description: [report.kind, paid, doubt].compactMap { $0 }.joined(separator: "\n"),
+      description: [report.kindText, report.paidText, doubt].compactMap { $0 }.joined(separator: "\n"),
       isCertain: doubt == nil)
   }
 }

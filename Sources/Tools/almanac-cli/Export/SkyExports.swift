@@ -38,7 +38,7 @@ struct TermExport: Export {
 
   func event(of subject: Subject) throws -> DayEvent? {
     let event = subject.event
-    return SkyReport(event, calendar: calendar).dayEvent(
+    return SkyReport(event, calendar: calendar, language: language).dayEvent(
       id: "term-\(event.year)-\(event.term.longitude)",
       summary: event.term.name(in: language).capitalizedFirst)
   }
@@ -74,7 +74,7 @@ struct PhaseExport: Export {
   }
 
   func event(of event: MoonPhaseEvent) throws -> DayEvent? {
-    SkyReport(event, calendar: calendar).dayEvent(
+    SkyReport(event, calendar: calendar, language: language).dayEvent(
       id: "phase-\(event.lunation)-\(event.phase.word)",
       summary: event.phase.name(in: language).capitalizedFirst)
   }

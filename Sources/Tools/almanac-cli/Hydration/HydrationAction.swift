@@ -21,7 +21,7 @@ struct HydrationAction: Action {
   ]
   static var operandWords: [String] { actions.map { $0.name } }
   static let options: [CommandOption] = [
-    .file, .at, .zone, .moment, .fluid, .note, .id, .language, .format(.text, .json),
+    .file, .at, .zone, .moment, .fluid, .note, .id, .language, .format(.text, .json, .swift),
   ]
 
   private static var actions: [any Action.Type] {
@@ -41,18 +41,23 @@ struct HydrationAction: Action {
     do {
       try action.run(&output)
     } catch let error as StoreError {
-      guard case .corrupt(let path, let fault) = error else { throw error }
-      throw UnreadableLog(path: path, fault: fault)
+      switch error {
+      case .corrupt, .shortened: throw UnreadableLog(error: error)
+      default: throw error
+      }
     }
   }
 }
 
-/// A document that cannot be read, with what to do about it.
+/// A document or a year's file that cannot be read, with what to do about it.
 private struct UnreadableLog: Error, CustomStringConvertible {
-  var path: String
-  var fault: DocumentFault
+  var error: StoreError
 
   var description: String {
-    "\(path): \(fault); nothing was changed. 'almanac hydration recover --file \(path)' goes on with what can be saved"
+    guard case .corrupt(let path, let fault) = error, !path.hasSuffix(".jsonl") else {
+      return "\(error); 'almanac hydration recover' goes on with the days that are whole"
+    }
+    return
+      "\(path): \(fault); nothing was changed. 'almanac hydration recover --file \(path)' goes on with what can be saved"
   }
 }

@@ -17,7 +17,7 @@ struct HydrationFile {
     now = try NowAndHere(arguments)
     clock = ZoneClock(now.zone, upTo: now.instant)
     language = try arguments.language()
-    format = try arguments.format(of: "a log")
+    format = try arguments.format(of: "a log", among: ["text", "json"])
   }
 
   /// The store of a document, by its path.
@@ -61,13 +61,17 @@ struct HydrationFile {
   }
 
   /// What the document says, with the drinks that the widget's buttons have added.
-  func report() throws(StoreError) -> HydrationReport {
+  ///
+  /// - Parameter days: Days that are over, of which the drinks are wanted too.
+  func report(with days: ClosedRange<CivilDate>? = nil) throws(StoreError) -> HydrationReport {
     switch try store.reading(at: now.instant, in: clock) {
-    case .value(let state): return HydrationReport(self, state)
+    case .value(var state):
+      let damaged = try days.map { (days) throws(StoreError) in try state.readHistory(days) } ?? 0
+      return HydrationReport(self, state, damagedLines: damaged)
     case .missing: return HydrationReport(self, nil)
     case .newerVersion(let version):
       throw .newerVersion(path: store.documents.path, found: version, supported: HydrationFormat.version)
-    case .corrupt:
+    case .corrupt, .outgrown:
       // Reading it once more tells the fault.
       guard case .corrupt(let corrupt) = try store.documents.read() else {
         return HydrationReport(self, nil)
@@ -81,10 +85,10 @@ struct HydrationFile {
     _ body: (inout HydrationState) throws -> Value
   ) throws -> (value: Value, report: HydrationReport) {
     do {
-      return try store.update(at: now.instant, in: now.zone) { state throws(any Error) in
-        let value = try body(&state)
-        return (value, HydrationReport(self, state))
+      let (value, state) = try store.change(at: now.instant, in: now.zone) { state throws(any Error) in
+        try body(&state)
       }
+      return (value, HydrationReport(self, state))
     } catch {
       throw error.reason
     }
@@ -95,10 +99,11 @@ extension HydrationState {
   /// The id of the one drink whose id begins so.
   func id(beginningWith text: String) throws -> String {
     if log.entry(text) != nil { return text }
-    let found = log.entries.filter { $0.id.hasPrefix(text) }
+    let found = try ids(beginningWith: text)
+    if found.contains(text) { return text }
     guard let first = found.first else { throw HydrationError.unknownEntry(text) }
     guard found.count == 1 else { throw AmbiguousID(text: text, count: found.count) }
-    return first.id
+    return first
   }
 }
 

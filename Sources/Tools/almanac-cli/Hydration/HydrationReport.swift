@@ -7,11 +7,16 @@ struct HydrationReport {
   private let file: HydrationFile
   private let state: HydrationState
   private let isMissing: Bool
+  private let damagedLines: Int
   private let texts: HydrationTexts
   private let clock: ClockText
 
-  /// - Parameter state: What the document says; `nil` if there is none.
-  init(_ file: HydrationFile, _ state: HydrationState?) {
+  /// - Parameters:
+  ///   - file: The document.
+  ///   - state: What it says; `nil` if there is none.
+  ///   - damagedLines: How many lines of the files with its days could not be read.
+  init(_ file: HydrationFile, _ state: HydrationState?, damagedLines: Int = 0) {
+    self.damagedLines = damagedLines
     self.file = file
     self.state = state ?? HydrationState()
     isMissing = state == nil
@@ -35,8 +40,9 @@ struct HydrationReport {
     if file.format == .json {
       return "\(OrderedJSON.array(entries.map(json)))\n"
     }
-    if entries.isEmpty { return texts.noEntries + "\n" }
-    return TextTable(rows: entries.map(cells)).text + "\n"
+    let notes = damageNotes.map { $0 + "\n" }.joined()
+    if entries.isEmpty { return texts.noEntries + "\n" + notes }
+    return TextTable(rows: entries.map(cells)).text + "\n" + notes
   }
 
   /// How the day stands, and what is to know of the document.
@@ -50,11 +56,13 @@ struct HydrationReport {
     var lines = [progressLine]
     if let goal {
       var parts = ["goal \(goal.total) (\(GoalRule.basis(of: state.profile).words)"]
-      if goal.weatherAdjustment > .zero { parts.append("weather +\(goal.weatherAdjustment)") }
+      let weather = goal.weatherAdjustment
+      if weather != 0 { parts.append("weather \(weather > 0 ? "+" : "-")\(abs(weather)) mL") }
       if goal.workoutAdjustment > .zero { parts.append("workout +\(goal.workoutAdjustment)") }
       lines.append(parts.joined(separator: ", ") + ")")
     }
-    lines.append("drinks: \(state.log.entries.count), days: \(state.log.days.count)")
+    let drinks = state.archive.drinkCount + state.log.entries.count
+    lines.append("drinks: \(drinks), days: \(state.archive.dayCount + state.log.days.count)")
     return (lines + notes).map { $0 + "\n" }.joined()
   }
 
@@ -87,7 +95,7 @@ struct HydrationReport {
         "goal",
         .object([
           ("baseML", .integer(goal.base.millilitres)),
-          ("weatherAdjustmentML", .integer(goal.weatherAdjustment.millilitres)),
+          ("weatherAdjustmentML", .integer(goal.weatherAdjustment)),
           ("workoutAdjustmentML", .integer(goal.workoutAdjustment.millilitres)),
           ("totalML", .integer(goal.total.millilitres)),
         ])
@@ -111,14 +119,34 @@ struct HydrationReport {
     if state.renamedEntries > 0 {
       notes.append("\(state.renamedEntries) entries shared an id with another one")
     }
+    return notes + damageNotes
+  }
+
+  /// What is wrong beside the document.
+  private var damageNotes: [String] {
+    var notes: [String] = []
+    let (taps, log) = (
+      state.faults.unreadableTaps, URL(fileURLWithPath: file.store.intents.path).lastPathComponent
+    )
+    if taps > 0 {
+      let lines = taps == 1 ? "1 line" : "\(taps) lines"
+      notes.append("not read, and kept: \(lines) of \(log), or of \(log).unreadable; see 'recover'")
+    }
+    if let error = state.faults.file { notes.append("days are missing: \(error); see 'recover'") }
+    if damagedLines > 0 {
+      let days = damagedLines == 1 ? "1 day is" : "\(damagedLines) days are"
+      notes.append("\(days) damaged and not shown; see 'recover'")
+    }
     return notes
   }
 
   private func cells(_ entry: HydrationEntry) -> [String] {
     let time = clock.string(entry.moment.instant)
+    let date = LocalDays(zone: file.clock).day(at: entry.moment.instant) ?? entry.day
+    let when = date == entry.day ? time : "\(time) (counts for \(entry.day))"
     let notes = [entry.factor == 0 ? texts.alcoholNote : nil, entry.note.map(Self.printable)]
     return [
-      Self.printable(String(entry.id.prefix(8))), "\(entry.day)", time, texts.volumes.full(entry.volume),
+      Self.printable(String(entry.id.prefix(8))), "\(date)", when, texts.volumes.full(entry.volume),
       entry.beverage.name(in: file.language), notes.compactMap { $0 }.joined(separator: "; "),
     ].filter { !$0.isEmpty }
   }

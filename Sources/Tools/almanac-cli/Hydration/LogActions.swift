@@ -186,7 +186,7 @@ struct ListAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    try output.write(try file.report().list(range))
+    try output.write(try file.report(with: range).list(range))
   }
 }
 
@@ -211,7 +211,8 @@ struct StatusAction: Action {
 /// Lists the beverages.
 struct BeveragesAction: Action {
   static let name = "beverages"
-  static let summary = "what can be drunk, how much of it counts, and why"
+  static let summary =
+    "what can be drunk, how much of it counts, and why; as swift, for the settings of the widget"
   static let options = HydrationFile.options
 
   private let language: Language
@@ -221,9 +222,16 @@ struct BeveragesAction: Action {
     try arguments.atMost(0)
     language = try arguments.language()
     format = try arguments.format(of: "the beverages")
+    guard format != .swift || arguments[.language] == nil else {
+      throw UsageError("the enumeration has English names, which the app translates; leave out --language")
+    }
   }
 
   func run(_ output: inout OutputStream) throws {
+    if format == .swift {
+      try output.write(BeverageEnumeration.source)
+      return
+    }
     if format == .json {
       let beverages = Beverage.all.map { beverage in
         let members: [(key: String, value: OrderedJSON)] = [
@@ -264,17 +272,31 @@ struct RecoverAction: Action {
 
   func run(_ output: inout OutputStream) throws {
     switch try file.store.documents.read() {
-    case .missing, .value: try output.write("nothing to recover: the document can be read\n")
+    case .missing: try output.write("nothing to recover: there is no document\n")
+    case .value:
+      let years = try file.store.repairFiles(at: file.now.instant, in: file.now.zone)
+      try file.store.merge(at: file.now.instant, in: file.now.zone)
+      let kept = try file.store.intents.setUnreadableAside(at: file.now.instant)
+      let list = years.map { "\($0)" }.joined(separator: ", ")
+      let lines = [
+        years.isEmpty ? nil : "went on with the whole days of \(list); the damaged files are kept",
+        kept.map { "kept: \($0)" },
+      ].compactMap { $0 }
+      try output.write(
+        lines.isEmpty
+          ? "nothing to recover: the document can be read\n" : lines.joined(separator: "\n") + "\n")
     case .newerVersion(let version):
       throw StoreError.newerVersion(
         path: file.store.documents.path, found: version, supported: HydrationFormat.version)
     case .corrupt(let corrupt):
-      let recovery = file.store.recovery(from: corrupt)
+      let recovery = try file.store.recovery(from: corrupt)
       let state = recovery?.state ?? HydrationState()
-      try file.store.resolve(corrupt, with: state, at: file.now.instant, in: file.now.zone)
+      let saved = try file.store.resolve(corrupt, with: state, at: file.now.instant, in: file.now.zone)
+        .payload
+      let count = saved.archive.drinkCount + saved.log.entries.count
       let source =
         recovery.map { "from the \($0.source.words)" } ?? "nothing could be saved; a new log begins"
-      try output.write("recovered \(state.log.entries.count) drinks, \(source)\n")
+      try output.write("recovered \(count) drinks, \(source)\n")
       for path in try file.store.documents.corruptPaths() { try output.write("kept: \(path)\n") }
     }
   }
@@ -285,6 +307,7 @@ extension HydrationRecovery.Source {
     switch self {
     case .file: "file as far as it is whole; settings may have to be set again"
     case .backup: "backup"
+    case .years: "files with the days that are over; settings have to be set again"
     case .both: "backup and the file as far as it is whole"
     }
   }

@@ -9,6 +9,11 @@ extension Arguments {
     return calendars[0]
   }
 
+  /// The calendar of `--calendar`; `nil` without one.
+  func chosenCalendar() throws(UsageError) -> LunarCalendar? {
+    self[.calendar] == nil ? nil : try calendar()
+  }
+
   /// The calendars of `--calendar`, at least one, each once.
   func calendars() throws(UsageError) -> [LunarCalendar] {
     var calendars: [LunarCalendar] = []

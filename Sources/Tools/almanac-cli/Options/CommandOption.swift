@@ -47,11 +47,14 @@ extension CommandOption {
   static let dayBasis = Self(
     "day-basis", oneOf: CalendarSettings.DayBasis.allCases.map(\.rawValue),
     "whether today is that of the zone or of the calendar's home (default: userZone)")
+  static let largeType = Self(
+    switch: "large-type", "less to see, in larger type: no days of other months, no weekday on a day's card")
   static let month = Self("month", "YYYY-MM", "the month to show (default: that of the day)")
   static let rows = Self(
     "rows", oneOf: CalendarConfiguration.Rows.allCases.map(\.rawValue),
     "how many weeks to show (default: asNeeded)")
-  static let plist = Self("plist", oneOf: ["entitlements", "url-types", "fonts"], "write this property list")
+  static let plist = Self(
+    "plist", oneOf: ["entitlements", "widget-entitlements", "url-types", "fonts"], "write this property list")
   static let hemisphere = Self(
     "hemisphere", oneOf: Hemisphere.allCases.map(\.rawValue),
     "the half of the Earth that names seasons (default: that of the place, else that of the zone)")
@@ -110,12 +113,20 @@ extension CommandOption {
     "currency", "CODE", "a code of ISO 4217, such as VND (default: that of the document)")
   static let category = Self("category", "NAME", "a category (default: all spending)")
   static let monthStart = Self("month-start", "1-28", "the day on which months begin")
+  static let minimalDays = Self(
+    "minimal-days", "1-7", "how many days of week 1 have to be in its year (ISO 8601: 4, United States: 1)")
+  static let replace = Self(switch: "replace", "replace totals even where this takes some away")
   static let financialYear = Self("financial-year", "MM-DD", "the day on which financial years begin")
   static let privacy = Self(
     "privacy", oneOf: Privacy.allCases.map(\.rawValue), "how private values appear (default: shown)")
   static let color = Self(
     "color", oneOf: TextStyle.Choice.allCases.map(\.rawValue),
     "whether text has colours (default: auto, on a terminal)")
+  static let scheme = Self(
+    "scheme", oneOf: ["light", "dark"], "of a picture: whether the screen is light or dark (default: light)")
+  static let mode = Self(
+    "mode", oneOf: RenderingMode.allCases.map(\.rawValue),
+    "of a picture: how the system colours the widget (default: fullColor, on the lock screen vibrant)")
   static let format = format()
 
   /// `--format` of an action that can write so, the default first.
@@ -127,9 +138,10 @@ extension CommandOption {
   /// The order in which help lists options of several widgets or actions.
   private static let order = [
     calendar, language, at, zone, latitude, longitude, place, placeZone, family, size, firstWeekday,
-    monthNames, dayBasis, month, rows, hemisphere, naming, seasons, sun, view, season, fluid, interval, seed,
+    monthNames, dayBasis, largeType, month, rows, hemisphere, naming, seasons, sun, view, season, fluid,
+    interval, seed,
     rating, log, file, state,
-    period, amount, currency, category, monthStart, financialYear, privacy,
+    period, amount, currency, category, replace, minimalDays, monthStart, financialYear, privacy,
   ]
 
   /// Options of several widgets or actions, each once.
@@ -151,6 +163,10 @@ enum OutputFormat: String {
   case sql
   /// RFC 5545.
   case ics
+  /// Swift source for an app.
+  case swift
   /// The month as the calendar app's first version stored it, in JSON.
   case widgetData = "widget-data"
+  /// A picture.
+  case svg
 }

@@ -1,4 +1,5 @@
 import Almanac
+import DayAlmanac
 import SunTimes
 
 /// What programs read: words that no language changes.
@@ -36,15 +37,6 @@ extension DayMargin.Assumption {
     case .futureUTC: "future-utc"
     }
   }
-
-  /// What has to hold, as a clause.
-  var clause: String {
-    switch self {
-    case .deltaT: "Delta T was as it is known today"
-    case .announcedUTC: "UTC has the leap seconds that were announced"
-    case .futureUTC: "UTC gets no more leap seconds"
-    }
-  }
 }
 
 extension Daylight {
@@ -62,12 +54,9 @@ extension Daylight {
 /// A doubt in words, and for programs.
 enum DoubtText {
   /// What is uncertain and what it rests on.
-  static func sentence(_ doubt: LunarDoubt) -> String {
-    let margin = doubt.margin
-    let alternative = margin.alternative.map { ", otherwise it is on \(CivilDate($0))" } ?? ""
-    return "not certain: the \(event(doubt)) on \(CivilDate(margin.day)) is "
-      + "\(SecondsText.signed(margin.secondsFromMidnight)) from midnight, "
-      + "if \(margin.assumption.clause)\(alternative)"
+  static func sentence(_ doubt: LunarDoubt, in language: Language) -> String {
+    DayTexts(language).sentence(
+      doubt, distance: SecondsText.signed(doubt.margin.secondsFromMidnight), in: language)
   }
 
   /// The keys that say when a lunar date hangs on something.
@@ -80,13 +69,6 @@ enum DoubtText {
       ("firstDay", .text(CivilDate(doubt.days.lowerBound).description)),
       ("lastDay", .text(CivilDate(doubt.days.upperBound).description)),
     ]
-  }
-
-  private static func event(_ doubt: LunarDoubt) -> String {
-    switch doubt.event {
-    case .newMoon: "new moon"
-    case .solarTerm(let event): "solar term at \(event.term.longitude)°"
-    }
   }
 
   private static func word(_ doubt: LunarDoubt) -> String {

@@ -11,7 +11,7 @@ struct CalendarCommand: WidgetCommand {
   static let summary = "Lịch Việt, a month with solar and lunar days"
   static let language = Language.vietnamese
   static let options: [CommandOption] = [
-    .state, .calendar, .monthNames, .month, .rows, .dayBasis, .privacy,
+    .state, .calendar, .monthNames, .month, .rows, .dayBasis, .largeType, .privacy,
   ]
 
   let configuration: CalendarConfiguration
@@ -20,15 +20,17 @@ struct CalendarCommand: WidgetCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     privacy = try arguments.privacy()
-    let calendar = arguments[.calendar] == nil ? nil : try arguments.calendar()
+    let calendar = try arguments.chosenCalendar()
     let monthNaming = try arguments.choice(.monthNames, of: MonthNaming.self)
     let dayBasis = try arguments.choice(.dayBasis, of: CalendarSettings.DayBasis.self)
+    let usesLargeType = arguments[.largeType] != nil
     // What the command line says comes before what is stored.
     state = try Self.stored(arguments[.state]).map { settings in
       var settings = settings
       settings.calendar = calendar ?? settings.calendar
       settings.monthNaming = monthNaming ?? settings.monthNaming
       settings.dayBasis = dayBasis ?? settings.dayBasis
+      settings.usesLargeType = usesLargeType || settings.usesLargeType
       return settings
     }
     let month = try arguments[.month].map { (text) throws(UsageError) in try Arguments.month(text) }
@@ -41,7 +43,7 @@ struct CalendarCommand: WidgetCommand {
   private static func stored(_ path: String?) throws(UsageError) -> CalendarState {
     guard let path else { return .loaded(CalendarSettings()) }
     do throws(StoreError) {
-      return Loaded<CalendarDocument>(reading: try AnniversaryFile(path).store).map(\.settings)
+      return try AnniversaryFile(path).settings()
     } catch {
       throw UsageError("\(error)")
     }
@@ -55,7 +57,8 @@ struct CalendarCommand: WidgetCommand {
 
   func widgetData(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
     let data = CalendarSystem.data(
-      of: state, configuration: configuration, at: instant, in: environment)
+      of: state, configuration: configuration, at: instant, in: environment,
+      hidesNames: privacy == .redacted)
     guard let data else { throw NothingToShow(instant: instant) }
     return data.json
   }

@@ -35,7 +35,7 @@ struct CalendarPicture {
       lines.append(
         trimmed(
           week.map {
-            (Self.column($0.lunarText?.longest ?? "", end: $0.mark?.rawValue ?? " "), lunarMarks($0))
+            (lunarColumn($0), lunarMarks($0))
           }))
     }
     if let title = month.eventsTitle {
@@ -63,8 +63,14 @@ struct CalendarPicture {
 
   /// Today stands in brackets, so that it shows without colours too.
   private func solarColumn(_ cell: DayCell) -> String {
-    cell.day.isToday
+    guard cell.isDrawn else { return Self.column("") }
+    return cell.day.isToday
       ? Self.column("[\(cell.solarText.longest)", end: "]") : Self.column(cell.solarText.longest)
+  }
+
+  private func lunarColumn(_ cell: DayCell) -> String {
+    cell.isDrawn
+      ? Self.column(cell.lunarText?.longest ?? "", end: cell.mark?.rawValue ?? " ") : Self.column("")
   }
 
   private func solarMarks(_ cell: DayCell) -> [TextStyle.Mark] {
@@ -93,7 +99,8 @@ struct CalendarPicture {
     let day = style.marked(card.solarDay.longest, marks(card.role) + [.bold])
     let event = card.eventLine.map { style.marked(PrivateText.shown($0), marks(card.eventRole)) }
     let between = [card.month, card.lunarLine, card.yearLine, card.cycleLine].compactMap { $0?.longest }
-    return [card.weekday.longest, day] + between + [event, card.note?.longest].compactMap { $0 }
+    return [card.weekday?.longest, day].compactMap { $0 } + between
+      + [event, card.note?.longest].compactMap { $0 }
   }
 
   /// Cells of one line; the spaces at its end are left out.

@@ -42,6 +42,7 @@ struct HydrationPicture {
       "[\($0.longest)]"
     }
     lines += ["", style.marked(buttons.joined(separator: " "), [.cyan])]
+    lines += day.notes.map { style.marked($0.longest, [.red]) }
     if let note = day.healthNote?.value { lines.append(style.marked(note.longest, [.red])) }
     return lines
   }

@@ -20,6 +20,8 @@ public struct AppIdentifiers: Hashable, Sendable {
   public let documents: [String]
   /// The files of fonts that the app and the extension both carry.
   public let fonts: [String]
+  /// The entitlements that the app needs besides the group, each with the value true; the extension needs none of them.
+  public let appEntitlements: [String]
 
   /// All apps.
   public static let all: [AppIdentifiers] = [lichViet, insolentBard, momiQ, solverv, sipli]
@@ -31,7 +33,8 @@ public struct AppIdentifiers: Hashable, Sendable {
     name: "Lịch Việt", bundle: "vn.bradley.vietcalendar",
     widgetBundle: "vn.bradley.vietcalendar.CalendarWidget", group: "group.vn.bradley.vietcalendar.shared",
     scheme: "lichviet", kinds: ["CalendarWidget"],
-    settingKeys: ["calendarData", "calendarLeaf", "calendarSettings"], documents: [], fonts: [])
+    settingKeys: ["calendarData", "calendarLeaf", "calendarSettings"], documents: [], fonts: [],
+    appEntitlements: [])
 
   /// The Insolent Bard, an insult of Shakespeare's every hour.
   ///
@@ -40,7 +43,7 @@ public struct AppIdentifiers: Hashable, Sendable {
     name: "The Insolent Bard", bundle: "com.yourteam.insolentbard",
     widgetBundle: "com.yourteam.insolentbard.InsultWidget", group: "group.com.yourteam.insolentbard",
     scheme: "insolentbard", kinds: ["InsultWidget"], settingKeys: ["currentInsult", "insultSettings"],
-    documents: ["InsultTaps.log"], fonts: ["IMFellEnglish-Regular.ttf"])
+    documents: ["InsultTaps.log"], fonts: ["IMFellEnglish-Regular.ttf"], appEntitlements: [])
 
   /// MomiQ, budgets and spending.
   ///
@@ -48,7 +51,7 @@ public struct AppIdentifiers: Hashable, Sendable {
   public static let momiQ = AppIdentifiers(
     name: "MomiQ", bundle: "app.momiq", widgetBundle: "app.momiq.widget", group: "group.app.momiq",
     scheme: "momiq", kinds: ["BudgetSummaryWidget", "TotalSpendingWidget"], settingKeys: [],
-    documents: ["BudgetSummary.json"], fonts: [])
+    documents: ["BudgetSummary.json"], fonts: [], appEntitlements: [])
 
   /// Solverv, a countdown to the solstice.
   ///
@@ -56,11 +59,14 @@ public struct AppIdentifiers: Hashable, Sendable {
   public static let solverv = AppIdentifiers(
     name: "Solverv", bundle: "app.solverv", widgetBundle: "app.solverv.widget", group: "group.app.solverv",
     scheme: "solverv", kinds: ["SolsticeWidget"], settingKeys: ["solsticeSettings"],
-    documents: [], fonts: [])
+    documents: [], fonts: [], appEntitlements: [])
 
   /// Sipli, also called WaterQuest, a hydration log.
+  ///
+  /// The app reads workouts and weather; the widget asks neither, and finds both in the document.
   public static let sipli = AppIdentifiers(
     name: "Sipli", bundle: "com.waterquest.hydration", widgetBundle: "com.waterquest.hydration.widget",
     group: "group.com.waterquest.hydration", scheme: "sipli", kinds: ["SipliWidget"], settingKeys: [],
-    documents: ["WaterQuestState.json", "WaterQuestIntents.log"], fonts: [])
+    documents: ["WaterQuestState.json", "WaterQuestIntents.log"], fonts: [],
+    appEntitlements: ["com.apple.developer.healthkit", "com.apple.developer.weatherkit"])
 }

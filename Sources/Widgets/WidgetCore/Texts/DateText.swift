@@ -12,33 +12,33 @@ public struct DateText: Hashable, Sendable {
     strings = WidgetCoreStrings(language: language.tableIndex)
   }
 
-  /// "Thứ Ba, 17 tháng 2 năm 2026", "Tuesday, 17 February 2026", "2026年2月17日星期二".
+  /// "Thứ Ba, 17 tháng 2 năm 2026", "Tuesday, February 17, 2026", "2026年2月17日星期二".
   public func full(_ date: CivilDate) -> String {
     strings.fullDate(
       day: "\(date.day)", month: month(date), weekday: weekday(date.weekday), year: "\(date.year)")
   }
 
-  /// "17 tháng 2 năm 2026", "17 February 2026", "2026年2月17日".
+  /// "17 tháng 2 năm 2026", "February 17, 2026", "2026年2月17日".
   public func long(_ date: CivilDate) -> String {
     strings.longDate(day: "\(date.day)", month: month(date), year: "\(date.year)")
   }
 
-  /// "Thứ Ba, 17 tháng 2", "Tuesday, 17 February", "2月17日星期二".
+  /// "Thứ Ba, 17 tháng 2", "Tuesday, February 17", "2月17日星期二".
   public func weekdayAndDate(_ date: CivilDate) -> String {
     strings.weekdayAndDate(day: "\(date.day)", month: month(date), weekday: weekday(date.weekday))
   }
 
-  /// "17 tháng 2", "17 February", "2月17日".
+  /// "17 tháng 2", "February 17", "2月17日".
   public func dayAndMonth(_ date: CivilDate) -> String {
     strings.dayAndMonth(day: "\(date.day)", month: month(date))
   }
 
-  /// "17/2", "17 Feb", "2/17", where there is little room.
+  /// "17/2", "Feb 17", "2/17", where there is little room.
   public func dayAndMonthShort(_ date: CivilDate) -> String {
     strings.dayAndMonthShort(day: "\(date.day)", month: monthShort(date))
   }
 
-  /// "17/2/2026", "17 Feb 2026", "2026/2/17", where there is little room.
+  /// "17/2/2026", "Feb 17, 2026", "2026/2/17", where there is little room.
   public func longShort(_ date: CivilDate) -> String {
     strings.longDateShort(day: "\(date.day)", month: monthShort(date), year: "\(date.year)")
   }
@@ -46,6 +46,11 @@ public struct DateText: Hashable, Sendable {
   /// "Tháng 2, 2026", "February 2026", "2026年2月", as a heading.
   public func monthAndYear(_ date: CivilDate) -> String {
     strings.monthAndYear(month: month(date), year: "\(date.year)").capitalizedFirst
+  }
+
+  /// "2/2026", "2026/2", where there is little room.
+  public func monthAndYearShort(_ date: CivilDate) -> String {
+    strings.monthAndYearShort(month: "\(date.month)", year: "\(date.year)")
   }
 
   /// "Thứ Ba", "Tuesday", "星期二".

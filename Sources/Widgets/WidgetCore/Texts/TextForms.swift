@@ -56,6 +56,6 @@ public struct TextForms: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension TextForms {
-  /// The forms as an array: `["Tuesday, 17 February", "Tue, 17 Feb"]`.
+  /// The forms as an array: `["Tuesday, February 17", "Tue, Feb 17"]`.
   public var json: JSON { .array(all.map(JSON.string)) }
 }

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// Parts of a document that lie in files of their own beside it, so that the document stays small.
+///
+/// The document alone says what is true: a part counts as far as the document names it. So parts are written before the
+/// document, and never so that what the document of now, or its backup, names is changed. All of this happens while the
+/// document is locked.
+public protocol DocumentParts<Payload> {
+  /// The facts of the document.
+  associatedtype Payload: Sendable
+
+  /// Tells a payload where its document is.
+  static func locate(_ payload: inout Payload, at place: DocumentPlace)
+  /// Puts into parts what the document is not to hold, before the document is written; it is on the disk then.
+  ///
+  /// - Parameters:
+  ///   - payload: The facts, which have been changed.
+  ///   - instant: Now.
+  ///   - zone: The zone of the user.
+  static func settle(_ payload: inout Payload, at instant: Instant, zone: TimeZone) throws(StoreError)
+  /// Takes all parts into the payload, which can then be written at another place.
+  static func gather(_ payload: inout Payload) throws(StoreError)
+  /// Whether a document that was moved is the one at the old place, both gathered.
+  static func isSame(_ moved: Payload, as old: Payload) -> Bool
+  /// The names of the files at a place that are parts, whatever the document says.
+  static func names(beside place: DocumentPlace) throws(StoreError) -> [String]
+}
+
+extension DocumentParts {
+  /// Nothing to know.
+  public static func locate(_ payload: inout Payload, at place: DocumentPlace) {}
+  /// Nothing to write.
+  public static func settle(
+    _ payload: inout Payload, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) {}
+  /// Nothing to take in.
+  public static func gather(_ payload: inout Payload) throws(StoreError) {}
+  /// Equal documents are the same anyway.
+  public static func isSame(_ moved: Payload, as old: Payload) -> Bool { false }
+  /// No files.
+  public static func names(beside place: DocumentPlace) throws(StoreError) -> [String] { [] }
+}
+
+/// A document that is all in its file.
+public enum NoParts<Payload: Sendable>: DocumentParts {}

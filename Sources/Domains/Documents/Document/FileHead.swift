@@ -1,0 +1,86 @@
+/// The first line of a document's file: its version, its schema and a checksum of all other bytes.
+///
+/// ```json
+/// {"version": 2, "schema": "tally", "checksum": "9f3a21c4",
+/// ```
+///
+/// The version stands where a file that was cut off still has it. A file that begins with `{"version": ` has been written so
+/// and needs its checksum; one that begins otherwise is older, or was written by another program, and has none.
+struct FileHead {
+  private static let versionKey = Array(#"{"version": "#.utf8)
+  private static let schemaKey = Array(#", "schema": "#.utf8)
+  private static let checksumKey = Array(#", "checksum": ""#.utf8)
+  private static let end = Array("\",\n".utf8)
+
+  /// The version, whatever became of the rest.
+  let version: Int
+  /// The schema, as it stands there; `nil` if the line is not whole.
+  private let schema: String?
+  /// Where the digits of the version are.
+  private let versionDigits: Range<Int>
+  /// Where the digits of the checksum are; `nil` if the line is not whole.
+  private let digits: Range<Int>?
+
+  /// Reads the first line; `nil` if the file does not begin with a version.
+  init?(_ bytes: [UInt8]) {
+    var place = Self.versionKey.count
+    guard bytes.starts(with: Self.versionKey),
+      let comma = bytes[place...].prefix(20).firstIndex(of: UInt8(ascii: ",")),
+      let version = Int(String(decoding: bytes[place..<comma], as: UTF8.self))
+    else { return nil }
+    self.version = version
+    versionDigits = place..<comma
+    place = comma
+    // A name of a kind has no quotation marks.
+    guard bytes[place...].starts(with: Self.schemaKey + [UInt8(ascii: "\"")]),
+      let quote = bytes[(place + Self.schemaKey.count + 1)...].firstIndex(of: UInt8(ascii: "\""))
+    else {
+      (schema, digits) = (nil, nil)
+      return
+    }
+    schema = String(decoding: bytes[(place + Self.schemaKey.count + 1)..<quote], as: UTF8.self)
+    place = quote + 1 + Self.checksumKey.count
+    let digits = place..<(place + Checksum.length)
+    let isWhole =
+      bytes[(quote + 1)...].starts(with: Self.checksumKey)
+      && bytes.dropFirst(digits.upperBound).starts(with: Self.end)
+    self.digits = isWhole ? digits : nil
+  }
+
+  /// Whether it can be of a kind: it says so, or is cut off before it could.
+  func canBe(_ schema: String) -> Bool { self.schema.map { $0 == schema } ?? true }
+
+  /// Whether the file is as it was written.
+  func isIntact(_ bytes: [UInt8]) -> Bool {
+    guard let digits else { return false }
+    return Self.checksum(bytes, without: digits).utf8.elementsEqual(bytes[digits])
+  }
+
+  /// Whether nothing but the version has changed since a program of another version wrote the file.
+  func isIntact(_ bytes: [UInt8], asVersion version: Int) -> Bool {
+    let written = Array("\(version)".utf8)
+    guard written.count == versionDigits.count else { return false }
+    var bytes = bytes
+    bytes.replaceSubrange(versionDigits, with: written)
+    return isIntact(bytes)
+  }
+
+  /// The bytes of a file of other members.
+  static func file(schema: String, version: Int, _ others: JSONObject) -> [UInt8] {
+    // Behind the bracket and the line feed follow the members.
+    let members = JSON.object(others).fileBytes().dropFirst(2)
+    var bytes = versionKey + Array("\(version)".utf8) + schemaKey
+    bytes += Array(JSON.string(schema).text.utf8) + checksumKey
+    let place = bytes.count
+    bytes += end
+    bytes += members
+    bytes.insert(contentsOf: Checksum(bytes).text.utf8, at: place)
+    return bytes
+  }
+
+  private static func checksum(_ bytes: [UInt8], without digits: Range<Int>) -> String {
+    var sum = Checksum(bytes[..<digits.lowerBound])
+    sum.add(bytes[digits.upperBound...])
+    return sum.text
+  }
+}

@@ -1,0 +1,13 @@
+/// Where the file of a document is, so that its payload finds the files beside it.
+public struct DocumentPlace: Hashable, Sendable {
+  /// The path of the folder.
+  public let folder: String
+  /// The name of the document's file.
+  public let name: String
+
+  /// A file in a folder.
+  public init(folder: String, name: String) {
+    self.folder = folder
+    self.name = name
+  }
+}

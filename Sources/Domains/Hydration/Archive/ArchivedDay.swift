@@ -1,0 +1,133 @@
+import Almanac
+import Documents
+
+/// A day that is over, as a line of a year's file has it.
+///
+/// ```json
+/// {"day":"2026-02-17","drinks":2,"first":"2026-02-17T01:00:00Z","goal":{"baseML":2450},"last":"2026-02-17T05:00:00Z","totalML":750,"summary":"5d0c0f4e","entries":[{…},{…}],"checksum":"9f3a21c4"}
+/// ```
+///
+/// The two checksums are those of all bytes before them, so that a summary can be trusted without reading the drinks. A later
+/// line of the same day stands in place of an earlier one; a day without drinks has none left.
+struct ArchivedDay: Hashable {
+  /// What there is to know of the day without its drinks.
+  let summary: Summary
+  /// The drinks, by time.
+  let entries: [HydrationEntry]
+
+  /// A day without its drinks.
+  struct Summary: Hashable {
+    let day: DayNumber
+    let goal: GoalBreakdown
+    /// The number of drinks.
+    let count: Int
+    /// The volume that counts towards the goal.
+    let total: Volume
+    /// When the first and the last drink were; `nil` if there are none.
+    let first: Timestamp?
+    let last: Timestamp?
+
+    var isReached: Bool { count > 0 && total >= goal.total }
+  }
+
+  fileprivate enum Key {
+    static let day = "day"
+    static let count = "drinks"
+    static let first = "first"
+    static let goal = "goal"
+    static let last = "last"
+    static let total = "totalML"
+  }
+
+  fileprivate static let summaryMark = Array(#","summary":""#.utf8)
+  private static let entriesMark = Array(#"","entries":"#.utf8)
+  private static let checksumMark = Array(#","checksum":""#.utf8)
+  private static let end = Array(#""}"#.utf8)
+
+  /// A day with its drinks, in the order of time.
+  init(_ day: DayNumber, goal: GoalBreakdown, entries: [HydrationEntry]) {
+    self.entries = entries
+    summary = Summary(
+      day: day, goal: goal, count: entries.count, total: DayIntake.total(of: entries[...]),
+      first: entries.first?.moment, last: entries.last?.moment)
+  }
+
+  /// How lines of a day begin.
+  static func beginning(of day: DayNumber) -> [UInt8] { Array("{\"\(Key.day)\":\"\(day)\"".utf8) }
+
+  /// What a line has that has a drink whose id begins so.
+  static func idPattern(_ id: String, isWhole: Bool) -> [UInt8] {
+    let text = Array("\"id\":\(JSON.string(id).text)".utf8)
+    return isWhole ? text : text.dropLast()
+  }
+
+  /// The line, with its line feed.
+  var line: [UInt8] {
+    var object: JSONObject = [
+      Key.day: .string("\(summary.day)"), Key.count: .integer(Int64(summary.count)),
+      Key.goal: summary.goal.stored, Key.total: .integer(Int64(summary.total.millilitres)),
+    ]
+    object[Key.first] = summary.first?.json
+    object[Key.last] = summary.last?.json
+    var bytes = Array(JSON.object(object).text.utf8.dropLast())
+    let sum = Checksum(bytes)
+    bytes += Self.summaryMark + Array(sum.text.utf8) + Self.entriesMark
+    bytes += Array(JSON.array(entries.map(\.json)).text.utf8)
+    let all = Checksum(bytes)
+    return bytes + Self.checksumMark + Array(all.text.utf8) + Self.end + [UInt8(ascii: "\n")]
+  }
+
+  /// Reads a line without its line feed; `nil` if it is damaged.
+  init?(line: [UInt8]) {
+    let tail = Self.checksumMark.count + Checksum.length + Self.end.count
+    guard line.count > tail, line.suffix(Self.end.count).elementsEqual(Self.end) else { return nil }
+    let content = line.dropLast(tail)
+    let digits = line[(content.endIndex + Self.checksumMark.count)...].prefix(Checksum.length)
+    guard line[content.endIndex...].starts(with: Self.checksumMark),
+      Checksum(content).text.utf8.elementsEqual(digits),
+      let json = try? JSON(parsing: line), let object = json.object, let summary = Summary(object),
+      let list = object["entries"]?.array
+    else { return nil }
+    var entries: [HydrationEntry] = []
+    for json in list {
+      guard let entry = try? HydrationEntry(json: json) else { return nil }
+      entries.append(entry)
+    }
+    self.summary = summary
+    self.entries = entries
+  }
+}
+
+extension ArchivedDay.Summary {
+  /// Reads the beginning of a line; `nil` if that is damaged.
+  init?(line: UnsafeRawBufferPointer) {
+    // Behind the goal nothing in a summary is longer than a moment.
+    let longest = 1000
+    let beginning = line.prefix(longest)
+    let mark = ArchivedDay.summaryMark
+    var place = beginning.startIndex
+    while place + mark.count + Checksum.length <= beginning.endIndex,
+      !beginning[place...].starts(with: mark)
+    {
+      place += 1
+    }
+    let content = beginning[..<place]
+    let digits = beginning.dropFirst(place + mark.count).prefix(Checksum.length)
+    guard Checksum(content).text.utf8.elementsEqual(digits),
+      let json = try? JSON(parsing: Array(content) + [UInt8(ascii: "}")]), let object = json.object
+    else { return nil }
+    self.init(object)
+  }
+
+  fileprivate init?(_ object: JSONObject) {
+    guard let day = object[ArchivedDay.Key.day]?.string.flatMap({ CivilDate($0) }),
+      let goal = object[ArchivedDay.Key.goal].flatMap({ GoalBreakdown(stored: $0) }),
+      let count = object[ArchivedDay.Key.count]?.integer.flatMap({ Int(exactly: $0) }),
+      let total = object[ArchivedDay.Key.total]?.integer.flatMap({ Int(exactly: $0) })
+    else { return nil }
+    self.init(
+      day: DayNumber(day), goal: goal, count: count, total: Volume(clamping: total),
+      first: object[ArchivedDay.Key.first]?.string.flatMap { Timestamp($0) },
+      last: object[ArchivedDay.Key.last]?.string.flatMap { Timestamp($0) })
+  }
+}

@@ -1,0 +1,56 @@
+import Almanac
+import Documents
+
+/// The files of years, as they are, whatever a document says of them.
+struct FoundFiles {
+  /// What a document can say of them.
+  var archive = HydrationArchive()
+  /// Where the last line of each day begins in its file.
+  var places: [DayNumber: Int] = [:]
+  /// How many drinks it has.
+  var drinks: [DayNumber: Int] = [:]
+}
+
+extension HydrationArchive {
+  /// Reads the whole lines of all files beside a document.
+  static func found(beside place: DocumentPlace) throws(StoreError) -> FoundFiles {
+    var found = FoundFiles()
+    found.archive.place = place
+    for year in try years(beside: place) {
+      guard let file = try found.archive.file(year) else { continue }
+      var (offset, isDamaged) = (0, false)
+      try file.forEachLine(committed: nil) { line in
+        if let day = ArchivedDay(line: Array(line)) {
+          found.drinks[day.summary.day] = day.entries.count
+          found.places[day.summary.day] = offset
+        } else {
+          isDamaged = true
+        }
+        offset += line.count + 1
+      }
+      found.archive.years[year] = Year(bytes: offset)
+      // A last line without its end is whole only by chance.
+      let size = try file.size()
+      if isDamaged || size != offset { found.archive.damagedYears.insert(year) }
+    }
+    for (day, count) in found.drinks { found.archive.count(day, count, 1) }
+    found.archive.end = found.places.keys.max().flatMap { try? $0.advanced(by: 1) }
+    found.archive.isRunKnown = false
+    return found
+  }
+
+  /// The years whose files have a damaged line, or are shorter than the document says.
+  func findDamage() -> [Int] {
+    years.keys.sorted().filter { year in
+      do throws(StoreError) {
+        var isDamaged = false
+        try file(year)?.forEachLine(committed: years[year]?.bytes) { line in
+          if ArchivedDay(line: Array(line)) == nil { isDamaged = true }
+        }
+        return isDamaged
+      } catch {
+        return true
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Almanac
+public import Documents
+
+/// The days that are over, in a file for each year beside the document.
+///
+/// The document holds the days from yesterday on; when a day is older, it becomes a line of its year's file, see
+/// `ArchivedDay`. This is what the document says of these files:
+///
+/// ```json
+/// "archive": {
+///   "end": "2026-02-16",
+///   "streak": {"days": 3, "first": "2026-02-13", "last": "2026-02-15", "lastDrink": "2026-02-15T14:00:00Z"},
+///   "years": {"2025": {"bytes": 1289640, "days": 365, "drinks": 9855}, "2026": {"bytes": 162000, "days": 46, "drinks": 1242}}
+/// }
+/// ```
+public struct HydrationArchive: Hashable, Sendable {
+  /// What the document says of one year's file.
+  struct Year: Hashable, Sendable {
+    /// How many bytes of the file count.
+    var bytes = 0
+    /// How many days with drinks are in it.
+    var days = 0
+    /// How many drinks.
+    var drinks = 0
+  }
+
+  /// Where the document is; `nil` if it was read without its folder, as a bridge to another language does.
+  var place: DocumentPlace?
+  /// The files, by year.
+  var years: [Int: Year] = [:]
+  /// The days before this one are here, unless they are in ``open``; `nil` if there are none.
+  var end: DayNumber?
+  /// Days before ``end`` that the document holds, because they are being changed, or because a clock was wrong.
+  var open: Set<DayNumber> = []
+  /// The streak that ends with the last day here.
+  var run: StreakRun?
+  /// Whether ``run`` is that of the files; else it is counted when the document is written next.
+  var isRunKnown = true
+  /// Years whose files are to be written anew from their whole lines, when the document is written next.
+  var damagedYears: Set<Int> = []
+
+  /// How many days with drinks are in the files.
+  public var dayCount: Int { years.values.reduce(0) { $0 + $1.days } }
+  /// How many drinks are in the files.
+  public var drinkCount: Int { years.values.reduce(0) { $0 + $1.drinks } }
+  var isEmpty: Bool { years.isEmpty && open.isEmpty }
+
+  /// Whether a day is in a file and not in the document.
+  func holds(_ day: DayNumber) -> Bool { end.map { day < $0 } == true && !open.contains(day) }
+}
+
+extension HydrationArchive: JSONDecodable, JSONEncodable {
+  private enum Key {
+    static let bytes = "bytes"
+    static let days = "days"
+    static let drinks = "drinks"
+    static let end = "end"
+    static let first = "first"
+    static let last = "last"
+    static let lastDrink = "lastDrink"
+    static let open = "open"
+    static let streak = "streak"
+    static let years = "years"
+  }
+
+  /// Reads what a document says of its files.
+  public init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let end: CivilDate? = try object.optional(Key.end)
+    self.end = end.map { DayNumber($0) }
+    let open: [CivilDate] = try object.optional(Key.open) ?? []
+    self.open = Set(open.map { DayNumber($0) })
+    let files: JSONObject = try object.required(Key.years)
+    for member in files.members {
+      guard let number = Int(member.key), CivilDate.years.contains(number) else {
+        throw JSONValueError(expected: "a year", found: member.key).inside(Key.years)
+      }
+      let file = try JSONObject(json: member.value)
+      let year = Year(
+        bytes: try file.required(Key.bytes), days: try file.required(Key.days),
+        drinks: try file.required(Key.drinks))
+      guard year.bytes >= 0, year.days >= 0, year.drinks >= 0 else {
+        throw JSONValueError(expected: "numbers from 0", found: member.value).inside(member.key)
+      }
+      years[number] = year
+    }
+    if let streak: JSONObject = try object.optional(Key.streak) {
+      let (first, last): (CivilDate, CivilDate) = (
+        try streak.required(Key.first), try streak.required(Key.last)
+      )
+      run = StreakRun(
+        days: try streak.required(Key.days), first: DayNumber(first), last: DayNumber(last),
+        lastDrink: try streak.required(Key.lastDrink))
+    }
+  }
+
+  /// What the document says of its files.
+  public var json: JSON {
+    var files = JSONObject()
+    for (number, year) in years {
+      files["\(number)"] = [
+        Key.bytes: .integer(Int64(year.bytes)), Key.days: .integer(Int64(year.days)),
+        Key.drinks: .integer(Int64(year.drinks)),
+      ]
+    }
+    var object: JSONObject = [Key.years: .object(files)]
+    object[Key.end] = end.map { .string("\($0)") }
+    if !open.isEmpty { object[Key.open] = .array(open.sorted().map { .string("\($0)") }) }
+    object[Key.streak] = run.map { run in
+      [
+        Key.days: .integer(Int64(run.days)), Key.first: .string("\(run.first)"),
+        Key.last: .string("\(run.last)"), Key.lastDrink: run.lastDrink.json,
+      ]
+    }
+    return .object(object)
+  }
+}

@@ -1,0 +1,101 @@
+import Almanac
+public import Documents
+
+extension HydrationState {
+  /// Takes a day out of its year's file, so that it can be changed.
+  mutating func open(_ day: DayNumber) throws(HydrationError) {
+    guard archive.holds(day), archive.place != nil else { return }
+    do throws(StoreError) {
+      if let found = try archive.day(day) {
+        take(found)
+      } else if let earlier = try archive.goal(before: day) {
+        // What its goal is taken from.
+        goals.record(earlier.goal, on: earlier.day)
+      }
+    } catch {
+      throw .log(error)
+    }
+    archive.open.insert(day)
+  }
+
+  /// The drink of an id, whose day is taken out of its year's file.
+  mutating func openDay(ofDrink id: String) throws(HydrationError) -> HydrationEntry? {
+    if let entry = log.entry(id) { return entry }
+    guard let found = try Self.reading({ () throws(StoreError) in try archive.day(ofDrink: id) }) else {
+      return nil
+    }
+    take(found)
+    archive.open.insert(found.summary.day)
+    return log.entry(id)
+  }
+
+  /// Whether a drink of an id is here or in the file of a year.
+  func hasDrink(_ id: String, in year: Int) throws(HydrationError) -> Bool {
+    if log.entry(id) != nil { return true }
+    return try Self.reading { () throws(StoreError) in try archive.day(ofDrink: id, year: year) } != nil
+  }
+
+  /// The ids that begin so, of all days.
+  public func ids(beginningWith text: String) throws(HydrationError) -> Set<String> {
+    let archived = try Self.reading { () throws(StoreError) in try archive.ids(beginningWith: text) }
+    return archived.union(log.entries.lazy.map(\.id).filter { $0.hasPrefix(text) })
+  }
+
+  private static func reading<Value>(
+    _ read: () throws(StoreError) -> Value
+  ) throws(HydrationError) -> Value {
+    do throws(StoreError) { return try read() } catch { throw .log(error) }
+  }
+
+  private mutating func take(_ day: ArchivedDay) {
+    for entry in day.entries { log.insert(entry) }
+    goals.record(day.summary.goal, on: day.summary.day)
+    originals[day.summary.day] = day
+  }
+
+  /// Takes out today and yesterday, should they be in the files because a clock was wrong for a time, with the streak before
+  /// them.
+  mutating func openToday(_ now: Instant, in zone: ZoneClock) throws(HydrationError) {
+    let days = days(in: zone)
+    guard let date = days.day(at: now), let yesterday = try? DayNumber(date).advanced(by: -1),
+      archive.end.map({ yesterday < $0 }) == true
+    else { return }
+    let run = try Self.reading { () throws(StoreError) in try archive.run(before: yesterday, in: days) }
+    for day in [yesterday, DayNumber(date)] { try open(day) }
+    earlierDays = EarlierDays(run: run, end: yesterday)
+  }
+
+  /// Takes in the drinks of days that are over, to be shown: what is written stays as it is.
+  ///
+  /// - Parameter range: The days; `nil` for all.
+  /// - Returns: How many lines of the files are damaged and were passed over.
+  @discardableResult
+  public mutating func readHistory(_ range: ClosedRange<CivilDate>? = nil) throws(StoreError) -> Int {
+    let (days, damaged) = try archive.days(in: range)
+    let found = days.filter { archive.holds($0.summary.day) }
+    guard !found.isEmpty else { return damaged }
+    log = HydrationLog(found.flatMap(\.entries) + log.entries)
+    goals = GoalHistory(
+      found.map { GoalHistory.Day(day: $0.summary.day, goal: $0.summary.goal) } + goals.days)
+    return damaged
+  }
+
+  /// Takes the files of the years as they are found.
+  ///
+  /// A day that is here too is the newer one, unless its line was added after what the state knows of the file: then it was
+  /// put there by the document that is lost.
+  mutating func take(_ found: FoundFiles) {
+    let known = archive
+    archive = found.archive
+    var later: Set<DayNumber> = []
+    for (day, place) in found.places where log.total(on: day) != nil || known.open.contains(day) {
+      if place >= known.years[CivilDate(day).year]?.bytes ?? .max {
+        later.insert(day)
+      } else {
+        archive.open.insert(day)
+        archive.count(day, found.drinks[day] ?? 0, -1)
+      }
+    }
+    if !later.isEmpty { log = HydrationLog(log.entries.filter { !later.contains(DayNumber($0.day)) }) }
+  }
+}

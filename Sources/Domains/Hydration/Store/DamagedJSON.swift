@@ -1,0 +1,61 @@
+/// Reads the undamaged beginning of JSON text that was cut off or damaged.
+enum DamagedJSON {
+  /// The value up to the damage, with the objects and arrays closed that were open there; members and elements that
+  /// were not finished are left out.
+  ///
+  /// - Returns: `nil` if nothing is whole.
+  static func wholePart(of bytes: [UInt8]) -> JSON? {
+    var end = bytes.count
+    // A cut inside a text can leave damage that is found only by parsing; each round ends before it.
+    for _ in 0..<4 {
+      var repaired = closed(Array(bytes.prefix(end)))
+      guard !repaired.isEmpty else { return nil }
+      do throws(JSONSyntaxError) {
+        return try JSON(parsing: repaired)
+      } catch {
+        guard error.offset < end, error.offset > 0 else { return nil }
+        end = error.offset
+        repaired = []
+      }
+    }
+    return nil
+  }
+
+  /// The bytes up to the last place at which something was finished, with what is needed to close what is open there.
+  private static func closed(_ bytes: [UInt8]) -> [UInt8] {
+    var open: [UInt8] = []
+    var isInText = false
+    var isEscaped = false
+    var end = 0
+    var closers: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if isInText {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+          isInText = false
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""): isInText = true
+      case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
+      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        guard open.last == byte else { return Array(bytes.prefix(end)) + closers }
+        open.removeLast()
+      case UInt8(ascii: ","):
+        // The value before a comma is finished; the comma itself is not needed.
+        (end, closers) = (index, open.reversed())
+        continue
+      default: continue
+      }
+      guard !isInText else { continue }
+      // Behind a bracket nothing is begun.
+      (end, closers) = (index + 1, open.reversed())
+    }
+    return Array(bytes.prefix(end)) + closers
+  }
+}

@@ -1,0 +1,226 @@
+public import Documents
+import Foundation
+
+/// What an app hands over for its widgets: its bills and transactions, and the settings that go with them.
+///
+/// ```json
+/// {
+///   "currency": "CNY",
+///   "bills": [{"id": "b1", "date": "2025-10-01", "amount": 3200, "currency": "CNY", "category": "rent"}],
+///   "transactions": [{"id": 7, "date": "2025-10-03", "amount": "45.50", "currency": "CNY", "category": "food"}]
+/// }
+/// ```
+///
+/// Amounts are numbers of the currency's unit, as people write them: `45.5` and `"45.50"` are 45 yuan and 50 fen. Members
+/// that are not known are passed over, so that an app can hand over its records as they are.
+public struct AppLedger: Hashable, Sendable {
+  /// The bills and transactions.
+  public var ledger: Ledger
+  /// The currency of the app's settings; `nil` if it says none.
+  public var currency: Currency?
+  /// When periods begin; `nil` if it does not say.
+  public var rules: PeriodRules?
+  /// All budgets; `nil` if it does not say.
+  public var budgets: [Budget]?
+  /// All categories; `nil` if it does not say.
+  public var categories: [SpendingCategory]?
+
+  /// A ledger without settings.
+  public init(_ ledger: Ledger) { self.ledger = ledger }
+
+  /// Reads what an app hands over.
+  ///
+  /// - Parameters:
+  ///   - json: The ledger as JSON.
+  ///   - day: The user's civil day of a moment, for records that have a moment in place of a date; `nil` if there is none.
+  /// - Throws: ``AppLedgerError`` with everything that is wrong.
+  public init(json: JSON, day: @escaping (Instant) -> CivilDate?) throws(AppLedgerError) {
+    var reader = AppLedgerReader(day: day)
+    let object = reader.take { () throws(JSONValueError) in try JSONObject(json: json) } ?? JSONObject()
+    currency = reader.take { () throws(JSONValueError) in try object.optional("currency") } ?? nil
+    rules = reader.take { () throws(JSONValueError) in try object.optional("rules") } ?? nil
+    budgets = reader.list(object, "budgets", AppLedgerReader.budget)
+    categories = reader.list(object, "categories", AppLedgerReader.category)
+    ledger = Ledger(
+      transactions: reader.list(object, "transactions", AppLedgerReader.transaction) ?? [],
+      bills: reader.list(object, "bills", AppLedgerReader.bill) ?? [])
+    reader.checkOnce("budgets", budgets?.map { "\($0.period.rawValue) \($0.category ?? "")" })
+    reader.checkOnce("categories", categories?.map(\.id))
+    reader.checkOnce("transactions", ledger.transactions.map(\.id))
+    reader.checkOnce("bills", ledger.bills.map(\.id))
+    guard reader.faults.isEmpty else { throw AppLedgerError(faults: reader.faults) }
+  }
+
+  /// Whether it names any settings.
+  public var hasSettings: Bool { currency != nil || rules != nil || budgets != nil || categories != nil }
+
+  /// The currencies of its amounts, in the order of their codes.
+  public var currencies: [Currency] {
+    Set(ledger.transactions.map(\.amount.currency) + ledger.bills.map(\.amount.currency)).sorted()
+  }
+}
+
+/// Everything that is wrong with what an app hands over.
+public struct AppLedgerError: Error, Hashable, Sendable {
+  /// Each fault with its place; never empty.
+  public let faults: [JSONValueError]
+}
+
+extension AppLedgerError: CustomStringConvertible {
+  /// The first fault, and how many more there are.
+  public var description: String {
+    let first = faults.first.map(\.description) ?? ""
+    return faults.count > 1 ? "\(first); and \(faults.count - 1) more" : first
+  }
+}
+
+/// Reads the parts of a ledger one by one and goes on after a fault, so that all are found.
+private struct AppLedgerReader {
+  let day: (Instant) -> CivilDate?
+  var faults: [JSONValueError] = []
+
+  init(day: @escaping (Instant) -> CivilDate?) { self.day = day }
+
+  mutating func take<Value>(_ read: () throws(JSONValueError) -> Value) -> Value? {
+    do throws(JSONValueError) {
+      return try read()
+    } catch {
+      faults.append(error)
+      return nil
+    }
+  }
+
+  /// The elements of a list that may be missing.
+  mutating func list<Element>(
+    _ object: JSONObject, _ key: String, _ read: (Self, JSONObject) throws(JSONValueError) -> Element
+  ) -> [Element]? {
+    guard let json = object[key], json != .null else { return nil }
+    guard let array = json.array else {
+      faults.append(JSONValueError(expected: "an array", found: json).inside(key))
+      return nil
+    }
+    var elements: [Element] = []
+    elements.reserveCapacity(array.count)
+    for (place, json) in array.enumerated() {
+      do throws(JSONValueError) {
+        elements.append(try read(self, JSONObject(json: json)))
+      } catch {
+        faults.append(error.inside(place).inside(key))
+      }
+    }
+    return elements
+  }
+
+  /// Reports what stands twice; only of lists that were read whole, so that places are right.
+  mutating func checkOnce(_ key: String, _ names: [String]?) {
+    guard faults.isEmpty, let names else { return }
+    var seen: Set<String> = []
+    for (place, name) in names.enumerated() where !seen.insert(name).inserted {
+      faults.append(
+        JSONValueError(expected: "each once", found: "'\(name.prefix(60))' a second time").inside(place)
+          .inside(key))
+    }
+  }
+
+  static func transaction(_ reader: Self, _ object: JSONObject) throws(JSONValueError) -> Ledger.Transaction {
+    Ledger.Transaction(
+      id: try id(object, "id"), day: try reader.date(object), amount: try amount(object),
+      kind: try object.optional("kind") ?? .spending, category: try name(object, "category"),
+      paidBill: try optionalID(object, "bill"))
+  }
+
+  static func bill(_ reader: Self, _ object: JSONObject) throws(JSONValueError) -> Ledger.Bill {
+    Ledger.Bill(
+      id: try id(object, "id"), day: try reader.date(object), amount: try amount(object),
+      category: try name(object, "category"), payment: try optionalID(object, "payment"))
+  }
+
+  static func budget(_: Self, _ object: JSONObject) throws(JSONValueError) -> Budget {
+    let amount = try amount(object)
+    let (period, category): (PeriodKind, String?) = (
+      try object.required("period"), try name(object, "category")
+    )
+    do throws(BudgetError) {
+      return try Budget(period: period, amount: amount, category: category)
+    } catch {
+      throw JSONValueError(expected: "zero or more", found: amount.plainNumber).inside("amount")
+    }
+  }
+
+  static func category(_: Self, _ object: JSONObject) throws(JSONValueError) -> SpendingCategory {
+    guard let id = try name(object, "id") else {
+      throw JSONValueError(expected: "an id", found: object["id"]?.text).inside("id")
+    }
+    return SpendingCategory(id: id, name: try name(object, "name") ?? id)
+  }
+
+  /// The day of a record: its date, else the day on which it was entered.
+  private func date(_ object: JSONObject) throws(JSONValueError) -> CivilDate {
+    func has(_ key: String) -> Bool { object[key] != nil && object[key] != .null }
+    let key = !has("date") && has("created_at") ? "created_at" : "date"
+    let text: String = try object.required(key)
+    if let date = CivilDate(text) { return date }
+    if let moment = Timestamp(text), let date = day(moment.instant) { return date }
+    throw JSONValueError(
+      expected: "a civil date such as 2026-02-17, or a moment such as 2026-02-17T05:00:00Z",
+      found: .string(text)
+    ).inside(key)
+  }
+
+  private static func amount(_ object: JSONObject) throws(JSONValueError) -> Money {
+    let currency: Currency = try object.required("currency")
+    let text: String
+    switch object["amount"] {
+    case .integer(let number): text = "\(number)"
+    case .number(let number): text = number.text
+    case .string(let written): text = written
+    case let other:
+      let expected = "a number, or its text such as \"-1234.50\""
+      throw
+        (other.map { JSONValueError(expected: expected, found: $0) }
+        ?? JSONValueError(expected: expected, found: nil)).inside("amount")
+    }
+    do throws(MoneyTextError) {
+      return try MoneyParser.plain.money(text, in: currency)
+    } catch {
+      let sample = Money(minorUnits: -123_450, currency: currency).plainNumber
+      throw JSONValueError(expected: "a number such as \(sample)", found: "'\(text.prefix(60))' (\(error))")
+        .inside("amount")
+    }
+  }
+
+  /// An id, which apps write as text or as a whole number.
+  private static func id(_ object: JSONObject, _ key: String) throws(JSONValueError) -> String {
+    switch object[key] {
+    case .integer(let number): return "\(number)"
+    case .string(let text) where !text.isEmpty: return text
+    case .string, nil: throw JSONValueError(expected: "an id", found: object[key]?.text).inside(key)
+    case let other?: throw JSONValueError(expected: "a text or a whole number", found: other).inside(key)
+    }
+  }
+
+  private static func optionalID(_ object: JSONObject, _ key: String) throws(JSONValueError) -> String? {
+    guard let json = object[key], json != .null, json != "" else { return nil }
+    return try id(object, key)
+  }
+
+  /// A name or the id of a category, in composed form; `nil` if it is missing or empty.
+  private static func name(_ object: JSONObject, _ key: String) throws(JSONValueError) -> String? {
+    guard let text = try optionalID(object, key) else { return nil }
+    guard text.isOneLine else {
+      throw JSONValueError(expected: "one line without control characters", found: .string(text)).inside(key)
+    }
+    return text.precomposedStringWithCanonicalMapping
+  }
+}
+
+extension Ledger.Transaction.Kind: JSONDecodable {}
+
+extension String {
+  /// Whether nothing in it would break a line or steer a terminal.
+  package var isOneLine: Bool {
+    unicodeScalars.allSatisfy {
+      ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+    }
+  }
+}

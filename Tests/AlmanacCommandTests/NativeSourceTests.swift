@@ -1,0 +1,79 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// Source for apps that nothing here compiles: its types are checked against declarations by hand of what it uses of Expo and
+  /// of Apple's frameworks, and against the modules of this build.
+  struct NativeSourceTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    private let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("almanac-native-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    private func swiftc(_ words: [String]) throws -> (status: Int32, text: String) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["swiftc"] + words
+      process.currentDirectoryURL = folder
+      let output = Pipe()
+      (process.standardOutput, process.standardError) = (output, output)
+      try process.run()
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return (process.terminationStatus, text)
+    }
+
+    /// What the compiler says of a source that imports stand-ins; empty if nothing is wrong.
+    private func faults(_ source: String, standIns: [String], beside: [String] = []) throws -> String {
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let written = folder.appendingPathComponent("Source.swift")
+      try Data(source.utf8).write(to: written)
+      let folderOfStandIns = Self.root.appendingPathComponent("Tests/StandIns")
+      for name in standIns {
+        let made = try swiftc([
+          "-emit-module", "-parse-as-library", "-module-name", name, "-o", "\(name).swiftmodule",
+          folderOfStandIns.appendingPathComponent("\(name).swift").path,
+        ])
+        #expect(made.status == 0, "\(made.text)")
+      }
+      let modules = try Command.binary().deletingLastPathComponent().appendingPathComponent("Modules").path
+      let files = beside.map { folderOfStandIns.appendingPathComponent("\($0).swift").path }
+      let checked = try swiftc(
+        ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", ".", "-I", modules, written.path]
+          + files)
+      return checked.status == 0 ? "" : checked.text
+    }
+
+    /// The first Swift of the article.
+    private static func module() throws -> String {
+      let article = try String(
+        contentsOf: root.appendingPathComponent(
+          "Sources/Tools/WidgetBridge/WidgetBridge.docc/ReactNative.md"),
+        encoding: .utf8)
+      let blocks = article.components(separatedBy: "```swift\n").dropFirst()
+      return try #require(blocks.first?.components(separatedBy: "```").first)
+    }
+
+    @Test func theNativeModuleOfTheArticleCompiles() throws {
+      let module = try Self.module()
+      #expect(module.split(separator: "\n", omittingEmptySubsequences: false).count <= 45)
+      #expect(
+        try faults(module, standIns: ["ExpoModulesCore", "WidgetKit"], beside: ["Containers"]) == "")
+    }
+
+    @Test func aModuleThatCallsNothingThereIsDoesNot() throws {
+      let wrong = try Self.module().replacing(
+        "AppDocuments.save(request, in:", with: "AppDocuments.save(request, to:")
+      #expect(
+        try faults(wrong, standIns: ["ExpoModulesCore", "WidgetKit"], beside: ["Containers"]).contains(
+          "error:"))
+    }
+
+    @Test func theEnumerationOfBeveragesCompiles() throws {
+      let source = try Command.output("hydration beverages --format swift")
+      #expect(try faults(source, standIns: ["AppIntents"]) == "")
+    }
+  }
+#endif

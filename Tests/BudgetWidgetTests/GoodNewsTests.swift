@@ -1,0 +1,115 @@
+import BudgetWidget
+import Foundation
+import Testing
+
+/// What is said of money that was not spent, of what is left for a day, and of data that is not there for a moment.
+struct GoodNewsTests {
+  private static let languages: [Language] = [.english, .vietnamese, .chinese]
+
+  private func document(spent: Int64, of budget: Int64, code: String = "VND") throws -> BudgetDocument {
+    let (currency, today) = (try Currency(code: code), try #require(CivilDate("2026-02-10")))
+    var document = BudgetDocument(currency: currency, asOf: today)
+    try document.setBudget(Money(minorUnits: budget, currency: currency), period: .month)
+    try document.record(
+      Ledger(transactions: [
+        .init(id: "a", day: today, amount: Money(minorUnits: spent, currency: currency), category: "food")
+      ]), asOf: today)
+    return document
+  }
+
+  private func lines(_ document: BudgetDocument, _ language: Language) throws -> [String] {
+    let snapshot = BudgetSystem.snapshot(
+      of: .loaded(document), configuration: BudgetConfiguration(),
+      at: try #require(Instant("2026-02-10T05:00:00Z")),
+      in: WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.large)))
+    guard case .stats(_, let lines)? = snapshot.content?.figures else { return [] }
+    return lines.compactMap { $0.value?.longest }
+  }
+
+  @Test func moneyThatWasNotSpentIsNoArrears() throws {
+    let document = try document(spent: 100_000, of: 2_800_000)
+    let shown = try Self.languages.map { try lines(document, $0).last?.replacing("\u{A0}", with: " ") }
+    // Ten days of twenty-eight, less what was spent.
+    #expect(shown == ["₫900,000 under an even pace", "Chi ít hơn mức đều 900.000 ₫", "比平均进度少花₫900,000"])
+    for text in shown {
+      for bad in ["behind", "late", "chậm", "thiếu", "落后"] { #expect(text?.contains(bad) == false) }
+    }
+    let over = try lines(try self.document(spent: 1_100_000, of: 2_800_000), .english).last
+    #expect(over == "₫100,000 over an even pace")
+  }
+
+  /// Nineteen days are left and eighteen đồng, or nothing at all: there is nothing to spend on each day.
+  @Test(arguments: [18, 0, -5] as [Int64]) func nothingIsLeftForADayIsNotSaid(rest: Int64) throws {
+    let document = try document(spent: 1_000 - rest, of: 1_000)
+    for language in Self.languages {
+      let lines = try lines(document, language)
+      #expect(lines.count == 1, "\(lines)")
+    }
+    let enough = try self.document(spent: 1_000 - 19, of: 1_000)
+    #expect(try lines(enough, .english).first == "₫1 a day for 19 days")
+  }
+
+  @Test func dataThatCannotBeOpenedNowIsAskedForAgain() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "no-such-folder-\(UUID().uuidString)")
+    let now = try #require(Instant("2026-02-10T05:00:00Z"))
+    for state in [BudgetState(inFolder: nil), BudgetState(inFolder: folder)] {
+      guard case .unavailable = state else {
+        Issue.record("\(state)")
+        continue
+      }
+      for (language, text) in zip(
+        Self.languages, ["The data can’t be opened right now", "Hiện chưa mở được dữ liệu", "暂时无法打开数据"])
+      {
+        let environment = WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.medium))
+        let snapshot = BudgetSystem.snapshot(
+          of: state, configuration: BudgetConfiguration(), at: now, in: environment)
+        #expect(snapshot.status == .failure(.unavailable) && snapshot.accessibility.value == text)
+        let schedule = SpendingSystem.schedule(
+          of: state, configuration: SpendingConfiguration(), from: now, in: environment)
+        #expect(schedule.reload == .after(Instant(secondsSince1970: now.secondsSince1970 + 3600)))
+      }
+    }
+  }
+
+  @Test func categoriesAreChosenByIDAndShownByName() throws {
+    let usd = try Currency(code: "USD")
+    var document = BudgetDocument(
+      currency: usd, categories: [.init(id: "a", name: "Rent"), .init(id: "b", name: "Food")],
+      asOf: try #require(CivilDate("2026-02-10")))
+    try document.setBudget(Money(minorUnits: 5, currency: usd), period: .week, category: "b")
+    try document.setBudget(Money(minorUnits: 5, currency: usd), period: .month, category: "b")
+    try document.setBudget(Money(minorUnits: 5, currency: usd), period: .month, category: "c")
+    #expect(document.choosableCategories.map { "\($0.id) \($0.name)" } == ["b Food", "c c", "a Rent"])
+    // Ids that were chosen once keep their place, also when the app has taken the category away.
+    #expect(document.categories(of: ["x", "a"]).map(\.name) == ["x", "Rent"])
+  }
+
+  @Test func aTrendIsReadAloud() throws {
+    let (usd, today) = (try Currency(code: "USD"), try #require(CivilDate("2026-02-10")))
+    func spoken(_ amounts: [(String, Int64)], _ period: PeriodKind, _ language: Language) throws -> String? {
+      var document = BudgetDocument(currency: usd, asOf: today)
+      try document.record(
+        Ledger(
+          transactions: try amounts.enumerated().map {
+            .init(
+              id: "\($0)", day: try #require(CivilDate($1.0)), amount: Money(minorUnits: $1.1, currency: usd))
+          }), asOf: today)
+      let snapshot = SpendingSystem.snapshot(
+        of: .loaded(document), configuration: SpendingConfiguration(period: period),
+        at: try #require(Instant("2026-02-10T05:00:00Z")),
+        in: WidgetEnvironment(zone: .utc, language: language, frame: WidgetFrame(.large)))
+      #expect(snapshot.redacted().content?.trend?.value == nil)
+      return (snapshot.content?.trend?.value?.accessibility).map { "\($0.label): \($0.value)" }
+    }
+    let amounts: [(String, Int64)] = [("2026-02-03", 500), ("2026-02-05", 1250), ("2026-01-20", 900)]
+    #expect(
+      try spoken(amounts, .month, .english)
+        == "Trend, February 2026: From 1 February to 10 February, highest 5 February: 12.50 US dollars")
+    #expect(
+      try spoken(amounts, .year, .vietnamese)
+        == "Diễn biến, Năm 2026: Từ Tháng 1, 2026 đến Tháng 2, 2026, cao nhất Tháng 2, 2026: 17,50 đô la Mỹ")
+    #expect(try spoken(amounts, .month, .chinese) == "走势，2026年2月: 2月1日至2月10日，最高为2月5日：12.50美元")
+    #expect(try spoken([("2026-02-03", -5)], .month, .english)?.hasSuffix(": Nothing spent yet") == true)
+  }
+}

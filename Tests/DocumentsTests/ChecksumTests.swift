@@ -1,0 +1,151 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Documents
+
+/// Damage that leaves a file JSON.
+struct ChecksumTests {
+  @Test("The checksum is that of zlib's crc32")
+  func crc32() {
+    let cases: [([UInt8], String)] = [
+      ([], "00000000"), (Array("a".utf8), "e8b7be43"), (Array("123456789".utf8), "cbf43926"),
+      (Array(0...255), "29058c73"),
+      (Array("The quick brown fox jumps over the lazy dog".utf8), "414fa339"),
+    ]
+    for (bytes, text) in cases {
+      #expect(Checksum(bytes).text == text)
+      for cut in 0...min(bytes.count, 20) {
+        var sum = Checksum(bytes[..<cut])
+        sum.add(bytes[cut...])
+        #expect(sum.text == text)
+      }
+    }
+  }
+
+  private func isNoticed(_ bytes: [UInt8]) -> Bool {
+    switch DocumentStore<Tally>.reading(of: bytes) {
+    case .missing, .value: false
+    case .newerVersion, .corrupt: true
+    }
+  }
+
+  /// The file of a tally as the store writes it.
+  private func file(_ tally: Tally) throws -> [UInt8] {
+    let folder = try Folder()
+    let store = try folder.store()
+    try store.update(at: noon, zone: saigon, ifMissing: tally) { $0.numbers.elements.append(7) }
+    return try #require(folder.bytes("tally.json"))
+  }
+
+  @Test("C-07: every flip of one bit of a document is noticed, and none is told as a newer version")
+  func everyFlip() throws {
+    var bytes = try file(Tally([1, 25, 300], note: "a \"note\", with\ttabs \u{1} and 12.50"))
+    #expect(!isNoticed(bytes))
+    for place in bytes.indices {
+      for bit in 0..<8 {
+        bytes[place] ^= 1 << bit
+        #expect(isNoticed(bytes), "bit \(bit) of byte \(place)")
+        if case .newerVersion = DocumentStore<Tally>.reading(of: bytes) {
+          Issue.record("bit \(bit) of byte \(place) makes a newer version")
+        }
+        bytes[place] ^= 1 << bit
+      }
+    }
+  }
+
+  @Test("C-07: 1,000 flips of a large document are noticed, and 500 of several bits")
+  func randomFlips() throws {
+    var random = Seeded(45)
+    let bytes = try file(Tally(Array(0..<3_000)))
+    for round in 0..<1_500 {
+      var damaged = bytes
+      for _ in 0..<(round < 1_000 ? 1 : 2 + random.below(6)) {
+        damaged[random.below(bytes.count)] ^= 1 << random.below(8)
+      }
+      #expect(isNoticed(damaged) || damaged == bytes, "round \(round)")
+    }
+  }
+
+  @Test("C-07: a wrong checksum is damage: told, never written over, kept, and recovered from the backup")
+  func damageIsKept() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    for number in 1...3 {
+      try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(number) }
+    }
+    let text = String(decoding: try #require(folder.bytes("tally.json")), as: UTF8.self)
+    let damaged = Array(text.replacing("3\n", with: "8\n").utf8)
+    try folder.put(damaged, "tally.json")
+    guard case .corrupt(let corrupt) = try store.read() else {
+      Issue.record("damage was read")
+      return
+    }
+    #expect(corrupt.fault == .checksum)
+    #expect("\(corrupt.fault)" == "damaged: the checksum is not that of the content")
+    #expect(throws: StoreError.corrupt(path: store.path, fault: .checksum)) {
+      try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(4) }
+    }
+    #expect(folder.bytes("tally.json") == damaged)
+    try store.recover(corrupt, at: noon, zone: utc)
+    #expect(try store.read().document?.payload == Tally([1, 2]))
+    #expect(folder.bytes("tally.json.corrupt-20261120T130000Z") == damaged)
+  }
+
+  @Test("C-07: a document without a checksum is read, in any order, and gets one when it is written")
+  func withoutChecksum() throws {
+    for text in [
+      #"{"payload":{"numbers":[1]},"schema":"tally","version":2}"#,
+      #"{"version":2,"schema":"tally","payload":{"numbers":[1]}}"#,
+      // As a program writes it that has read the JSON and knows no checksums.
+      #"{"checksum":"00000000","payload":{"numbers":[1]},"schema":"tally","version":2}"#,
+      "{\n  \"version\": 2,\n  \"schema\": \"tally\",\n  \"payload\": {\"numbers\": [1]}\n}",
+    ] {
+      let folder = try Folder()
+      let store = try folder.store()
+      try folder.put(text)
+      #expect(try store.read().document?.payload == Tally([1]), "\(text)")
+      try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(2) }
+      let written = try #require(folder.bytes("tally.json"))
+      #expect(written.starts(with: Array(#"{"version": 2, "schema": "tally", "checksum": ""#.utf8)))
+      #expect(FileHead(written)?.isIntact(written) == true)
+      #expect(try store.read().document?.payload == Tally([1, 2]))
+    }
+  }
+
+  @Test("C-07: a file of a newer version that was cut off is told as newer, and recovered by none but it")
+  func truncatedNewerVersion() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    for number in 1...2 {
+      try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(number) }
+    }
+    let members: JSONObject = [
+      "payload": .object(["heap": .array([.integer(1), .bool(true)])]), "zone": "Asia/Ho_Chi_Minh",
+    ]
+    let newer = FileHead.file(schema: "tally", version: 12, members)
+    let beginning = Array(#"{"version": 12,"#.utf8)
+    #expect(newer.starts(with: beginning))
+    for count in 0...newer.count {
+      let cut = Array(newer.prefix(count))
+      try folder.put(cut, "tally.json")
+      switch try store.read() {
+      case .newerVersion(let version):
+        #expect(version == 12 && count >= beginning.count, "\(count)")
+        #expect(throws: StoreError.newerVersion(path: store.path, found: 12, supported: 2)) {
+          try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(3) }
+        }
+      case .corrupt: #expect(count < beginning.count, "\(count)")
+      case .missing, .value: Issue.record("\(count) bytes were read")
+      }
+      #expect(folder.bytes("tally.json") == cut)
+    }
+    // One of another kind is none of ours, newer or not.
+    try folder.put(FileHead.file(schema: "other", version: 12, members), "tally.json")
+    guard case .corrupt(let corrupt) = try store.read() else {
+      Issue.record("a document of another kind was read")
+      return
+    }
+    #expect(corrupt.fault == .schema(found: "other", expected: "tally"))
+  }
+}

@@ -1,0 +1,204 @@
+import AlmanacFoundation
+import Foundation
+import HydrationFixtures
+import Testing
+
+@testable import Documents
+@testable import Hydration
+
+/// Files of days that are over which are damaged, cut off or gone, and lines of taps that cannot be read.
+struct DamageTests {
+  private static let name = "Drinks.json"
+  private static let year = "Drinks-2026.jsonl"
+  private let folder: TemporaryFolder
+  private let store: HydrationStore
+  private let now: Instant
+  private let zone = Fixture.hanoiZone
+  private let clock = Fixture.hanoi
+
+  /// Ten days with a drink each, of which eight are over.
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try HydrationStore(folder: folder.url, name: Self.name)
+    now = try Fixture.instant("2026-02-19T12:00:00+07:00")
+    for day in 10...19 { try add("day \(day)", "2026-02-\(day)T10:00:00+07:00") }
+  }
+
+  private func add(_ id: String, _ text: String) throws {
+    let moment = try Fixture.moment(text)
+    try store.update(at: moment.instant, in: zone) { state throws(HydrationError) in
+      try state.add(
+        id: id, moment: moment, volume: Volume(clamping: 2000), now: moment.instant, in: clock)
+    }
+  }
+
+  private func state() throws -> HydrationState? {
+    if case .value(let state) = try store.reading(at: now, in: clock) { state } else { nil }
+  }
+
+  private func allIDs() throws -> [String] {
+    var state = try #require(try state())
+    #expect(try state.readHistory() == 0)
+    return state.log.entries.map(\.id)
+  }
+
+  @Test(
+    "Every flip of one bit in a year's file is noticed when its line is read, and takes no other day along")
+  func flips() throws {
+    let whole = try folder.bytes(Self.year)
+    var wrong: [String] = []
+    for place in whole.indices where place % 3 == 0 {
+      var bytes = whole
+      bytes[place] ^= 1 << (place % 8)
+      try folder.write(bytes, Self.year)
+      var state = try #require(try state())
+      let damaged = try state.readHistory()
+      let count = state.log.entries.count
+      // A line feed that is gone makes one line of two.
+      if damaged == 0 || count < 8 || count > 9 {
+        wrong.append("\(place): \(damaged) damaged, \(count) drinks")
+      }
+    }
+    #expect(wrong == [], "\(wrong.prefix(5))")
+  }
+
+  @Test("A damaged day is told, the others are read, and it is kept when the file is written anew")
+  func damagedLine() throws {
+    let whole = String(decoding: try folder.bytes(Self.year), as: UTF8.self)
+    let damaged = Array(whole.replacing(#""id":"day 12""#, with: #""id":"day 92""#).utf8)
+    try folder.write(damaged, Self.year)
+    var state = try #require(try state())
+    #expect(try state.readHistory() == 1)
+    #expect(state.log.entries.count == 9)
+    // Nothing goes on as if there were nothing: another amount for that drink is refused.
+    #expect(throws: DocumentUpdateError<HydrationError>.self) {
+      try store.update(at: now, in: zone) { state throws(HydrationError) in
+        try state.delete("day 92", now: now, in: clock)
+      }
+    }
+    #expect(try store.repairFiles(at: now, in: zone) == [2026])
+    #expect(try folder.bytes(Self.year + ".corrupt-20260219T050000Z") == damaged)
+    #expect(try allIDs() == [10, 11, 13, 14, 15, 16, 17, 18, 19].map { "day \($0)" })
+    #expect(try store.repairFiles(at: now, in: zone) == [])
+    // The day that is missing ends the streak.
+    let after = try #require(try self.state())
+    let today = try Fixture.day("2026-02-19")
+    #expect(after.streak(today: today, now: try #require(Timestamp(now)), in: clock).days == 7)
+    #expect(after.archive.drinkCount == 7)
+    try add("next", "2026-02-21T10:00:00+07:00")
+    #expect(try allIDs().last == "next")
+  }
+
+  @Test("A file that is cut off anywhere, or gone, is told; what is whole is gone on with")
+  func shortFile() throws {
+    let whole = try folder.bytes(Self.year)
+    for count in stride(from: 0, to: whole.count, by: 7) {
+      let folder = try TemporaryFolder()
+      for name in self.folder.names { try folder.write(try self.folder.bytes(name), name) }
+      try folder.write(Array(whole.prefix(count)), Self.year)
+      let store = try HydrationStore(folder: folder.url, name: Self.name)
+      guard case .value(let state) = try store.reading(at: now, in: clock) else {
+        Issue.record("\(count): not read")
+        continue
+      }
+      #expect(
+        state.faults.file
+          == .shortened(path: folder.file(Self.year).path, bytes: count, expected: whole.count))
+      #expect(state.log.entries.count == 2, "today and yesterday are there all the same")
+      #expect(try store.repairFiles(at: now, in: zone) == [2026])
+      guard case .value(var repaired) = try store.reading(at: now, in: clock) else { continue }
+      #expect(repaired.faults.file == nil)
+      #expect(try repaired.readHistory() == 0)
+      let lines = whole.prefix(count).split(separator: UInt8(ascii: "\n"))
+      let isWhole = count == 0 || whole[count - 1] == UInt8(ascii: "\n") || whole[count] == UInt8(ascii: "\n")
+      #expect(repaired.log.entries.count == 2 + lines.count - (isWhole ? 0 : 1), "\(count)")
+    }
+    try FileManager.default.removeItem(at: folder.file(Self.year))
+    #expect(try #require(try state()).faults.file != nil)
+    // While the file is short, no day is added to it, so that nothing counts that is not there.
+    #expect(throws: (any Error).self) { try add("next", "2026-02-21T10:00:00+07:00") }
+  }
+
+  @Test("A document that is damaged or gone, with or without its backup, loses no day that is over")
+  func damagedDocument() throws {
+    let whole = try folder.bytes(Self.name)
+    for (damaged, hasBackup) in [
+      (Array(whole.dropLast(200)), true), (Array(whole.dropLast(200)), false), ([], true), ([], false),
+    ] {
+      let folder = try TemporaryFolder()
+      for name in self.folder.names where hasBackup || !name.hasSuffix(".backup") {
+        try folder.write(try self.folder.bytes(name), name)
+      }
+      try folder.write(damaged, Self.name)
+      let store = try HydrationStore(folder: folder.url, name: Self.name)
+      guard case .corrupt(let corrupt) = try store.documents.read() else {
+        Issue.record("not reported")
+        continue
+      }
+      let recovery = try #require(try store.recovery(from: corrupt))
+      #expect((recovery.source == .years) == (damaged.isEmpty && !hasBackup))
+      try store.resolve(corrupt, with: recovery.state, at: now, in: zone)
+      guard case .value(var state) = try store.reading(at: now, in: clock) else { continue }
+      #expect(try state.readHistory() == 0)
+      let ids = state.log.entries.map(\.id)
+      let least = (10...17).map { "day \($0)" }
+      #expect(Array(ids.prefix(8)) == least, "\(ids)")
+      #expect(state.archive.drinkCount == 8)
+      let streak = state.streak(
+        today: try Fixture.day("2026-02-19"), now: try #require(Timestamp(now)), in: clock)
+      // The last drink may be lost with the document, and the two last ones without its backup.
+      let expected = ids.contains("day 18") ? ids.count : 0
+      #expect(streak.days == expected, "\(ids)")
+    }
+  }
+
+  @Test("Files by year without their document are a loss, not a beginning, and are erased with it")
+  func lostDocument() throws {
+    for name in [Self.name, Self.name + ".backup"] {
+      try FileManager.default.removeItem(at: folder.file(name))
+    }
+    #expect(try store.reading(at: now, in: clock) == .corrupt)
+    #expect(throws: (any Error).self) { try add("new", "2026-02-19T13:00:00+07:00") }
+    try store.documents.erase()
+    #expect(folder.names == [Self.name + ".lock"])
+    #expect(try store.reading(at: now, in: clock) == .missing)
+  }
+
+  @Test("C-08: lines of taps that cannot be read are counted, before they are merged and after")
+  func unreadableTaps() throws {
+    let line = #"{"at":"2026-02-19T05:00:00Z","id":"tap","record":{"offset":25200,"volumeML":100}}"#
+    try folder.write(Array("{\"at\":\"2026-02\n\(line)\n{\"newer\":1}\n".utf8), Self.name + ".log")
+    #expect(try #require(try state()).faults.unreadableTaps == 2)
+    try store.merge(at: now, in: zone)
+    #expect(try allIDs().last == "tap")
+    #expect(try #require(try state()).faults.unreadableTaps == 2)
+    #expect(try store.intents.setUnreadableAside(at: now) != nil)
+    #expect(try #require(try state()).faults.unreadableTaps == 0)
+    #expect(folder.names.contains(Self.name + ".log.corrupt-20260219T050000Z"))
+  }
+
+  @Test("A document of an earlier version that is too long for a widget is not shown as empty")
+  func outgrown() throws {
+    let folder = try TemporaryFolder()
+    let entry = #"{"id":"ID","date":"2020-02-16T08:00:00Z","volumeML":250}"#
+    let entries = (0..<30_000).map { entry.replacing("ID", with: "\($0)") }.joined(separator: ",")
+    try folder.write(Array("{\"entries\":[\(entries)]}".utf8), Self.name)
+    let store = try HydrationStore(folder: folder.url, name: Self.name)
+    let bytes = try folder.bytes(Self.name).count
+    #expect(
+      try store.reading(at: now, in: clock, limit: HydrationStore.widgetLimit) == .outgrown(bytes: bytes))
+    let moment = try #require(Timestamp(now))
+    try store.update(at: now, in: zone) { state throws(HydrationError) in
+      try state.add(id: "new", moment: moment, volume: Volume(clamping: 1), now: now, in: clock)
+    }
+    guard
+      case .value(let state) = try store.reading(at: now, in: clock, limit: HydrationStore.widgetLimit)
+    else {
+      Issue.record("not moved")
+      return
+    }
+    #expect(state.archive.drinkCount == 30_000 && state.log.entries.map(\.id) == ["new"])
+    #expect(try folder.bytes(Self.name).count < 2_000)
+    #expect(try folder.bytes(Self.name + ".foreign").count == bytes)
+  }
+}

@@ -1,0 +1,64 @@
+import Spending
+import Testing
+
+/// Every percentage against whole-number arithmetic of the test's own, which finds the nearest by trying.
+struct ExactPercentTests {
+  /// The whole number nearest to `part * unit / whole`, halves away from zero: the only n for which twice the distance of
+  /// n * whole from part * unit is less than the whole, or as much on the side that is nearer to zero.
+  private static func nearest(_ part: Int, of whole: Int, in unit: Int) -> Int {
+    let exact = abs(part) * unit
+    var number = 0
+    while 2 * (exact - number * whole) >= whole { number += 1 }
+    return part < 0 ? -number : number
+  }
+
+  @Test func changesAreRoundedOnceFromExactNumbers() throws {
+    let currency = try Currency(code: "USD")
+    var failures: [String] = []
+    for before in 1...150 {
+      for after in -60...450 {
+        let change = try SpendingChange(
+          from: Money(minorUnits: Int64(before), currency: currency),
+          to: Money(minorUnits: Int64(after), currency: currency))
+        let tenths = Self.nearest(after - before, of: before, in: 1000)
+        let whole = Self.nearest(after - before, of: before, in: 100)
+        let expected = abs(tenths) < 100 ? tenths : min(whole, 10_000) * 10
+        if change?.percentTenths != expected {
+          failures.append("\(before) to \(after): \(change?.percentTenths ?? 0), exactly \(expected)")
+        }
+      }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+
+  /// Down to the whole percent below the budget, up beyond it, whole times down.
+  @Test func progressIsRoundedOnceFromExactNumbers() throws {
+    let currency = try Currency(code: "VND")
+    var failures: [String] = []
+    for budget in 1...97 {
+      for spent in 0...2_500 {
+        let progress = try BudgetProgress(
+          spent: Money(minorUnits: Int64(spent), currency: currency),
+          budget: Money(minorUnits: Int64(budget), currency: currency))
+        var (below, times) = (0, 0)
+        while (below + 1) * budget <= spent * 100 { below += 1 }
+        while (times + 1) * budget <= spent { times += 1 }
+        let percent = spent > budget && below * budget < spent * 100 ? below + 1 : below
+        if progress.percent != min(10_000, percent) || progress.times != Int64(times) {
+          failures.append("\(spent) of \(budget): \(progress.percent ?? -1), \(progress.times ?? -1)")
+        }
+      }
+    }
+    #expect(failures.prefix(5) == [])
+  }
+
+  @Test func roundingHoldsAtTheEndsOfTheRange() {
+    #expect(FullWidth.rounded(.min, by: 100, dividedBy: .max) == -100)
+    #expect(FullWidth.rounded(.max, by: 1, dividedBy: .max) == 1)
+    #expect(FullWidth.rounded(.max, by: 100, dividedBy: 1) == .max)
+    #expect(FullWidth.rounded(.min, by: 100, dividedBy: 1) == .min)
+    #expect(
+      FullWidth.rounded(1, by: 1, dividedBy: 2) == 1 && FullWidth.rounded(-1, by: 1, dividedBy: 2) == -1)
+    #expect(FullWidth.rounded(.max - 1, by: 1, dividedBy: .max) == 1)
+  }
+}

@@ -1,0 +1,149 @@
+import BudgetWidget
+import Foundation
+import Testing
+import WidgetBridge
+
+/// What an app hands over becomes the document that its widgets read.
+struct AppDocumentsTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("almanac-app-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+  private func request(_ ledger: JSON, at instant: String = "2026-02-17T05:00:00Z") -> JSON {
+    ["document": "budget", "instant": .string(instant), "zone": "Asia/Ho_Chi_Minh", "ledger": ledger]
+  }
+
+  private func save(_ request: JSON) throws -> JSON {
+    try JSON(parsing: Array(AppDocuments.save(request.text, in: folder).utf8))
+  }
+
+  private var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
+  }
+
+  private func ledger() throws -> JSON {
+    try JSON(parsing: Array(StoredForm.text("momiq-ledger.json").utf8))
+  }
+
+  /// 8.00 and 12.50 of food and 20.00 that pays a bill since the 5th; the rent of the 3rd is of the month before.
+  @Test func aLedgerBecomesSumsAndNothingElse() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var check = TypeCheck(try AnswerTests.declarations())
+    let request = request(try ledger())
+    #expect(check.fault(request, is: "SaveRequest") == nil)
+    let answer = try save(request)
+    #expect(check.fault(answer, is: "SaveAnswer") == nil)
+    #expect(check.unseen(of: ["SaveRequest", "SaveAnswer"]) == [])
+    #expect(
+      answer["saved"] == [
+        "amounts": .integer(8), "days": .integer(7), "emptiedDays": .integer(0), "notSpent": .integer(1),
+        "paidBills": .integer(1), "since": "2024-04-06", "tooOld": .integer(1),
+      ], "\(answer.text)")
+    let stored = try String(contentsOf: folder.appendingPathComponent("BudgetSummary.json"), encoding: .utf8)
+    #expect(!stored.contains("not kept") && !stored.contains("b1"))
+    let shown = AllWidgets.answer([
+      "widget": "budget", "instant": "2026-02-17T05:00:00Z", "state": .string(stored),
+      "configuration": ["period": "month"],
+      "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "inline"],
+    ])
+    #expect(
+      shown["snapshot"]?["content"]?["inlineText"]?.array?.first == "5 February – 4 March: $459.50 left",
+      "\(shown.text)")
+    // The same again writes the same, from text too.
+    let again = try save(self.request(.string(ledger().text)))
+    #expect(again == answer)
+    #expect(
+      try String(contentsOf: folder.appendingPathComponent("BudgetSummary.json"), encoding: .utf8) == stored)
+  }
+
+  /// A moment counts on the user's day: half past eight in the evening of UTC is the next day in Vietnam.
+  @Test func momentsHaveTheDayOfTheUser() throws {
+    let record: JSON = [
+      "id": "a", "created_at": "2026-02-16T20:30:00Z", "amount": .integer(1), "currency": "VND",
+    ]
+    let json: JSON = ["transactions": .array([record])]
+    for (offset, day) in [(25_200, "2026-02-17"), (0, "2026-02-16")] {
+      let days = LocalDays(zone: ZoneClock(offset: offset))
+      let ledger = try AppLedger(json: json, day: { days.day(at: $0) }).ledger
+      #expect(ledger.transactions.map { "\($0.day)" } == [day])
+    }
+  }
+
+  @Test func settingsThatAreNotNamedStay() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try save(request(ledger()))
+    let answer = try save(request(["transactions": .array([])]))
+    #expect(answer["saved"]?["emptiedDays"] == .integer(7))
+    let store = try DocumentStore<BudgetDocument>(folder: folder, name: "BudgetSummary.json")
+    let document = try #require(try store.read().document?.payload)
+    #expect(document.budgets.elements.count == 2 && document.rules.monthStartDay == 5)
+    #expect(
+      document.totals.isEmpty && document.categories.elements.map(\.name) == ["Food", "Rent", "travel"])
+    #expect(names.contains("BudgetSummary.json.backup"))
+  }
+
+  @Test func everythingThatIsWrongIsFoundAndNothingIsSaved() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let records: [JSON] = [
+      ["id": "a", "date": "2026-02-30", "amount": .integer(1), "currency": "USD"],
+      ["id": "b", "date": "2026-02-17", "amount": .number("0.30000000000000004"), "currency": "USD"],
+      ["id": "c", "date": "2026-02-17", "amount": .number("1.5"), "currency": "VND"],
+      ["date": "2026-02-17", "amount": .integer(1), "currency": "USD"],
+      ["id": "e", "date": "2026-02-17", "amount": .integer(1), "currency": "USD", "category": "a\nb"],
+      .null,
+    ]
+    let faults = #expect(throws: AppLedgerError.self) {
+      try AppLedger(json: ["transactions": .array(records), "bills": "none"], day: { _ in nil })
+    }?.faults.map { "\($0)" }
+    #expect(
+      faults == [
+        #"transactions[0].date: found "2026-02-30", expected a civil date such as 2026-02-17, or a moment such as 2026-02-17T05:00:00Z"#,
+        "transactions[1].amount: found '0.30000000000000004' (17 decimals; USD has at most 2), expected a number such as -1234.50",
+        "transactions[2].amount: found '1.5' (1 decimal; VND has none), expected a number such as -123450",
+        "transactions[3].id: missing, expected an id",
+        #"transactions[4].category: found "a\nb", expected one line without control characters"#,
+        "transactions[5]: found null, expected an object",
+        #"bills: found "none", expected an array"#,
+      ])
+    let answer = try save(request(["transactions": .array(records)]))
+    #expect(answer["error"]?["path"] == .array(["ledger", "transactions", "[0]", "date"]))
+    #expect(answer["error"]?["message"]?.string?.hasSuffix("; 5 more faults") == true, "\(answer.text)")
+    #expect(names.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"document": "diary"}"#, "document"), (#"{"document": "budget"}"#, "instant"),
+      (#"{"document": "budget", "instant": "2026-02-17T05:00:00Z", "zone": "Nowhere"}"#, "zone"),
+      (#"{"document": "budget", "instant": "2026-02-17T05:00:00Z", "zone": "UTC"}"#, "ledger"),
+      (#"{"document": "budget", "instant": "2026-02-17T05:00:00Z", "zone": "UTC", "ledger": "{"}"#, "ledger"),
+      (
+        #"{"document": "budget", "instant": "2026-02-17T05:00:00Z", "zone": "UTC", "ledger": {}}"#,
+        "ledger.currency"
+      ), ("{", ""),
+    ]) func whatIsNoRequestSaysWhere(request: String, path: String) throws
+  {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var check = TypeCheck(try AnswerTests.declarations())
+    let answer = try JSON(parsing: Array(AppDocuments.save(request, in: folder).utf8))
+    #expect(check.fault(answer, is: "Failure") == nil)
+    let found = answer["error"]?["path"]?.array?.compactMap(\.string).joined(separator: ".")
+    #expect(found == path, "\(answer.text)")
+    #expect(names.isEmpty)
+  }
+
+  /// What cannot be read, or is of a newer version, is left; a group that is missing is told.
+  @Test func nothingIsWrittenOver() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("BudgetSummary.json")
+    for text in ["{", #"{"schema": "momiq-budget", "version": 99, "payload": {}}"#] {
+      try Data(text.utf8).write(to: file)
+      let answer = try save(request(ledger()))
+      #expect(answer["error"]?["message"]?.string?.hasPrefix("nothing was saved: ") == true, "\(answer.text)")
+      #expect(try Data(contentsOf: file) == Data(text.utf8))
+    }
+    let noGroup = AppDocuments.save(request(try ledger()).text, in: nil)
+    #expect(noGroup.contains("is the group in the entitlements?"))
+  }
+}
