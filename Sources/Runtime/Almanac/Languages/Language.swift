@@ -37,6 +37,14 @@ public struct Language: Hashable, Sendable {
   /// The BCP 47 tag of the language with no region: `vi`, `zh-Hans`.
   public var tag: String { record.tag }
 
+  /// Whether two are the same language.
+  ///
+  /// Without this, Swift would compare the codes, for which Embedded Swift has to link tables of Unicode.
+  public static func == (left: Language, right: Language) -> Bool { left.tableIndex == right.tableIndex }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) { hasher.combine(tableIndex) }
+
   /// The longest form of a name, in the nearest language that has it.
   package func text(of name: NameRecord) -> String? { forms(of: name)?.longest }
 

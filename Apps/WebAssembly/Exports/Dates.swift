@@ -1,0 +1,54 @@
+import Almanac
+
+// A lunar date in one number is year << 10 | month << 6 | isLeapMonth << 5 | day, a civil date year << 9 | month << 5 | day.
+
+private let calendars = LunarCalendar.all
+
+/// The length of the id of the calendar at a place; 0 after the last.
+@_expose(wasm, "calendarID")
+@_cdecl("almanac_calendar_id")
+func calendarID(_ place: Int32) -> Int32 {
+  guard let calendar = try? calendar(at: place) else { return 0 }
+  return Answer.keep(calendar.id)
+}
+
+/// The lunar date of a civil date, in one number.
+@_expose(wasm, "lunarDate")
+@_cdecl("almanac_lunar_date")
+func lunarDate(_ place: Int32, _ year: Int32, _ month: Int32, _ day: Int32) -> Int32 {
+  Answer.number { () throws(Failure) in
+    let (calendar, civil) = (try calendar(at: place), try civilDate(year, month, day))
+    do throws(LunarDateError) {
+      let date = try calendar.lunarDate(of: civil)
+      return Int32(date.year << 10 | date.month << 6 | (date.isLeapMonth ? 32 : 0) | date.day)
+    } catch { throw Failure(error) }
+  }
+}
+
+/// The civil date of a lunar date, in one number.
+@_expose(wasm, "civilDate")
+@_cdecl("almanac_civil_date")
+func civilDate(_ place: Int32, _ year: Int32, _ month: Int32, _ isLeapMonth: Int32, _ day: Int32) -> Int32 {
+  Answer.number { () throws(Failure) in
+    let calendar = try calendar(at: place)
+    do throws(LunarDateError) {
+      let lunar = try LunarDate(
+        year: Int(year), month: Int(month), isLeapMonth: isLeapMonth != 0, day: Int(day))
+      let date = try calendar.civilDate(of: lunar)
+      return Int32(date.year << 9 | date.month << 5 | date.day)
+    } catch { throw Failure(error) }
+  }
+}
+
+func calendar(at place: Int32) throws(Failure) -> LunarCalendar {
+  guard calendars.indices.contains(Int(place)) else {
+    throw Failure(code: "unknownCalendar", message: "there is no calendar \(place)")
+  }
+  return calendars[Int(place)]
+}
+
+func civilDate(_ year: Int32, _ month: Int32, _ day: Int32) throws(Failure) -> CivilDate {
+  do throws(CivilDateError) {
+    return try CivilDate(year: Int(year), month: Int(month), day: Int(day))
+  } catch { throw Failure(error) }
+}

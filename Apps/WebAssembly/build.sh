@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Compiles the runtime for WebAssembly: .build/web/almanac.wasm, and its module for JavaScript beside it.
+# Needs Embedded Swift for wasm32, clang and wasm-ld, all of which Swift for Linux brings.
+# usage: build.sh
+# Exit code 2 if the toolchain cannot.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+
+out=.build/web/objects
+mkdir -p "$out"
+
+flags=(-target wasm32-unknown-none-wasm -Xfrontend -disable-stack-protector
+  -enable-experimental-feature Embedded -enable-experimental-feature Extern
+  -wmo -Osize -parse-as-library -swift-version 6 -package-name almanac
+  -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
+  -enable-upcoming-feature MemberImportVisibility)
+
+cannot() {
+  echo "$1, so almanac.wasm is not built: take a toolchain of swift.org for Linux"
+  exit 2
+}
+for tool in swiftc clang wasm-ld; do command -v "$tool" >/dev/null || cannot "$tool is missing"; done
+echo 'func nothing() {}' >"$out/nothing.swift"
+swiftc "${flags[@]}" -c -o "$out/nothing.o" "$out/nothing.swift" 2>/dev/null || cannot "this swiftc has no Embedded Swift for WebAssembly"
+rm "$out"/nothing.*
+
+# compile MODULE FILE...
+compile() {
+  local module=$1
+  shift
+  swiftc "${flags[@]}" -module-name "$module" -I "$out" -emit-module -emit-module-path "$out/$module.swiftmodule" \
+    -c -o "$out/$module.o" "$@"
+}
+
+# From left to right as the layers are. What has not changed since the last build is not compiled again.
+modules=(AlmanacModel AlmanacTables DayAlmanacTables Almanac JSONText DayAlmanac SunTimes)
+objects=()
+changed=
+for module in "${modules[@]}"; do
+  folder=Sources/Runtime/$module
+  [ -d "$folder" ] || folder=Generated/$module
+  object=$out/$module.o
+  objects+=("$object")
+  mapfile -t sources < <(find "$folder" -name '*.swift' | sort)
+  if [ -n "$changed" ] || [ ! -f "$object" ] || [ -n "$(find "$folder" Apps/WebAssembly/build.sh -newer "$object")" ]; then
+    changed=yes
+    compile "$module" "${sources[@]}"
+  fi
+done
+clang -target wasm32-unknown-none -mbulk-memory -O2 -Wall -Werror -c -o "$out/support.o" Apps/WebAssembly/support.c
+
+# link FILE EXPORTS...: what is exported decides what is in the file. The stack comes first, so that one that overflows stops
+# the program and does not write over the tables. A name that nothing defines is an error, so nothing is imported.
+link() {
+  local file=$1 sources=()
+  shift
+  for name in "$@"; do sources+=("Apps/WebAssembly/Exports/$name.swift"); done
+  compile WebExports "${sources[@]}"
+  wasm-ld -O2 --compress-relocations --no-entry --gc-sections --stack-first -s -o "$file" \
+    "${objects[@]}" "$out/WebExports.o" "$out/support.o"
+  echo "$file: $(wc -c <"$file") bytes, $(gzip -9c "$file" | wc -c) gzip"
+}
+
+# The first is not used; it shows what dates alone need.
+link "$out/dates.wasm" Answer Failure Dates
+link .build/web/almanac.wasm Answer Answer+JSON Failure Dates Sun Days
+cp Apps/WebAssembly/almanac.js Apps/WebAssembly/almanac.d.ts .build/web/

@@ -1,0 +1,35 @@
+// All days of all calendars, there and back, against the command.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { almanac as command, date, rows, text } from "../JavaScript/command.mjs";
+import { almanac } from "./wasm.mjs";
+
+for (const id of almanac.calendars) {
+  test(`${id}: every day has the lunar date of the command, and the lunar date that day`, () => {
+    const calendar = almanac.calendar(id);
+    const days = rows("days", "--calendar", id, "--from", "1899-02-10", "--to", "2101-01-28");
+    assert.equal(days.length, 73767);
+    let differences = 0;
+    for (const [civil, year, month, leap, day] of days) {
+      const lunar = { year: Number(year), month: Number(month), isLeapMonth: leap === "1", day: Number(day) };
+      const found = calendar.lunarDate(date(civil));
+      const same = found.year === lunar.year && found.month === lunar.month && found.isLeapMonth === lunar.isLeapMonth
+        && found.day === lunar.day;
+      if (!same || text(calendar.civilDate(lunar)) !== civil) differences++;
+    }
+    assert.equal(differences, 0);
+  });
+}
+
+test("the calendars are those of the command", () => {
+  const listed = command("calendars").split("\n").filter((line) => /^[a-z]/.test(line)).map((line) => line.split(/\s+/)[0]);
+  assert.deepEqual(almanac.calendars, listed);
+});
+
+// From outside: the dates of Tết that newspapers and printed calendars gave.
+test("Tết where Vietnam and China differ", () => {
+  const tet = (id, year) => text(almanac.calendar(id).civilDate({ year, month: 1, day: 1 }));
+  assert.deepEqual([1968, 1985, 2007, 2030].map((year) => tet("vietnamese", year)), ["1968-01-29", "1985-01-21", "2007-02-17", "2030-02-02"]);
+  assert.deepEqual([1968, 1985, 2007, 2030].map((year) => tet("chinese", year)), ["1968-01-30", "1985-02-20", "2007-02-18", "2030-02-03"]);
+});

@@ -1,0 +1,88 @@
+// Days, seasons and the Sun against the command.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { almanac as command, date, rows } from "../JavaScript/command.mjs";
+import { almanac } from "./wasm.mjs";
+
+/** Asserts that every member is that of the command, which may have more. */
+function isPart(found, whole, place) {
+  if (typeof found !== "object" || found === null) return assert.equal(found, whole, place);
+  assert.equal(Array.isArray(found), Array.isArray(whole), place);
+  if (Array.isArray(found)) assert.equal(found.length, whole.length, place);
+  for (const name of Object.keys(found)) isPart(found[name], whole[name], `${place} ${name}`);
+}
+
+const json = (...args) => JSON.parse(command(...args, "--format", "json"));
+
+test("what is said of a day is what the command says, in all calendars and languages", () => {
+  const days = ["2026-02-17", "2025-07-25", "2033-12-22", "2072-12-20", "1968-01-29", "1899-02-10", "2101-01-28"];
+  for (const calendar of almanac.calendars) {
+    for (const language of almanac.languages) {
+      for (const day of days) {
+        const found = almanac.day(date(day), { calendar, language });
+        const whole = json("date", day, "--calendar", calendar, "--language", language);
+        isPart(found, whole, `${calendar} ${language} ${day}`);
+        // What the command has and this has not, so that a member that is lost is seen.
+        const missing = Object.keys(whole).filter((name) => whole[name] !== null && !(name in found));
+        const rest = ["element", "hours", "isTermMarginal", "monthRule", "moon", "spiritGrade"];
+        const ofDoubts = ["alternative", "assumption", "event", "eventDate", "firstDay", "lastDay", "margin"];
+        assert.deepEqual(missing.filter((name) => !rest.includes(name) && !ofDoubts.includes(name)), []);
+      }
+    }
+  }
+});
+
+test("the texts of a day in three languages", () => {
+  const day = (language) => almanac.day({ year: 2026, month: 2, day: 17 }, { language });
+  assert.deepEqual([day("vi").dayName, day("vi").yearCanChi, day("vi").festivals[0].name], ["mùng 1", "Bính Ngọ", "Tết Nguyên đán"]);
+  assert.deepEqual([day("zh").dayName, day("zh").yearCanChi], ["初一", "丙午"]);
+  assert.deepEqual([day("en").solarTerm, day("en").weekday], ["spring begins", "Tue"]);
+});
+
+test("every day of every calendar has an answer of its own date", () => {
+  for (const calendar of almanac.calendars) {
+    for (let days = Date.UTC(1899, 1, 10); days <= Date.UTC(2101, 0, 28); days += 7 * 86400000) {
+      const text = new Date(days).toISOString().slice(0, 10);
+      assert.equal(almanac.day(date(text), { calendar, language: "zh" }).date, text);
+    }
+  }
+});
+
+test("the seasons of every year are the command's solar terms at 0, 90, 180 and 270 degrees", () => {
+  for (const year of [1899, 1900, 1968, 2000, 2024, 2025, 2026, 2050, 2100, 2101]) {
+    for (const language of almanac.languages) {
+      const terms = json("terms", String(year), "--language", language).filter(({ longitude }) => longitude % 90 === 0);
+      assert.equal(terms.length, 4);
+      isPart(almanac.seasons(year, { language }), terms, `${year} ${language}`);
+    }
+  }
+  // The Royal Observatory gives the March equinox of 2026 as 14:46 UT.
+  assert.match(almanac.seasons(2026)[0].utc, /^2026-03-20T14:4[56]/);
+});
+
+const places = {
+  Hanoi: [21.0285, 105.8542], Reykjavik: [64.1466, -21.9426], Ushuaia: [-54.8019, -68.303], Longyearbyen: [78.2232, 15.6267],
+  "near the pole": [89.9, 0], Sydney: [-33.8688, 151.2093], "the date line": [0, -180],
+};
+
+for (const [name, [latitude, longitude]] of Object.entries(places)) {
+  const place = [`--latitude=${latitude}`, `--longitude=${longitude}`];
+  test(`${name}: sunrise and sunset of every day are those of the command, to the second`, () => {
+    const days = rows("sun", ...place, "--from", "1899-02-10", "--to", "2101-01-28");
+    assert.equal(days.length, 73767);
+    let differences = 0;
+    for (const [day, sunrise, sunset, kind] of days) {
+      const sun = almanac.sun(date(day), { latitude, longitude });
+      const at = (word) => (sun.events.find(({ event }) => event === word) || { utc: "" }).utc;
+      if (sun.date !== day || sun.kind !== kind || at("sunrise") !== sunrise || at("sunset") !== sunset) differences++;
+    }
+    assert.equal(differences, 0);
+  });
+
+  test(`${name}: noon, twilight and the golden hour are those of the command`, () => {
+    for (const day of ["1899-02-10", "1968-03-20", "2026-02-17", "2026-06-21", "2026-09-23", "2026-12-21", "2101-01-28"]) {
+      isPart(almanac.sun(date(day), { latitude, longitude }), json("sun", day, ...place), `${name} ${day}`);
+    }
+  });
+}
