@@ -298,6 +298,14 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var missingDays: String {
+    switch language {
+    case 0: return "Thiếu một số ngày trước. Hãy mở Sipli."  // missingDays, vi
+    case 1: return "缺少以往某些日期的记录。请打开Sipli。"  // missingDays, zh
+    default: return "Some past days are missing. Open Sipli."  // missingDays, en
+    }
+  }
+
   package func spokenMillilitres(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {

@@ -176,7 +176,7 @@ struct HydrationVerbTests {
     #expect(try done("status").contains("drinks: 7, days: 7"))
     let taps = folder.appendingPathComponent("WaterQuestIntents.log")
     try Data("{\"torn\n".utf8).write(to: taps)
-    let year = folder.appendingPathComponent("WaterQuestState-2026.jsonl")
+    let year = folder.appendingPathComponent("WaterQuestState.json-2026.jsonl")
     try Data(contentsOf: year).dropLast(10).write(to: year)
     for text in ["status --language en", "status --format json"] {
       let status = try done(text)
@@ -186,8 +186,8 @@ struct HydrationVerbTests {
     let widget =
       "widget hydration --state \(file) --family large --at 2026-02-17T12:00:00+07:00 --zone Asia/Ho_Chi_Minh"
     for (language, text) in [
-      ("en", "Some past days can’t be read right now."), ("vi", "Chưa đọc được một số ngày trước."),
-      ("zh-Hans", "暂时无法读取以往某些日期。"),
+      ("en", "Some past days are missing. Open Sipli."), ("vi", "Thiếu một số ngày trước. Hãy mở Sipli."),
+      ("zh-Hans", "缺少以往某些日期的记录。请打开Sipli。"),
     ] {
       #expect(try Command.output("\(widget) --language \(language)").contains(text))
     }
@@ -201,6 +201,12 @@ struct HydrationVerbTests {
     let status = try done("status")
     #expect(status.contains("drinks: 6, days: 6") && !status.contains("recover"), "\(status)")
     #expect(try done("recover").contains("nothing to recover"))
+    // A damaged drink of a day that nobody asks for.
+    var flipped = try Data(contentsOf: year)
+    flipped[flipped.count / 2] ^= 1
+    try flipped.write(to: year)
+    #expect(try done("status").contains("1 day is damaged and not shown"))
+    #expect(try done("status --format json").contains("1 day is damaged and not shown"))
   }
 
   @Test func theWidget() throws {

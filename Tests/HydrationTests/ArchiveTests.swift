@@ -64,7 +64,8 @@ struct ArchiveTests {
     let state = try state(at: "2026-01-03T12:00:00+07:00")
     #expect(state.log.entries.map(\.id) == ["drink 3", "drink 4"])
     #expect(state.archive.drinkCount == 3 && state.archive.dayCount == 3)
-    #expect(folder.names.filter { $0.hasSuffix(".jsonl") } == ["Drinks-2025.jsonl", "Drinks-2026.jsonl"])
+    #expect(
+      folder.names.filter { $0.hasSuffix(".jsonl") } == ["Drinks.json-2025.jsonl", "Drinks.json-2026.jsonl"])
     #expect(
       try history(at: "2026-01-03T12:00:00+07:00").log.entries.map(\.id) == (0..<5).map { "drink \($0)" })
     #expect(try streak(at: "2026-01-03T12:00:00+07:00") == 4)

@@ -9,7 +9,7 @@ import Testing
 /// Files of days that are over which are damaged, cut off or gone, and lines of taps that cannot be read.
 struct DamageTests {
   private static let name = "Drinks.json"
-  private static let year = "Drinks-2026.jsonl"
+  private static let year = "Drinks.json-2026.jsonl"
   private let folder: TemporaryFolder
   private let store: HydrationStore
   private let now: Instant
@@ -115,6 +115,9 @@ struct DamageTests {
     }
     try FileManager.default.removeItem(at: folder.file(Self.year))
     #expect(try #require(try state()).faults.file != nil)
+    // A drink of today needs no file.
+    try add("today", "2026-02-19T11:00:00+07:00")
+    #expect(try #require(try state()).log.entries.map(\.id) == ["day 18", "day 19", "today"])
     // While the file is short, no day is added to it, so that nothing counts that is not there.
     #expect(throws: (any Error).self) { try add("next", "2026-02-21T10:00:00+07:00") }
   }
@@ -152,6 +155,28 @@ struct DamageTests {
     }
   }
 
+  @Test("A damaged beginning of a day's newest line never brings an older state of that day back")
+  func newestLine() throws {
+    try store.update(at: now, in: zone) { state throws(HydrationError) in
+      try state.edit("day 12", volume: Volume(clamping: 150), now: now, in: clock)
+    }
+    let whole = try folder.bytes(Self.year)
+    let start = try #require(whole.dropLast().lastIndex(of: UInt8(ascii: "\n"))) + 1
+    let (text, document) = (String(decoding: whole[start...], as: UTF8.self), try folder.bytes(Self.name))
+    #expect(text.hasPrefix(#"{"day":"2026-02-12""#))
+    for place in (start - 1)..<(start + 120) {
+      var bytes = whole
+      bytes[place] ^= 1
+      try folder.write(bytes, Self.year)
+      #expect(throws: (any Error).self, "\(place - start)") {
+        try store.update(at: now, in: zone) { state throws(HydrationError) in
+          try state.edit("day 12", volume: Volume(clamping: 160), now: now, in: clock)
+        }
+      }
+      #expect(try folder.bytes(Self.name) == document)
+    }
+  }
+
   @Test("Files by year without their document are a loss, not a beginning, and are erased with it")
   func lostDocument() throws {
     for name in [Self.name, Self.name + ".backup"] {
@@ -172,7 +197,7 @@ struct DamageTests {
     try store.merge(at: now, in: zone)
     #expect(try allIDs().last == "tap")
     #expect(try #require(try state()).faults.unreadableTaps == 2)
-    #expect(try store.intents.setUnreadableAside(at: now) != nil)
+    #expect(try store.documents.setUnreadableAside(of: store.intents, at: now) != nil)
     #expect(try #require(try state()).faults.unreadableTaps == 0)
     #expect(folder.names.contains(Self.name + ".log.corrupt-20260219T050000Z"))
   }

@@ -16,7 +16,7 @@ enum HydrationCost {
     case tap
     /// A drink of today.
     case add
-    /// Another amount for a drink of this year, 20 days ago, or of the first day there is.
+    /// Another amount for a drink of four days ago.
     case edit
     /// Taking that back.
     case undo

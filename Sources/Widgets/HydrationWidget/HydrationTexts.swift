@@ -115,7 +115,11 @@ public struct HydrationTexts: Hashable, Sendable {
   /// What is wrong beside the document, each fault in a note.
   public func notes(_ faults: HydrationFaults) -> [TextForms] {
     var notes: [TextForms] = []
-    if faults.file != nil { notes.append(TextForms(strings.unreadableDays)) }
+    switch faults.file {
+    case nil: break
+    case .shortened: notes.append(TextForms(strings.missingDays))
+    default: notes.append(TextForms(strings.unreadableDays))
+    }
     if faults.unreadableTaps > 0 { notes.append(TextForms(strings.unreadableTaps)) }
     return notes
   }

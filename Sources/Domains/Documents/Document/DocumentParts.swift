@@ -3,8 +3,8 @@ public import Foundation
 /// Parts of a document that lie in files of their own beside it, so that the document stays small.
 ///
 /// The document alone says what is true: a part counts as far as the document names it. So parts are written before the
-/// document, and never so that what the document of now, or its backup, names is changed. All of this happens while the
-/// document is locked.
+/// document, and never so that what the document of now, or its backup, names is moved or cut off. The first document is written
+/// without parts, so that there are never parts without a document. All of this happens while the document is locked.
 public protocol DocumentParts<Payload> {
   /// The facts of the document.
   associatedtype Payload: Sendable

@@ -95,9 +95,27 @@ extension DocumentStore {
       return same
     }
     Format.Parts.locate(&change.payload, at: place)
+    guard change.bytes == nil, try folder.size(name) == nil, Format.Parts.self != NoParts<Payload>.self
+    else { return try settle(change, at: instant, zone: zone) }
+    // Parts without a document would be taken for a loss, so the first one is written with all in it. That will do if the
+    // parts cannot be written now.
+    let first = try write(change, try json(of: change), at: instant, zone: zone)
+    do throws(StoreError) { return try settle(change, at: instant, zone: zone) } catch { return first }
+  }
+
+  private func settle(
+    _ change: DocumentChange<Format>, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) -> Document<Payload> {
+    var change = change
     try Format.Parts.settle(&change.payload, at: instant, zone: zone)
     let payload = try json(of: change)
     if let same = unchanged(change, payload) { return same }
+    return try write(change, payload, at: instant, zone: zone)
+  }
+
+  private func write(
+    _ change: DocumentChange<Format>, _ payload: JSON, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) -> Document<Payload> {
     var envelope = try envelope(of: payload, at: instant, zone: zone)
     envelope.merged = change.merged
     envelope.others = change.envelope?.others ?? JSONObject()

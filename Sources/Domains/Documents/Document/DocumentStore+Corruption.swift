@@ -89,7 +89,7 @@ extension DocumentStore {
   private func setAside(at instant: Instant) throws(StoreError) {
     guard try !corruptNames().contains(where: { folder.isSame($0, name) }) else { return }
     try folder.durably { () throws(StoreError) in
-      try folder.setAside(name, as: "\(name).corrupt-\(instant.fileStamp)")
+      try folder.link(name, as: "\(name).corrupt-\(instant.fileStamp)")
     }
   }
 
@@ -100,10 +100,7 @@ extension DocumentStore {
     do throws(StoreError) {
       try folder.checkReadable(backupName)
     } catch {
-      try folder.durably { () throws(StoreError) in
-        try folder.setAside(backupName, as: "\(name).backup-\(instant.fileStamp)")
-        try folder.remove(backupName)
-      }
+      try folder.setAside(backupName, as: "\(name).backup-\(instant.fileStamp)")
     }
   }
 }

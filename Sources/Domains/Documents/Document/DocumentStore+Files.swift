@@ -14,8 +14,9 @@ extension DocumentStore {
   /// Takes over a document from where it was kept before, once: if there is none here yet.
   ///
   /// It is written and read again before the old file gets the name `<name>.migrated`, so that there are never two
-  /// truths and never none; after an interruption between the two the next call goes on. This is for the app: an
-  /// extension has no access to the old folder, and two processes must not move one file.
+  /// truths and never none; after an interruption at any point the next call goes on. Parts and the backup at the old place
+  /// get such names too. This is for the app: an extension has no access to the old folder, and two processes must not move
+  /// one file.
   ///
   /// - Parameters:
   ///   - old: The store of the old file.
@@ -30,7 +31,13 @@ extension DocumentStore {
     case .missing: return .nothingThere
     case .newerVersion(let version):
       throw .newerVersion(path: old.path, found: version, supported: Format.version)
-    case .corrupt(let corrupt): throw .corrupt(path: old.path, fault: corrupt.fault)
+    case .corrupt(let corrupt):
+      // An adoption that was interrupted when it had set the document aside and not yet its parts.
+      guard corrupt.fault == .lost, corrupt.backup == nil, corrupt.backupError == nil,
+        try old.folder.names(beginningWith: old.migratedName).contains(old.migratedName)
+      else { throw .corrupt(path: old.path, fault: corrupt.fault) }
+      try old.setPartsAside()
+      return .nothingThere
     case .value(let document, let envelope, let read):
       bytes = read
       change = DocumentChange(
@@ -55,11 +62,23 @@ extension DocumentStore {
       }
       var migrated = ""
       try old.folder.durably { () throws(StoreError) in
-        migrated = try old.folder.keep(bytes, as: old.name + ".migrated")
+        migrated = try old.folder.keep(bytes, as: old.migratedName)
       }
+      // The backup first: without its document it would be taken for a loss.
+      try old.folder.setAside(old.backupName, as: old.migratedName)
       try old.folder.durably { () throws(StoreError) in try old.folder.remove(old.name) }
+      try old.setPartsAside()
       return .adopted(document, oldPath: old.folder.path(migrated))
     }.get()
+  }
+
+  private var migratedName: String { name + ".migrated" }
+
+  /// Gives the parts of a document that was adopted elsewhere names of their own.
+  private func setPartsAside() throws(StoreError) {
+    for part in try Format.Parts.names(beside: place) {
+      try folder.setAside(part, as: part + ".migrated")
+    }
   }
 
   /// Takes away the document, its backup and all that was kept of it, as a person may ask for.
@@ -77,8 +96,8 @@ extension DocumentStore {
           }
         }
         var failure: StoreError?
-        // The backup first: a backup without its document would be taken for a loss.
-        for file in [backupName, name] + kept {
+        // The document last: a backup or parts without it would be taken for a loss.
+        for file in [backupName] + kept + [name] {
           do throws(StoreError) { try folder.remove(file) } catch { failure = failure ?? error }
         }
         if let failure { throw failure }

@@ -25,13 +25,16 @@ extension StoreFolder {
   ///
   /// It keeps its old name too where that can be, so that the next file takes this place in one step. It cannot be with
   /// a folder, and on disks on which a file has one name.
-  func setAside(_ name: String, as kept: String) throws(StoreError) {
+  ///
+  /// - Returns: The new name.
+  @discardableResult
+  func link(_ name: String, as kept: String) throws(StoreError) -> String {
     var number = 1
     while true {
       let candidate = number == 1 ? kept : "\(kept)-\(number)"
       if linkat(AT_FDCWD, path(name), AT_FDCWD, path(candidate), 0) == 0 {
         FileTrace.record?(.link(path(name), to: path(candidate)))
-        return
+        return candidate
       }
       // Who holds the lock is alone in giving such names.
       if information(candidate) == nil {
@@ -39,10 +42,24 @@ extension StoreFolder {
           throw .system(path: path(name), operation: .rename, code: errno)
         }
         FileTrace.record?(.rename(path(name), to: path(candidate)))
-        return
+        return candidate
       }
       number += 1
     }
+  }
+
+  /// Gives a file, should there be one, another name that is free, and waits until that is on the disk.
+  ///
+  /// - Returns: The path; `nil` if there was none.
+  @discardableResult
+  func setAside(_ name: String, as kept: String) throws(StoreError) -> String? {
+    guard information(name) != nil else { return nil }
+    var candidate = ""
+    try durably { () throws(StoreError) in
+      candidate = try link(name, as: kept)
+      try remove(name)
+    }
+    return path(candidate)
   }
 
   /// Whether a file has these bytes and no others.

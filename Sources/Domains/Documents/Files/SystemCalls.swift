@@ -114,9 +114,11 @@ struct OpenFile: ~Copyable {
   func synchronize() throws(StoreError) {
     #if canImport(Darwin)
       // fsync leaves the bytes in the cache of the drive there; not every volume can do better.
-      if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+      let isSynchronized = fcntl(descriptor, F_FULLFSYNC) == 0
+    #else
+      let isSynchronized = false
     #endif
-    guard retrying({ fsync(descriptor) }) == 0 else {
+    guard isSynchronized || retrying({ fsync(descriptor) }) == 0 else {
       throw .system(path: path, operation: .write, code: errno)
     }
     FileTrace.record?(.synchronize(path))

@@ -9,8 +9,9 @@
 /// A file of lines beside a document, which says how many of its bytes count.
 ///
 /// Lines are only added. They count from the moment at which the document is written with the new number, so the file and the
-/// document change in one step: what a killed program has added behind that number is cut off before the next lines. A
-/// document as it was before finds its lines unchanged at the beginning of the file.
+/// document change in one step: what is behind that number is cut off before the next lines, and kept beside the file, for it
+/// may be more than a killed program has left: an older document, put back, names less than there is. A document as it was
+/// before finds its lines unchanged at the beginning of the file.
 package struct CommittedLog: Sendable {
   /// The name of the file.
   package let name: String
@@ -47,11 +48,16 @@ package struct CommittedLog: Sendable {
 
   /// Puts lines behind those that count; when this returns, they are on the disk.
   ///
+  /// What is there and does not count is kept as `<name>.corrupt-<instant>`, unless the same is written now.
+  ///
   /// - Parameters:
   ///   - lines: Whole lines, each with its line feed.
   ///   - committed: How many bytes count until now.
+  ///   - instant: Now.
   /// - Returns: How many bytes count when the document says so.
-  package func append(_ lines: [UInt8], behind committed: Int) throws(StoreError) -> Int {
+  package func append(
+    _ lines: [UInt8], behind committed: Int, at instant: Instant
+  ) throws(StoreError) -> Int {
     guard let file = try folder.openToWrite(name) else { throw .folderMissing(path: folder.path) }
     let size = Int(try file.checkedInformation().st_size)
     guard size >= committed else { throw .shortened(path: path, bytes: size, expected: committed) }
@@ -59,7 +65,11 @@ package struct CommittedLog: Sendable {
     guard end <= StoreLimits.fileBytes else { throw .tooLarge(path: path, bytes: end) }
     // The name of a new file has to be on the disk too.
     if size == 0 { try folder.durably { () throws(StoreError) in } }
-    if size > committed { try file.truncate(to: committed) }
+    if size > committed {
+      let tail = try file.read(at: committed, count: size - committed)
+      if !lines.starts(with: tail) { _ = try keep(tail, at: instant) }
+      try file.truncate(to: committed)
+    }
     do throws(StoreError) {
       try file.write(lines)
       try file.synchronize()
@@ -80,7 +90,13 @@ package struct CommittedLog: Sendable {
   ///
   /// - Returns: The path of the copy.
   package func keep(at instant: Instant) throws(StoreError) -> String {
-    let bytes = try folder.read(name) ?? []
+    try keep(try bytes(), at: instant)
+  }
+
+  /// All bytes of the file, those that do not count too; none if there is no file.
+  package func bytes() throws(StoreError) -> [UInt8] { try folder.read(name) ?? [] }
+
+  private func keep(_ bytes: [UInt8], at instant: Instant) throws(StoreError) -> String {
     var kept = ""
     try folder.durably { () throws(StoreError) in
       kept = try folder.keep(bytes, as: "\(name).corrupt-\(instant.fileStamp)")
@@ -135,33 +151,19 @@ package struct CommittedLog: Sendable {
     return found
   }
 
-  /// The last line that begins so.
-  package func lastLine(beginningWith prefix: [UInt8], committed: Int) throws(StoreError) -> [UInt8]? {
-    let pattern = Pattern(prefix)
-    var found: [UInt8]?
-    try forEachBlock(committed: committed) { block in
-      var start = 0
-      while let place = pattern.place(in: block, from: start) {
-        let line = block.line(around: place)
-        if line.lowerBound == place { found = [UInt8](block[line]) }
-        start = line.upperBound + 1
-      }
-      return true
-    }
-    return found
-  }
-
-  /// The lines that count, each once, without their line feeds.
+  /// The lines that count, each once, without their line feeds, and where they begin in the file; not empty ones.
   package func forEachLine(
-    committed: Int?, _ body: (UnsafeRawBufferPointer) -> Void
+    committed: Int?, _ body: (UnsafeRawBufferPointer, _ place: Int) -> Void
   ) throws(StoreError) {
+    var offset = 0
     try forEachBlock(committed: committed) { block in
       var start = 0
       while start < block.count {
         let line = block.line(around: start)
-        if !line.isEmpty { body(UnsafeRawBufferPointer(rebasing: block[line])) }
+        if !line.isEmpty { body(UnsafeRawBufferPointer(rebasing: block[line]), offset + line.lowerBound) }
         start = line.upperBound + 1
       }
+      offset += block.count
       return true
     }
   }

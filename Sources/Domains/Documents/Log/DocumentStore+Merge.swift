@@ -109,6 +109,19 @@ extension DocumentStore {
     return (reading, lines.entries.filter { known.insert($0.id).inserted }, unreadable)
   }
 
+  /// Gives the lines of a log that could not be read and were kept another name, so that they are counted no more.
+  ///
+  /// - Returns: The path; `nil` if there are none.
+  public func setUnreadableAside<Record>(
+    of log: IntentLog<Record>, at instant: Instant
+  ) throws(StoreError) -> String? {
+    // A merge, which adds such lines, has the same lock.
+    try folder.locked(lockName) { () throws(StoreError) -> String? in
+      try folder.setAside(
+        log.unreadableName, as: "\(log.name).corrupt-\(instant.fileStamp)")
+    }.get()
+  }
+
   private func mergeTaken<Record>(
     _ log: IntentLog<Record>, at instant: Instant, zone: TimeZone, _ initial: () -> Payload,
     _ apply: (inout Payload, IntentLog<Record>.Entry) -> Void, _ result: inout MergeResult

@@ -68,19 +68,6 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
     return lines
   }
 
-  /// Gives the lines that could not be read and were kept another name, so that they are counted no more.
-  ///
-  /// - Returns: The path; `nil` if there are none.
-  public func setUnreadableAside(at instant: Instant) throws(StoreError) -> String? {
-    guard let bytes = try folder.read(unreadableName) else { return nil }
-    var kept = ""
-    try folder.durably { () throws(StoreError) in
-      kept = try folder.keep(bytes, as: "\(name).corrupt-\(instant.fileStamp)")
-    }
-    try folder.durably { () throws(StoreError) in try folder.remove(unreadableName) }
-    return folder.path(kept)
-  }
-
   /// How many lines that could not be read were kept when the others were merged.
   func keptLineCount() throws(StoreError) -> Int {
     try (folder.read(unreadableName) ?? []).split(separator: UInt8(ascii: "\n")).count

@@ -99,8 +99,20 @@ struct ArchivedDay: Hashable {
 }
 
 extension ArchivedDay.Summary {
+  /// Whether the beginning of a line is as it was written.
+  static func isWhole(_ line: UnsafeRawBufferPointer) -> Bool { content(of: line) != nil }
+
   /// Reads the beginning of a line; `nil` if that is damaged.
   init?(line: UnsafeRawBufferPointer) {
+    guard let content = Self.content(of: line),
+      let json = try? JSON(parsing: Array(content) + [UInt8(ascii: "}")]),
+      let object = json.object
+    else { return nil }
+    self.init(object)
+  }
+
+  /// The beginning of a line, up to its checksum, which is right.
+  private static func content(of line: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>? {
     // Behind the goal nothing in a summary is longer than a moment.
     let longest = 1000
     let beginning = line.prefix(longest)
@@ -113,10 +125,7 @@ extension ArchivedDay.Summary {
     }
     let content = beginning[..<place]
     let digits = beginning.dropFirst(place + mark.count).prefix(Checksum.length)
-    guard Checksum(content).text.utf8.elementsEqual(digits),
-      let json = try? JSON(parsing: Array(content) + [UInt8(ascii: "}")]), let object = json.object
-    else { return nil }
-    self.init(object)
+    return Checksum(content).text.utf8.elementsEqual(digits) ? content : nil
   }
 
   fileprivate init?(_ object: JSONObject) {

@@ -5,8 +5,11 @@ extension HydrationArchive {
   /// Counts the drinks of a day, or counts them no more.
   mutating func count(_ day: DayNumber, _ drinks: Int, _ step: Int) {
     guard drinks > 0 else { return }
-    years[CivilDate(day).year, default: Year()].days += step
-    years[CivilDate(day).year, default: Year()].drinks += step * drinks
+    var year = years[CivilDate(day).year] ?? Year()
+    // They are for the user to see; a document is not to become unreadable by them.
+    year.days = max(0, year.days + step)
+    year.drinks = max(0, year.drinks + step * drinks)
+    years[CivilDate(day).year] = year
   }
 
   /// Takes a day into the streak that is later than all here.
@@ -36,29 +39,38 @@ extension HydrationArchive {
     return false
   }
 
-  /// Writes damaged files anew from their whole lines; the damaged ones are kept beside them.
+  /// Puts line feeds in the place of damaged lines; the files as they were are kept beside them.
+  ///
+  /// All else stays where it is, so that the document as it was, and its backup, find the lines that they count on. Of a
+  /// file that is shorter than it was, what there is counts.
   ///
   /// - Returns: Whether there were any.
   mutating func repairFiles(at instant: Instant) throws(StoreError) -> Bool {
     guard !damagedYears.isEmpty else { return false }
-    for year in damagedYears.sorted() {
+    let lineFeed = UInt8(ascii: "\n")
+    for (year, committed) in damagedYears.sorted(by: { $0.key < $1.key }) {
       guard let file = try file(year) else { continue }
-      var whole: [UInt8] = []
+      let bytes = try file.bytes()
+      let counting = bytes.prefix(committed)
+      var mended = [UInt8](repeating: lineFeed, count: counting.count)
       var days: [DayNumber: ArchivedDay] = [:]
-      try file.forEachLine(committed: nil) { line in
-        guard let day = ArchivedDay(line: Array(line)) else { return }
-        whole += Array(line) + [UInt8(ascii: "\n")]
+      for line in counting.split(separator: lineFeed) {
+        guard let day = ArchivedDay(line: Array(line)) else { continue }
+        mended.replaceSubrange(line.startIndex..<line.endIndex, with: line)
         days[day.summary.day] = day
       }
-      _ = try file.keep(at: instant)
-      try file.replace(with: whole)
-      years[year] = Year(bytes: whole.count)
+      if let last = mended.last, last != lineFeed { mended.append(lineFeed) }
+      years[year] = Year(bytes: mended.count)
+      let all = mended + bytes.dropFirst(committed)
+      if all != bytes {
+        _ = try file.keep(at: instant)
+        try file.replace(with: all)
+      }
       for day in days.values where !open.contains(day.summary.day) {
         count(day.summary.day, day.summary.count, 1)
       }
-      if let last = days.keys.max(), let next = try? last.advanced(by: 1) { end = max(end ?? next, next) }
     }
-    damagedYears = []
+    damagedYears = [:]
     return true
   }
 }

@@ -2,19 +2,15 @@ import Almanac
 import Documents
 
 extension HydrationArchive {
-  /// The name of a year's file: that of the document without its ending, and the year.
+  /// The name of a year's file: the whole name of the document, so that no two documents share a file, and the year.
   ///
-  /// `WaterQuestState.json` has `WaterQuestState-2026.jsonl` beside it.
-  static func fileName(_ document: String, year: Int) -> String { "\(stem(document))-\(year).jsonl" }
-
-  private static func stem(_ document: String) -> Substring {
-    document.lastIndex(of: ".").map { document[..<$0] } ?? document[...]
-  }
+  /// `WaterQuestState.json` has `WaterQuestState.json-2026.jsonl` beside it.
+  static func fileName(_ document: String, year: Int) -> String { "\(document)-\(year).jsonl" }
 
   /// The years of which there are files beside a document, whatever it says of them.
   static func years(beside place: DocumentPlace) throws(StoreError) -> [Int] {
-    try CommittedLog.names(place, beginningWith: "\(stem(place.name))-").compactMap { name in
-      let number = name.dropFirst(stem(place.name).count + 1).prefix { $0.isASCII && $0.isNumber }
+    try CommittedLog.names(place, beginningWith: "\(place.name)-").compactMap { name in
+      let number = name.dropFirst(place.name.count + 1).prefix { $0.isASCII && $0.isNumber }
       guard let year = Int(number), name == fileName(place.name, year: year) else { return nil }
       return year
     }
@@ -37,19 +33,31 @@ extension HydrationArchive {
   /// A day; `nil` if nothing was ever recorded for it.
   func day(_ day: DayNumber) throws(StoreError) -> ArchivedDay? {
     let year = CivilDate(day).year
-    guard let content = years[year], let file = try file(year),
-      let line = try file.lastLine(beginningWith: ArchivedDay.beginning(of: day), committed: content.bytes)
+    guard let content = years[year], let file = try file(year) else { return nil }
+    // A line whose day cannot be read may be the newest one of this day.
+    var isDamaged = false
+    try file.forEachLine(committed: content.bytes) { line, _ in
+      isDamaged = isDamaged || !ArchivedDay.Summary.isWhole(line)
+    }
+    guard !isDamaged else { throw .corrupt(path: file.path, fault: .checksum) }
+    // Nowhere but at the beginning, unless a line feed is damaged; then the line is none.
+    guard let line = try file.lines(with: ArchivedDay.beginning(of: day), committed: content.bytes).last
     else { return nil }
     guard let found = ArchivedDay(line: line) else { throw .corrupt(path: file.path, fault: .checksum) }
     return found
   }
 
   /// The day of a drink, in one year or in any, the newest first; not if the document holds that day.
-  func day(ofDrink id: String, year only: Int? = nil) throws(StoreError) -> ArchivedDay? {
+  ///
+  /// - Parameter isPartEnough: Whether of a file that is too short what there is will do.
+  func day(
+    ofDrink id: String, year only: Int? = nil, isPartEnough: Bool = false
+  ) throws(StoreError) -> ArchivedDay? {
     for (year, content) in years.sorted(by: { $0.key > $1.key }) where only == nil || only == year {
       guard let file = try file(year) else { return nil }
       let pattern = ArchivedDay.idPattern(id, isWhole: true)
-      for line in try file.lines(with: pattern, committed: content.bytes).reversed() {
+      let end = isPartEnough ? min(content.bytes, try file.size() ?? 0) : content.bytes
+      for line in try file.lines(with: pattern, committed: end).reversed() {
         // A line may have been replaced since.
         guard let day = ArchivedDay(line: line)?.summary.day, holds(day), let found = try self.day(day),
           found.entries.contains(where: { $0.id == id })
@@ -81,7 +89,7 @@ extension HydrationArchive {
     var summaries: [DayNumber: ArchivedDay.Summary] = [:]
     guard let content = years[year], let file = try file(year) else { return summaries }
     var isDamaged = false
-    try file.forEachLine(committed: content.bytes) { line in
+    try file.forEachLine(committed: content.bytes) { line, _ in
       if let summary = ArchivedDay.Summary(line: line) {
         summaries[summary.day] = summary
       } else {
@@ -134,7 +142,7 @@ extension HydrationArchive {
     for (year, content) in years.sorted(by: { $0.key < $1.key }) {
       if let range, year < range.lowerBound.year || year > range.upperBound.year { continue }
       var days: [DayNumber: ArchivedDay] = [:]
-      try file(year)?.forEachLine(committed: content.bytes) { line in
+      try file(year)?.forEachLine(committed: content.bytes) { line, _ in
         if let day = ArchivedDay(line: Array(line)) {
           days[day.summary.day] = day
         } else {

@@ -18,20 +18,20 @@ extension HydrationArchive {
     found.archive.place = place
     for year in try years(beside: place) {
       guard let file = try found.archive.file(year) else { continue }
-      var (offset, isDamaged) = (0, false)
-      try file.forEachLine(committed: nil) { line in
+      var (end, isDamaged) = (0, false)
+      try file.forEachLine(committed: nil) { line, place in
         if let day = ArchivedDay(line: Array(line)) {
           found.drinks[day.summary.day] = day.entries.count
-          found.places[day.summary.day] = offset
+          found.places[day.summary.day] = place
         } else {
           isDamaged = true
         }
-        offset += line.count + 1
+        end = place + line.count
       }
-      found.archive.years[year] = Year(bytes: offset)
+      let size = try file.size() ?? 0
+      found.archive.years[year] = Year(bytes: size)
       // A last line without its end is whole only by chance.
-      let size = try file.size()
-      if isDamaged || size != offset { found.archive.damagedYears.insert(year) }
+      if isDamaged || (end > 0 && size == end) { found.archive.damagedYears[year] = size }
     }
     for (day, count) in found.drinks { found.archive.count(day, count, 1) }
     found.archive.end = found.places.keys.max().flatMap { try? $0.advanced(by: 1) }
@@ -44,7 +44,7 @@ extension HydrationArchive {
     years.keys.sorted().filter { year in
       do throws(StoreError) {
         var isDamaged = false
-        try file(year)?.forEachLine(committed: years[year]?.bytes) { line in
+        try file(year)?.forEachLine(committed: years[year]?.bytes) { line, _ in
           if ArchivedDay(line: Array(line)) == nil { isDamaged = true }
         }
         return isDamaged

@@ -3,8 +3,8 @@ public import Documents
 
 /// The days that are over, in a file for each year beside the document.
 ///
-/// The document holds the days from yesterday on; when a day is older, it becomes a line of its year's file, see
-/// `ArchivedDay`. This is what the document says of these files:
+/// The document holds the days from yesterday on, and those in ``open``; when a day is older, it becomes a line of its year's
+/// file, see `ArchivedDay`. This is what the document says of these files:
 ///
 /// ```json
 /// "archive": {
@@ -36,8 +36,9 @@ public struct HydrationArchive: Hashable, Sendable {
   var run: StreakRun?
   /// Whether ``run`` is that of the files; else it is counted when the document is written next.
   var isRunKnown = true
-  /// Years whose files are to be written anew from their whole lines, when the document is written next.
-  var damagedYears: Set<Int> = []
+  /// Years from whose files damaged lines are to be taken out when the document is written next, and how many of their bytes
+  /// count.
+  var damagedYears: [Int: Int] = [:]
 
   /// How many days with drinks are in the files.
   public var dayCount: Int { years.values.reduce(0) { $0 + $1.days } }

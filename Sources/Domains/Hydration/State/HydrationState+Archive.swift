@@ -32,7 +32,9 @@ extension HydrationState {
   /// Whether a drink of an id is here or in the file of a year.
   func hasDrink(_ id: String, in year: Int) throws(HydrationError) -> Bool {
     if log.entry(id) != nil { return true }
-    return try Self.reading { () throws(StoreError) in try archive.day(ofDrink: id, year: year) } != nil
+    return try Self.reading { () throws(StoreError) in
+      try archive.day(ofDrink: id, year: year, isPartEnough: true)
+    } != nil
   }
 
   /// The ids that begin so, of all days.
@@ -74,11 +76,16 @@ extension HydrationState {
     let (days, damaged) = try archive.days(in: range)
     let found = days.filter { archive.holds($0.summary.day) }
     guard !found.isEmpty else { return damaged }
-    log = HydrationLog(found.flatMap(\.entries) + log.entries)
+    // Another program may have put a drink of such a day into the document.
+    let known = Set(log.entries.map(\.id))
+    log = HydrationLog(found.flatMap(\.entries).filter { !known.contains($0.id) } + log.entries)
     goals = GoalHistory(
       found.map { GoalHistory.Day(day: $0.summary.day, goal: $0.summary.goal) } + goals.days)
     return damaged
   }
+
+  /// How many lines of all files are damaged.
+  public func damagedLineCount() throws(StoreError) -> Int { try archive.days(in: nil).damaged }
 
   /// Takes the files of the years as they are found.
   ///

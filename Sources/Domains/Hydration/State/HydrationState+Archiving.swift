@@ -17,12 +17,15 @@ extension HydrationState {
       archive.count(day, original.summary.count, -1)
     }
     var isRunUnknown = try archive.repairFiles(at: now) || !archive.isRunKnown
+    try uniteDays(before: first)
     var new: [ArchivedDay.Summary] = []
+    var closed: Set<DayNumber> = []
     // A year at a time: a log of ten years, which is all in the state when it is moved, takes memory enough.
     for (year, closing) in Dictionary(grouping: closingDays(before: first), by: { CivilDate($0).year })
       .sorted(by: { $0.key < $1.key })
     {
       var lines: [UInt8] = []
+      closed.formUnion(closing)
       for day in closing {
         let archived = archivedDay(day)
         archive.count(day, archived.summary.count, 1)
@@ -39,7 +42,7 @@ extension HydrationState {
       }
       guard !lines.isEmpty, let file = try archive.file(year) else { continue }
       let committed = archive.years[year]?.bytes ?? 0
-      let end = try file.append(lines, behind: committed)
+      let end = try file.append(lines, behind: committed, at: now)
       archive.years[year, default: HydrationArchive.Year()].bytes = end
     }
     archive.open = archive.open.filter { $0 >= first }
@@ -49,7 +52,21 @@ extension HydrationState {
     }
     if isRunUnknown { archive.run = try archive.run(before: nil, in: days) }
     archive.isRunKnown = true
-    keepDays(from: first)
+    keepDays(from: first, closed)
+  }
+
+  /// Opens the days that are in a file and have drinks here all the same, such as those that another program has put into the
+  /// document, and takes the drinks of both.
+  private mutating func uniteDays(before first: DayNumber) throws(StoreError) {
+    for day in log.days.map(\.day) where day < first && archive.holds(day) {
+      if let found = try archive.day(day) {
+        originals[day] = found
+        archive.count(day, found.summary.count, -1)
+        for entry in found.entries where log.entry(entry.id) == nil { log.insert(entry) }
+        goals.record(found.summary.goal, on: day)
+      }
+      archive.open.insert(day)
+    }
   }
 
   /// The days that are the state's and have to go into the files, in order.
@@ -64,10 +81,11 @@ extension HydrationState {
       day, goal: goal, entries: log.total(on: day).map { Array(log.entries[$0.places]) } ?? [])
   }
 
-  /// Forgets the days before another one; of their goals the last stays, for days that have none of their own.
-  private mutating func keepDays(from first: DayNumber) {
-    if let earliest = log.days.first, earliest.day < first {
-      log = HydrationLog(log.entries.filter { DayNumber($0.day) >= first })
+  /// Forgets the days that are in the files now; of the goals before the days that stay the last stays, for days that have none
+  /// of their own.
+  private mutating func keepDays(from first: DayNumber, _ closed: Set<DayNumber>) {
+    if log.days.contains(where: { closed.contains($0.day) }) {
+      log = HydrationLog(log.entries.filter { !closed.contains(DayNumber($0.day)) })
     }
     let earlier = goals.days.last { $0.day < first }
     goals = GoalHistory((earlier.map { [$0] } ?? []) + goals.days.filter { $0.day >= first })

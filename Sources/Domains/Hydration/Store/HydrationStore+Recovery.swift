@@ -67,16 +67,18 @@ extension HydrationStore {
     try documents.resolve(corrupt, with: state, at: instant, zone: zone)
   }
 
-  /// Writes the files anew of which lines are damaged or missing, from their whole lines, and keeps the damaged ones beside
-  /// them.
+  /// Takes damaged lines out of the files, which are kept as they were beside them, and counts on what is left of files that
+  /// are shorter than they were.
   ///
   /// - Returns: The years of the files; none if all are whole.
   public func repairFiles(at instant: Instant, in zone: TimeZone) throws(StoreError) -> [Int] {
     try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) { state in
       let years = state.archive.findDamage()
-      state.archive.damagedYears = Set(years)
-      // They count again when they are written.
-      for year in years { state.archive.years[year]?.bytes = 0 }
+      for year in years {
+        state.archive.damagedYears[year] = state.archive.years[year]?.bytes
+        // It counts again when it is written.
+        state.archive.years[year]?.bytes = 0
+      }
       return years
     }
   }
@@ -86,7 +88,7 @@ extension HydrationStore {
     guard let file = DamagedJSON.wholePart(of: bytes), let object = file.object else { return nil }
     var payload = object["payload"] ?? file
     let version = object["version"]?.integer.flatMap { Int(exactly: $0) }
-    // The version comes after the payload and may be lost; entries of the first version have no envelope.
+    // The version may be lost; entries of the first version have no envelope.
     if object["payload"] == nil, version == nil { try? HydrationFormat.upgrade(&payload, from: 1) }
     guard var state = try? HydrationState(json: payload) else { return nil }
     // The last entry may have been cut; it is in the bytes that are kept.

@@ -61,12 +61,13 @@ public struct HydrationStore: Sendable {
     }
     // Once here, so that no snapshot has to look up the days of a whole log.
     state.settleDays(in: zone)
+    var fault: StoreError?
     do throws(HydrationError) {
       try state.openToday(instant, in: zone)
     } catch {
-      if case .log(let error) = error { throw error }
+      if case .log(let error) = error { fault = error }
     }
-    state.faults = HydrationFaults(unreadableTaps: unreadable, file: state.archive.checkFiles())
+    state.faults = HydrationFaults(unreadableTaps: unreadable, file: state.archive.checkFiles() ?? fault)
     // What is merged is looked for in the files of the years by the app, not by a widget.
     let place = state.archive.place
     state.archive.place = nil

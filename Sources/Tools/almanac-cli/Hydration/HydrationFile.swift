@@ -62,11 +62,16 @@ struct HydrationFile {
 
   /// What the document says, with the drinks that the widget's buttons have added.
   ///
-  /// - Parameter days: Days that are over, of which the drinks are wanted too.
-  func report(with days: ClosedRange<CivilDate>? = nil) throws(StoreError) -> HydrationReport {
+  /// - Parameters:
+  ///   - days: Days that are over, of which the drinks are wanted too.
+  ///   - isComplete: Whether damage of days that nobody asks for is looked for too.
+  func report(
+    with days: ClosedRange<CivilDate>? = nil, isComplete: Bool = false
+  ) throws(StoreError) -> HydrationReport {
     switch try store.reading(at: now.instant, in: clock) {
     case .value(var state):
-      let damaged = try days.map { (days) throws(StoreError) in try state.readHistory(days) } ?? 0
+      var damaged = try days.map { (days) throws(StoreError) in try state.readHistory(days) } ?? 0
+      if isComplete, state.faults.file == nil { damaged = try state.damagedLineCount() }
       return HydrationReport(self, state, damagedLines: damaged)
     case .missing: return HydrationReport(self, nil)
     case .newerVersion(let version):

@@ -123,7 +123,7 @@ struct HydrationReport {
   }
 
   /// What is wrong beside the document.
-  private var damageNotes: [String] {
+  var damageNotes: [String] {
     var notes: [String] = []
     let (taps, log) = (
       state.faults.unreadableTaps, URL(fileURLWithPath: file.store.intents.path).lastPathComponent

@@ -186,7 +186,10 @@ struct ListAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    try output.write(try file.report(with: range).list(range))
+    let report = try file.report(with: range)
+    // An array has no place for them.
+    if file.format == .json { for note in report.damageNotes { Complaint.tell(note) } }
+    try output.write(report.list(range))
   }
 }
 
@@ -204,7 +207,7 @@ struct StatusAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    try output.write(try file.report().status)
+    try output.write(try file.report(isComplete: true).status)
   }
 }
 
@@ -276,7 +279,7 @@ struct RecoverAction: Action {
     case .value:
       let years = try file.store.repairFiles(at: file.now.instant, in: file.now.zone)
       try file.store.merge(at: file.now.instant, in: file.now.zone)
-      let kept = try file.store.intents.setUnreadableAside(at: file.now.instant)
+      let kept = try file.store.documents.setUnreadableAside(of: file.store.intents, at: file.now.instant)
       let list = years.map { "\($0)" }.joined(separator: ", ")
       let lines = [
         years.isEmpty ? nil : "went on with the whole days of \(list); the damaged files are kept",
