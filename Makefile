@@ -13,7 +13,7 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines install compiler-is-built
+.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots install compiler-is-built
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -24,6 +24,8 @@ help:
 	@echo "make fuzz       feed the text parsers with libFuzzer for a minute"
 	@echo "make bench      time conversions, the Sun, insults and widgets; Foundation's Chinese calendar beside them"
 	@echo "make widths     measure every text of every widget on every phone over three years (some three minutes)"
+	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and the pictures of the README"
+	@echo "make screenshots  the pages of make pictures as PNG files beside them; needs Chromium"
 	@echo "make writers    three processes write one document, 1,000 rounds (some four minutes)"
 	@echo "make web        the package for JavaScript apps in .build/web, compared with the command on every day; needs node"
 	@echo "make diff       what the changes since the last commit do to dates, law and words: make diff BASE=main"
@@ -103,20 +105,17 @@ web: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac
 	@./Tests/check-web.sh .build/release/almanac
 
-# The one check that needs more than Swift: without node it alone is left out. Some months of the widget are enough before a
-# commit: a process for each takes a minute.
-web-where-node-is: | $(TABLES)
-	@if command -v node >/dev/null; then \
-		$(SWIFT) build -c release --product almanac && ./Tests/check-web.sh .build/release/almanac some; else \
-		echo "node is missing, so the package for JavaScript is not checked: apt-get install nodejs, or nodejs.org"; fi
+# The one check that needs more than Swift: without node it alone is left out. It takes the command that `build` made, and some
+# months of the widget, since each needs a process.
+web-where-node-is: build
+	@./Tests/check-web.sh .build/debug/almanac some
 
 bench:
 	@$(SWIFT) build -c release --product almanac-bench
 	@.build/release/almanac-bench
 	@.build/release/almanac-bench hydration
 	@./Sources/Tools/almanac-bench/measure.sh .build/release/almanac-bench
-	@if command -v node >/dev/null; then node Apps/JavaScript/build.mjs && node Apps/JavaScript/bench.mjs; else \
-		echo "node is missing, so the package for JavaScript is not timed: apt-get install nodejs, or nodejs.org"; fi
+	@if ./Tests/has-node.sh; then node Apps/JavaScript/build.mjs && node Apps/JavaScript/bench.mjs; fi
 
 widths: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-widths
@@ -126,6 +125,21 @@ widths: | $(TABLES)
 widths-of-a-year: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-widths
 	@.build/release/almanac-widths 2026
+
+# Needs Swift alone; that the pictures of the README are those which are drawn is a test.
+pictures: | $(TABLES)
+	@$(SWIFT) build -c release --product almanac-pictures
+	@.build/release/almanac-pictures .build/pictures
+
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+screenshots: pictures
+	@test -n "$(CHROMIUM)" || { echo "Chromium is missing; on Debian: apt-get install chromium fonts-inter fonts-noto-core fonts-noto-cjk"; exit 1; }
+	@for page in .build/pictures/*.html; do \
+		"$(CHROMIUM)" --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=1560,20000 \
+			--screenshot="$${page%.html}.png" "file://$(CURDIR)/$$page" 2>.build/screenshots.log \
+			|| { cat .build/screenshots.log; exit 1; }; \
+	done
+	@echo "open .build/pictures/*.png"
 
 diff: $(COMPILER)
 	@git --no-pager diff --stat $(BASE) -- Data Generated

@@ -12,6 +12,9 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The compiler computes two centuries of the sky in nearly every test of it, which takes minutes without optimisation.
+///
+/// SwiftPM refuses a package that is fetched by its version if what an app takes has unsafe flags; no library here
+/// reaches a module of the compiler.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A layer of the house, which is a folder of Sources/.
@@ -129,6 +132,12 @@ let package = Package(
     Layer.tools.module(
       "WidgetBridge", ["BudgetWidget", "HydrationWidget", "WidgetBridgeCore"],
       exclude: ["Schemas", "WidgetBridge.d.ts"]),
+    Layer.tools.module(
+      "WidgetPicturesCore",
+      ["FontWidths", "InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
+    Layer.tools.module("WidgetPictures", ["BudgetWidget", "HydrationWidget", "WidgetPicturesCore"]),
+    Layer.tools.module("PictureGallery", ["WidgetPictures"]),
+    Layer.tools.program("almanac-pictures", ["PictureGallery"]),
     Layer.tools.program(
       "almanac-cli",
       [
@@ -136,7 +145,7 @@ let package = Package(
         "Hydration",
         "HydrationWidget", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget", "SolsticeWidget",
         "SourceText",
-        "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation",
+        "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation", "WidgetPictures",
       ]),
     Layer.tools.program(
       "almanac-bench",
@@ -188,5 +197,6 @@ let package = Package(
         "SolsticeWidget",
         "TestSupport", "WidgetBridge",
       ]),
+    tests("WidgetPicturesTests", ["FontWidths", "PictureGallery", "WidgetPictures"]),
   ]
 )

@@ -13,11 +13,11 @@ export root work
 modules=(
   "AlmanacModel"
   "AlmanacTables InsultsTables DayAlmanacTables
-    WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables"
+    WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables FontWidthsTables"
   "Almanac JSONText Insults"
   "WidgetCore DayAlmanac SunTimes"
-  "LunarCalendarWidget InsultWidget SolsticeWidget Probe"
-  "WidgetBridgeCore"
+  "LunarCalendarWidget InsultWidget SolsticeWidget FontWidths Probe"
+  "WidgetBridgeCore WidgetPicturesCore"
 )
 # The modules that run. The others only have to compile: without optimisation, as far as the code of LLVM.
 export probe=" AlmanacTables AlmanacModel Almanac SunTimes Probe "

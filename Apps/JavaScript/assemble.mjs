@@ -1,6 +1,7 @@
 // Puts the package together from the tables, the names and the code, in one file without imports: as CommonJS, which
 // Metro and Jest take without any setting, and as a module.
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -34,9 +35,16 @@ function part(source) {
   return compact(source).replace(/^import [^;]*;\n/gm, "").replace(/^export /gm, "").trim() + "\n";
 }
 
+/** The version of the package with tables and names: other dates or words are another version. */
+export function version(tables = sources.tables(), names = sources.names()) {
+  const digest = createHash("sha256").update(compact(tables) + compact(names)).digest("hex");
+  return `${JSON.parse(read("Apps/JavaScript/package.json")).version}-data-${digest.slice(0, 8)}`;
+}
+
 /** The sources as one file of each kind. */
 export function bundle(texts, names = publicNames) {
-  const head = "// Lunar dates. Made by `make web`; the sources have comments.\n\n";
+  const head = `// Lunar dates, version ${version()}. Made by \`make web\`; the sources have comments.\n`
+    + "// MIT licence; the names are of the Unicode CLDR (Unicode-3.0), see NOTICE.\n\n";
   const body = texts.map(part).join("\n");
   return {
     commonJS: '"use strict";\n' + head + body + "\n" + names.map((name) => `exports.${name} = ${name};\n`).join(""),
@@ -44,33 +52,26 @@ export function bundle(texts, names = publicNames) {
   };
 }
 
-/** The dates of some calendars alone. */
-export function datesOf(ids) {
-  const tables = sources.tables().replace(/^ {2}\{\n {4}id: "([^"]*)"[^]*?^ {2}\},\n/gm,
-    (block, id) => ids.includes(id) ? block : "");
-  return bundle([tables, sources.dates()], ["LunarCalendar"]);
-}
-
 /** The files of the package by name. */
 export function packageFiles() {
   const { commonJS, module } = bundle([sources.tables(), sources.names(), sources.dates(), sources.widget()]);
   const types = read("Apps/JavaScript/index.d.ts");
+  const about = JSON.parse(read("Apps/JavaScript/package.json"));
+  about.version = version();
   return {
-    "package.json": read("Apps/JavaScript/package.json"), "index.js": commonJS, "index.mjs": module, "index.d.ts": types,
+    "package.json": JSON.stringify(about, null, 2) + "\n", "index.js": commonJS, "index.mjs": module, "index.d.ts": types,
     "index.d.mts": types, "README.md": read("Apps/JavaScript/README.md"), LICENSE: read("LICENSE"),
+    NOTICE: read("NOTICE"),
   };
 }
 
-/** The package as npm packs it: the same bytes every time, on every machine. */
+/** The package as npm packs it: the same bytes every time. */
 export function packed(files) {
   const blocks = Object.keys(files).map((name) => {
     const content = Buffer.from(files[name]);
     return Buffer.concat([header("package/" + name, content.length), content, Buffer.alloc(-content.length & 511)]);
   });
-  const zipped = gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]), { level: 9 });
-  // The byte that names the machine's system.
-  zipped[9] = 255;
-  return zipped;
+  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]), { level: 9 });
 }
 
 /** The header of a file in a tar archive of POSIX, with the time that npm gives all files. */

@@ -2,18 +2,17 @@
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { datesOf, packageFiles, packed } from "./assemble.mjs";
+import { packageFiles, packed, version } from "./assemble.mjs";
 
-const folder = ".build/web/javascript";
+const build = new URL("../../.build/web/", import.meta.url);
+const folder = new URL("javascript/", build);
 const files = packageFiles();
-const archive = ".build/web/almanac.tgz";
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const name of Object.keys(files)) writeFileSync(`${folder}/${name}`, files[name]);
-writeFileSync(archive, packed(files));
+for (const name of Object.keys(files)) writeFileSync(new URL(name, folder), files[name]);
+writeFileSync(new URL("almanac.tgz", build), packed(files));
 
-const size = (text) => gzipSync(text, { level: 9 }).length;
-const dates = datesOf(["vietnamese", "vietnamese-utc7", "chinese", "chinese-utc8"]).commonJS;
-console.log(`${folder} and ${archive}: index.js ${files["index.js"].length} characters, ${size(files["index.js"])} bytes gzip; `
-  + `dates of four calendars alone ${size(dates)}`);
+const size = gzipSync(files["index.js"], { level: 9 }).length;
+console.log(`almanac ${version()} in .build/web/javascript and .build/web/almanac.tgz: index.js ${files["index.js"].length} `
+  + `characters, ${size} bytes gzip`);

@@ -10,7 +10,12 @@ export function problem(code, message, facts) {
 
 /** A value as an error shows it, however long or odd it is. */
 export function shown(value) {
-  const text = typeof value === "string" ? '"' + value + '"' : typeof value === "object" && value ? "an object" : String(value);
+  if (Array.isArray(value)) return "an array";
+  if (value instanceof Date) return isNaN(value) ? "an invalid Date" : "a Date";
+  if (value instanceof Number) return "a Number object";
+  if (typeof value === "object" && value) return "an object";
+  if (typeof value === "function") return "a function";
+  const text = typeof value === "string" ? '"' + value + '"' : typeof value === "bigint" ? value + "n" : String(value);
   return text.length > 40 ? text.slice(0, 40) + "…" : text;
 }
 
@@ -21,10 +26,15 @@ export function check(value, field, least, greatest, code = "noSuchDate") {
     { field, value, least, greatest });
 }
 
+/** An error for what is of another kind than it has to be, such as a text for a date. */
+export function wrongKind(field, requirement, value) {
+  return problem("wrongKind", requirement + ", found " + shown(value), { field, value });
+}
+
 /** Refuses what has no fields. */
 function checkRecord(value) {
   if (typeof value === "object" && value) return;
-  throw problem("noSuchDate", "a date has to be an object with year, month and day, found " + shown(value), { value });
+  throw wrongKind("date", "a date has to be an object with year, month and day", value);
 }
 
 function lengthOfMonth(year, month) {
@@ -49,7 +59,7 @@ export function dayNumber(date) {
 }
 
 /** The civil date that is so many days from 1970-01-01, from year 0 on: quarters of days from March of year 0. */
-export function civilDate(days) {
+export function dateOfDay(days) {
   const quarters = 4 * days + 2877875;
   const ofCentury = quarters % 146097 | 3;
   const dayOfYear = ofCentury % 1461 >> 2;
@@ -79,19 +89,21 @@ function daysBefore(record, place) {
 }
 
 /** A lunar date from the bits that it was found as: 6 of day and leap month, 4 of month, and the year. */
-export function unpacked(bits) {
+function unpacked(bits) {
   return { year: bits >> 10, month: bits >> 6 & 15, isLeapMonth: (bits & 32) > 0, day: bits & 31 };
 }
 
-/** Computes the checksum of a table again: one that a download or an editor has damaged gives no dates. */
+/** Computes the checksum of a table again: one that a download or an editor has changed gives no dates. */
 function checkTable(table) {
-  const numbers = [].concat(table.years, ...table.doubts);
+  const letters = table.id.split("").map((letter) => letter.charCodeAt(0));
+  const numbers = letters.concat(firstYear, lastYear, table.years, ...table.doubts);
   const sum = numbers.reduce((hash, number) => Math.imul(hash ^ number, 0x01000193), 0x811c9dc5) >>> 0;
   if (sum === table.checksum) return;
   throw problem("damagedTable", "the table of the calendar " + table.id + " is damaged: its checksum is " + sum
     + ", expected " + table.checksum + "; install the package again", { calendar: table.id });
 }
 
+/** A calendar, and the lookup without errors with which a month is filled. */
 function makeCalendar(table) {
   const { id, years, doubts } = table;
   let isChecked = false;
@@ -134,19 +146,25 @@ function makeCalendar(table) {
     const packed = find(dayNumber(date), date.year);
     if (packed) return unpacked(packed);
     const { firstDay, lastDay } = range();
-    throw problem("outsideTables",
-      dateText(date) + " is outside the tables, " + dateText(firstDay) + " to " + dateText(lastDay), { firstDay, lastDay });
+    throw outside(dateText(date), dateText(firstDay), dateText(lastDay));
+  }
+
+  function outside(what, first, last) {
+    return problem("outsideTables", what + " is outside the tables, " + first + " to " + last,
+      Object.assign(range(), { firstYear, lastYear }));
   }
 
   function range() {
     const last = recordOf(lastYear);
     return {
-      firstDay: civilDate(newYearOf(firstYear)), lastDay: civilDate(newYearOf(lastYear) + daysBefore(last, monthsOf(last)) - 1),
+      firstDay: dateOfDay(newYearOf(firstYear)), lastDay: dateOfDay(newYearOf(lastYear) + daysBefore(last, monthsOf(last)) - 1),
     };
   }
 
   function checkYear(year) {
-    check(year, "year", firstYear, lastYear, "outsideTables");
+    const isWhole = typeof year === "number" && isFinite(year) && Math.floor(year) === year;
+    if (isWhole && (year < firstYear || year > lastYear)) throw outside("lunar year " + year, firstYear, lastYear);
+    check(year, "year", firstYear, lastYear);
   }
 
   /** The place of a month in its year; months that the year does not have are refused. */
@@ -156,7 +174,7 @@ function makeCalendar(table) {
     check(fields.month, "month", 1, 12);
     const { year, month, isLeapMonth: value } = fields;
     if (value !== undefined && typeof value !== "boolean") {
-      throw problem("noSuchDate", "isLeapMonth has to be true or false, found " + shown(value), { field: "isLeapMonth", value });
+      throw wrongKind("isLeapMonth", "isLeapMonth has to be true or false", value);
     }
     const leapMonth = leapOf(recordOf(year));
     if (value && leapMonth !== month) {
@@ -166,8 +184,7 @@ function makeCalendar(table) {
     return value || leapMonth && month > leapMonth ? month : month - 1;
   }
 
-  finders[id] = find;
-  return Object.freeze({
+  const calendar = Object.freeze({
     id,
     lunarDate: found,
     civilDate(date) {
@@ -179,7 +196,7 @@ function makeCalendar(table) {
         throw problem("shortMonth", dateText(date) + " does not exist: this month has " + greatest + " days",
           { field: "day", value: date.day, least: 1, greatest });
       }
-      return civilDate(newYearOf(date.year) + daysBefore(record, place) + date.day - 1);
+      return dateOfDay(newYearOf(date.year) + daysBefore(record, place) + date.day - 1);
     },
     certainty(date) {
       found(date);
@@ -187,7 +204,7 @@ function makeCalendar(table) {
       const doubt = doubts.find((row) => row[0] <= days && days <= row[1]);
       return doubt ? {
         isCertain: false, event: doubt[2] ? "solarTerm" : "newMoon", secondsFromMidnight: doubt[3],
-        firstDay: civilDate(doubt[0]), lastDay: civilDate(doubt[1]),
+        firstDay: dateOfDay(doubt[0]), lastDay: dateOfDay(doubt[1]),
       } : { isCertain: true };
     },
     leapMonth(year) {
@@ -200,16 +217,21 @@ function makeCalendar(table) {
     },
     newYear(year) {
       checkYear(year);
-      return civilDate(newYearOf(year));
+      return dateOfDay(newYearOf(year));
     },
     range,
   });
+  return { calendar, find };
 }
 
-/** By id, what the month of a widget looks days up with. */
-export const finders = {};
+const made = tables.map(makeCalendar);
+const all = Object.freeze(made.map((one) => one.calendar));
 
-const all = Object.freeze(tables.map(makeCalendar));
+/** The lunar date of a day of a civil year in a calendar; null outside the tables. */
+export function lunarDateOfDay(calendar, days, civilYear) {
+  const bits = made[all.indexOf(calendar)].find(days, civilYear);
+  return bits ? unpacked(bits) : null;
+}
 
 function withId(id) {
   const calendar = all.find((one) => one.id === id);
@@ -219,6 +241,6 @@ function withId(id) {
     { value: id, allowed });
 }
 
-// `vietnamese-utc7` is `vietnameseUTC7`.
+// Each calendar by a name that can follow a dot, as in Swift: `vietnamese-utc7` is `vietnameseUTC7`.
 export const LunarCalendar = Object.freeze(
   all.reduce((object, one) => Object.assign(object, { [one.id.replace("-utc", "UTC")]: one }), { all, withId }));

@@ -52,12 +52,12 @@ export type Certainty =
     };
 
 /** A calendar; its functions need no `this`. All throw an `AlmanacError`. */
-export interface LunarCalendar {
+export interface Calendar {
   /** `vietnamese`, `chinese-utc8`. */
   readonly id: string;
-  /** The lunar date of a civil one. Codes: noSuchDate, outsideTables. */
+  /** The lunar date of a civil one. Codes: wrongKind, noSuchDate, outsideTables. */
   readonly lunarDate: (date: CivilDate) => LunarDate;
-  /** The civil date of a lunar one. Codes: noSuchDate, outsideTables, noLeapMonth, shortMonth. */
+  /** The civil date of a lunar one. Codes: wrongKind, noSuchDate, outsideTables, noLeapMonth, shortMonth. */
   readonly civilDate: (date: LunarDateInput) => CivilDate;
   /** How sure the lunar date of a civil one is. */
   readonly certainty: (date: CivilDate) => Certainty;
@@ -74,49 +74,53 @@ export interface LunarCalendar {
 /** The calendars. */
 export const LunarCalendar: {
   /** As published Vietnamese tables carry it: UTC+7 from 1968. */
-  readonly vietnamese: LunarCalendar;
+  readonly vietnamese: Calendar;
   /** UTC+7 in all years. */
-  readonly vietnameseUTC7: LunarCalendar;
+  readonly vietnameseUTC7: Calendar;
   /** As published Chinese tables carry it. */
-  readonly chinese: LunarCalendar;
+  readonly chinese: Calendar;
   /** UTC+8 in all years. */
-  readonly chineseUTC8: LunarCalendar;
+  readonly chineseUTC8: Calendar;
   /** As the tables of KASI carry it. */
-  readonly korean: LunarCalendar;
+  readonly korean: Calendar;
   /** UTC+9 in all years; no authority publishes it. */
-  readonly japanese: LunarCalendar;
+  readonly japanese: Calendar;
   /** All calendars, in the order of their ids. */
-  readonly all: readonly LunarCalendar[];
+  readonly all: readonly Calendar[];
   /** The calendar with an id. Code: unknownCalendar. */
-  readonly withId: (id: string) => LunarCalendar;
+  readonly withId: (id: string) => Calendar;
 };
 
 /**
  * The civil date of a moment, now without one: on the clock of the device, or so many minutes east of UTC (420 for Vietnam).
- * Codes: noSuchDate, noSuchOffset.
+ * Moments outside the years 1 to 9999 are refused. Codes: wrongKind, noSuchDate, noSuchOffset.
  */
 export function localDate(moment?: Date, offsetMinutes?: number): CivilDate;
 
 /** What is wrong, as a code for programs; `message` says it in English. */
 export type AlmanacErrorCode =
-  /** Fields that are no date: `field`, `value`, `least`, `greatest`. */
+  /** A text for a date, or the like, "date", "moment", "isLeapMonth" or "settings": `field`, `value`. */
+  | "wrongKind"
+  /** A field of a date that is no whole number of its range: `field`, `value`, `least`, `greatest`. */
   | "noSuchDate"
   /** No such leap month: `year`, `month`, and `leapMonth`, the one there is or 0. */
   | "noLeapMonth"
-  /** Day 30 of a month of 29 days: `value`, `greatest`. */
+  /** Day 30 of a month of 29 days: `field`, `value`, `least`, `greatest`. */
   | "shortMonth"
-  /** A day or lunar year that no table has: `firstDay` and `lastDay`, or `value`, `least` and `greatest`. */
+  /** A day or lunar year that no table has; those that they have: `firstDay`, `lastDay`, `firstYear`, `lastYear`. */
   | "outsideTables"
-  /** `value`, `allowed`. */
+  /** A month whose six weeks are not all within the years 1 to 9999: `year`, `month`. */
+  | "outsideYears"
+  /** No calendar has this id: `value`, `allowed`. */
   | "unknownCalendar"
-  /** `setting`, `value`, `allowed`. */
+  /** A setting has another value than those allowed, of a month "YYYY-MM": `setting`, `value`, `allowed`. */
   | "unknownSetting"
-  /** `value`, `least`, `greatest`. */
+  /** No such number of minutes: `field`, `value`, `least`, `greatest`. */
   | "noSuchOffset"
-  /** The file of this package is not what was published: `calendar`. */
+  /** A table of this file was changed after it was made: `calendar`. */
   | "damagedTable";
 
-/** What all functions throw. */
+/** What all functions throw. It is a type only: `(error as AlmanacError).code` in a `catch`. */
 export interface AlmanacError extends RangeError {
   readonly code: AlmanacErrorCode;
   readonly field?: string;
@@ -128,25 +132,29 @@ export interface AlmanacError extends RangeError {
   readonly leapMonth?: number;
   readonly firstDay?: CivilDate;
   readonly lastDay?: CivilDate;
+  readonly firstYear?: number;
+  readonly lastYear?: number;
   readonly setting?: string;
   readonly allowed?: readonly (string | number)[];
   readonly calendar?: string;
 }
 
-/** What the user chose, as the app stores it; other members are passed over. */
+/**
+ * What the user chose. Other members are passed over, such as the `dayBasis` of stored settings: today is the date that is given,
+ * for the day of another zone `localDate(new Date(), 420)`. A value that is not allowed is refused, where the widget in Swift would
+ * do without it.
+ */
 export interface WidgetDataSettings {
   /** The id of a calendar; `vietnamese` if it is left out. */
   readonly calendar?: string | null;
-  /** `vi` if it is left out. */
-  readonly language?: "vi" | "zh" | "en" | "ko" | null;
+  /** `vi` if it is left out. Of a device's locale, such as `vi-VN`, pass what precedes the first hyphen, if it is one of these. */
+  readonly language?: "vi" | "zh" | "zh-Hans" | "en" | "ko" | null;
   /** How Vietnamese names month 11: "Mười Một", or "Một" in the traditional naming. */
   readonly monthNaming?: "modern" | "traditional" | null;
-  /** 0 for Monday, which it is if it is left out, to 6 for Sunday. */
-  readonly firstWeekday?: number | null;
+  /** 0 for Monday, which it is if it is left out, to 6 for Sunday: unlike `dayOfWeek` and `Date.getDay()`. */
+  readonly firstWeekday?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | null;
   /** The month to show, such as `2026-02`; that of today if it is left out. */
   readonly month?: string | null;
-  /** Today is the date that is given; for the day of another zone give `localDate(new Date(), 420)`. */
-  readonly dayBasis?: "userZone" | null;
 }
 
 /** A day of a month. */
@@ -157,13 +165,13 @@ export interface CalendarDayData {
   lunar: number | null;
   /** 1 to 12, also of a leap month; null outside the tables. */
   lunarMonth: number | null;
-  /** 0 for Sunday to 6 for Saturday. */
+  /** 0 for Sunday to 6 for Saturday, as `Date.getDay()` has it. */
   dayOfWeek: number;
   isCurrentMonth: boolean;
   isToday: boolean;
   /** `2026-02-17`. */
   date: string;
-  /** This and what follows is missing outside the tables, but for `dayCanChi`. */
+  /** Missing outside the tables, as are `isLeap`, `lunarMonthLength`, `lunarText` and `isCertain`. */
   lunarYear?: number;
   isLeap?: boolean;
   /** 29 or 30. */
@@ -204,6 +212,6 @@ export interface CalendarWidgetData {
 
 /**
  * The month of a day as a calendar widget takes it; today without a day, and a `Date` by the clock of the device.
- * Codes: noSuchDate, unknownCalendar, unknownSetting.
+ * Codes: wrongKind, noSuchDate, outsideYears, unknownCalendar, unknownSetting.
  */
 export function prepareWidgetData(date?: Date | CivilDate, settings?: WidgetDataSettings): CalendarWidgetData;

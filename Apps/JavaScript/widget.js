@@ -2,18 +2,23 @@
 // as `CalendarWidgetData` of the Swift library, without festivals, solar terms and what is read aloud.
 
 import { words } from "../../Generated/JavaScript/names.js";
-import { LunarCalendar, check, civilDate, dateText, dayNumber, finders, problem, shown, unpacked } from "./dates.js";
+import { LunarCalendar, check, dateOfDay, dateText, dayNumber, lunarDateOfDay, problem, shown, wrongKind } from "./dates.js";
 
 const dayCount = 42;
 
 /** The civil date of a moment on a clock. */
 export function localDate(value = new Date(), offsetMinutes) {
-  if (!(value instanceof Date) || isNaN(value)) {
-    throw problem("noSuchDate", "a moment has to be a valid Date, found " + shown(value), { value });
-  }
-  if (offsetMinutes === undefined) return { year: value.getFullYear(), month: value.getMonth() + 1, day: value.getDate() };
+  if (!(value instanceof Date) || isNaN(value)) throw wrongKind("moment", "a moment has to be a valid Date", value);
+  if (offsetMinutes === undefined) return inYears(value.getFullYear(), value.getMonth() + 1, value.getDate());
   check(offsetMinutes, "offsetMinutes", -1080, 1080, "noSuchOffset");
-  return civilDate(Math.floor((value.getTime() / 60000 + offsetMinutes) / 1440));
+  const clock = new Date(value.getTime() + 60000 * offsetMinutes);
+  return inYears(clock.getUTCFullYear(), clock.getUTCMonth() + 1, clock.getUTCDate());
+}
+
+/** A civil date of the years 1 to 9999; a moment of other years has none. */
+function inYears(year, month, day) {
+  check(year, "year", 1, 9999);
+  return { year, month, day };
 }
 
 function fill(template, values) {
@@ -33,15 +38,23 @@ function choice(settings, name, allowed, otherwise) {
     { setting: name, value, allowed });
 }
 
+/** The language of a code or of its tag: `zh` or `zh-Hans`. */
+function languageOf(settings) {
+  const codes = Object.keys(words);
+  const tagged = codes.filter((code) => words[code].tag);
+  const value = choice(settings, "language", codes.concat(tagged.map((code) => words[code].tag)), "vi");
+  return words[value] ? value : tagged.find((code) => words[code].tag === value);
+}
+
 /** The first day of the month to show: the one of the settings, `2026-02`, or that of today. */
-function firstDay(settings, today) {
+function firstOfMonth(settings, today) {
   const month = settings.month;
   if (month === undefined || month === null) return { year: today.year, month: today.month, day: 1 };
   const parts = typeof month === "string" ? /^(\d{4})-(\d\d)$/.exec(month) : null;
   const first = parts && { year: Number(parts[1]), month: Number(parts[2]), day: 1 };
   if (first && first.year > 0 && first.month >= 1 && first.month <= 12) return first;
   throw problem("unknownSetting", "month has to be a month such as 2026-02, found " + shown(month),
-    { setting: "month", value: month });
+    { setting: "month", value: month, allowed: ["YYYY-MM"] });
 }
 
 /** The words of a language for a calendar. */
@@ -68,29 +81,24 @@ function texts(language, calendar, naming) {
 
 export function prepareWidgetData(date, settings) {
   const given = settings === undefined || settings === null ? {} : settings;
-  if (typeof given !== "object") {
-    throw problem("unknownSetting", "settings have to be an object, found " + shown(given), { value: given });
-  }
+  if (typeof given !== "object") throw wrongKind("settings", "settings have to be an object", given);
   const calendar = LunarCalendar.withId(given.calendar === undefined || given.calendar === null ? "vietnamese" : given.calendar);
-  const language = choice(given, "language", Object.keys(words), "vi");
+  const language = languageOf(given);
   const naming = choice(given, "monthNaming", ["modern", "traditional"], "modern");
   const firstWeekday = choice(given, "firstWeekday", [0, 1, 2, 3, 4, 5, 6], 0);
-  choice(given, "dayBasis", ["userZone"], "userZone");
   const today = date === undefined || date instanceof Date ? localDate(date) : date;
   const todayNumber = dayNumber(today);
-  const first = firstDay(given, today);
+  const first = firstOfMonth(given, today);
   const text = texts(language, calendar.id, naming);
-  const find = (number, year) => {
-    const bits = finders[calendar.id](number, year);
-    return bits ? unpacked(bits) : null;
-  };
+  const find = (number, year) => lunarDateOfDay(calendar, number, year);
 
   // 1970-01-01 was a Thursday, day 3 of a week that begins with Monday as day 0.
   const weekday = (number) => ((number + 3) % 7 + 7) % 7;
   const firstNumber = dayNumber(first);
   const start = firstNumber - (weekday(firstNumber) - firstWeekday + 7) % 7;
   if (start < dayNumber({ year: 1, month: 1, day: 1 }) || start + dayCount - 1 > dayNumber({ year: 9999, month: 12, day: 31 })) {
-    throw problem("noSuchDate", "the weeks of " + dateText(first).slice(0, 7) + " are not all within the years 1 to 9999", {});
+    throw problem("outsideYears", "the weeks of " + dateText(first).slice(0, 7) + " are not all within the years 1 to 9999",
+      { year: first.year, month: first.month });
   }
   const days = [];
   const own = [];
@@ -99,7 +107,7 @@ export function prepareWidgetData(date, settings) {
   let ownEnd = 0;
   for (let place = 0; place < dayCount; place++) {
     const number = start + place;
-    const civil = civilDate(number);
+    const civil = dateOfDay(number);
     const lunar = find(number, civil.year);
     const isInMonth = civil.year === first.year && civil.month === first.month;
     const isCertain = lunar === null || calendar.certainty(civil).isCertain;

@@ -4,8 +4,9 @@
 //
 // Lists are in the order of their index: stems and branches of the cycle of sixty, lunar months from month 1, weekdays
 // from Monday, solar months from January. {name} in a text stands for a value.
-// traditionalMonths: lunar months in the other naming, where there is one. days: names of lunar days, where cells have
-// them. cycleLanguages: calendars whose names of the cycle of sixty are in another language than the text.
+// tag: the language as systems name it, where that is not its code. traditionalMonths: lunar months in the other
+// naming, where there is one. days: names of lunar days, where cells have them. cycleLanguages: calendars whose names
+// of the cycle of sixty are in another language than the text.
 //
 // Inputs:
 //   Data/calendars/chinese-utc8.tsv
@@ -57,6 +58,7 @@ export const words = {
     outsideTables: "Chỉ có ngày âm lịch từ {first} đến {last}",
   },
   zh: {
+    tag: "zh-Hans",
     language: "zh",
     stems: ["甲", "乙", "丙", "丁", "戊", "己", "庚", "辛", "壬", "癸"],
     branches: ["子", "丑", "寅", "卯", "辰", "巳", "午", "未", "申", "酉", "戌", "亥"],

@@ -112,7 +112,7 @@ struct InsultVerbTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("taps.log")
     let log = "--log \(file.path) --zone UTC"
-    func at(_ time: String) -> String { "insult \(log) --at 2026-11-22T\(time):00Z" }
+    func at(_ time: String) -> String { "insult \(log) --at 2025-11-22T\(time):00Z" }
     var seen: [String] = []
     for hour in ["07:59", "08:30"] { seen.append(try Command.output(at(hour))) }
     seen.append(try Command.output("\(at("09:25")) --another"))
@@ -127,7 +127,7 @@ struct InsultVerbTests {
     #expect(
       past.map { $0.prefix(20) }
         == ["07:00", "08:00", "09:00", "09:25", "10:00", "11:00", "11:20", "11:30"].map {
-          "2026-11-22T\($0):00Z"
+          "2025-11-22T\($0):00Z"
         }
     )
     let told = past.map { "\($0.dropFirst(22))\n" }
@@ -135,6 +135,21 @@ struct InsultVerbTests {
     for (time, insult) in zip(["07:59", "08:30", "09:26", "10:20", "11:21"], seen) {
       #expect(try Command.output("\(at(time)) --rating bawdy --seed 4") == insult)
     }
+  }
+
+  @Test("Looking ahead logs nothing, so that what is chosen afterwards counts") func lookingAhead() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "almanac-taps-\(UUID().uuidString).log")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let log = "--log \(file.path) --zone UTC"
+    let ahead = "--at 9000-01-01T00:30:00Z --rating bawdy"
+    #expect(try Command.output("insult \(log) \(ahead)") == Command.output("insult \(ahead) --zone UTC"))
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    let choices = "--at 2025-11-20T00:30:00Z --seed 9 --interval 15 --zone UTC"
+    #expect(try Command.output("insult \(choices) --log \(file.path)") == Command.output("insult \(choices)"))
+    let bytes = try Data(contentsOf: file)
+    _ = try Command.output("insult \(log) \(ahead)")
+    #expect(try Data(contentsOf: file) == bytes)
   }
 
   @Test(arguments: ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "1969-12-31T23:59:59Z"])

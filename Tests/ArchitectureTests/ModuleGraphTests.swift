@@ -27,13 +27,18 @@ struct ModuleGraphTests {
     return direct.reduce(into: direct) { $0.formUnion(reachable(from: $1, in: modules)) }
   }
 
-  /// Widths of letters are for measuring: no app and no bridge carries them.
-  @Test func onlyWhatMeasuresLinksTheFont() throws {
+  /// Widths of letters are for measuring and drawing: no app and no bridge carries them.
+  @Test func onlyWhatMeasuresOrDrawsLinksTheFont() throws {
     let modules = try Module.all()
     let linking = modules.keys.filter { Self.reachable(from: $0, in: modules).contains("FontWidthsTables") }
-    #expect(Set(linking) == ["FontWidths", "WidthCheck", "almanac-widths"])
+    let measuring: Set = ["FontWidths", "WidthCheck", "almanac-widths"]
+    let drawing: Set = [
+      "PictureGallery", "WidgetPictures", "WidgetPicturesCore", "almanac-cli", "almanac-pictures",
+    ]
+    #expect(Set(linking) == measuring.union(drawing))
     let products = try Repository.text("Package.swift").split(separator: "let libraries = [")[1]
-    #expect(!products.split(separator: "]")[0].contains("Width"))
+    let listed = products.split(separator: "]")[0]
+    #expect(!listed.contains("Width") && !listed.contains("Picture"))
   }
 
   @Test func theReadMeShowsTheModulesOfTheManifest() throws {

@@ -6,10 +6,11 @@ struct PureModuleTests {
   /// The only file that asks the C library for anything, and does without where there is none.
   private static let trigonometry = "Sources/Runtime/SunTimes/Sky/Trigonometry.swift"
 
-  /// The runtime but for AlmanacFoundation, the bridge that answers in a browser, and all that they are made of.
+  /// The runtime but for AlmanacFoundation, the bridge that answers in a browser, the pictures drawn there, and all that they
+  /// are made of.
   private static func modules() throws -> [Module] {
     let all = try Module.all()
-    var names: Set<String> = ["WidgetBridgeCore"]
+    var names: Set<String> = ["WidgetBridgeCore", "WidgetPicturesCore"]
     for module in all.values where module.layer == "Runtime" && module.name != "AlmanacFoundation" {
       names.insert(module.name)
     }

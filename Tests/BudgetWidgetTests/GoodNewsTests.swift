@@ -105,7 +105,7 @@ struct GoodNewsTests {
     let amounts: [(String, Int64)] = [("2026-02-03", 500), ("2026-02-05", 1250), ("2026-01-20", 900)]
     #expect(
       try spoken(amounts, .month, .english)
-        == "Trend, February 2026: From 1 February to 10 February, highest 5 February: 12.50 US dollars")
+        == "Trend, February 2026: From February 1 to February 10, highest February 5: 12.50 US dollars")
     #expect(
       try spoken(amounts, .year, .vietnamese)
         == "Diễn biến, Năm 2026: Từ Tháng 1, 2026 đến Tháng 2, 2026, cao nhất Tháng 2, 2026: 17,50 đô la Mỹ")

@@ -3,6 +3,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+/** Whether all is compared, or what takes seconds; the variable MONTHS says "every" or "some". */
+export const isWhole = process.env.MONTHS !== "some";
+
 export const path = process.env.ALMANAC || ".build/release/almanac";
 if (!existsSync(path)) throw new Error(`there is no command ${path}; make web builds it`);
 

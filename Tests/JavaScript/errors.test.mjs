@@ -1,16 +1,27 @@
 // Bad input: an error with a code and a sentence that says what is wrong and what is allowed.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 import { LunarCalendar, localDate, prepareWidgetData } from "../../.build/web/javascript/index.mjs";
 
 const { vietnamese } = LunarCalendar;
 
-/** Asserts that a call fails with a code, a message and facts. */
+/** The facts that the declarations promise for each code. */
+const promised = {};
+const declarations = readFileSync(new URL("../../Apps/JavaScript/index.d.ts", import.meta.url), "utf8");
+for (const [, comment, code] of declarations.matchAll(/^ {2}\/\*\* (.*) \*\/\n {2}\| "(\w+)"/gm)) {
+  promised[code] = Array.from(comment.matchAll(/`(\w+)`/g)).map((match) => match[1]).sort();
+}
+const seen = new Set();
+
+/** Asserts that a call fails with a code, a message and facts, and with exactly the facts that are promised. */
 function refuses(call, code, message, facts = {}) {
   assert.throws(call, (error) => {
     assert.ok(error instanceof RangeError);
     assert.equal(error.code, code);
+    seen.add(code);
+    assert.deepEqual(Object.keys(error).filter((name) => name !== "code").sort(), promised[code], error.message);
     assert.match(error.message, message);
     for (const name of Object.keys(facts)) assert.deepEqual(error[name], facts[name], name);
     return true;
@@ -39,30 +50,39 @@ test("civil dates that are none", () => {
     [{ year: 2026, month: 2, day: "1" }, /^day .* found "1"$/, {}],
     [{ year: 2026, month: 2 }, /^day .* found undefined$/, {}],
     [{ year: 2026, month: null, day: 1 }, /^month .* found null$/, {}],
-    [{ year: [2026], month: 1, day: 1 }, /^year .* found an object$/, {}],
+    [{ year: [2026], month: 1, day: 1 }, /^year .* found an array$/, {}],
+    [{ year: new Number(2026), month: 1, day: 1 }, /^year .* found a Number object$/, {}],
+    [{ year: new Date(0), month: 1, day: 1 }, /^year .* found a Date$/, {}],
+    [{ year: {}, month: 1, day: 1 }, /^year .* found an object$/, {}],
+    [{ year: () => 2026, month: 1, day: 1 }, /^year .* found a function$/, {}],
     [{ year: true, month: 1, day: 1 }, /^year .* found true$/, {}],
     [{ year: Symbol("y"), month: 1, day: 1 }, /^year .* found Symbol\(y\)$/, {}],
-    [{ year: 2026n, month: 1, day: 1 }, /^year .* found 2026$/, {}],
+    [{ year: 2026n, month: 1, day: 1 }, /^year .* found 2026n$/, {}],
     [{ year: "x".repeat(1000), month: 1, day: 1 }, /^year .* found "x{39}…$/, {}],
     [{}, /^year .* found undefined$/, {}],
-    ["2026-02-17", /^a date has to be an object with year, month and day, found "2026-02-17"$/, {}],
-    [undefined, /found undefined$/, {}], [null, /found null$/, {}], [20260217, /found 20260217$/, {}],
     [new Date(2026, 1, 17), /^year .* found undefined$/, {}], [[2026, 2, 17], /^year .* found undefined$/, {}],
   ];
-  for (const [input, message, facts] of cases) {
-    refuses(() => vietnamese.lunarDate(input), "noSuchDate", message, facts);
-    refuses(() => vietnamese.certainty(input), "noSuchDate", message, facts);
-    // A Date is a day for the month of a widget.
-    if (!(input instanceof Date) && input !== undefined) refuses(() => prepareWidgetData(input), "noSuchDate", message, facts);
+  const others = [
+    ["2026-02-17", /^a date has to be an object with year, month and day, found "2026-02-17"$/, {}],
+    [undefined, /found undefined$/, { field: "date", value: undefined }], [null, /found null$/, {}], [20260217, /found 20260217$/, {}],
+  ];
+  for (const [code, list] of [["noSuchDate", cases], ["wrongKind", others]]) {
+    for (const [input, message, facts] of list) {
+      refuses(() => vietnamese.lunarDate(input), code, message, facts);
+      refuses(() => vietnamese.certainty(input), code, message, facts);
+      // A Date is a day for the month of a widget.
+      if (!(input instanceof Date) && input !== undefined) refuses(() => prepareWidgetData(input), code, message, facts);
+    }
   }
 });
 
 test("days that no table has", () => {
   const range = { firstDay: { year: 1899, month: 2, day: 10 }, lastDay: { year: 2101, month: 1, day: 28 } };
+  const facts = Object.assign({ firstYear: 1899, lastYear: 2100 }, range);
   for (const [year, month, day] of [[1899, 2, 9], [1898, 12, 31], [1, 1, 1], [2101, 1, 29], [2102, 6, 1], [9999, 12, 31]]) {
     refuses(() => vietnamese.lunarDate({ year, month, day }), "outsideTables",
-      /^\d{4}-\d\d-\d\d is outside the tables, 1899-02-10 to 2101-01-28$/, range);
-    refuses(() => vietnamese.certainty({ year, month, day }), "outsideTables", /is outside the tables/, range);
+      /^\d{4}-\d\d-\d\d is outside the tables, 1899-02-10 to 2101-01-28$/, facts);
+    refuses(() => vietnamese.certainty({ year, month, day }), "outsideTables", /is outside the tables/, facts);
   }
   assert.deepEqual(vietnamese.lunarDate({ year: 1899, month: 2, day: 10 }), { year: 1899, month: 1, isLeapMonth: false, day: 1 });
   assert.deepEqual(vietnamese.lunarDate({ year: 2101, month: 1, day: 28 }), { year: 2100, month: 12, isLeapMonth: false, day: 29 });
@@ -76,17 +96,17 @@ test("days that no table has", () => {
 
 test("lunar dates that are none", () => {
   const refused = (date, code, message, facts) => refuses(() => vietnamese.civilDate(date), code, message, facts);
-  refused({ year: 1898, month: 12, day: 1 }, "outsideTables", /^year .* from 1899 to 2100, found 1898$/, { least: 1899, greatest: 2100 });
-  refused({ year: 2101, month: 1, day: 1 }, "outsideTables", /found 2101$/);
-  refused({ year: 2025.5, month: 1, day: 1 }, "outsideTables", /found 2025.5$/);
-  refused({ year: "2025", month: 1, day: 1 }, "outsideTables", /found "2025"$/);
+  refused({ year: 1898, month: 12, day: 1 }, "outsideTables", /^lunar year 1898 is outside the tables, 1899 to 2100$/, { firstYear: 1899, lastYear: 2100 });
+  refused({ year: 2101, month: 1, day: 1 }, "outsideTables", /^lunar year 2101 is outside/);
+  refused({ year: 2025.5, month: 1, day: 1 }, "noSuchDate", /found 2025.5$/, { field: "year", least: 1899, greatest: 2100 });
+  refused({ year: "2025", month: 1, day: 1 }, "noSuchDate", /found "2025"$/);
   refused({ year: 2025, month: 13, day: 1 }, "noSuchDate", /^month .* from 1 to 12, found 13$/);
   refused({ year: 2025, month: -6, day: 1 }, "noSuchDate", /^month .* found -6$/);
   refused({ year: 2025, month: NaN, day: 1 }, "noSuchDate", /^month .* found NaN$/);
   refused({ year: 2025, month: 6, day: 31 }, "noSuchDate", /^day .* from 1 to 30, found 31$/);
   refused({ year: 2025, month: 6, day: "1" }, "noSuchDate", /^day .* found "1"$/);
-  refused({ year: 2025, month: 6, isLeapMonth: 1, day: 1 }, "noSuchDate", /^isLeapMonth has to be true or false, found 1$/);
-  refused({ year: 2025, month: 6, isLeapMonth: null, day: 1 }, "noSuchDate", /^isLeapMonth .* found null$/);
+  refused({ year: 2025, month: 6, isLeapMonth: 1, day: 1 }, "wrongKind", /^isLeapMonth has to be true or false, found 1$/, { field: "isLeapMonth", value: 1 });
+  refused({ year: 2025, month: 6, isLeapMonth: null, day: 1 }, "wrongKind", /^isLeapMonth .* found null$/);
   refused({ year: 2025, month: 5, isLeapMonth: true, day: 1 }, "noLeapMonth",
     /^lunar year 2025 has no leap month 5, its leap month is 6$/, { year: 2025, month: 5, leapMonth: 6 });
   refused({ year: 2026, month: 5, isLeapMonth: true, day: 1 }, "noLeapMonth",
@@ -94,14 +114,16 @@ test("lunar dates that are none", () => {
   refused({ year: 2025, month: 6, isLeapMonth: true, day: 30 }, "shortMonth",
     /^2025-06L-30 does not exist: this month has 29 days$/, { value: 30, greatest: 29 });
   refused({ year: 2025, month: 2, day: 30 }, "shortMonth", /^2025-02-30 does not exist: this month has 29 days$/);
-  refused("2025-06-01", "noSuchDate", /^a date has to be an object/);
-  refused(undefined, "noSuchDate", /^a date has to be an object/);
-  for (const year of [1898, 2101, NaN, "2025", 2025.5, undefined, null]) {
-    refuses(() => vietnamese.leapMonth(year), "outsideTables", /^year has to be a whole number from 1899 to 2100, found /);
-    refuses(() => vietnamese.newYear(year), "outsideTables", /^year has to be/);
-    refuses(() => vietnamese.daysInMonth({ year, month: 1 }), "outsideTables", /^year has to be/);
+  refused("2025-06-01", "wrongKind", /^a date has to be an object/);
+  refused(undefined, "wrongKind", /^a date has to be an object/);
+  for (const year of [1898, 2101, 0, -1, 1e300, NaN, Infinity, "2025", 2025.5, undefined, null]) {
+    const [code, message] = Number.isInteger(year) ? ["outsideTables", /^lunar year .* is outside the tables, 1899 to 2100$/]
+      : ["noSuchDate", /^year has to be a whole number from 1899 to 2100, found /];
+    refuses(() => vietnamese.leapMonth(year), code, message);
+    refuses(() => vietnamese.newYear(year), code, message);
+    refuses(() => vietnamese.daysInMonth({ year, month: 1 }), code, message);
   }
-  refuses(() => vietnamese.daysInMonth(), "noSuchDate", /^a date has to be an object/);
+  refuses(() => vietnamese.daysInMonth(), "wrongKind", /^a date has to be an object/);
 });
 
 /** Every date that is not one of the calendar is refused, and no other: all days of all months of all years. */
@@ -127,26 +149,48 @@ test("calendars, moments and settings that are none", () => {
     { allowed: LunarCalendar.all.map((calendar) => calendar.id) });
   refuses(() => LunarCalendar.withId("__proto__"), "unknownCalendar", /there is no calendar/);
   refuses(() => LunarCalendar.withId(), "unknownCalendar", /no calendar undefined/);
-  refuses(() => localDate(new Date(NaN)), "noSuchDate", /^a moment has to be a valid Date, found an object$/);
-  refuses(() => localDate("2026-02-17"), "noSuchDate", /found "2026-02-17"$/);
-  refuses(() => localDate(0), "noSuchDate", /found 0$/);
+  refuses(() => localDate(new Date(NaN)), "wrongKind", /^a moment has to be a valid Date, found an invalid Date$/);
+  refuses(() => localDate("2026-02-17"), "wrongKind", /found "2026-02-17"$/, { field: "moment" });
+  refuses(() => localDate(0), "wrongKind", /found 0$/);
   refuses(() => localDate(new Date(0), "420"), "noSuchOffset", /^offsetMinutes .* from -1080 to 1080, found "420"$/);
-  refuses(() => prepareWidgetData(new Date(NaN)), "noSuchDate", /valid Date/);
+  refuses(() => prepareWidgetData(new Date(NaN)), "wrongKind", /valid Date/);
   const day = { year: 2026, month: 2, day: 17 };
   refuses(() => prepareWidgetData(day, { calendar: "julian" }), "unknownCalendar", /julian/);
-  refuses(() => prepareWidgetData(day, { language: "fr" }), "unknownSetting", /^language has to be one of vi, zh, en, ko, found "fr"$/,
-    { setting: "language", allowed: ["vi", "zh", "en", "ko"] });
+  refuses(() => prepareWidgetData(day, { language: "fr" }), "unknownSetting", /^language has to be one of vi, zh, en, ko, zh-Hans, found "fr"$/,
+    { setting: "language", allowed: ["vi", "zh", "en", "ko", "zh-Hans"] });
   refuses(() => prepareWidgetData(day, { language: "toString" }), "unknownSetting", /^language/);
   refuses(() => prepareWidgetData(day, { monthNaming: "old" }), "unknownSetting", /^monthNaming has to be one of modern, traditional/);
   refuses(() => prepareWidgetData(day, { firstWeekday: 7 }), "unknownSetting", /^firstWeekday has to be one of 0, 1/);
   refuses(() => prepareWidgetData(day, { firstWeekday: "monday" }), "unknownSetting", /^firstWeekday/);
-  refuses(() => prepareWidgetData(day, { dayBasis: "calendarZone" }), "unknownSetting", /^dayBasis has to be one of userZone/);
+  for (const language of ["en-US", "vi-VN", "zh-hans"]) refuses(() => prepareWidgetData(day, { language }), "unknownSetting", /./);
   for (const month of ["2026-13", "2026-00", "0000-01", "2026-2", "26-02", 202602, "2026-02-01", NaN, {}]) {
     refuses(() => prepareWidgetData(day, { month }), "unknownSetting", /^month has to be a month such as 2026-02, found /);
   }
-  refuses(() => prepareWidgetData(day, "vi"), "unknownSetting", /^settings have to be an object, found "vi"$/);
-  refuses(() => prepareWidgetData({ year: 1, month: 1, day: 1 }, { firstWeekday: 6 }), "noSuchDate", /not all within the years 1 to 9999$/);
-  refuses(() => prepareWidgetData({ year: 9999, month: 12, day: 1 }), "noSuchDate", /^the weeks of 9999-12 /);
+  refuses(() => prepareWidgetData(day, "vi"), "wrongKind", /^settings have to be an object, found "vi"$/);
+  refuses(() => prepareWidgetData({ year: 1, month: 1, day: 1 }, { firstWeekday: 6 }), "outsideYears", /not all within the years 1 to 9999$/, { year: 1, month: 1 });
+  refuses(() => prepareWidgetData({ year: 9999, month: 12, day: 1 }), "outsideYears", /^the weeks of 9999-12 /);
   // What else the app stores, and choices that were not made.
   assert.deepEqual(prepareWidgetData(day, { anniversaries: [], calendar: null, language: null, month: null }), prepareWidgetData(day));
+});
+
+test("moments are in the years 1 to 9999 on the clock, or have no date", () => {
+  const [first, last] = [{ year: 1, month: 1, day: 1 }, { year: 9999, month: 12, day: 31 }];
+  const start = Date.parse("0001-01-01T00:00:00Z");
+  const end = Date.parse("9999-12-31T23:59:59.999Z");
+  assert.deepEqual([localDate(new Date(start), 0), localDate(new Date(end), 0)], [first, last]);
+  assert.deepEqual(localDate(new Date(start - 1), 1), first);
+  assert.deepEqual(localDate(new Date(end + 1), -1), last);
+  const refused = [[start - 1, 0], [start, -1], [end + 1, 0], [end, 1], [-1e14, 0], [-864e13, -1080], [864e13, 1080], [864e13, 0],
+    [Date.parse("-000001-06-01T00:00:00Z"), 0], [Date.parse("0000-12-31T00:00:00Z"), 0], [-1e14], [864e13], [-864e13]];
+  for (const [time, offset] of refused) {
+    refuses(() => localDate(new Date(time), offset), "noSuchDate", /^year has to be a whole number from 1 to 9999, found /, { field: "year" });
+  }
+  // On the clock of the device, wherever it is: two days are more than any offset.
+  for (const time of [start - 2 * 864e5, end + 2 * 864e5]) refuses(() => localDate(new Date(time)), "noSuchDate", /^year /);
+  assert.equal(localDate(new Date(end - 2 * 864e5)).year, 9999);
+  assert.equal(localDate(new Date(start + 2 * 864e5)).year, 1);
+});
+
+test("every error that is declared was seen here, but for damaged tables", () => {
+  assert.deepEqual(Array.from(seen).concat("damagedTable").sort(), Object.keys(promised).sort());
 });

@@ -1,11 +1,12 @@
-// The month of a widget against the command, for every month of 1900 to 2100; for every seventh if MONTHS is "some".
+// The month of a widget against the command, for every month of 1900 to 2100, or for some of them.
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 import { promisify } from "node:util";
 import { LunarCalendar, prepareWidgetData } from "../../.build/web/javascript/index.mjs";
-import { date, path, text } from "./command.mjs";
+import { date, isWhole, path, text } from "./command.mjs";
 
 const run = promisify(execFile);
 /** What the package leaves out: it has no festivals, no solar terms and no texts for reading aloud. */
@@ -39,8 +40,8 @@ async function compare(cases) {
   assert.equal(done, cases.length);
 }
 
-// A process for each month takes a minute in all; seven has no factor in common with the months of a year.
-const step = process.env.MONTHS === "some" ? 7 : 1;
+// Each month takes a process. 31 has no factor in common with the months of a year, so that all of them come.
+const step = isWhole ? 1 : 31;
 const months = [];
 for (let place = 0; place < 201 * 12; place += step) months.push({ year: 1900 + (place / 12 | 0), month: 1 + place % 12 });
 
@@ -50,7 +51,7 @@ test("months of 1900 to 2100 are those of the command", async () => {
 
 test("in every calendar, language, naming and week, today or not", async () => {
   const languages = ["vi", "zh", "en", "ko"];
-  const cases = months.filter((_, place) => place % 4 === 0).map(({ year, month }, place) => ({
+  const cases = months.filter((_, place) => !isWhole || place % 4 === 0).map(({ year, month }, place) => ({
     day: place % 3 ? text({ year, month, day: 1 + place % 28 }) : "2026-02-17",
     settings: {
       calendar: LunarCalendar.all[place % LunarCalendar.all.length].id, language: languages[(place / 6 | 0) % 4],
@@ -63,10 +64,26 @@ test("in every calendar, language, naming and week, today or not", async () => {
 
 test("months at the ends of the tables and with doubtful days", async () => {
   const cases = [];
+  const languages = isWhole ? ["vi", "zh", "en", "ko"] : ["vi", "en"];
   for (const month of ["1899-01", "1899-02", "2101-01", "2101-02", "1800-05", "2500-12", "2072-12", "2097-08"]) {
-    for (const language of ["vi", "zh", "en", "ko"]) {
+    for (const language of languages) {
       cases.push({ day: `${month}-01`, settings: { language } }, { day: "2025-07-25", settings: { language, month } });
     }
   }
   await compare(cases);
+});
+
+test("the month that tests of the widget in Swift read is what is written here", () => {
+  const stored = JSON.parse(readFileSync(new URL("month.json", import.meta.url), "utf8"));
+  assert.deepEqual(stored, prepareWidgetData({ year: 2026, month: 2, day: 17 }));
+});
+
+test("the tag of a language is taken as its code is", () => {
+  const day = date("2026-02-17");
+  assert.deepEqual(prepareWidgetData(day, { language: "zh-Hans" }), prepareWidgetData(day, { language: "zh" }));
+});
+
+test("the dayBasis of stored settings is passed over: today is the date that is given", () => {
+  const day = date("2026-02-17");
+  assert.deepEqual(prepareWidgetData(day, { dayBasis: "calendarZone" }), prepareWidgetData(day));
 });

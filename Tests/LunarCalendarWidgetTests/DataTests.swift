@@ -54,6 +54,22 @@ struct DataTests {
     }
   }
 
+  /// Tests/JavaScript holds the file to what `prepareWidgetData` gives.
+  @Test("The month that the package for JavaScript writes is read whole") func writtenByJavaScript() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../JavaScript/month.json")
+    var expected = try Widget().data("2026-02-17")
+    for place in expected.days.indices {
+      expected.days[place].solarTerm = nil
+      expected.days[place].holidayKey = nil
+      expected.days[place].holidayName = nil
+      expected.days[place].isDayOff = nil
+      expected.days[place].festivals = nil
+      expected.days[place].accessibilityLabel = nil
+    }
+    #expect(try CalendarWidgetData(storedJSON: String(contentsOf: file, encoding: .utf8)) == expected)
+  }
+
   /// As the app's first version wrote it.
   private static func stored(days: Int = 42, change: (inout [String: Any]) -> Void = { _ in }) throws
     -> String

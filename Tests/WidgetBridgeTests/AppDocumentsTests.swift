@@ -54,7 +54,7 @@ struct AppDocumentsTests {
       "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "inline"],
     ])
     #expect(
-      shown["snapshot"]?["content"]?["inlineText"]?.array?.first == "5 February – 4 March: $459.50 left",
+      shown["snapshot"]?["content"]?["inlineText"]?.array?.first == "February 5 – March 4: $459.50 left",
       "\(shown.text)")
     // The same again writes the same, from text too.
     let again = try save(self.request(.string(ledger().text)))

@@ -45,7 +45,17 @@ public struct BudgetLayout: WidgetLayout {
   /// How many notes there is room for; those beyond it are only read aloud.
   public private(set) var noteLimit = 0
 
-  let family: Family
+  /// The family.
+  package let family: Family
+
+  /// Between a symbol and the text behind it, in points.
+  public static let symbolSpacing = 3.0
+  /// Between the ring of the small family and what stands beside it, in points.
+  public static let ringSpacing = 6.0
+  /// Between the level and the percentage behind it, in points.
+  public static let percentSpacing = 6.0
+  /// Between the detail and the percentage behind it in the rectangular family, in points.
+  public static let accessoryPercentSpacing = 4.0
 
   /// An amount below its name.
   public struct StatLayout: Hashable, Sendable {
@@ -129,11 +139,12 @@ public struct BudgetLayout: WidgetLayout {
     percent = TextLayout(
       WidgetFont((inside / 3).rounded(.down), .semibold), width: (inside * 0.9).rounded(.down),
       alignment: .center, ink: .role)
-    let beside = width - diameter - 6
+    let beside = width - diameter - Self.ringSpacing
     category = hasCategory ? TextLayout(WidgetFont(11, .semibold), width: beside) : nil
     let symbol = WidgetFont(10)
     levelSymbol = symbol
-    levelText = TextLayout(symbol, width: beside - symbol.width - 3, lineLimit: 2, ink: .role)
+    levelText = TextLayout(
+      symbol, width: beside - symbol.width - Self.symbolSpacing, lineLimit: 2, ink: .role)
     rows.add(height: diameter)
   }
 
@@ -158,7 +169,8 @@ public struct BudgetLayout: WidgetLayout {
       levelSymbol = symbol
       levelText = rows.add(
         TextLayout(
-          WidgetFont(13), width: width - symbol.width - 3 - percent.width - 6, ink: .role))
+          WidgetFont(13),
+          width: width - symbol.width - Self.symbolSpacing - percent.width - Self.percentSpacing, ink: .role))
       self.percent = percent
     }
     stat = StatLayout(
@@ -199,7 +211,9 @@ public struct BudgetLayout: WidgetLayout {
       let percent = TextLayout(WidgetFont(11, .semibold), width: 40, alignment: .trailing, ink: .role)
       detail = rows.add(
         TextLayout(
-          WidgetFont(11), width: width - symbol.width - 3 - percent.width - 4, ink: .secondary))
+          WidgetFont(11),
+          width: width - symbol.width - Self.symbolSpacing - percent.width - Self.accessoryPercentSpacing,
+          ink: .secondary))
       levelSymbol = symbol
       self.percent = percent
     } else {

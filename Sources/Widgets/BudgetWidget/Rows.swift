@@ -2,7 +2,7 @@ import WidgetFoundation
 
 extension WidgetFont {
   /// The width that is kept for a symbol, in points.
-  var width: Double { lineHeight.rounded(.up) }
+  package var width: Double { lineHeight.rounded(.up) }
 }
 
 /// Adds up the rows of a widget from top to bottom.

@@ -105,7 +105,7 @@ public struct SpendingLayout: WidgetLayout {
   private mutating func setChange(_ size: Double, width: Double, _ rows: inout Rows) {
     let symbol = WidgetFont(size)
     changeSymbol = symbol
-    change = rows.add(TextLayout(symbol, width: width - symbol.width - 3))
+    change = rows.add(TextLayout(symbol, width: width - symbol.width - BudgetLayout.symbolSpacing))
   }
 
   /// The measures that the family has.

@@ -29,6 +29,9 @@ public struct HydrationLayout: WidgetLayout {
     public let symbol: WidgetFont?
     /// Its text.
     public let text: TextLayout
+
+    /// Between symbol and text, as a part of the size of the symbol.
+    public static let symbolSpacing = 0.25
   }
 
   /// The amounts to add with one tap, side by side.
@@ -226,7 +229,7 @@ extension HydrationLayout.Button {
     size = PointSize(width: max(0, width), height: max(0, height))
     symbol = hasSymbol ? WidgetFont(font.size) : nil
     // The ends of the button, and the symbol with the space behind it.
-    let taken = height * 0.36 + (hasSymbol ? font.size * 1.3 : 0)
+    let taken = height * 0.36 + (hasSymbol ? font.lineHeight + font.size * Self.symbolSpacing : 0)
     text = TextLayout(font, width: width - taken, alignment: .center, ink: .role)
   }
 

@@ -1,9 +1,9 @@
 extension CalendarWidgetData {
-  /// Reads what the first version of the app stored under the key `calendarData`; of fields that it did not have, those that
-  /// can be read.
+  /// Reads a month as an app stored it under the key `calendarData`: as this type or `prepareWidgetData` of the package for
+  /// JavaScript writes it, or as the first version of the app did; of fields that it did not have, those that can be read.
   ///
-  /// Its lunar dates are those of the Chinese calendar, its leap months are not marked, and its "today" is the day on
-  /// which it was written: fit for moving to this version, not for showing.
+  /// "Today" is the day on which it was written. What has no ``calendar`` is of the first version, whose lunar dates are
+  /// those of the Chinese calendar, without marks of leap months: fit for moving to this version, not for showing.
   ///
   /// - Throws: ``CalendarDataError``.
   public init(storedJSON text: String) throws(CalendarDataError) {

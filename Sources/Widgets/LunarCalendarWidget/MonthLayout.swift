@@ -25,7 +25,7 @@ public struct MonthLayout: Hashable, Sendable {
 
   /// Free space at all four sides, in points; the system's own margins are turned off.
   public let padding: Double
-  /// Free space left and right of the header, within the padding.
+  /// Free space left and right of the header, and in the medium widget of the note, within the padding: the corners are round.
   public let headerPadding: Double
   /// Between header, weekdays, weeks, events and note, and between the two titles.
   public let spacing: Double
@@ -63,7 +63,7 @@ public struct MonthLayout: Hashable, Sendable {
   public let event: Event?
   /// How many events are shown below the weeks, under their heading.
   public let eventLines: Int
-  /// The note below everything; `nil` where there is none.
+  /// The note below everything, in the middle; `nil` where there is none.
   public let note: TextLayout?
 
   /// The part of the header that the month has beside a lunar month, which is longer.
@@ -100,7 +100,7 @@ public struct MonthLayout: Hashable, Sendable {
     let rowHeight = min(free, Self.fullRow * (isLarge ? 1.8 : 1.4))
     self.rowHeight = rowHeight
 
-    headerPadding = min(margins.padding, frame.size.width / 20)
+    headerPadding = min(hasRoom ? 12 : 8, frame.size.width / 20)
     let headerWidth = width - 2 * headerPadding
     let lunarFont = WidgetFont(margins.title.size - 2)
     let titlesWidth = headerWidth - margins.spacing
@@ -132,7 +132,11 @@ public struct MonthLayout: Hashable, Sendable {
     self.eventLines = eventLines
     self.eventsTitle = eventLines > 0 ? eventsTitle : nil
     event = eventLines > 0 ? Event(font, width: width) : nil
-    note = hasNote ? TextLayout(margins.note, width: width, ink: .secondary) : nil
+    note =
+      hasNote
+      ? TextLayout(
+        margins.note, width: hasRoom ? width : headerWidth, alignment: hasRoom ? .leading : .center,
+        ink: .secondary) : nil
   }
 
   /// The height of all parts together; at most that of the frame.

@@ -43,7 +43,9 @@ public struct SolsticeContent: WidgetContent {
   public let upcoming: [EventRow]
   /// The times of the Sun, if they are chosen; they tell roughly where the user is.
   public private(set) var sun: Sensitive<SunLines>?
-  /// The same without what the place tells; none if nothing but the times of the Sun tells it, never more than one.
+  /// The same without what the place tells, one at most: a list, since a structure cannot hold itself.
+  ///
+  /// Empty if only the times of the Sun depend on the place.
   private var withoutPlace: [SolsticeContent]
 
   /// - Parameter redacted: What is known where the place is private; `nil` if seasons have the same names then.

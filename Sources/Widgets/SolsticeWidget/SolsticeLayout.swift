@@ -86,10 +86,12 @@ public struct SolsticeLayout: WidgetLayout {
     case .large:
       padding = min(12, height / 40)
       spacing = min(3, height / 160)
-      setImage(PointSize(width: width, height: height / 2))
+      let size = min(12, height / 32)
+      // The name of a place takes its line from the picture.
+      let place = showsSun && namesPlace ? WidgetFont(size).lineHeight : 0
+      setImage(PointSize(width: width, height: max(0, height / 2 - place)))
       let room = width - 2 * padding
       setTitle(min(16, height / 22), count: min(32, height / 12.5), width: room)
-      let size = min(12, height / 32)
       setLines(
         size, barHeight: min(6, height / 60), width: room,
         sun: showsSun ? (rows: 0, namesPlace: namesPlace) : nil)

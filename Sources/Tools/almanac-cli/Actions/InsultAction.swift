@@ -11,9 +11,10 @@ struct InsultAction: Action {
     make one; no combination comes again before all have been, and neighbours share no word. One in twelve is a quotation.
     Hours are those of the clock in --zone.
 
-    --log keeps what was seen: taps, and with which rating, interval and seed insults were asked for from when on. --past
-    tells it as it was then. Without a log, --past is what these choices would have shown. 'almanac widget insult' reads
-    the log and never writes it.
+    --log keeps what was seen: taps, and with which rating, interval and seed insults were asked for from when on. So a
+    plain view writes too, and makes the file if there is none; looking ahead with --at writes nothing. --past tells what
+    was seen as it was then; without a log, what these choices would have shown. 'almanac widget insult' reads the log
+    and never writes it.
     """
   static let examples = [
     "almanac insult --cite", "almanac insult --rating bawdy --interval 15 --next 4",
@@ -24,6 +25,7 @@ struct InsultAction: Action {
 
   private let given: InsultArguments
   private let instant: Instant
+  private let isAhead: Bool
   private let zone: ZoneClock
   private let format: OutputFormat
   private let isCited: Bool
@@ -36,6 +38,7 @@ struct InsultAction: Action {
     given = try InsultArguments(arguments)
     let now = try NowAndHere(arguments)
     instant = now.instant
+    isAhead = now.isAhead
     zone = ZoneClock(now.zone, upTo: instant)
     format = try arguments.format(of: "an insult")
     isCited = arguments[.cite] != nil
@@ -46,7 +49,12 @@ struct InsultAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    if isTapped { try given.another(at: instant) } else { try given.see(at: instant) }
+    if isTapped {
+      try given.another(at: instant)
+    } else if !isAhead {
+      // What is logged in the future would count for all that is seen until then.
+      try given.logChoices(at: instant)
+    }
     let reports = reports(try given.chronicle())
     if format == .json {
       try output.write("\(OrderedJSON.array(reports.map { .object($0.members) }))\n")

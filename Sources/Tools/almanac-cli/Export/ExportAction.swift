@@ -67,7 +67,7 @@ struct ExportAction: Action {
       case .json: JSONRowWriter(columns: headings)
       case .jsonl: JSONLinesRowWriter(columns: headings)
       case .sql: SQLRowWriter(table: Chosen.name, columns: headings)
-      case .csv, .text, .ics, .widgetData, .swift: CSVRowWriter(columns: headings)
+      case .csv, .text, .ics, .widgetData, .svg, .swift: CSVRowWriter(columns: headings)
       }
     try output.write(writer.head)
     try export.forEach(in: range) { subject in

@@ -122,6 +122,11 @@ extension CommandOption {
   static let color = Self(
     "color", oneOf: TextStyle.Choice.allCases.map(\.rawValue),
     "whether text has colours (default: auto, on a terminal)")
+  static let scheme = Self(
+    "scheme", oneOf: ["light", "dark"], "of a picture: whether the screen is light or dark (default: light)")
+  static let mode = Self(
+    "mode", oneOf: RenderingMode.allCases.map(\.rawValue),
+    "of a picture: how the system colours the widget (default: fullColor, on the lock screen vibrant)")
   static let format = format()
 
   /// `--format` of an action that can write so, the default first.
@@ -162,4 +167,6 @@ enum OutputFormat: String {
   case swift
   /// The month as the calendar app's first version stored it, in JSON.
   case widgetData = "widget-data"
+  /// A picture.
+  case svg
 }

@@ -8,22 +8,24 @@ struct NowAndHere {
   /// Now, by the clock finer than a second, so that two drinks in one second keep their order; `nil` outside the years
   /// 1 to 9999.
   let timestamp: Timestamp?
+  /// Whether `--at` looks ahead, to a moment that the clock has not reached.
+  let isAhead: Bool
   /// Here.
   let zone: TimeZone
 
   init(_ arguments: Arguments) throws(UsageError) {
+    let clock = Date()
+    let reached = Instant(secondsSince1970: Int64(clock.timeIntervalSince1970.rounded(.down)))
     if let text = arguments[.at] {
       guard let given = Instant(text) else {
         throw UsageError("'\(text)' is not an instant such as 2026-02-17T00:00:00+07:00")
       }
-      (instant, timestamp) = (given, Timestamp(given))
+      (instant, timestamp, isAhead) = (given, Timestamp(given), given > reached)
     } else {
       // Of one reading of the clock, so that a drink of now never lies in the future.
-      let clock = Date()
       timestamp = Timestamp(clock)
-      instant =
-        timestamp?.instant
-        ?? Instant(secondsSince1970: Int64(clock.timeIntervalSince1970.rounded(.down)))
+      instant = timestamp?.instant ?? reached
+      isAhead = false
     }
     zone = try arguments.zone(.zone) ?? .current
   }

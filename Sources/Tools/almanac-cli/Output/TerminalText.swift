@@ -5,7 +5,9 @@ extension String {
   /// The text as a terminal may get it: what would command the terminal, turn the direction of a line or show nothing is
   /// written as `\u{1b}`.
   ///
-  /// All that the command was given or has read goes through here before it is told. Ends of lines stay: messages have several.
+  /// For what was given or read and may hold anything: what messages quote, what is told of stored lists, private texts. Names
+  /// that `GivenName` has let through do not need it, and JSON and CSV are not for terminals. Ends of lines stay, since
+  /// messages have several.
   var fitForTerminal: String {
     var text = ""
     for scalar in unicodeScalars {

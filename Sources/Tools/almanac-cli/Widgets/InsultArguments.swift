@@ -39,7 +39,7 @@ struct InsultArguments {
   }
 
   /// Tells the log of the choices, where it does not know them yet, so that what they show stays what was seen.
-  func see(at instant: Instant) throws(StoreError) { try append { $0.unlogged(at: instant) } }
+  func logChoices(at instant: Instant) throws(StoreError) { try append { $0.unlogged(at: instant) } }
 
   /// Logs a tap on "another".
   func another(at instant: Instant) throws(StoreError) { try append { $0.another(at: instant) } }

@@ -1,6 +1,7 @@
 import SolsticeWidget
 import WidgetBridge
 import WidgetFoundation
+import WidgetPictures
 
 /// `almanac widget solstice`: the countdown to the next equinox or solstice, or the screen of its app.
 struct SolsticeCommand: WidgetCommand {
@@ -72,6 +73,14 @@ struct SolsticeCommand: WidgetCommand {
   func json(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
     guard view == .screen else { return snapshotJSON(at: instant, in: environment) }
     return try screen(at: instant, in: environment).json
+  }
+
+  func svg(
+    at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance
+  ) throws -> String {
+    guard view == .widget else { throw UsageError("only the widget can be written as 'svg', not the screen") }
+    return WidgetPicture.svg(
+      of: snapshot(at: instant, in: environment), System.self, in: environment, appearance)
   }
 
   private func screen(at instant: Instant, in environment: WidgetEnvironment) throws -> SolsticeScreen {

@@ -1,4 +1,5 @@
 import WidgetFoundation
+import WidgetPictures
 
 /// `almanac widget`: what a widget shows.
 struct WidgetAction: Action {
@@ -11,25 +12,31 @@ struct WidgetAction: Action {
 
     \(WidgetCommands.details)
 
-    On a terminal the text has colours; --color never and the variable NO_COLOR turn them off.
+    On a terminal the text has colours; --color never and the variable NO_COLOR turn them off. As svg it is a picture: a
+    sketch of what a device draws, with the same texts, measures and colours.
     """
   }
   static let examples = [
     "almanac widget calendar --at 2026-02-17T08:00:00+07:00",
     "almanac widget solstice --latitude 21.03 --longitude 105.85 --language vi --color never",
+    "almanac widget calendar --format svg --scheme dark --family large",
   ]
   static var operandWords: [String] { WidgetCommands.all.map { $0.name } }
   static var options: [CommandOption] { WidgetCommands.options + own }
-  private static let own: [CommandOption] = [.format(.text, .json, .widgetData), .color]
+  private static let own: [CommandOption] = [
+    .format(.text, .json, .widgetData, .svg), .color, .scheme, .mode,
+  ]
 
   private let common: WidgetArguments
   private let command: any WidgetCommand
   private let style: TextStyle
+  private let appearance: Appearance
 
   init(_ arguments: Arguments) throws(UsageError) {
     let type = try WidgetCommands.command(arguments, others: Self.own)
     common = try WidgetArguments(arguments, of: type, as: "a widget")
     style = try TextStyle(arguments)
+    appearance = try arguments.appearance(of: common)
     command = try type.init(arguments)
   }
 
@@ -38,8 +45,26 @@ struct WidgetAction: Action {
     switch common.format {
     case .json: try output.write(command.json(at: instant, in: environment).output)
     case .widgetData: try output.write(command.widgetData(at: instant, in: environment).output)
+    case .svg: try output.write(command.svg(at: instant, in: environment, appearance))
     default: try output.write(command.text(at: instant, in: environment, style: style))
     }
+  }
+}
+
+extension Arguments {
+  private enum Scheme: String, CaseIterable {
+    case light, dark
+  }
+
+  /// How a picture is coloured; both options are for pictures alone.
+  fileprivate func appearance(of common: WidgetArguments) throws(UsageError) -> Appearance {
+    for option in [CommandOption.scheme, .mode] where self[option] != nil && common.format != .svg {
+      throw UsageError("\(option.flag) is for --format svg")
+    }
+    let isDark = try choice(.scheme, of: Scheme.self) == .dark
+    let mode = try choice(.mode, of: RenderingMode.self)
+    return mode.map { Appearance($0, isDark: isDark) }
+      ?? .usual(of: common.environment.family, isDark: isDark)
   }
 }
 

@@ -1,8 +1,9 @@
 import WidgetBridge
+import WidgetPictures
 
 /// One widget system as the command shows it: what its own options mean, and how its snapshot looks in a terminal.
 protocol WidgetCommand {
-  associatedtype System: WidgetSystem
+  associatedtype System: WidgetSystem where System.Content: PicturedContent
 
   /// The operand that asks for it.
   static var name: String { get }
@@ -28,6 +29,8 @@ protocol WidgetCommand {
   func text(at instant: Instant, in environment: WidgetEnvironment, style: TextStyle) throws -> String
   /// What is shown at a moment, for programs.
   func json(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
+  /// What is shown at a moment, as a picture.
+  func svg(at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance) throws -> String
   /// The form of the app's first version, for programs; only one widget has it.
   func widgetData(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON
 }
@@ -49,6 +52,12 @@ extension WidgetCommand {
 
   func json(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {
     snapshotJSON(at: instant, in: environment)
+  }
+
+  func svg(
+    at instant: Instant, in environment: WidgetEnvironment, _ appearance: Appearance
+  ) throws -> String {
+    WidgetPicture.svg(of: snapshot(at: instant, in: environment), System.self, in: environment, appearance)
   }
 
   /// What is shown at a moment, as the bridge writes it.

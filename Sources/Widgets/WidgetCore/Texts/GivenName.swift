@@ -4,7 +4,7 @@
 /// Marks that do nothing but turn the direction, or that show nothing, come in with what is pasted: they are taken out, and so
 /// are spaces at the ends.
 public enum GivenName {
-  /// How many characters a name has.
+  /// How many code points a name has, which is at least as many as the characters that are seen.
   public static let lengths = 1...80
   /// What messages call it.
   public static let expectation = "a name of 1 to 80 visible characters on one line"

@@ -2,7 +2,7 @@ import SwiftEmitter
 
 /// Generated/JavaScript/names.js: the names and texts with which JavaScript writes the month of a widget.
 ///
-/// The same as `CalendarWidgetData` of the calendar widget takes, language by language.
+/// They are those that `CalendarWidgetData` of the calendar widget uses, language by language.
 struct JavaScriptNamesFile {
   private let data: SourceData
 
@@ -19,7 +19,9 @@ struct JavaScriptNamesFile {
     var body = ["/** The words of each language, by its code. */", "export const words = {"]
     var rows = 0
     for language in data.languages.all {
-      let members = try self.members(data.languages.source(of: language, in: Self.widget))
+      let tag: [Member] =
+        language.tag == language.code ? [] : [("tag", JavaScriptText.literal(language.tag))]
+      let members = try tag + self.members(data.languages.source(of: language, in: Self.widget))
       body += ["  \(language.code): {"] + members.map { "    \($0.name): \($0.value)," } + ["  },"]
       rows += members.count
     }
@@ -32,8 +34,9 @@ struct JavaScriptNamesFile {
       notes: [
         "Lists are in the order of their index: stems and branches of the cycle of sixty, lunar months from month 1, weekdays",
         "from Monday, solar months from January. {name} in a text stands for a value.",
-        "traditionalMonths: lunar months in the other naming, where there is one. days: names of lunar days, where cells have",
-        "them. cycleLanguages: calendars whose names of the cycle of sixty are in another language than the text.",
+        "tag: the language as systems name it, where that is not its code. traditionalMonths: lunar months in the other",
+        "naming, where there is one. days: names of lunar days, where cells have them. cycleLanguages: calendars whose names",
+        "of the cycle of sixty are in another language than the text.",
       ], inputs: inputs, body: body + ["};"])
     return GeneratedFile(path: Self.path, text: text, rows: rows, dataBytes: 0, inputs: inputs)
   }

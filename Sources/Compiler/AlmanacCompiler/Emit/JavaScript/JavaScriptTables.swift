@@ -30,12 +30,15 @@ struct JavaScriptTables: Hashable {
 }
 
 extension JavaScriptTables.Calendar {
-  /// A number that is another one when any number of the table is: FNV-1a, with a number for each byte.
+  /// FNV-1a over the letters of the id, the first and last lunar year, the years and the doubts, each a 32-bit number
+  /// in the place of a byte.
   ///
-  /// The lookup in JavaScript computes it again before it answers for the first time.
+  /// If one of them changes, the checksum changes. The lookup in JavaScript computes it again before its first answer.
   var checksum: UInt32 {
-    let numbers = years.map(\.raw) + doubts.flatMap { $0.numbers.map { UInt32(bitPattern: $0) } }
-    return numbers.reduce(0x811C_9DC5) { ($0 ^ $1) &* 0x0100_0193 }
+    let range = [UInt32(LunarDate.years.lowerBound), UInt32(LunarDate.years.upperBound)]
+    let numbers = doubts.flatMap { $0.numbers.map { UInt32(bitPattern: $0) } }
+    return (id.utf8.map { UInt32($0) } + range + years.map(\.raw) + numbers)
+      .reduce(0x811C_9DC5) { ($0 ^ $1) &* 0x0100_0193 }
   }
 }
 

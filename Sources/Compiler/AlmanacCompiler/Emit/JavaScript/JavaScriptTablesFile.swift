@@ -71,7 +71,8 @@ struct JavaScriptTablesFile {
       return notes + [
         "A doubt: the first and last day that would change, in days since 1970-01-01; 0 for a new moon or 1 for a solar term;",
         "seconds from midnight to the event.",
-        "The checksum is FNV-1a over the numbers of the years and then of the doubts, each as 32 bits in the place of a byte.",
+        "The checksum is FNV-1a over the letters of the id, firstYear, lastYear, the numbers of the years and those of the",
+        "doubts, each as 32 bits in the place of a byte.",
       ]
     }
   }
@@ -79,7 +80,8 @@ struct JavaScriptTablesFile {
   private func number(of year: Int, in calendar: EncodedCalendar) throws(EmissionError) -> LunarYearNumber {
     let months = calendar.months.filter { $0.year == year }.map(\.record)
     guard let number = LunarYearNumber(months) else {
-      throw .notReadBack("\(calendar.source.id): lunar year \(year)", line: 1)
+      throw .valueOutOfRange(
+        table: calendar.source.id, value: Int64(year), type: "a lunar year of 23 bits")
     }
     return number
   }

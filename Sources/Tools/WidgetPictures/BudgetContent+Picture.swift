@@ -1,0 +1,162 @@
+package import BudgetWidget
+
+extension BudgetContent: PicturedContent {
+  /// The amounts below the period, with the bar or ring.
+  package func part(in layout: BudgetLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
+    let part: Part? =
+      switch frame.family {
+      case .circular: circle(layout, painter)
+      case .inline: inline(layout, painter)
+      case .small: layout.ring == nil ? rows(in: layout, painter) : rowsWithRing(in: layout, painter)
+      case .medium, .large, .rectangular: rows(in: layout, painter)
+      }
+    guard let part else { return .nothing }
+    let room = PointSize(
+      width: frame.size.width - 2 * layout.padding.width,
+      height: frame.size.height - 2 * layout.padding.height)
+    return .placed(part, room, .center, frame.family.isAccessory ? .center : .top)
+  }
+
+  private var role: BudgetRole { mark?.level.value.map { BudgetRole($0) } ?? .track }
+
+  private func inline(_ layout: BudgetLayout, _ painter: Painter) -> Part? {
+    guard case .inline(let text) = figures else { return nil }
+    return painter.text(text, layout.inlineText)
+  }
+
+  private func circle(_ layout: BudgetLayout, _ painter: Painter) -> Part? {
+    guard let mark else { return stats(in: layout, painter) }
+    let inside: Part? =
+      switch figures {
+      case .circle(.text(let text)):
+        Part.stack(
+          [painter.text(text, layout.circleText), levelSymbol(layout.levelSymbol, painter)], .center)
+      case .circle(.symbol(let symbol)): painter.symbol(symbol.value, layout.circleSymbol, role: role)
+      default: nil
+      }
+    return .layers([mark.ring(layout.ring, role: role, painter), inside].compactMap { $0 })
+  }
+
+  /// Title, the ring with what stands beside it, the amounts and a note.
+  private func rowsWithRing(in layout: BudgetLayout, _ painter: Painter) -> Part? {
+    let level = Part.line(
+      [
+        levelSymbol(layout.levelSymbol, painter), painter.text(mark?.levelText, layout.levelText, role: role),
+      ],
+      spacing: BudgetLayout.symbolSpacing)
+    let beside = Part.stack([painter.text(category, layout.category), level], spacing: layout.spacing)
+    let ring = Part.layers(
+      [
+        mark?.ring(layout.ring, role: role, painter), painter.text(mark?.percent, layout.percent, role: role),
+      ].compactMap { $0 })
+    return Part.stack(
+      [
+        painter.text(title, layout.title), Part.line([ring, beside], spacing: BudgetLayout.ringSpacing),
+        Part.stack(headline(in: layout, painter), spacing: layout.spacing),
+      ] + noteParts(in: layout, painter), spacing: layout.spacing)
+  }
+
+  /// Title and category, bar, level and percentage, amounts, lines, categories and notes.
+  private func rows(in layout: BudgetLayout, _ painter: Painter) -> Part? {
+    // In the small family the category has a line of its own.
+    let isBelow = layout.family == .small
+    let titles = [painter.text(title, layout.title), painter.text(category, layout.category)]
+    let header =
+      isBelow
+      ? Part.stack(titles, spacing: layout.spacing)
+      : Part.line(titles, spacing: layout.padding.width, .baseline)
+    return Part.stack(
+      [header, mark?.bar(layout.bar, role: role, painter), level(in: layout, painter)]
+        + figureParts(in: layout, painter)
+        + categories.map { $0.part(in: layout.categories, painter) } + noteParts(in: layout, painter),
+      spacing: layout.spacing)
+  }
+
+  /// The level at one side, the percentage at the other; where the level has no text, both stand beside the detail.
+  private func level(in layout: BudgetLayout, _ painter: Painter) -> Part? {
+    guard let mark, layout.levelText != nil else { return nil }
+    let text = Part.line(
+      [levelSymbol(layout.levelSymbol, painter), painter.text(mark.levelText, layout.levelText, role: role)],
+      spacing: BudgetLayout.symbolSpacing)
+    return Part.line(
+      [text, painter.text(mark.percent, layout.percent, role: role)], spacing: BudgetLayout.percentSpacing)
+  }
+
+  private func figureParts(in layout: BudgetLayout, _ painter: Painter) -> [Part?] {
+    switch figures {
+    case .headline: headline(in: layout, painter)
+    case .stats(_, let below): [stats(in: layout, painter)] + below.map { painter.text($0, layout.line) }
+    case .inline, .circle: []
+    }
+  }
+
+  private func headline(in layout: BudgetLayout, _ painter: Painter) -> [Part?] {
+    guard case .headline(let text, let detail) = figures else { return [] }
+    let below = painter.text(detail, layout.detail)
+    // On the lock screen the level is a symbol and a percentage beside the detail.
+    guard layout.levelText == nil else { return [painter.text(text, layout.headline), below] }
+    let described = Part.line(
+      [levelSymbol(layout.levelSymbol, painter), below], spacing: BudgetLayout.symbolSpacing)
+    return [
+      painter.text(text, layout.headline),
+      Part.line(
+        [described, painter.text(mark?.percent, layout.percent, role: role)],
+        spacing: BudgetLayout.accessoryPercentSpacing),
+    ]
+  }
+
+  private func stats(in layout: BudgetLayout, _ painter: Painter) -> Part? {
+    guard case .stats(let stats, _) = figures else { return nil }
+    return Part.line(
+      stats.map { stat in
+        Part.stack(
+          [
+            painter.text(stat.label, layout.stat?.label), painter.text(stat.amount, layout.stat?.amount),
+          ], layout.stat?.label.alignment ?? .leading)
+      }, spacing: layout.padding.width, .top)
+  }
+
+  /// The symbol of the level in the place that layouts keep for it, which is empty where the level was taken out.
+  private func levelSymbol(_ font: WidgetFont?, _ painter: Painter) -> Part? {
+    guard mark != nil, let font else { return nil }
+    let symbol = painter.symbol(mark?.level.value?.symbol, font, role: role) ?? .nothing
+    return symbol.centered(in: PointSize(width: font.width, height: font.lineHeight))
+  }
+
+  private func noteParts(in layout: BudgetLayout, _ painter: Painter) -> [Part?] {
+    notes.prefix(layout.noteLimit).map { painter.text($0, layout.note) }
+  }
+}
+
+extension ProgressMark {
+  fileprivate func ring(_ layout: RingLayout?, role: BudgetRole, _ painter: Painter) -> Part? {
+    painter.ring(layout, Double(permille.value ?? 0) / 1000, role: role, track: BudgetRole.track)
+  }
+
+  /// The bar with a line across it where an even pace would be.
+  fileprivate func bar(_ layout: BarLayout?, role: BudgetRole, _ painter: Painter) -> Part? {
+    guard let layout,
+      let bar = painter.bar(
+        layout, Double(permille.value ?? 0) / 1000, role: role, track: BudgetRole.track)
+    else { return nil }
+    guard let pacePermille else { return bar }
+    let line = PointSize(width: 2, height: layout.height)
+    let left = Double(pacePermille) / 1000 * (layout.width - line.width)
+    let pace = Part.line([Part.space(left), .box(line, radius: 0, painter.color(CommonRole.primary))])
+    let size = PointSize(width: layout.width, height: layout.height)
+    return .layers([bar] + [pace].compactMap { $0.map { .placed($0, size, .leading, .center) } })
+  }
+}
+
+extension CategoryRow {
+  /// Name and amount above the bar.
+  fileprivate func part(in layout: BudgetLayout.CategoryLayout?, _ painter: Painter) -> Part? {
+    guard let layout else { return nil }
+    let texts = Part.line(
+      [painter.text(name, layout.name), painter.text(amount, layout.amount)],
+      spacing: layout.bar.width - layout.name.width - layout.amount.width, .baseline)
+    let bar = painter.bar(
+      layout.bar, Double(permille) / 1000, role: BudgetRole.category, track: BudgetRole.track)
+    return Part.stack([texts, bar], spacing: layout.spacing)
+  }
+}

@@ -1,0 +1,116 @@
+package import LunarCalendarWidget
+
+extension CalendarContent: PicturedContent {
+  /// The month, or the day in the family's form.
+  package func part(in layout: CalendarLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
+    let part: Part? =
+      switch (self, layout) {
+      case (.month(let month), .month(let layout)): month.part(in: layout, frame, painter)
+      case (.card(let card), .card(let layout)): card.part(in: layout, painter)
+      case (.circle(let circle), .circle(let layout)): circle.part(in: layout, painter)
+      case (.lines(let lines), .lines(let layout)): lines.part(in: layout, painter)
+      case (.inline(let text), .inline(let layout)): painter.text(text, layout)
+      default: nil
+      }
+    return part ?? .nothing
+  }
+}
+
+extension MonthContent {
+  /// The header, the columns with their heads, the events and the note, from the top.
+  fileprivate func part(in layout: MonthLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part? {
+    let header = Part.line(
+      [painter.text(title, layout.title), painter.text(lunarTitle, layout.lunarTitle)],
+      spacing: layout.spacing, .baseline
+    )?.padded(layout.headerPadding, 0)
+    let heads = Part.line(
+      headings.map { painter.text($0.text, layout.heading, role: $0.role) }, .baseline)
+    let grid = Part.stack(
+      weeks.map { week in Part.line(week.map { $0.part(in: layout, painter) }) })
+    let list = Part.stack(
+      [painter.text(eventsTitle, layout.eventsTitle)] + events.map { $0.part(in: layout.event, painter) })
+    let note = painter.text(note, layout.note)
+    let size = frame.size
+    let inner = PointSize(
+      width: size.width - 2 * layout.padding, height: size.height - 2 * layout.padding)
+    return Part.stack([header, heads, grid, list, note], spacing: layout.spacing, .center)
+      .map { .placed($0, inner, .center, .top) }
+  }
+}
+
+extension DayCell {
+  /// The solar day with the lunar day below it or behind it, on the background of today.
+  fileprivate func part(in layout: MonthLayout, _ painter: Painter) -> Part {
+    let place = PointSize(width: layout.columnWidth, height: layout.rowHeight)
+    guard isDrawn else { return Part.nothing.centered(in: place) }
+    let texts = texts(in: layout, painter)?.centered(in: place)
+    let back = backgroundRole.map { Part.box(place, radius: layout.cornerRadius, painter.color($0)) }
+    return .faded(.layers([back, texts].compactMap { $0 }), opacity: opacity)
+  }
+
+  private func texts(in layout: MonthLayout, _ painter: Painter) -> Part? {
+    let solar = painter.text(
+      solarText, isBold ? layout.boldSolarText : layout.solarText, role: solarRole)
+    let lunar = painter.tightText(
+      lunarText, isLunarBold ? layout.boldLunarText : layout.lunarText, role: lunarRole)
+    let sign = painter.text(mark.map { TextForms($0.rawValue) }, layout.mark, role: lunarRole)
+    // The sign of a day does not move it.
+    let space = Part.space(layout.mark.width)
+    switch layout.arrangement {
+    case .below:
+      let below = Part.line([space, lunar, sign ?? space], .baseline)
+      return Part.stack([solar, lunar.flatMap { _ in below }], .center)
+    case .beside:
+      guard lunar != nil else { return solar }
+      let both = Part.line(
+        [solar, Part.line([lunar, sign], .top)], spacing: layout.daySpacing, .baseline)
+      let rest = layout.columnWidth - (both?.size.width ?? 0)
+      return Part.line([both, Part.space(max(0, rest))])
+    }
+  }
+}
+
+extension EventLine {
+  /// Date, name and distance in their columns.
+  fileprivate func part(in layout: MonthLayout.Event?, _ painter: Painter) -> Part? {
+    guard let layout else { return nil }
+    return Part.line(
+      [
+        painter.text(dateText, layout.date), painter.text(name, layout.name, role: role),
+        painter.text(distanceText, layout.distance),
+      ], spacing: layout.spacing, .baseline)
+  }
+}
+
+extension DayCard {
+  /// All lines below one another, in the middle.
+  fileprivate func part(in layout: CardLayout, _ painter: Painter) -> Part? {
+    Part.stack(
+      [
+        painter.text(weekday, layout.weekday, role: role),
+        painter.text(solarDay, layout.solarDay, role: role),
+        painter.text(month, layout.month), painter.text(lunarLine, layout.lunarLine),
+        painter.text(yearLine, layout.yearLine), painter.text(cycleLine, layout.cycleLine),
+        painter.text(eventLine, layout.eventLine, role: eventRole), painter.text(note, layout.note),
+      ], .center)
+  }
+}
+
+extension DayCircle {
+  /// The solar day above the lunar day, in the middle.
+  fileprivate func part(in layout: CircleLayout, _ painter: Painter) -> Part? {
+    Part.stack(
+      [painter.text(solarDay, layout.solarDay, role: role), painter.text(lunarShort, layout.lunarShort)],
+      .center)
+  }
+}
+
+extension DayLines {
+  /// All lines below one another.
+  fileprivate func part(in layout: LinesLayout, _ painter: Painter) -> Part? {
+    Part.stack([
+      painter.text(dateLine, layout.dateLine), painter.text(lunarLine, layout.lunarLine),
+      painter.text(eventLine, layout.eventLine, role: eventRole),
+    ])
+  }
+}

@@ -1,0 +1,161 @@
+import FontWidths
+
+/// Makes the parts of a picture from what a snapshot says: texts in the form that fits, marks in the colours of their roles.
+package struct Painter: Sendable {
+  package let appearance: Appearance
+
+  package init(_ appearance: Appearance) {
+    self.appearance = appearance
+  }
+
+  /// The colour of a role.
+  package func color(_ role: some ColorRole) -> RGBColor { appearance.color(role) }
+
+  /// A text in the first form that fits, or the last one drawn smaller; `nil` if there is none or no place for it.
+  ///
+  /// - Parameters:
+  ///   - forms: The text.
+  ///   - layout: The place.
+  ///   - role: The colour, where the layout leaves it to the content.
+  ///   - style: What the type has besides.
+  package func text(
+    _ forms: TextForms?, _ layout: TextLayout?, role: some ColorRole,
+    style: SetText.TextStyle = SetText.TextStyle()
+  ) -> Part? {
+    guard let forms, let layout else { return nil }
+    return .text(set(forms, layout, role: role, style: style))
+  }
+
+  /// A text whose colour the layout names.
+  package func text(_ forms: TextForms?, _ layout: TextLayout?) -> Part? {
+    text(forms, layout, role: CommonRole.primary)
+  }
+
+  /// A private text, or a bar in its place that says nothing of it.
+  package func text(_ forms: Sensitive<TextForms>?, _ layout: TextLayout?, role: some ColorRole) -> Part? {
+    guard let forms, let layout else { return nil }
+    switch forms {
+    case .visible(let forms): return text(forms, layout, role: role)
+    case .redacted: return hidden(layout)
+    }
+  }
+
+  /// A private text whose colour the layout names.
+  package func text(_ forms: Sensitive<TextForms>?, _ layout: TextLayout?) -> Part? {
+    text(forms, layout, role: CommonRole.primary)
+  }
+
+  /// A text that takes no more width than its words.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where it begins if its face is wider than assumed; `nil` for what the layout says.
+  package func tightText(
+    _ forms: TextForms?, _ layout: TextLayout?, role: some ColorRole,
+    style: SetText.TextStyle = SetText.TextStyle(), alignment: TextLayout.Alignment? = nil
+  ) -> Part? {
+    guard let forms, let layout else { return nil }
+    var text = set(forms, layout, role: role, style: style)
+    text.room = min(layout.width, Self.width(text))
+    if let alignment { text.alignment = alignment }
+    return .text(text)
+  }
+
+  /// A private text that takes no more width than its words.
+  package func tightText(_ forms: Sensitive<TextForms>?, _ layout: TextLayout?, role: some ColorRole) -> Part?
+  {
+    guard let forms, let layout else { return nil }
+    switch forms {
+    case .visible(let forms): return tightText(forms, layout, role: role)
+    case .redacted: return hidden(layout)
+    }
+  }
+
+  /// A bar in place of a text that was taken out.
+  package func hidden(_ layout: TextLayout) -> Part {
+    let line = layout.font.lineHeight
+    let bar = Part.box(
+      PointSize(width: layout.width * 0.6, height: line * 0.6), radius: line * 0.2,
+      color(CommonRole.secondary).faded(to: 0.35))
+    return .placed(bar, PointSize(width: layout.width, height: line), layout.alignment, .center)
+  }
+
+  /// A symbol in a line of its font; `nil` if there is none or no place for it.
+  package func symbol(_ name: String?, _ font: WidgetFont?, role: some ColorRole) -> Part? {
+    guard let name, let font else { return nil }
+    let side = font.lineHeight
+    return .symbol(
+      Symbol(name), PointSize(width: side, height: side), height: font.size * 1.1, color(role))
+  }
+
+  /// A bar that is filled from the side where reading begins; without a part, the track alone.
+  ///
+  /// - Parameters:
+  ///   - layout: Its measures.
+  ///   - fraction: The part that is filled, 0 to 1.
+  ///   - role: The colour of that part.
+  ///   - track: The colour of the rest.
+  package func bar(
+    _ layout: BarLayout?, _ fraction: Double, role: some ColorRole, track: some ColorRole
+  ) -> Part? {
+    guard let layout else { return nil }
+    let size = PointSize(width: layout.width, height: layout.height)
+    let radius = layout.height / 2
+    // A part of nothing would be an empty rectangle; a small one is a dot at least.
+    let filled = fraction > 0 ? max(layout.height, layout.width * min(1, fraction)) : 0
+    let fill = Part.box(PointSize(width: filled, height: layout.height), radius: radius, color(role))
+    return .layers(
+      [.box(size, radius: radius, color(track))]
+        + (filled > 0 ? [.placed(fill, size, .leading, .center)] : []))
+  }
+
+  /// A ring that is filled clockwise from the top; without a part, the track alone.
+  package func ring(
+    _ layout: RingLayout?, _ fraction: Double, role: some ColorRole, track: some ColorRole
+  ) -> Part? {
+    guard let layout else { return nil }
+    return .ring(layout, fraction: max(0, min(1, fraction)), color(role), track: color(track))
+  }
+
+  /// The width of the widest line, in points.
+  private static func width(_ text: SetText) -> Double {
+    let widths = text.lines.map { width($0, text.layout.font, text.style) * text.scale }
+    return widths.max() ?? 0
+  }
+
+  private static func width(_ line: String, _ font: WidgetFont, _ style: SetText.TextStyle) -> Double {
+    SystemFace.width(of: line, in: font) + style.tracking * Double(line.unicodeScalars.count)
+  }
+
+  /// The lines of a text; where it is too long even in small type, as many as it may have, the last one cut off.
+  private static func cut(
+    _ fitted: FittedText, _ layout: TextLayout, _ style: SetText.TextStyle
+  ) -> [String] {
+    guard !fitted.fits else { return fitted.lines }
+    let room = layout.width / fitted.scale
+    var lines = Array(fitted.lines.prefix(layout.lineLimit))
+    guard var last = lines.popLast() else { return [] }
+    let isLonger = fitted.lines.count > layout.lineLimit
+    while !last.isEmpty, isLonger || width(last, layout.font, style) > room {
+      let shorter = last + "…"
+      if width(shorter, layout.font, style) <= room { return lines + [shorter] }
+      last.removeLast()
+    }
+    return lines + [last]
+  }
+
+  private func set(
+    _ forms: TextForms, _ layout: TextLayout, role: some ColorRole, style: SetText.TextStyle
+  ) -> SetText {
+    let color =
+      switch layout.ink {
+      case .primary: color(CommonRole.primary)
+      case .secondary: color(CommonRole.secondary)
+      case .role: color(role)
+      }
+    let fitted = forms.fitted(in: layout) { Self.width($0, $1, style) }
+    return SetText(
+      lines: Self.cut(fitted, layout, style), scale: fitted.scale, layout: layout, color: color, style: style,
+      room: layout.width,
+      alignment: layout.alignment)
+  }
+}

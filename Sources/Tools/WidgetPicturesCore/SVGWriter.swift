@@ -1,0 +1,91 @@
+/// Writes the elements of an SVG picture.
+///
+/// Numbers have two decimals at most, so that a picture is the same on every machine.
+struct SVGWriter {
+  private(set) var text = ""
+
+  /// An attribute with its value; `nil` leaves it out.
+  typealias Attribute = (name: String, value: String?)
+
+  /// An element without content.
+  mutating func element(_ name: String, _ attributes: [Attribute]) {
+    text += "<\(name)\(Self.written(attributes))/>\n"
+  }
+
+  /// An element with a text.
+  mutating func element(_ name: String, _ attributes: [Attribute], containing content: String) {
+    text += "<\(name)\(Self.written(attributes))>\(Self.escaped(content))</\(name)>\n"
+  }
+
+  /// An element around others.
+  mutating func element(
+    _ name: String, _ attributes: [Attribute], around content: (inout SVGWriter) -> Void
+  ) {
+    text += "<\(name)\(Self.written(attributes))>\n"
+    content(&self)
+    text += "</\(name)>\n"
+  }
+
+  /// Elements that are written elsewhere, as they are.
+  mutating func add(_ elements: String) { text += elements }
+
+  private static func written(_ attributes: [Attribute]) -> String {
+    var text = ""
+    for attribute in attributes {
+      if let value = attribute.value { text += " \(attribute.name)=\"\(escaped(value))\"" }
+    }
+    return text
+  }
+
+  /// A text as it stands in XML; what XML cannot hold is a replacement character.
+  static func escaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
+        escaped.append("\u{FFFD}")
+      default: escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+
+  /// A number with two decimals at most: `12`, `0.5`, `-3.25`.
+  static func number(_ value: Double) -> String {
+    // No picture is larger; what is no number is 0.
+    let clamped = value.isNaN ? 0 : max(-1_000_000, min(1_000_000, value))
+    let hundredths = Int64((abs(clamped) * 100 + 0.5).rounded(.down))
+    let sign = clamped < 0 && hundredths > 0 ? "-" : ""
+    let (whole, rest) = (hundredths / 100, hundredths % 100)
+    if rest == 0 { return "\(sign)\(whole)" }
+    return rest % 10 == 0
+      ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// `#1a2b3c`.
+  static func hex(_ color: RGBColor) -> String {
+    func digits(_ component: Double) -> String {
+      let byte = Int((component * 255 + 0.5).rounded(.down))
+      let text = String(byte, radix: 16)
+      return byte < 16 ? "0\(text)" : text
+    }
+    return "#\(digits(color.red))\(digits(color.green))\(digits(color.blue))"
+  }
+
+  /// The attributes of what is filled with a colour.
+  static func fill(_ color: RGBColor) -> [Attribute] {
+    [("fill", hex(color)), ("fill-opacity", color.opacity < 1 ? number(color.opacity) : nil)]
+  }
+
+  /// The attributes of a line of a colour.
+  static func stroke(_ color: RGBColor, width: Double) -> [Attribute] {
+    [
+      ("fill", "none"), ("stroke", hex(color)), ("stroke-width", number(width)),
+      ("stroke-opacity", color.opacity < 1 ? number(color.opacity) : nil),
+    ]
+  }
+}

@@ -1,0 +1,105 @@
+/// Content that can be drawn as a picture.
+package protocol PicturedContent: WidgetContent {
+  /// The parts of the content in a frame.
+  ///
+  /// - Parameters:
+  ///   - layout: The measures that were made for the content.
+  ///   - frame: The place of the widget.
+  ///   - painter: Makes texts and marks.
+  func part(in layout: Layout, _ frame: WidgetFrame, _ painter: Painter) -> Part
+}
+
+/// A widget as a picture: SVG text that shows what its snapshot says, as its layout sets it.
+///
+/// Nothing is decided here. It is a sketch of what a device draws: with another face and other symbols.
+package enum WidgetPicture {
+  /// How far the ground of a widget of the lock screen, which has no space of its own, goes beyond it, in points.
+  private static let margin = 8.0
+  /// The radius of the corners of a widget of the home screen, in points; on small frames it is less.
+  private static let cornerRadius = 22.0
+  /// The system's faces, then such as have the letters of Vietnamese and Chinese.
+  private static let faces =
+    "-apple-system,'Segoe UI','Liberation Sans','Noto Sans',Arial,'PingFang SC','Microsoft YaHei',"
+    + "'Noto Sans CJK SC',sans-serif"
+
+  /// The picture of a snapshot.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What the widget shows, redacted or not.
+  ///   - system: The widget.
+  ///   - environment: The environment that the snapshot was made in.
+  ///   - appearance: How the system colours it; by default as on a light screen.
+  /// - Returns: An SVG document of one element that ends with a line feed; the same on every machine.
+  package static func svg<System: WidgetSystem>(
+    of snapshot: System.Snapshot, _ system: System.Type, in environment: WidgetEnvironment,
+    _ appearance: Appearance? = nil
+  ) -> String where System.Content: PicturedContent {
+    let frame = environment.frame
+    let appearance = appearance ?? .usual(of: frame.family)
+    let painter = Painter(appearance)
+    let part =
+      switch snapshot.drawing {
+      case .content(let content, let layout): content.part(in: layout, frame, painter)
+      case .note(let note, let layout): note.part(in: layout, frame, painter)
+      }
+    let size = frame.size
+    let margin = frame.family.isAccessory ? margin : 0
+    let (width, height) = (size.width + 2 * margin, size.height + 2 * margin)
+    let box = [-margin, -margin, width, height].map { SVGWriter.number($0) }
+    let radius = radius(of: frame, width: width, height: height)
+    let clip = "card-\(box[2])x\(box[3])"
+    let card: [SVGWriter.Attribute] = [
+      ("x", box[0]), ("y", box[1]), ("width", box[2]), ("height", box[3]), ("rx", SVGWriter.number(radius)),
+    ]
+    var writer = SVGWriter()
+    writer.element(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", box[2]), ("height", box[3]),
+        ("viewBox", box.joined(separator: " ")), ("role", "img"),
+        ("lang", system.language(for: environment.language).tag), ("font-family", faces),
+      ]
+    ) { writer in
+      writer.element("title", [], containing: snapshot.accessibility.label)
+      if !snapshot.accessibility.value.isEmpty {
+        writer.element("desc", [], containing: snapshot.accessibility.value)
+      }
+      writer.element("clipPath", [("id", clip)]) { $0.element("rect", card) }
+      writer.element("rect", card + SVGWriter.fill(appearance.ground(System.Role.background)))
+      writer.element("g", [("clip-path", "url(#\(clip))")]) {
+        $0.draw(part.centered(in: size), at: PicturePoint(x: 0, y: 0))
+      }
+      // Half of the line's width within the picture.
+      writer.element(
+        "rect",
+        [
+          ("x", SVGWriter.number(0.5 - margin)), ("y", SVGWriter.number(0.5 - margin)),
+          ("width", SVGWriter.number(width - 1)), ("height", SVGWriter.number(height - 1)),
+          ("rx", SVGWriter.number(radius - 0.5)),
+        ] + SVGWriter.stroke(appearance.border, width: 1))
+    }
+    return writer.text
+  }
+
+  private static func radius(of frame: WidgetFrame, width: Double, height: Double) -> Double {
+    switch frame.family {
+    case .small, .medium, .large: min(cornerRadius, min(width, height) / 6)
+    case .circular: min(width, height) / 2
+    case .rectangular, .inline: min(12, height / 4)
+    }
+  }
+}
+
+extension WidgetNote {
+  /// The title, the symbol and the text, below one another; in the line above the clock beside one another.
+  func part(in layout: NoteLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
+    let symbol = painter.symbol(symbol, layout.symbol, role: CommonRole.secondary)
+    let text = painter.text(text, layout.text)
+    let taken = [symbol, text].compactMap { $0?.size.width }.reduce(0, +)
+    let part =
+      frame.family == .inline
+      ? Part.line([symbol, text], spacing: max(0, frame.size.width - taken))
+      : Part.stack([painter.text(title, layout.title), symbol, text], spacing: layout.spacing, .center)
+    return part ?? .nothing
+  }
+}

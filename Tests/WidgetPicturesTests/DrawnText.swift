@@ -1,0 +1,67 @@
+import FontWidths
+import WidgetPictures
+
+/// A text as it stands in a picture, with its place by the widths of letters.
+struct DrawnText {
+  /// What is written, line by line.
+  let lines: [String]
+  /// From the first letter to the last of the widest line.
+  let left: Double
+  let right: Double
+  /// From the top of capital letters in the first line to the line the last one stands on.
+  let top: Double
+  let bottom: Double
+  let size: Double
+  /// The colour as six digits, how opaque it is, and how opaque the groups around it are.
+  let fill: String
+  let opacity: Double
+  let groupOpacity: Double
+
+  /// The words without spaces: lines end at spaces, and between Chinese letters where there are none.
+  var letters: String { Self.letters(lines.joined()) }
+
+  static func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+
+  /// The texts of a picture.
+  static func all(in element: XMLElement, opacity: Double = 1) -> [DrawnText] {
+    let inside = opacity * (element.name == "g" ? element.number("opacity") ?? 1 : 1)
+    let own = element.name == "text" ? [DrawnText(element, groupOpacity: opacity)].compactMap { $0 } : []
+    return own + element.children.flatMap { all(in: $0, opacity: inside) }
+  }
+
+  private init?(_ element: XMLElement, groupOpacity: Double) {
+    guard let x = element.number("x"), let y = element.number("y"), let size = element.number("font-size"),
+      let fill = element.attributes["fill"]
+    else { return nil }
+    let weights: [String: WidgetFont.Weight] = ["500": .medium, "600": .semibold, "700": .bold]
+    let weight = element.attributes["font-weight"].flatMap { weights[$0] } ?? .regular
+    let tracking = element.number("letter-spacing") ?? 0
+    lines = element.children.isEmpty ? [element.text] : element.children.map(\.text)
+    let width =
+      lines.map { line in
+        SystemFace.width(of: line, in: WidgetFont(size, weight)) + tracking
+          * Double(line.unicodeScalars.count)
+      }.max() ?? 0
+    left =
+      switch element.attributes["text-anchor"] {
+      case "middle": x - width / 2
+      case "end": x - width
+      default: x
+      }
+    right = left + width
+    top = y - size * 0.7
+    bottom = y + element.children.compactMap { $0.number("dy") }.reduce(0, +)
+    self.size = size
+    self.fill = fill
+    opacity = element.number("fill-opacity") ?? 1
+    self.groupOpacity = groupOpacity
+  }
+
+  /// Whether the letters of two texts meet.
+  func meets(_ other: DrawnText) -> Bool {
+    // Numbers of pictures are rounded to hundredths.
+    let slack = 0.05
+    return left < other.right - slack && other.left < right - slack && top < other.bottom - slack
+      && other.top < bottom - slack
+  }
+}

@@ -1,0 +1,149 @@
+import PictureGallery
+import Testing
+
+/// What every picture holds, whatever it shows.
+struct PictureTests {
+  /// A widget in a family and a language.
+  struct Place: CustomStringConvertible, Sendable {
+    let exhibit: Exhibit
+    let family: Family
+    let language: Language
+    var appearance: Appearance
+    var view = Exhibit.View.whole
+
+    var sight: Exhibit.Sight {
+      exhibit.sight(in: Exhibit.environment(family, language), appearance, view)
+    }
+
+    var description: String {
+      "\(exhibit.widget) \(exhibit.state) \(family.rawValue) \(language.tag) \(appearance.mode.rawValue)"
+    }
+  }
+
+  /// Texts that stand in place of others for a while; pictures show what stands there otherwise.
+  private static let instead: Set = ["appendFailedText"]
+
+  private static func places(_ appearance: (Family) -> Appearance) throws -> [Place] {
+    try Exhibit.all().flatMap { exhibit in
+      Family.allCases.flatMap { family in
+        Exhibit.languages.map { language in
+          Place(exhibit: exhibit, family: family, language: language, appearance: appearance(family))
+        }
+      }
+    }
+  }
+
+  /// Colours differ by mode, texts by language; those are looked at below.
+  @Test func everyPictureIsWellFormedInEveryMode() throws {
+    for mode in RenderingMode.allCases {
+      for place in try Self.places({ _ in Appearance(mode, isDark: mode == .accented) })
+      where place.language == .vietnamese {
+        let sight = place.sight
+        let svg = try XMLElement.reading(sight.svg)
+        #expect(svg.name == "svg" && svg.attributes["role"] == "img", "\(place)")
+        #expect(svg.children.first?.text == sight.accessibility.label, "\(place)")
+        let ids = svg.all.compactMap { $0.attributes["id"] }
+        #expect(Set(ids).count == ids.count, "\(place)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "", "<a>", "<a></b>\n", "<a b=\"1\" b=\"2\"/>\n", "<a>&</a>\n", "<a>1 > 0</a>\n", "<a b=1/>\n",
+    "<a/>\n<a/>\n",
+    "<a b=\"<\"/>\n", "<a>&nbsp;</a>\n",
+  ])
+  func whatIsNotWellFormedIsSeen(text: String) {
+    #expect(throws: XMLElement.Fault.self) { try XMLElement.reading(text) }
+  }
+
+  @Test func oneFormOfEachVisibleTextIsDrawnAndNothingElse() throws {
+    for place in try Self.places({ .usual(of: $0) }) {
+      for view in [Exhibit.View.whole, .redacted] {
+        var place = place
+        place.view = view
+        let sight = place.sight
+        var drawn = DrawnText.all(in: try XMLElement.reading(sight.svg)).map(\.letters)
+        for line in sight.lines where !Self.instead.contains(line.name) {
+          guard let forms = line.forms else { continue }
+          let wanted = Set(forms.all.map(DrawnText.letters))
+          let index = drawn.firstIndex { wanted.contains($0) }
+          drawn.remove(at: try #require(index, "\(place): \(line.name) '\(forms.longest)'"))
+        }
+        #expect(drawn == [], "\(place)")
+      }
+    }
+  }
+
+  /// The widths are those of the letters, so that texts of a wider face may still be too long elsewhere.
+  @Test func textsAreWithinTheFrameAndDoNotMeet() throws {
+    for screen in ScreenClass.allCases {
+      let isUsual = screen == .points393
+      for place in try Self.places({ .usual(of: $0) }) where isUsual || place.exhibit.state == "normal" {
+        guard let size = screen.size(of: place.family) else { continue }
+        let environment = Exhibit.environment(
+          WidgetFrame(family: place.family, size: size), place.language)
+        let sight = place.exhibit.sight(in: environment, place.appearance)
+        let texts = DrawnText.all(in: try XMLElement.reading(sight.svg))
+        for (index, text) in texts.enumerated() {
+          let isInside =
+            text.left >= -0.05 && text.right <= size.width + 0.05 && text.top >= 0
+            && text.bottom + text.size * 0.2 <= size.height + 0.05
+          #expect(isInside, "\(place) on \(screen): \(text.lines)")
+          for other in texts[(index + 1)...] {
+            #expect(!text.meets(other), "\(place) on \(screen): \(text.lines) and \(other.lines)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func redactedPicturesHoldNothingOfWhatIsPrivate() throws {
+    var checked = 0
+    for var place in try Self.places({ .usual(of: $0) }) {
+      let whole = place.sight
+      place.view = .redacted
+      let redacted = place.sight
+      let hidden = Set(redacted.lines.filter { $0.forms == nil }.map(\.name))
+      let kept = Set(redacted.lines.compactMap { $0.forms?.all }.flatMap { $0 })
+      for line in whole.lines where hidden.contains(line.name) {
+        for form in line.forms?.all ?? [] where !kept.contains(form) {
+          #expect(!redacted.svg.contains(">\(form)<"), "\(place): \(form)")
+          // A number of one digit may stand elsewhere.
+          guard form.count > 3 else { continue }
+          let spoken = redacted.accessibility.label + redacted.accessibility.value
+          #expect(!spoken.contains(form), "\(place): \(form)")
+          checked += 1
+        }
+      }
+    }
+    #expect(checked > 1_000)
+  }
+
+  /// How much was spent or drunk changes nothing in a redacted picture: neither texts nor rings, bars, signs and colours.
+  @Test(arguments: [
+    ("budget", ["normal", "warning", "danger"]),
+    ("hydration", ["normal", "reached", "nothing drunk", "warning"]),
+  ])
+  func redactedPicturesOfDifferentAmountsAreEqual(widget: String, states: [String]) throws {
+    for family in Family.allCases {
+      for language in Exhibit.languages {
+        let pictures = try Exhibit.all().filter { $0.widget == widget && states.contains($0.state) }.map {
+          $0.sight(in: Exhibit.environment(family, language), .usual(of: family), .redacted).svg
+        }
+        #expect(pictures.count == states.count && Set(pictures).count == 1, "\(family) \(language)")
+      }
+    }
+  }
+
+  @Test func lightAndDarkAndAccentedPicturesDiffer() throws {
+    for place in try Self.places({ _ in Appearance(.fullColor) }) where place.exhibit.state == "normal" {
+      let environment = Exhibit.environment(place.family, place.language)
+      let pictures = [
+        Appearance(.fullColor), Appearance(.fullColor, isDark: true), Appearance(.accented),
+        Appearance(.accented, isDark: true), Appearance(.vibrant), Appearance(.reducedLuminance),
+      ].map { place.exhibit.sight(in: environment, $0).svg }
+      #expect(Set(pictures).count == pictures.count, "\(place)")
+    }
+  }
+}

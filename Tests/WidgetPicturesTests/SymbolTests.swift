@@ -1,0 +1,30 @@
+import BudgetWidget
+import HydrationWidget
+import InsultWidget
+import SolsticeWidget
+import Testing
+import WidgetPictures
+
+/// The drawings that stand for symbols.
+struct SymbolTests {
+  private static let names: Set<String> = {
+    var names: Set = [
+      InsultContent.emblemSymbol, "plus.circle.fill", "flame.fill", "drop", "exclamationmark.triangle",
+    ]
+    names.formUnion(Beverage.all.map(\.symbol))
+    names.formUnion(SeasonImage.all.map(\.symbolName))
+    names.formUnion([BudgetLevel.good, .warning, .danger, .over].map(\.symbol))
+    names.formUnion([SpendingContent.Direction.up, .down, .even].map(\.symbol))
+    return names
+  }()
+
+  @Test func everySymbolOfAWidgetHasADrawing() {
+    for name in Self.names { #expect(Symbol(name).isKnown, "\(name)") }
+    #expect(Self.names.count > 20)
+    #expect(!Symbol("no.such.symbol").isKnown)
+  }
+
+  @Test func noTwoDrawingsAreEqual() {
+    #expect(Set(Self.names.map { Symbol($0).path }).count == Self.names.count)
+  }
+}

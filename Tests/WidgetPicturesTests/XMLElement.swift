@@ -1,0 +1,118 @@
+/// An element of an XML text, read by a checker of its own: what it does not accept is not well-formed.
+struct XMLElement {
+  /// Why a text is not well-formed, and behind how many bytes.
+  struct Fault: Error {
+    var message: String
+    var offset: Int
+  }
+
+  var name: String
+  var attributes: [String: String] = [:]
+  var children: [XMLElement] = []
+  /// The text directly in the element.
+  var text = ""
+
+  /// All elements in it, itself first.
+  var all: [XMLElement] { [self] + children.flatMap(\.all) }
+
+  /// An attribute that is a number.
+  func number(_ name: String) -> Double? { attributes[name].flatMap(Double.init) }
+
+  /// Reads the one element of a text.
+  static func reading(_ text: String) throws -> XMLElement {
+    var reader = Reader(bytes: Array(text.utf8))
+    let element = try reader.element()
+    try reader.expect("\n")
+    guard reader.isAtEnd else { throw reader.fault("something behind the element") }
+    return element
+  }
+
+  private struct Reader {
+    let bytes: [UInt8]
+    var place = 0
+
+    var isAtEnd: Bool { place == bytes.count }
+    private var next: UInt8? { isAtEnd ? nil : bytes[place] }
+
+    func fault(_ message: String) -> Fault { Fault(message: message, offset: place) }
+
+    private func isNext(_ text: String) -> Bool {
+      var index = place
+      for byte in text.utf8 {
+        guard index < bytes.count, bytes[index] == byte else { return false }
+        index += 1
+      }
+      return true
+    }
+
+    mutating func expect(_ text: String) throws {
+      guard isNext(text) else { throw fault("'\(text)' is missing") }
+      place += text.utf8.count
+    }
+
+    private mutating func taken(until end: (UInt8) -> Bool) -> String {
+      let start = place
+      while let byte = next, !end(byte) { place += 1 }
+      return String(decoding: bytes[start..<place], as: UTF8.self)
+    }
+
+    private mutating func word() throws -> String {
+      let word = taken { byte in
+        !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) && byte != 0x2D
+      }
+      guard !word.isEmpty else { throw fault("a name is missing") }
+      return word
+    }
+
+    /// What stands for itself and the five entities; a bare sign of XML's is a fault.
+    private func resolved(_ raw: String) throws -> String {
+      guard raw.utf8.contains(where: { "&<>".utf8.contains($0) }) else { return raw }
+      var text = ""
+      var rest = raw[...]
+      let entities = ["&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": "\"", "&apos;": "'"]
+      while let sign = rest.first {
+        guard sign == "&" else {
+          guard sign != "<", sign != ">" else { throw fault("'\(sign)' in a text") }
+          text.append(rest.removeFirst())
+          continue
+        }
+        guard let entity = entities.first(where: { rest.hasPrefix($0.key) }) else {
+          throw fault("a bare '&'")
+        }
+        text += entity.value
+        rest = rest.dropFirst(entity.key.count)
+      }
+      return text
+    }
+
+    mutating func element() throws -> XMLElement {
+      try expect("<")
+      var element = XMLElement(name: try word())
+      while isNext(" ") {
+        place += 1
+        let name = try word()
+        try expect("=\"")
+        let value = try resolved(taken { $0 == UInt8(ascii: "\"") })
+        try expect("\"")
+        guard element.attributes.updateValue(value, forKey: name) == nil else {
+          throw fault("'\(name)' stands twice")
+        }
+      }
+      if isNext("/>") {
+        place += 2
+        return element
+      }
+      try expect(">")
+      while !isNext("</") {
+        guard !isAtEnd else { throw fault("'\(element.name)' does not end") }
+        if isNext("<") {
+          element.children.append(try self.element())
+        } else {
+          element.text += try resolved(taken { $0 == UInt8(ascii: "<") })
+        }
+      }
+      try expect("</\(element.name)>")
+      return element
+    }
+  }
+}
