@@ -12,6 +12,8 @@ struct LedgerImportTests {
       Self.header + """
         2025-10-01,3000,CNY,Rent,bill,rent-10
         2025-10-02,3000,CNY,,,rent-10
+        2025-10-04,40,CNY,Card,bill,card-10
+        2025-10-04,40,CNY,,transfer,card-10
         2025-10-05,80,CNY,Water,bill,
         2025-10-06,9000,CNY,,income,
         2025-10-07,500,CNY,,transfer,
@@ -22,14 +24,14 @@ struct LedgerImportTests {
     let imported = try folder.importSpending()
     #expect(
       imported.output == """
-        3 amounts on 3 days in CNY
+        4 amounts on 4 days in CNY
         left out: 1 amount before 2024-01-01, where totals begin
         left out: 1 bill that a transaction pays
-        left out: 2 transactions of income and transfers
+        left out: 3 transactions of income and transfers
         \(folder.document): all totals are now those of \(folder.path("spending.csv")); budgets and settings are as they were
 
         """, "\(imported.errors)")
-    #expect(try folder.widget("spending --family inline --language en") == "This month: CN¥3,100.00 spent\n")
+    #expect(try folder.widget("spending --family inline --language en") == "This month: CN¥3,140.00 spent\n")
     // The payment has the category of its bill.
     #expect(try folder.budget("set --period month --amount 3000 --category Rent").status == 0)
     #expect(
@@ -83,6 +85,27 @@ struct LedgerImportTests {
     #expect(!folder.names.contains("budget.json.backup-import-2"))
   }
 
+  @Test func budgetsOfAnAppAreNotTakenAwayUnasked() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let spent = #""transactions": [{"id": 1, "date": "2025-10-01", "amount": 7, "currency": "CNY"}]"#
+    let budget = #"{"period": "month", "amount": 100, "currency": "CNY"}"#
+    try folder.write(
+      #"{"budgets": [\#(budget)], "categories": [{"id": "a", "name": "Food"}], \#(spent)}"#)
+    #expect(try folder.importSpending().status == 0)
+    let before = try folder.bytes("budget.json")
+    try folder.write(#"{"budgets": [], "categories": [], \#(spent)}"#)
+    let refused = try folder.importSpending()
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains(
+        "lacks 1 budget that there is; lacks the name of 1 category; --replace replaces all settings that it names even so"
+      ), "\(refused.errors)")
+    #expect(try folder.bytes("budget.json") == before)
+    #expect(try folder.importSpending("--replace").output.contains("the document as it was: "))
+    #expect(try folder.bytes("budget.json.backup-import") == before)
+  }
+
   @Test func theJSONOfAnApp() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
@@ -109,7 +132,7 @@ struct LedgerImportTests {
     (
       "{\"transactions\": [\n  {\"id\": 1,}]}",
       "F:2:12: error: not JSON: byte 30: byte 0x7d may not stand here"
-    ),
+    ), ("[]", "F: error: the value: found an array, expected an object"),
     (
       #"{"transactions": [{"id": 1}, {"id": 2, "date": "2025-10-01", "amount": 1, "currency": "XAU"}]}"#,
       "F: error: transactions[1].currency: found 'XAU' has no minor unit"
@@ -149,6 +172,7 @@ struct LedgerImportTests {
     // Another first day of the week keeps it.
     #expect(try folder.budget("set --first-weekday monday").status == 0)
     #expect(String(decoding: try folder.bytes("budget.json"), as: UTF8.self).contains("\"minimalDays\": 1"))
-    #expect(try folder.budget("set --minimal-days 0").errors.contains("'0' is not a day from 1 to 7"))
+    #expect(
+      try folder.budget("set --minimal-days 0").errors.contains("'0' is not a number of days from 1 to 7"))
   }
 }

@@ -1,4 +1,5 @@
 import BudgetWidget
+import Foundation
 import Testing
 import WidgetCore
 
@@ -47,6 +48,21 @@ struct BudgetContentTests {
     let over = try snapshot(try Sample.document(spent: 100_001), .small)
     #expect(
       over.headline == "CN¥0.01 over" && over.percent == "101%" && over.mark?.permille.value == 1000)
+  }
+
+  /// The long form and the short one say the same number: 9,996 of 1,000 is 1,000% and 10 times, not 9.
+  @Test func MQ_03_manyTimesTheBudgetInBothForms() throws {
+    let (texts, cny) = (BudgetTexts(.english, locale: Locale(identifier: "en")), try Currency(code: "CNY"))
+    for (spent, forms) in [
+      (9_996, ["1,000%", "10×"]), (9_989, ["999%"]), (10_000, ["1,000%", "10×"]),
+      (13_369, ["1,337%", "13×"]),
+      (99_990, ["9,999%", "99×"]),
+    ] as [(Int64, [String])] {
+      let progress = try BudgetProgress(
+        spent: Money(minorUnits: spent, currency: cny), budget: Money(minorUnits: 1_000, currency: cny))
+      let shown = texts.percent(progress)
+      #expect(shown.map { [$0.longest] + $0.shorter } == forms)
+    }
   }
 
   @Test func MQ_05_zeroAndNoBudgetAreDifferent() throws {

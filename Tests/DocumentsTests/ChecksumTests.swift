@@ -97,6 +97,11 @@ struct ChecksumTests {
     for text in [
       #"{"payload":{"numbers":[1]},"schema":"tally","version":2}"#,
       #"{"version":2,"schema":"tally","payload":{"numbers":[1]}}"#,
+      // As Python's json.dumps writes it, and one of ours whose checksum a person has taken out.
+      #"{"version": 2, "schema": "tally", "payload": {"numbers": [1]}}"#,
+      "{\"version\": 2, \"schema\": \"tally\", \"payload\": {\"numbers\": [1]}}\n",
+      "{\"version\": 2, \"schema\": \"tally\",\n\"payload\": {\n\"numbers\": [1]\n}}\n",
+      "{\"version\": 2,\n \"schema\": \"tally\",\n \"payload\": {\"numbers\": [1]}\n}\n",
       // As a program writes it that has read the JSON and knows no checksums.
       #"{"checksum":"00000000","payload":{"numbers":[1]},"schema":"tally","version":2}"#,
       "{\n  \"version\": 2,\n  \"schema\": \"tally\",\n  \"payload\": {\"numbers\": [1]}\n}",

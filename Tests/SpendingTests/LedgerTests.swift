@@ -34,6 +34,19 @@ struct LedgerTests {
     #expect(try total(Ledger(transactions: [named], bills: [paid, second])) == 5_000)
   }
 
+  /// The card's bill is paid by a transfer from an account, or income is entered as what pays it: neither counts as spent.
+  @Test func MQ_09_aBillCountsUnlessWhatPaysItDoes() throws {
+    let day = try #require(CivilDate("2025-10-03"))
+    for kind in Ledger.Transaction.Kind.allCases {
+      for (names, isNamed) in [("b", nil), (nil, "t"), ("b", "t")] as [(String?, String?)] {
+        let payment = Ledger.Transaction(
+          id: "t", day: day, amount: try money(5_000), kind: kind, paidBill: names)
+        let bill = Ledger.Bill(id: "b", day: day, amount: try money(5_000), payment: isNamed)
+        #expect(try total(Ledger(transactions: [payment], bills: [bill])) == 5_000, "\(kind)")
+      }
+    }
+  }
+
   @Test func MQ_09_aPaymentHasTheCategoryOfItsBill() throws {
     let today = try #require(today)
     for (payment, bill) in [

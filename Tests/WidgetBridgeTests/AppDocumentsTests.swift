@@ -10,8 +10,14 @@ struct AppDocumentsTests {
 
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
-  private func request(_ ledger: JSON, at instant: String = "2026-02-17T05:00:00Z") -> JSON {
-    ["document": "budget", "instant": .string(instant), "zone": "Asia/Ho_Chi_Minh", "ledger": ledger]
+  private func request(
+    _ ledger: JSON, at instant: String = "2026-02-17T05:00:00Z", replace: JSON? = nil
+  ) -> JSON {
+    var request: JSONObject = [
+      "document": "budget", "instant": .string(instant), "zone": "Asia/Ho_Chi_Minh", "ledger": ledger,
+    ]
+    request["replace"] = replace
+    return .object(request)
   }
 
   private func save(_ request: JSON) throws -> JSON {
@@ -30,7 +36,7 @@ struct AppDocumentsTests {
   @Test func aLedgerBecomesSumsAndNothingElse() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var check = TypeCheck(try AnswerTests.declarations())
-    let request = request(try ledger())
+    let request = request(try ledger(), replace: .bool(false))
     #expect(check.fault(request, is: "SaveRequest") == nil)
     let answer = try save(request)
     #expect(check.fault(answer, is: "SaveAnswer") == nil)
@@ -70,10 +76,67 @@ struct AppDocumentsTests {
     }
   }
 
+  /// An app that hands over its lists before they are loaded empties nothing, however often it does.
+  @Test func totalsAreNotTakenAwayUnasked() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try save(request(ledger()))
+    let file = folder.appendingPathComponent("BudgetSummary.json")
+    let before = try Data(contentsOf: file)
+    var check = TypeCheck(try AnswerTests.declarations())
+    let list: JSON = .array([])
+    for (ledger, reason): (JSON, String) in [
+      (["transactions": list], "has nothing of 7 days between 2025-02-10 and 2026-02-28"),
+      (["transactions": list, "bills": list, "budgets": list, "categories": list], "has nothing of 7 days"),
+      (try withList("budgets", list), "the ledger lacks 2 budgets that there are"),
+      (try withList("categories", list), "the ledger lacks the names of 2 categories"),
+    ] {
+      for (day, replace) in [(17, nil), (18, JSON.null), (19, JSON.bool(false))] {
+        let answer = try save(request(ledger, at: "2026-02-\(day)T05:00:00Z", replace: replace))
+        #expect(check.fault(answer, is: "Failure") == nil)
+        #expect(answer["error"]?["path"] == .array(["replace"]))
+        #expect(answer["error"]?["message"]?.string?.contains(reason) == true, "\(answer.text)")
+      }
+    }
+    #expect(try Data(contentsOf: file) == before && !names.contains("BudgetSummary.json.backup"))
+    // Asked for, it is done, and what was there stays under a name that no later write takes.
+    let all: JSON = ["transactions": list, "budgets": list, "categories": list]
+    for _ in 1...3 {
+      #expect(try save(request(all, replace: .bool(true)))["saved"]?["amounts"] == .integer(0))
+    }
+    #expect(
+      try Data(contentsOf: folder.appendingPathComponent("BudgetSummary.json.backup-import")) == before)
+    #expect(!names.contains("BudgetSummary.json.backup-import-2"))
+  }
+
+  /// The ledger with another list in the place of one of its own.
+  private func withList(_ key: String, _ list: JSON) throws -> JSON {
+    var object = try JSONObject(json: ledger())
+    object[key] = list
+    return .object(object)
+  }
+
+  /// A budget that a newer version of the app has written.
+  @Test func whatCannotBeReadStays() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try save(request(ledger()))
+    let file = folder.appendingPathComponent("BudgetSummary.json")
+    var document = try JSONObject(json: JSON(parsing: Array(Data(contentsOf: file))))
+    document["checksum"] = nil
+    var payload = try JSONObject(json: try #require(document["payload"]))
+    let newer: JSON = ["period": "fortnight", "amount": .integer(5)]
+    payload["budgets"] = .array((payload["budgets"]?.array ?? []) + [newer])
+    document["payload"] = .object(payload)
+    try Data(JSON.object(document).text.utf8).write(to: file)
+    #expect(try save(request(ledger()))["saved"] != nil)
+    let again = try JSON(parsing: Array(Data(contentsOf: file)))
+    #expect(again["payload"]?["budgets"]?.array?.count == 3)
+    #expect(again["payload"]?["budgets"]?.array?.contains(newer) == true)
+  }
+
   @Test func settingsThatAreNotNamedStay() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try save(request(ledger()))
-    let answer = try save(request(["transactions": .array([])]))
+    let answer = try save(request(["transactions": .array([])], replace: .bool(true)))
     #expect(answer["saved"]?["emptiedDays"] == .integer(7))
     let store = try DocumentStore<BudgetDocument>(folder: folder, name: "BudgetSummary.json")
     let document = try #require(try store.read().document?.payload)

@@ -84,6 +84,7 @@ struct SchemaCheck {
         case "$defs":
           for part in member.value.object?.members ?? [] { visit(part.value, "#/$defs/\(part.key)") }
         case "additionalProperties", "items": visit(member.value, place)
+        case "anyOf": for part in member.value.array ?? [] { visit(part, "\(place)/anyOf") }
         default: break
         }
       }
@@ -171,6 +172,8 @@ struct SchemaCheck {
       ("number", .number),
       ("string", .string), ("array", .array), ("object", .object):
       true
+    // The draft counts 3.0 among the integers.
+    case ("integer", .number): number(json).map { $0 == $0.whole } ?? false
     default: false
     }
   }
@@ -181,5 +184,14 @@ struct SchemaCheck {
     case .number(let number): Decimal(string: number.text)
     default: nil
     }
+  }
+}
+
+extension Decimal {
+  /// Without its fraction.
+  fileprivate var whole: Decimal {
+    var (value, whole) = (self, Decimal())
+    NSDecimalRound(&whole, &value, 0, .down)
+    return whole
   }
 }

@@ -20,6 +20,11 @@ struct StoredForm: Sendable {
   /// What the reader finds wrong with a value; `nil` for nothing.
   let fault: @Sendable (JSON) -> String?
 
+  /// Whether a place is an exempt one or below one.
+  func isExempt(_ place: String) -> Bool {
+    exempt.contains { place == $0 || place.hasPrefix("\($0)/") }
+  }
+
   static let all: [StoredForm] = [
     StoredForm(
       name: "momiq-budget", files: ["momiq-budget.json"], exempt: ["/writtenAt", "/zone"],
@@ -58,9 +63,7 @@ struct StoredForm: Sendable {
         },
       missing: ["#/$defs/archive", "#/$defs/payload/archive", "#/$defs/document/checksum"],
       fault: faultOfDrinks),
-    StoredForm(
-      name: "sipli-intents", files: ["sipli-intents.log"], missing: ["#/record/offset"]
-    ) { json in
+    StoredForm(name: "sipli-intents", files: ["sipli-intents.log"]) { json in
       do throws(JSONValueError) {
         _ = try IntentLog<IntakeRecord>.Entry(json: json)
         return nil

@@ -7,10 +7,12 @@ public enum AppDocuments {
   /// Puts what an app hands over in the place of the totals and settings of its document.
   ///
   /// ```json
-  /// {"document": "budget", "instant": "2026-02-17T05:00:00Z", "zone": "Asia/Shanghai", "ledger": {"transactions": []}}
+  /// {"document": "budget", "instant": "2026-02-17T05:00:00Z", "zone": "Asia/Shanghai", "ledger": {
+  ///   "transactions": [{"id": 1, "date": "2026-02-16", "amount": 25, "currency": "CNY"}]}}
   /// ```
   ///
-  /// Only sums are kept of the ledger. The file is replaced in one step, its last state stays beside it, and one that cannot
+  /// Only sums are kept of the ledger. What would take totals, budgets or names of categories away is refused unless the
+  /// request has `"replace": true`; the document is then kept as it was, as `<name>.backup-import`. The file is replaced in one step, its last state stays beside it, and one that cannot
   /// be read, or that a newer version of the app has written, is left as it is.
   ///
   /// - Parameters:
@@ -28,7 +30,7 @@ public enum AppDocuments {
   }
 
   private static func saved(_ request: SaveRequest, in folder: URL?) throws(BridgeError) -> JSON {
-    var (lost, tally): (Int, LedgerTally?) = (0, nil)
+    var saved = JSON.null
     do {
       let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.momiQ.documents[0])
       let known = try store.read().document?.payload.currency
@@ -42,32 +44,49 @@ public enum AppDocuments {
       try store.update(
         at: request.instant, zone: request.zone,
         ifMissing: BudgetDocument(currency: first, asOf: request.today)
-      ) { document throws(LedgerError) in
-        let before = document
-        tally = try document.take(request.app, asOf: request.today)
-        lost = before.days(missingFrom: document).count
+      ) { document throws(BridgeError) in
+        let (tally, loss) = try taken(request, by: &document)
+        if !loss.isEmpty {
+          do throws(StoreError) { _ = try store.keepBeforeImport() } catch { throw .notSaved("\(error)") }
+        }
+        saved = [
+          "amounts": JSON(tally.amounts), "days": JSON(tally.days), "paidBills": JSON(tally.paidBills),
+          "notSpent": JSON(tally.notSpent), "tooOld": JSON(tally.tooOld), "since": tally.since.json,
+          "emptiedDays": JSON(loss.days.count),
+        ]
       }
     } catch let error as BridgeError {
       throw error
-    } catch DocumentUpdateError<LedgerError>.refused(let error) {
-      throw .badValue(JSONValueError(expected: "a ledger that adds up", found: "\(error)").inside("ledger"))
+    } catch DocumentUpdateError<BridgeError>.refused(let error) {
+      throw error
     } catch {
       throw .notSaved("\(error)")
     }
-    guard let tally else { return ["saved": [:]] }
-    return [
-      "saved": [
-        "amounts": JSON(tally.amounts), "days": JSON(tally.days), "paidBills": JSON(tally.paidBills),
-        "notSpent": JSON(tally.notSpent), "tooOld": JSON(tally.tooOld), "since": tally.since.json,
-        "emptiedDays": JSON(lost),
-      ]
-    ]
+    return ["saved": saved]
+  }
+
+  private static func taken(
+    _ request: SaveRequest, by document: inout BudgetDocument
+  ) throws(BridgeError) -> (LedgerTally, BudgetLoss) {
+    do throws(TakeRefusal) {
+      return try document.take(request.app, asOf: request.today, replacing: request.replaces)
+    } catch {
+      switch error {
+      case .ledger(let error):
+        throw .badValue(JSONValueError(expected: "a ledger that adds up", found: "\(error)").inside("ledger"))
+      case .takesAway(let loss):
+        throw .badValue(
+          JSONValueError(expected: "true, because the ledger \(loss)", found: nil).inside("replace"))
+      }
+    }
   }
 }
 
 /// What an app hands over, with the moment and the zone it does so.
 private struct SaveRequest {
   let app: AppLedger
+  /// Whether what the ledger lacks may go.
+  let replaces: Bool
   let instant: Instant
   let zone: TimeZone
   let today: CivilDate
@@ -92,6 +111,7 @@ private struct SaveRequest {
           "instant")
       }
       self.today = today
+      replaces = try object.optional("replace") ?? false
       let ledger: JSON = try object.required("ledger")
       do throws(AppLedgerError) {
         app = try AppLedger(json: Self.parsed(ledger), day: days.day(at:))

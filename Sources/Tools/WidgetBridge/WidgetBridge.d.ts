@@ -170,6 +170,11 @@ export interface SaveRequest {
   /** An identifier: it decides which day is today, and the day of a moment. */
   zone: string;
   ledger: Stored | string;
+  /**
+   * Whether totals, budgets and names of categories that the ledger lacks may go. Without it such a ledger is a `Failure` with
+   * the path `replace`, which says of how many days: an app whose data are not loaded yet has an empty one.
+   */
+  replace?: boolean | null;
 }
 
 // ---------------------------------------------------------------------------------------------- The answer
@@ -187,7 +192,7 @@ export interface SaveAnswer {
     /** Amounts before `since`, the first day that totals are kept of. */
     tooOld: number;
     since: CivilDate;
-    /** Days that had totals and have none any more: more than a few mean that the ledger was not whole. */
+    /** Days that had totals and have none any more; 0 without `replace`. */
     emptiedDays: number;
   };
 }

@@ -44,7 +44,7 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// "82%", or "1,337%" and "13×" of many; "Over 9,999%" beyond the numbers that are told apart.
   public func percent(_ progress: BudgetProgress) -> TextForms? {
-    guard let percent = progress.percent, let times = progress.times else { return nil }
+    guard let percent = progress.percent else { return nil }
     let limit = Int(BudgetProgress.percentLimit)
     guard percent <= limit else {
       let text = self.percent(limit)
@@ -53,7 +53,8 @@ public struct BudgetTexts: Hashable, Sendable {
         strings.timesBudgetBeyond(number: "\(limit / 100)"))
     }
     let text = self.percent(percent)
-    return percent < 1000 ? TextForms(text) : TextForms(text, strings.timesBudget(number: "\(times)"))
+    // Whole times of the percentage that is shown, so that both forms say the same.
+    return percent < 1000 ? TextForms(text) : TextForms(text, strings.timesBudget(number: "\(percent / 100)"))
   }
 
   func percent(_ whole: Int) -> String { whole.formatted(.percent.locale(money.locale)) }

@@ -131,6 +131,20 @@ extension DocumentStore {
     return document(change.payload, envelope, DocumentRevision(bytes))
   }
 
+  /// Keeps the document as it is under a name that no later write takes, `<name>.backup-import` or with a number behind it.
+  ///
+  /// This is for the body of an update, while the lock is held; ``erase()`` takes the copy away too.
+  ///
+  /// - Returns: The path; `nil` if there is no document.
+  package func keepBeforeImport() throws(StoreError) -> String? {
+    guard let bytes = try folder.read(name) else { return nil }
+    var kept = ""
+    try folder.durably { () throws(StoreError) in
+      kept = try folder.keep(bytes, as: "\(name).backup-import")
+    }
+    return folder.path(kept)
+  }
+
   /// The document as it is, if there is nothing to write.
   private func unchanged(_ change: DocumentChange<Format>, _ payload: JSON) -> Document<Payload>? {
     guard let envelope = change.envelope, let revision = change.revision, envelope.version == Format.version,

@@ -4,8 +4,9 @@
 /// {"version": 2, "schema": "tally", "checksum": "9f3a21c4",
 /// ```
 ///
-/// The version stands where a file that was cut off still has it. A file that begins with `{"version": ` has been written so
-/// and needs its checksum; one that begins otherwise is older, or was written by another program, and has none.
+/// The version stands where a file that was cut off still has it. A file that begins with `{"version": ` needs its checksum
+/// if it has one, or if its first line ends where ours does, so that damage of the word `checksum` is seen. Any other file is
+/// older, or was written by another program, and has none.
 struct FileHead {
   private static let versionKey = Array(#"{"version": "#.utf8)
   private static let schemaKey = Array(#", "schema": "#.utf8)
@@ -20,6 +21,8 @@ struct FileHead {
   private let versionDigits: Range<Int>
   /// Where the digits of the checksum are; `nil` if the line is not whole.
   private let digits: Range<Int>?
+  /// Whether the first line ends behind where a checksum has its place, as no other program's does.
+  let isOurLine: Bool
 
   /// Reads the first line; `nil` if the file does not begin with a version.
   init?(_ bytes: [UInt8]) {
@@ -35,7 +38,7 @@ struct FileHead {
     guard bytes[place...].starts(with: Self.schemaKey + [UInt8(ascii: "\"")]),
       let quote = bytes[(place + Self.schemaKey.count + 1)...].firstIndex(of: UInt8(ascii: "\""))
     else {
-      (schema, digits) = (nil, nil)
+      (schema, digits, isOurLine) = (nil, nil, false)
       return
     }
     schema = String(decoding: bytes[(place + Self.schemaKey.count + 1)..<quote], as: UTF8.self)
@@ -45,6 +48,7 @@ struct FileHead {
       bytes[(quote + 1)...].starts(with: Self.checksumKey)
       && bytes.dropFirst(digits.upperBound).starts(with: Self.end)
     self.digits = isWhole ? digits : nil
+    isOurLine = bytes.dropFirst(digits.upperBound + Self.end.count - 1).first == Self.end.last
   }
 
   /// Whether it can be of a kind: it says so, or is cut off before it could.

@@ -68,33 +68,33 @@ extension BudgetDocument {
 
   /// Takes over what an app hands over: all totals, and the settings that it names.
   ///
+  /// An app whose data are not loaded yet has an empty ledger, so what takes anything away has to be asked for. Budgets and
+  /// categories that this version cannot read stay in any case.
+  ///
   /// - Parameters:
   ///   - app: The ledger and settings; what it does not name stays as it is.
   ///   - asOf: Today.
-  /// - Returns: What became of the parts of the ledger.
-  /// - Throws: ``LedgerError``; nothing is changed then.
+  ///   - replacing: Whether totals, budgets and names that the ledger lacks may go.
+  /// - Returns: What became of the parts of the ledger, and what has gone.
+  /// - Throws: ``TakeRefusal``; nothing is changed then.
   @discardableResult
-  public mutating func take(_ app: AppLedger, asOf: CivilDate) throws(LedgerError) -> LedgerTally {
+  public mutating func take(
+    _ app: AppLedger, asOf: CivilDate, replacing: Bool = false
+  ) throws(TakeRefusal) -> (tally: LedgerTally, loss: BudgetLoss) {
     var changed = self
     if let currency = app.currency { changed.currency = currency }
     if let rules = app.rules { changed.setRules(rules) }
-    if let budgets = app.budgets { changed.budgets = LossyArray(budgets) }
-    if let categories = app.categories { changed.categories = LossyArray(categories) }
-    let tally = try changed.record(app.ledger, asOf: asOf)
-    self = changed
-    return tally
-  }
-
-  /// The days of which there are totals here and none in a later state, in order.
-  ///
-  /// Days that the later state no longer keeps because of their age are not among them.
-  public func days(missingFrom later: BudgetDocument) -> [CivilDate] {
-    let start = try? Ledger.historyStart(asOf: later.asOf, rules: later.rules)
-    var missing: Set<CivilDate> = []
-    for own in totals {
-      let days = Set(later.totals(in: own.currency).days.map(\.day))
-      missing.formUnion(own.days.map(\.day).filter { !days.contains($0) && $0 >= start ?? $0 })
+    if let budgets = app.budgets { changed.budgets.elements = budgets }
+    if let categories = app.categories { changed.categories.elements = categories }
+    let tally: LedgerTally
+    do throws(LedgerError) {
+      tally = try changed.record(app.ledger, asOf: asOf)
+    } catch {
+      throw .ledger(error)
     }
-    return missing.sorted()
+    let loss = BudgetLoss(from: self, to: changed)
+    guard replacing || loss.isEmpty else { throw .takesAway(loss) }
+    self = changed
+    return (tally, loss)
   }
 }

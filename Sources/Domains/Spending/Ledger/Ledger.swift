@@ -20,19 +20,22 @@ public struct Ledger: Hashable, Sendable {
     var category: String?
   }
 
-  /// All that counts as spent: transactions of the kind spending, and bills that no transaction pays.
+  /// All that counts as spent: transactions of the kind spending, and bills that none of these pays.
   ///
-  /// A bill that a transaction pays counts once, as that transaction, whichever of the two names the other. A payment
-  /// that does not exist pays nothing. A payment without a category has that of its bill.
+  /// A bill that such a transaction pays counts once, as that transaction, whichever of the two names the other. A payment
+  /// that does not exist, or that is income or a transfer and so does not count, takes no bill's place. A payment without a
+  /// category has that of its bill.
   ///
   /// - Throws: ``LedgerError/duplicateTransaction(_:)`` and ``LedgerError/duplicateBill(_:)``.
   func entries() throws(LedgerError) -> (counted: [Entry], paidBills: Int) {
-    var payments: Set<String> = []
+    var (known, payments): (Set<String>, Set<String>) = ([], [])
     var paidBills: Set<String> = []
     for transaction in transactions {
-      guard payments.insert(transaction.id).inserted else {
+      guard known.insert(transaction.id).inserted else {
         throw .duplicateTransaction(transaction.id)
       }
+      guard transaction.kind == .spending else { continue }
+      payments.insert(transaction.id)
       if let bill = transaction.paidBill { paidBills.insert(bill) }
     }
     var billIDs: Set<String> = []

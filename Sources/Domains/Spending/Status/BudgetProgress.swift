@@ -39,8 +39,8 @@ public struct BudgetProgress: Hashable, Sendable {
   /// The whole percent of the budget that were spent; `nil` for a budget of zero.
   ///
   /// It is rounded down, and up beyond the budget, so that it never contradicts ``level``: one unit less than
-  /// 90 % is 89 %, one unit more than the budget is 101 %. It is not below -``percentLimit``, and beyond that limit it is one
-  /// more.
+  /// 90 % is 89 %, one unit more than the budget is 101 %. It is from -``percentLimit`` to one more than ``percentLimit``, which
+  /// stands for all that is beyond it.
   public var percent: Int? {
     guard budget.minorUnits > 0 else { return nil }
     var percent = FullWidth.scaled(spent.minorUnits, by: 100, dividedBy: budget.minorUnits)
@@ -49,12 +49,6 @@ public struct BudgetProgress: Hashable, Sendable {
       percent = -FullWidth.scaled(spent.minorUnits, by: -100, dividedBy: budget.minorUnits)
     }
     return Int(max(-Self.percentLimit, min(Self.percentLimit + 1, percent)))
-  }
-
-  /// How many whole times the budget was spent, rounded down from the exact numbers; `nil` for a budget of zero.
-  public var times: Int64? {
-    guard budget.minorUnits > 0 else { return nil }
-    return max(0, spent.minorUnits) / budget.minorUnits
   }
 
   /// The largest number of ``percent`` that is told from larger ones.

@@ -51,27 +51,6 @@ struct BudgetFile {
   }
 }
 
-extension BudgetFile {
-  /// Keeps the document as it is under a name of its own, which no later write takes, while the lock is held.
-  ///
-  /// - Returns: The path.
-  func keepBeforeImport() throws(ImportRefusal) -> String {
-    var (path, number) = ("\(store.path).backup-import", 1)
-    do {
-      let bytes = try Data(contentsOf: URL(fileURLWithPath: store.path))
-      while FileManager.default.fileExists(atPath: path) {
-        number += 1
-        path = "\(store.path).backup-import-\(number)"
-      }
-      try bytes.write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
-      try FileHandle(forUpdating: URL(fileURLWithPath: path)).synchronize()
-      return path
-    } catch {
-      throw .notKept(path: path, reason: error.localizedDescription)
-    }
-  }
-}
-
 /// Why a budget could not be read or set.
 enum BudgetFailure: Error, CustomStringConvertible {
   case missing(String)

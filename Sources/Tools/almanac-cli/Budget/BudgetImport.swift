@@ -13,7 +13,7 @@ struct BudgetImport: Action {
       refunds are negative. The kind is spending (or empty), income, transfer or bill; bill is the id of a bill, in
       its own row and in that of the transaction that pays it, which counts in its place. LEDGER may also be JSON,
       as an app hands it over. Only sums are kept. If anything is wrong, all of it is reported and nothing is
-      saved. What would take totals away needs --replace; the document as it was is kept beside it then.
+      saved. What would take totals, budgets or names away needs --replace; the document as it was is kept beside it then.
     """
   static let options: [CommandOption] = [.file, .currency, .replace, .at, .zone]
 
@@ -51,17 +51,20 @@ struct BudgetImport: Action {
       now, currency: app.currency ?? (codes.count == 1 ? codes.first : nil),
       reason: codes.isEmpty ? "\(source) has no amounts" : "\(source) has amounts in \(list)"
     ) { document throws(ImportRefusal) in
-      let before = document
-      do throws(LedgerError) {
-        tally = try document.take(app, asOf: today)
+      guard replaces || !codes.isEmpty else { throw .noAmounts(source) }
+      let taken: (tally: LedgerTally, loss: BudgetLoss)
+      do throws(TakeRefusal) {
+        taken = try document.take(app, asOf: today, replacing: replaces)
       } catch {
-        throw .ledger(source, error)
+        throw .refused(source, error)
       }
-      let missing = before.days(missingFrom: document)
-      guard replaces || (missing.isEmpty && !codes.isEmpty) else {
-        throw .takesAway(source, codes.isEmpty ? [] : missing)
+      tally = taken.tally
+      guard !taken.loss.isEmpty else { return }
+      do throws(StoreError) {
+        kept = try file.store.keepBeforeImport()
+      } catch {
+        throw .notKept(error)
       }
-      if !missing.isEmpty { kept = try file.keepBeforeImport() }
     }
     try output.write(
       (lines(tally, list)
@@ -100,23 +103,18 @@ struct UnreadableFile: Error, CustomStringConvertible {
 
 /// Why a ledger that was read is not imported.
 enum ImportRefusal: Error, CustomStringConvertible {
-  case ledger(String, LedgerError)
-  /// Days that have totals would have none, or there are no amounts at all.
-  case takesAway(String, [CivilDate])
-  case notKept(path: String, reason: String)
+  case noAmounts(String)
+  case refused(String, TakeRefusal)
+  case notKept(StoreError)
 
   var description: String {
     switch self {
-    case .ledger(let path, let error): "nothing was saved; \(path): \(error)"
-    case .takesAway(let path, let days):
-      "nothing was saved; \(path) "
-        + (days.first.map { first in
-          days.count == 1
-            ? "has nothing of \(first), of which there is a total"
-            : "has nothing of \(days.count) days between \(first) and \(days[days.count - 1]), of which there are totals"
-        } ?? "has no amounts") + "; --replace replaces all totals even so"
-    case .notKept(let path, let reason):
-      "nothing was saved; the document could not be kept as it was: \(path): \(reason)"
+    case .noAmounts(let path):
+      "nothing was saved; \(path) has no amounts; --replace replaces all totals even so"
+    case .refused(let path, .ledger(let error)): "nothing was saved; \(path): \(error)"
+    case .refused(let path, .takesAway(let loss)):
+      "nothing was saved; \(path) \(loss); --replace replaces all \(loss.days.isEmpty ? "settings that it names" : "totals") even so"
+    case .notKept(let error): "nothing was saved; the document could not be kept as it was: \(error)"
     }
   }
 }

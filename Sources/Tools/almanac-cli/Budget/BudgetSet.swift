@@ -33,8 +33,8 @@ struct BudgetSet: Action {
       throw UsageError("\(CommandOption.category.flag) has a line break or a control character")
     }
     weekday = try arguments.firstWeekday()
-    minimalDays = try Self.day(arguments[.minimalDays], 1...7, "which a week has")
-    monthStart = try Self.day(arguments[.monthStart], 1...28, "which every month has")
+    minimalDays = try Self.number(arguments[.minimalDays], 1...7, "a number of days", "")
+    monthStart = try Self.number(arguments[.monthStart], 1...28, "a day", ", which every month has")
     yearStart = try Self.yearStart(arguments)
     now = try NowAndHere(arguments)
     guard (period == nil) == (amount == nil) else { throw UsageError("--period and --amount go together") }
@@ -44,14 +44,15 @@ struct BudgetSet: Action {
     }
   }
 
-  private static func day(
-    _ text: String?, _ days: ClosedRange<Int>, _ reason: String
+  private static func number(
+    _ text: String?, _ allowed: ClosedRange<Int>, _ name: String, _ reason: String
   ) throws(UsageError) -> Int? {
     guard let text else { return nil }
-    guard let day = Int(text), days.contains(day) else {
-      throw UsageError("'\(text)' is not a day from \(days.lowerBound) to \(days.upperBound), \(reason)")
+    guard let number = Int(text), allowed.contains(number) else {
+      throw UsageError(
+        "'\(text)' is not \(name) from \(allowed.lowerBound) to \(allowed.upperBound)\(reason)")
     }
-    return day
+    return number
   }
 
   private static func yearStart(_ arguments: Arguments) throws(UsageError) -> PeriodRules.YearStart? {

@@ -5,14 +5,15 @@ import Spending
 
 /// A ledger in one of its forms.
 enum LedgerFile {
-  /// What a file has: JSON if it begins with a brace, else CSV.
+  /// What a file has: JSON if it begins with a brace or a bracket, else CSV.
   ///
   /// - Parameter days: The user's days, for records of JSON that have a moment in place of a date.
   /// - Throws: ``ImportFailure`` with everything that is wrong.
   static func ledger(_ bytes: [UInt8], path: String, days: LocalDays) throws(ImportFailure) -> AppLedger {
     let mark = Array("\u{FEFF}".utf8)
     let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    guard text.first(where: { !Array(" \t\r\n".utf8).contains($0) }) == UInt8(ascii: "{") else {
+    let first = text.first { !Array(" \t\r\n".utf8).contains($0) }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       return AppLedger(try SpendingCSV.ledger(bytes, path: path))
     }
     let diagnostics = Diagnostics()

@@ -18,7 +18,7 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   public var isUnreadable: Bool { damaged != nil }
 
   private let original: Settings
-  private let source: JSONObject
+  private var source: JSONObject
   private let damaged: [UInt8]?
 
   /// Reads settings.
@@ -45,6 +45,24 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
     original = settings
     self.source = source
     self.damaged = damaged
+  }
+
+  /// Takes over choices that another program hands over: what they do not name stays, and null takes a choice back.
+  ///
+  /// - Parameters:
+  ///   - changes: Members as they are stored.
+  ///   - zones: Knows the clocks of zones that the settings name.
+  /// - Returns: What cannot be read of the changes, and was not wrong before, for a developer; unless it is empty, nothing is
+  ///   taken over.
+  public mutating func take(_ changes: JSONObject, zones: ZoneDirectory = .none) -> [String] {
+    var reader = SettingsReader(changes, zones: zones)
+    _ = Settings(&reader)
+    let faults = reader.problems.map { $0.description }.filter { !problems.contains($0) }
+    guard faults.isEmpty else { return faults }
+    for member in changes.members { source[member.key] = member.value == .null ? nil : member.value }
+    reader = SettingsReader(source, zones: zones)
+    settings = Settings(&reader)
+    return []
   }
 
   /// The settings as they are to be stored.
