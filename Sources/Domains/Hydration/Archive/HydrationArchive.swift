@@ -3,7 +3,7 @@ public import Documents
 
 /// The days that are over, in a file for each year beside the document.
 ///
-/// The document holds the days from yesterday on, and those in ``open``; when a day is older, it becomes a line of its year's
+/// The document holds the days from yesterday on, and those in `open`; when a day is older, it becomes a line of its year's
 /// file, see `ArchivedDay`. This is what the document says of these files:
 ///
 /// ```json
