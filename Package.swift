@@ -130,7 +130,7 @@ let package = Package(
     Layer.tools.module(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.module(
-      "WidgetBridge", ["BudgetWidget", "HydrationWidget", "WidgetBridgeCore"],
+      "WidgetBridge", ["BudgetWidget", "Documents", "HydrationWidget", "WidgetBridgeCore"],
       exclude: ["Schemas", "WidgetBridge.d.ts"]),
     Layer.tools.module(
       "WidgetPicturesCore",

@@ -130,6 +130,14 @@ struct InsultVerbTests {
           "2025-11-22T\($0):00Z"
         }
     )
+    // Each by the interval of its time: hours since 1970, then quarters; a tap passes one over for good.
+    let list = try #require(
+      Command.json("\(at("11:31")) --rating bawdy --interval 15 --past 7 --format json") as? [[String: Any]])
+    let (hour, quarter) = (20_414 * 24, 20_414 * 96)
+    #expect(
+      list.map { $0["slot"] as? Int }
+        == [7, 8, 9, 9, 10, 11].map { hour + $0 } + [quarter + 45, quarter + 46])
+    #expect(list.map { $0["skipped"] as? Int } == [0, 0, 0, 1, 1, 1, 1, 2])
     let told = past.map { "\($0.dropFirst(22))\n" }
     #expect(told.enumerated().filter { ![2, 5].contains($0.offset) }.map(\.element) == seen)
     for (time, insult) in zip(["07:59", "08:30", "09:26", "10:20", "11:21"], seen) {

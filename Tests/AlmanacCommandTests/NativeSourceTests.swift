@@ -65,7 +65,7 @@
 
     @Test func aModuleThatCallsNothingThereIsDoesNot() throws {
       let wrong = try Self.module().replacing(
-        "AppDocuments.save(request, in:", with: "AppDocuments.save(request, to:")
+        "Self.group.save(request)", with: "Self.group.store(request)")
       #expect(
         try faults(wrong, standIns: ["ExpoModulesCore", "WidgetKit"], beside: ["Containers"]).contains(
           "error:"))

@@ -9,8 +9,8 @@ struct BudgetStateTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.momiQ.documents[0])
-    let file = folder.appendingPathComponent(AppIdentifiers.momiQ.documents[0])
+    let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
+    let file = folder.appendingPathComponent(AppIdentifiers.budgetSummary)
     #expect(BudgetState(reading: store) == .missing)
     try Data(#"{"schema":"momiq-budget","version":99}"#.utf8).write(to: file)
     #expect(BudgetState(reading: store) == .newer(version: 99))

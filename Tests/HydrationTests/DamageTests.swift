@@ -226,4 +226,57 @@ struct DamageTests {
     #expect(try folder.bytes(Self.name).count < 2_000)
     #expect(try folder.bytes(Self.name + ".foreign").count == bytes)
   }
+
+  /// What the document says of its files is wrong in one place: the day's drinks stay, it is told, and nothing is taken for
+  /// lost until the files are read anew.
+  @Test(
+    arguments: [
+      (#""end":""#, #""end":"x"#), (#""bytes":"#, #""bytes":-"#), (#""years":{"#, #""years":[],"y":{"#),
+    ]) func whatIsSaidOfTheFilesCannotBeRead(there: String, wrong: String) throws
+  {
+    // The clock was ahead for a drink, so the files have today and yesterday too; today was changed since.
+    try add("ahead", "2026-02-21T10:00:00+07:00")
+    try store.update(at: now, in: zone) { state throws(HydrationError) in
+      try state.edit("day 19", volume: Volume(clamping: 1500), now: now, in: clock)
+    }
+    let ids = try allIDs()
+    let old = String(decoding: try JSON(parsing: folder.bytes(Self.name)).text.utf8, as: UTF8.self)
+    #expect(old.contains(there))
+    var document = try #require(try JSON(parsing: Array(old.replacing(there, with: wrong).utf8)).object)
+    document["checksum"] = nil
+    try folder.write(Array(JSON.object(document).text.utf8), Self.name)
+    let archive = try #require(document["payload"]?["archive"])
+    let files = try folder.bytes(Self.year)
+
+    let read = try #require(try state())
+    #expect(read.log.entries.map(\.id) == ["day 18", "day 19", "ahead"])
+    #expect(read.problems.map { $0.path.first } == ["archive"], "\(read.problems)")
+    guard case .corrupt(_, .payload) = read.faults.file else {
+      Issue.record("\(String(describing: read.faults.file))")
+      return
+    }
+    // Days that are over stay in the document, however many there are; what cannot be read is written back.
+    try add("day 17 again", "2026-02-17T11:00:00+07:00")
+    for day in 20...22 { try add("day \(day)", "2026-02-\(day)T10:00:00+07:00") }
+    #expect(try folder.bytes(Self.year) == files)
+    #expect(try JSON(parsing: folder.bytes(Self.name))["payload"]?["archive"] == archive)
+    #expect(try #require(try state()).log.entries.count == 7)
+    // A move to another folder would leave the years behind.
+    let other = try TemporaryFolder()
+    let there = try HydrationStore(folder: other.url, name: Self.name)
+    #expect(throws: StoreError.self) {
+      try there.documents.adopt(store.documents, at: now, zone: zone)
+    }
+
+    let later = try Fixture.instant("2026-02-22T12:00:00+07:00")
+    #expect(try store.repairFiles(at: later, in: zone) == [2026])
+    guard case .value(var repaired) = try store.reading(at: later, in: clock) else { return }
+    #expect(repaired.faults.file == nil && repaired.problems == [])
+    #expect(try repaired.readHistory() == 0)
+    #expect(
+      repaired.log.entries.map(\.id).sorted()
+        == (ids + ["day 17 again"] + (20...22).map { "day \($0)" }).sorted())
+    #expect(repaired.log.entry("day 19")?.volume == Volume(clamping: 1500))
+    #expect(repaired.archive.drinkCount + 3 == ids.count + 4)
+  }
 }

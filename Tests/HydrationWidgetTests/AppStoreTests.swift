@@ -7,7 +7,7 @@ struct AppStoreTests {
   func names() throws {
     let store = try HydrationStore(folder: FileManager.default.temporaryDirectory)
     let names = [store.documents.path, store.intents.path].map { URL(fileURLWithPath: $0).lastPathComponent }
-    #expect(names == AppIdentifiers.sipli.documents)
+    #expect(names == AppIdentifiers.sipli.documents.filter { !$0.contains("YYYY") })
   }
 
   @Test("SI-E2: without a container there is an error, never another folder")

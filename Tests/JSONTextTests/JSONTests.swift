@@ -40,8 +40,32 @@ struct JSONTests {
     }
     #expect(throws: JSONValueError.self) { try Double(json: parse("1e999")) }
     #expect(try Double(json: parse("0.1")) == 0.1)
-    #expect(throws: JSONValueError.self) { try Int(json: parse("1.0")) }
     #expect(throws: JSONValueError.self) { try Int(json: parse("9223372036854775808")) }
+  }
+
+  /// A number is whole by its value, as JSON Schema has it, however it is written; Foundation's decimals are the truth.
+  @Test func wholeNumbersAreWholeHoweverTheyAreWritten() throws {
+    var count = 0
+    for digits in ["0", "1", "3", "10", "25", "120", "9223372036854775807", "9223372036854775808", "99"] {
+      for fraction in ["", ".0", ".5", ".50", ".000", ".25"] {
+        for exponent in ["", "e0", "e1", "E+2", "e-1", "e-2", "e18", "e-25", "e99999999999999999999"] {
+          for sign in ["", "-"] {
+            let text = sign + digits + fraction + exponent
+            var whole: Int64?
+            if !exponent.hasSuffix("99999"), var value = Decimal(string: text) {
+              var rounded = Decimal()
+              NSDecimalRound(&rounded, &value, 0, .plain)
+              whole = rounded == value ? Int64("\(value)") : nil
+            }
+            count += 1
+            #expect(try parse(text).integer == whole, "\(text)")
+          }
+        }
+      }
+    }
+    #expect(count > 800)
+    #expect(try Int(json: parse("1.0")) == 1 && Int(json: parse("-0")) == 0)
+    #expect(throws: JSONValueError.self) { try Int(json: parse("1.5")) }
   }
 
   @Test func wrongTextIsRefusedWithItsPlace() {

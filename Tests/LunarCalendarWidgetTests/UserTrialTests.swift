@@ -224,7 +224,7 @@ struct UserTrialTests {
     let leaf = try #require(CalendarLeaf(month: YearMonth(of: day), on: day).turned(by: 1))
     #expect(leaf.month(on: day)?.description == "2027-01")
     #expect(leaf.month(on: try day.adding(days: 1)) == nil)
-    #expect(leaf.turned(by: -1)?.month(on: day) == nil, "back to today")
+    #expect(leaf.turned(by: -1)?.month(on: day) == YearMonth(of: day), "back to today")
     #expect(leaf.turned(by: -13)?.month.description == "2025-12")
     for months in [-30_000, 100_000, Int.min, .max] { #expect(leaf.turned(by: months) == nil) }
     #expect(leaf.json.text == #"{"day":"2026-12-31","month":"2027-01"}"#)

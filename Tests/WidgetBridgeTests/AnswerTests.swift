@@ -63,10 +63,16 @@ struct AnswerTests {
 
   /// Bases, whose members count as those of the interfaces built on them; the answer to bad requests, what is saved and the
   /// screen, which have tests of their own; and what is stored, whose forms are schemas.
-  private static let onlyInOtherPlaces: Set = [
-    "Failure", "Question", "SaveAnswer", "SaveRequest", "Snapshot", "SolsticeChoice", "SolsticeControls",
-    "SolsticeScreen", "SolsticeSetting", "Stored",
+  static let ofSaving = [
+    "AddDrink", "BudgetSave", "BudgetSaved", "CalendarSave", "DayOfDrinks", "DeleteDrink", "EditDrink",
+    "HydrationSave", "HydrationSaved", "InsultSave", "MergeTaps", "SetChoices", "SetHydration",
+    "SettingsSaved", "SolsticeSave", "TapAmount", "TapSaved", "UndoChange",
   ]
+  private static let onlyInOtherPlaces = Set(ofSaving).union([
+    "Answer", "DayProgress", "Failure", "Question", "Saving", "Snapshot", "SolsticeChoice",
+    "SolsticeControls",
+    "SolsticeScreen", "SolsticeSetting", "Stored",
+  ])
 
   /// A member that changes nothing would be one that is not read.
   @Test func everyMemberOfAnEnvironmentMatters() throws {
@@ -210,6 +216,43 @@ struct AnswerTests {
     // Now, and the beginnings of days in UTC+7.
     #expect(try entries("redacted").dropFirst().allSatisfy { $0.hasSuffix("T17:00:00Z") })
     #expect(try entries("redacted").count == 8)
+  }
+
+  /// A month that was leafed to is shown on its day, and not on the days after it.
+  @Test func aLeafHoldsForItsDay() throws {
+    let leaf: JSON = ["day": "2026-02-17", "month": "2026-05"]
+    let given = Requests.Case(
+      widget: "calendar", state: .null, configuration: ["leaf": leaf, "month": "2026-08"])
+    let answer = AllWidgets.answer(
+      Requests.request(given, family: "medium", language: "en", at: Requests.instants[0]))
+    let titles = answer["schedule"]?["entries"]?.array?.map {
+      $0["snapshot"]?["content"]?["title"]?.array?.first
+    }
+    #expect(titles?.prefix(3) == ["May 2026", "August 2026", "August 2026"], "\(String(describing: titles))")
+  }
+
+  /// An app learns whether what it has stored changes anything that a widget shows.
+  @Test func anAppLearnsWhetherAReloadIsNeeded() throws {
+    func isNeeded(_ widget: String, _ state: JSON, before: JSON?) throws -> JSON? {
+      let given = Requests.Case(widget: widget, state: state, configuration: [:], before: before)
+      return AllWidgets.answer(
+        Requests.request(given, family: "medium", language: "en", at: Requests.instants[0]))["isReloadNeeded"]
+    }
+    let budget = JSON.string(StoredTexts.budget)
+    #expect(try isNeeded("budget", budget, before: nil) == nil)
+    #expect(try isNeeded("budget", budget, before: .null) == nil)
+    #expect(try isNeeded("budget", budget, before: ["state": budget]) == .bool(false))
+    #expect(try isNeeded("budget", budget, before: [:]) == .bool(true))
+    #expect(try isNeeded("calendar", ["firstWeekday": .integer(6)], before: ["state": [:]]) == .bool(true))
+    #expect(try isNeeded("calendar", ["calendar": "vietnamese"], before: [:]) == .bool(false))
+    #expect(try isNeeded("insult", ["seed": "9"], before: ["state": ["seed": "8"]]) == .bool(true))
+    #expect(try isNeeded("solstice", ["hemisphere": "southern"], before: [:]) == .bool(true))
+    let drinks = JSON.string(StoredTexts.hydration)
+    #expect(try isNeeded("hydration", drinks, before: ["state": drinks]) == .bool(false))
+    #expect(
+      try isNeeded("hydration", drinks, before: ["state": drinks, "log": .string(StoredTexts.drinkTaps)])
+        == .bool(true))
+    #expect(try isNeeded("budget", budget, before: ["state": budget, "log": .integer(5)]) == nil, "no log")
   }
 
   @Test("The log of taps beside the settings decides which insult is shown, and since when")

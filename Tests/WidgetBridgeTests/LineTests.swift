@@ -33,12 +33,13 @@ struct LineTests {
       return Shown(request.environment.privacy.applied(to: snapshot))
     }
     return switch request.widget {
-    case "calendar": try shown(CalendarSystem.self, request.settings())
-    case "insult": try shown(InsultSystem.self, request.insultState)
-    case "solstice": try shown(SolsticeSystem.self, request.settings(zones))
-    case "budget": try shown(BudgetSystem.self, request.document(as: BudgetDocument.self))
-    case "spending": try shown(SpendingSystem.self, request.document(as: BudgetDocument.self))
-    default: try shown(HydrationSystem.self, request.document(as: HydrationFormat.self))
+    case "calendar": try shown(CalendarSystem.self, request.stored.settings())
+    case "insult": try shown(InsultSystem.self, request.stored.insultState)
+    case "solstice": try shown(SolsticeSystem.self, request.stored.settings(zones))
+    case "budget": try shown(BudgetSystem.self, request.stored.document(as: BudgetDocument.self))
+    case "spending": try shown(SpendingSystem.self, request.stored.document(as: BudgetDocument.self))
+    default:
+      try shown(HydrationSystem.self, request.stored.drinks(at: request.instant, in: environment.zone))
     }
   }
 

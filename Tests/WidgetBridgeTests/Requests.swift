@@ -12,6 +12,8 @@ enum Requests {
     var isPlaceholder = false
     /// The text of the widget's own log.
     var log: String?
+    /// What was stored when the widget was drawn last.
+    var before: JSON?
   }
 
   static let families = ["small", "medium", "large", "circular", "rectangular", "inline"]
@@ -64,22 +66,25 @@ enum Requests {
       state: [
         "calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(3),
         "dayBasis": "calendarZone", "usesLargeType": .bool(true), "anniversaries": .array([grandfather]),
-      ], configuration: [:], environment: abroad),
+      ], configuration: ["leaf": ["day": "2026-02-10", "month": "2026-03"]], environment: abroad, before: [:]),
     Case(
       widget: "insult",
       state: [
         "seed": "9", "intervalMinutes": .integer(5), "rating": "bawdy", "favourites": .array([]),
-      ], configuration: [:], environment: abroad, log: StoredTexts.taps),
+      ], configuration: [:], environment: abroad, log: StoredTexts.taps,
+      before: ["state": ["seed": "9"], "log": .string(StoredTexts.taps)]),
     Case(
       widget: "solstice",
       state: [
         "permission": "granted", "devicePlace": tromso, "chosenPlace": hanoi, "hemisphere": "northern",
       ],
-      configuration: ["showsSun": .bool(true)], environment: abroad),
+      configuration: ["showsSun": .bool(true)], environment: abroad, before: [:]),
     Case(
-      widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: abroad),
+      widget: "spending", state: .string(StoredTexts.budget), configuration: [:], environment: abroad,
+      before: [:]),
     Case(
-      widget: "hydration", state: .string(StoredTexts.hydration), configuration: [:], environment: abroad),
+      widget: "hydration", state: .string(StoredTexts.hydration), configuration: [:], environment: abroad,
+      log: StoredTexts.drinkTaps, before: [:]),
     Case(widget: "calendar", state: .null, configuration: [:]),
     Case(
       widget: "calendar",
@@ -109,7 +114,7 @@ enum Requests {
     Case(widget: "solstice", state: "no JSON", configuration: [:]),
     Case(widget: "solstice", state: .null, configuration: [:], isPlaceholder: true),
     Case(widget: "budget", state: .null, configuration: [:]),
-    Case(widget: "budget", state: .string(StoredTexts.budget), configuration: [:]),
+    Case(widget: "budget", state: .string(StoredTexts.budget), configuration: [:], before: [:]),
     Case(
       widget: "budget", state: .string(StoredTexts.budget),
       configuration: ["period": "day", "category": "Food"]),
@@ -157,6 +162,7 @@ enum Requests {
       "state": given.state, "configuration": given.configuration, "isPlaceholder": .bool(given.isPlaceholder),
     ]
     request["log"] = given.log.map(JSON.string)
+    request["before"] = given.before
     return .object(request)
   }
 }

@@ -111,8 +111,8 @@ struct SchemaCheck {
     case "type":
       let names = value.array?.compactMap(\.string) ?? [value.string ?? ""]
       return wrong(names.contains { Self.isOf($0, json) })
-    case "enum": return wrong(value.array?.contains(json) == true)
-    case "const": return wrong(json == value)
+    case "enum": return wrong(value.array?.contains { Self.isSame($0, json) } == true)
+    case "const": return wrong(Self.isSame(json, value))
     case "minimum": return wrong(Self.number(json).map { $0 >= Self.number(value) ?? 0 } ?? true)
     case "maximum": return wrong(Self.number(json).map { $0 <= Self.number(value) ?? 0 } ?? true)
     case "minLength":
@@ -164,6 +164,12 @@ struct SchemaCheck {
       return fault(json, definition, at: path, in: value.string ?? place)
     default: return nil
     }
+  }
+
+  /// Numbers are the same by their value.
+  private static func isSame(_ left: JSON, _ right: JSON) -> Bool {
+    guard let number = number(left) else { return left == right }
+    return number == self.number(right)
   }
 
   private static func isOf(_ type: String, _ json: JSON) -> Bool {

@@ -13,22 +13,16 @@ struct StoredForm: Sendable {
   let name: String
   /// The files of values, or of lines of values, as this code wrote them once.
   let files: [String]
-  /// Places below which the reader passes over what the schema refuses, or the schema cannot say what the reader knows.
-  var exempt: [String] = []
-  /// Members that none of the values has, each with what is below it: those of a version with values of its own.
-  var missing: [String] = []
+  /// Places where the reader passes over what the schema refuses, or the schema cannot say what the reader knows.
+  var exempt: Set<String> = []
   /// What the reader finds wrong with a value; `nil` for nothing.
   let fault: @Sendable (JSON) -> String?
 
-  /// Whether a place is an exempt one or below one.
-  func isExempt(_ place: String) -> Bool {
-    exempt.contains { place == $0 || place.hasPrefix("\($0)/") }
-  }
-
   static let all: [StoredForm] = [
     StoredForm(
-      name: "momiq-budget", files: ["momiq-budget.json"], exempt: ["/writtenAt", "/zone"],
-      missing: ["#/checksum"], fault: faultOfBudget),
+      name: "momiq-budget", files: ["momiq-budget.json", "momiq-budget-2.json"],
+      exempt: ["/writtenAt", "/zone", "/checksum"],
+      fault: faultOfBudget),
     // How many decimals a currency has, no schema says.
     StoredForm(name: "momiq-ledger", files: ["momiq-ledger.json"], exempt: ["/transactions/7/amount"]) {
       json in
@@ -54,15 +48,15 @@ struct StoredForm: Sendable {
     StoredForm(name: "insult-taps", files: ["insult-taps.log"]) { json in
       InsultLog.isReadable(Array(json.text.utf8)) ? nil : "no line of the log"
     },
-    // Of a document of drinks only a list that is none is an error: all else is passed over alone and kept.
+    // Of an envelope what is not needed to read the payload may be wrong.
     StoredForm(
-      name: "sipli-hydration", files: ["sipli-hydration-1.json", "sipli-hydration-2.json"],
-      exempt: ["/version", "/writtenAt", "/zone", "/merged"]
-        + ["", "/payload"].flatMap { place in
-          ["profile", "lastWeather", "lastWorkout", "goals", "changes", "gameState"].map { "\(place)/\($0)" }
-        },
-      missing: ["#/$defs/archive", "#/$defs/payload/archive", "#/$defs/document/checksum"],
-      fault: faultOfDrinks),
+      name: "sipli-hydration",
+      files: ["sipli-hydration-1.json", "sipli-hydration-2.json", "sipli-hydration-3.json"],
+      exempt: ["/writtenAt", "/zone", "/merged", "/merged/0", "/checksum"], fault: faultOfDrinks),
+    // That members have the checksums they should have, no schema says; without them nothing is looked for in a line.
+    StoredForm(
+      name: "sipli-year", files: ["sipli-year.jsonl"], exempt: ["/summary", "/checksum", "/first", "/last"],
+      fault: YearLine.fault),
     StoredForm(name: "sipli-intents", files: ["sipli-intents.log"]) { json in
       do throws(JSONValueError) {
         _ = try IntentLog<IntakeRecord>.Entry(json: json)
@@ -74,7 +68,7 @@ struct StoredForm: Sendable {
   ]
 
   private static func settings<Settings: WidgetSettings>(
-    _ type: Settings.Type, _ name: String, exempt: [String] = []
+    _ type: Settings.Type, _ name: String, exempt: Set<String> = []
   ) -> StoredForm {
     StoredForm(name: "\(name)-settings", files: ["\(name)-settings.json"], exempt: exempt) { json in
       guard let object = json.object else { return "no object" }
@@ -85,7 +79,7 @@ struct StoredForm: Sendable {
   }
 
   @Sendable private static func faultOfBudget(_ json: JSON) -> String? {
-    switch DocumentStore<BudgetDocument>.reading(of: json.fileBytes(openLevels: 0)) {
+    switch DocumentStore<BudgetDocument>.reading(of: withoutChecksum(json)) {
     case .value(let document):
       let (budgets, categories) = (document.payload.budgets, document.payload.categories)
       let errors = budgets.unreadable.map(\.error) + categories.unreadable.map(\.error)
@@ -97,12 +91,18 @@ struct StoredForm: Sendable {
   }
 
   @Sendable private static func faultOfDrinks(_ json: JSON) -> String? {
-    switch DocumentStore<HydrationFormat>.reading(of: json.fileBytes(openLevels: 0)) {
-    case .value(let document): document.payload.unreadable.first.map { "\($0.error)" }
+    switch DocumentStore<HydrationFormat>.reading(of: withoutChecksum(json)) {
+    case .value(let document): document.payload.problems.first.map { "\($0)" }
     case .missing: "missing"
     case .newerVersion(let version): "version \(version)"
     case .corrupt(let document): "\(document.fault)"
     }
+  }
+
+  /// The bytes of a document that was changed as another program changes it.
+  private static func withoutChecksum(_ json: JSON) -> [UInt8] {
+    guard let object = json.object else { return json.fileBytes(openLevels: 0) }
+    return JSON.object(object.without(["checksum"])).fileBytes(openLevels: 0)
   }
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -123,7 +123,9 @@ struct StoredForm: Sendable {
   func values() throws -> [JSON] {
     try files.flatMap { file in
       let text = try Self.text(file)
-      let texts = file.hasSuffix(".log") ? text.split(separator: "\n").map(String.init) : [text]
+      let texts =
+        file.hasSuffix(".log") || file.hasSuffix(".jsonl")
+        ? text.split(separator: "\n").map(String.init) : [text]
       return try texts.map { try JSON(parsing: Array($0.utf8)) }
     }
   }

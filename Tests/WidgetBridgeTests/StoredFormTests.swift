@@ -1,5 +1,6 @@
 import BudgetWidget
 import Foundation
+import HydrationWidget
 import InsultWidget
 import LunarCalendarWidget
 import SolsticeWidget
@@ -28,9 +29,7 @@ struct StoredFormTests {
       #expect(check.fault(value) == nil)
       #expect(form.fault(value) == nil)
     }
-    let unseen = check.members.subtracting(check.seen).filter { !form.missing.contains(where: $0.hasPrefix) }
-    #expect(unseen.sorted() == [])
-    #expect(form.missing.allSatisfy { place in check.members.contains { $0.hasPrefix(place) } })
+    #expect(check.members.subtracting(check.seen).sorted() == [])
   }
 
   /// Every part of a stored value is taken out, or replaced by other values: the schema refuses what the code refuses, and
@@ -38,15 +37,15 @@ struct StoredFormTests {
   @Test(arguments: StoredForm.all) func theSchemaAllowsWhatIsRead(_ form: StoredForm) throws {
     let others: [JSON] = [
       .null, .bool(true), .integer(-5), .integer(0), .integer(3), .integer(29), .integer(1000),
-      .number("1.5"),
-      "", "x", "3", "12.50", "-7", "month", "CNY", "mild", "2026-02-17", "2026-02", "2026",
+      .number("1.5"), .number("3.0"), .number("1e2"),
+      "", "x", "a\nb", "3", "12.50", "-7", "month", "CNY", "mild", "2026-02-17", "2026-02", "2026",
       "2026-W07", "2026-02-17T05:00:00Z", "2026-02-17T05:00:00.25Z", "2026-02-17T12:00:00+07:00", .array([]),
       .array([.integer(1)]), [:], ["2026-02-17": .integer(1)],
     ]
     var (failures, count): ([String], Int) = ([], 0)
     var check = try SchemaCheck(form.schema())
     for value in try form.values() {
-      for path in Self.paths(value) where !form.isExempt(Self.text(path)) {
+      for path in Self.paths(value) where !form.exempt.contains(Self.text(path)) {
         for other in [nil] + others {
           guard let changed = Self.replacing(value, path[...], with: other) else { continue }
           count += 1
@@ -61,6 +60,23 @@ struct StoredFormTests {
     }
     #expect(failures.prefix(12) == [])
     #expect(count >= 50)
+  }
+
+  /// What is exempt is a place that some value has; a date and a moment have one pattern, once in each schema.
+  @Test func nothingIsExemptThatIsNotThere() throws {
+    var patterns: [String: Set<String>] = [:]
+    for form in StoredForm.all {
+      let places = Set(try form.values().flatMap { Self.paths($0).map(Self.text) })
+      #expect(form.exempt.isSubset(of: places), "\(form.name)")
+      let schema = try form.schema()
+      for (name, part) in [("date", "(0[1-9]|[12][0-9]|3[01])$"), ("moment", "T[0-9]{2}:[0-9]{2}")] {
+        let pattern = schema["$defs"]?[name]?["pattern"]?.string
+        #expect(
+          schema.text.components(separatedBy: part).count == (pattern == nil ? 1 : 2), "\(form.name) \(name)")
+        if let pattern { patterns[name, default: []].insert(pattern) }
+      }
+    }
+    #expect(patterns.mapValues(\.count) == ["date": 1, "moment": 1])
   }
 
   /// Nothing that is declared for TypeScript is described a second time.
@@ -120,7 +136,65 @@ struct StoredFormTests {
     #expect(solstice?.place?.name == "New York" && solstice?.hemisphere == .southern)
     #expect(solstice?.place?.zone?.identifier == "America/New_York")
     let log = InsultLog(parsing: Array(try StoredForm.text("insult-taps.log").utf8))
-    #expect(log.entries.map(\.event) == [.another, .settings] && log.unreadable.isEmpty)
+    #expect(log.entries.map(\.event) == [.another, .settings, .settings] && log.unreadable.isEmpty)
+    #expect(log.entries.last?.following?.rating == .bawdy)
+  }
+
+  /// A document with its files of years, as this code wrote them: checksums are right, and nothing is missing.
+  @Test func drinksOfOnceAreFoundInTheirYears() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let stored = try StoredForm.text("sipli-hydration-3.json")
+    // 2025 is not among the files that were kept.
+    var document = try JSONObject(json: try #require(try JSON(parsing: Array(stored.utf8))["payload"]))
+    var archive = try JSONObject(json: try #require(document["archive"]))
+    archive["years"] = ["2026": try #require(archive["years"]?["2026"])]
+    document["archive"] = .object(archive)
+    let file: JSON = ["schema": "sipli-hydration", "version": .integer(3), "payload": .object(document)]
+    try Data(file.text.utf8).write(to: folder.appendingPathComponent("WaterQuestState.json"))
+    try Data(StoredForm.text("sipli-year.jsonl").utf8)
+      .write(to: folder.appendingPathComponent("WaterQuestState.json-2026.jsonl"))
+    let answer = AppGroup(folder: folder, settings: nil).save(
+      JSON.object([
+        "document": "hydration", "instant": "2026-01-04T05:00:00Z", "zone": "Asia/Ho_Chi_Minh",
+        "action": ["kind": "merge", "first": "2026-01-01", "last": "2026-01-04"],
+      ]).text)
+    let day = try JSON(parsing: Array(answer.utf8))["saved"]?["day"]
+    // The wine of New Year was deleted; 3 January was changed after its line was written.
+    #expect(
+      day?["drinks"]?.array?.map { $0["id"]?.string } == ["drink-5", "drink-6", "drink-7", "drink-8"],
+      "\(answer)")
+    #expect(day?["drinks"]?.array?.map { $0["volumeML"]?.integer } == [400, 4000, 2550, 3550])
+    #expect(day?["streak"] == .integer(3) && day?["problems"] == .array([]), "\(answer)")
+    // Its checksum is that of its bytes, by the code and by a reckoning of the test's own.
+    guard case .value = DocumentStore<HydrationFormat>.reading(of: Array(stored.utf8)) else {
+      Issue.record("the checksum is wrong")
+      return
+    }
+    for line in try StoredForm.text("sipli-year.jsonl").split(separator: "\n") {
+      #expect(YearLine.text(try JSON(parsing: Array(line.utf8))) == String(line))
+    }
+  }
+
+  /// The app's names are those of the files that are written.
+  @Test func theFilesOfYearsHaveTheNamesThatAppsKnow() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let group = AppGroup(folder: folder, settings: nil)
+    for day in ["2025-12-31", "2026-01-01", "2026-01-05"] {
+      let action: JSON = ["kind": "add", "volumeML": .integer(250)]
+      _ = group.save(
+        JSON.object([
+          "document": "hydration", "instant": .string("\(day)T05:00:00Z"), "zone": "UTC", "action": action,
+        ]).text)
+    }
+    let written = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let pattern = try #require(AppIdentifiers.sipli.documents.first { $0.contains("YYYY") })
+    for year in ["2025", "2026"] {
+      #expect(written.contains(pattern.replacing("YYYY", with: year)), "\(written)")
+    }
   }
 
   /// The file of the app's first version, which has no days, and that of version 2: what was drunk today, of which goal.

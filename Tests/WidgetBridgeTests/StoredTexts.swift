@@ -90,6 +90,11 @@ enum StoredTexts {
     }
     """
 
+  /// A tap on Sipli's button on 17 February 2026 that the app has not taken in yet.
+  static let drinkTaps = """
+    {"at":"2026-02-17T05:20:00Z","id":"5","record":{"fluidType":"water","offset":25200,"volumeML":150}}
+    """
+
   /// Two taps on "another", and a line that was torn between them.
   static let taps = """
     {"at":"2026-02-17T05:10:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"9","skipped":0}

@@ -68,9 +68,13 @@ extension JSON {
     if case .string(let string) = self { string } else { nil }
   }
 
-  /// The whole number, if this is one.
+  /// The whole number of 64 bits, if this is one; `3.0` and `1e3` are.
   public var integer: Int64? {
-    if case .integer(let integer) = self { integer } else { nil }
+    switch self {
+    case .integer(let integer): integer
+    case .number(let number): number.integer
+    default: nil
+    }
   }
 
   /// The value of a member, if this is an object that has it.

@@ -56,7 +56,7 @@ extension Int64: JSONDecodable, JSONEncodable {
 }
 
 private func exactly<Number: FixedWidthInteger>(_ json: JSON) throws(JSONValueError) -> Number {
-  guard case .integer(let integer) = json, let value = Number(exactly: integer) else {
+  guard let integer = json.integer, let value = Number(exactly: integer) else {
     throw JSONValueError(expected: "a whole number from \(Number.min) to \(Number.max)", found: json)
   }
   return value

@@ -10,6 +10,30 @@ public struct JSONNumber: Hashable, Sendable {
     guard let value = Double(text), value.isFinite else { return nil }
     return value
   }
+
+  /// The number, if it is a whole one of 64 bits that is written with a fraction or an exponent, such as `3.0` or `1e3`.
+  var integer: Int64? {
+    let bytes = text.utf8
+    let end = bytes.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? bytes.endIndex
+    guard let exponent = end == bytes.endIndex ? 0 : Int(text[bytes.index(after: end)...]) else { return nil }
+    let point = bytes[..<end].firstIndex(of: UInt8(ascii: "."))
+    var digits = Array(bytes[..<(point ?? end)])
+    var zeros = exponent
+    if let point {
+      let fraction = bytes[bytes.index(after: point)..<end]
+      digits += fraction
+      zeros = exponent.subtractingReportingOverflow(fraction.count).partialValue
+    }
+    if digits.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "-") }) { return 0 }
+    while zeros < 0, digits.last == UInt8(ascii: "0") {
+      digits.removeLast()
+      zeros += 1
+    }
+    // More digits than 64 bits have.
+    guard (0...20).contains(zeros) else { return nil }
+    digits += Array(repeating: UInt8(ascii: "0"), count: zeros)
+    return Int64(String(decoding: digits, as: UTF8.self))
+  }
 }
 
 extension JSONNumber: LosslessStringConvertible {

@@ -1,5 +1,5 @@
 package import BudgetWidget
-import HydrationWidget
+package import HydrationWidget
 import WidgetFoundation
 
 /// All widgets, for programs in other languages.
@@ -23,20 +23,23 @@ public enum AllWidgets {
   ) throws(BridgeError) -> JSON? {
     switch request.widget {
     case "budget":
-      return try request.answer(
-        of: BudgetSystem.self, state: request.document(as: BudgetDocument.self), in: environment)
+      return try request.answer(of: BudgetSystem.self, in: environment) {
+        $0.document(as: BudgetDocument.self)
+      }
     case "spending":
-      return try request.answer(
-        of: SpendingSystem.self, state: request.document(as: BudgetDocument.self), in: environment)
+      return try request.answer(of: SpendingSystem.self, in: environment) {
+        $0.document(as: BudgetDocument.self)
+      }
     case "hydration":
-      return try request.answer(
-        of: HydrationSystem.self, state: request.document(as: HydrationFormat.self), in: environment)
+      return try request.answer(of: HydrationSystem.self, in: environment) { stored in
+        stored.drinks(at: request.instant, in: environment.zone)
+      }
     default: return nil
     }
   }
 }
 
-extension WidgetRequest {
+extension StoredParts {
   /// What a widget finds in the document that the app stored.
   package func document<Format: DocumentFormat>(as format: Format.Type) -> Loaded<Format.Payload>
   where Format.Payload: Hashable {
@@ -47,5 +50,20 @@ extension WidgetRequest {
     default: bytes = state.fileBytes(openLevels: 0)
     }
     return Loaded(DocumentStore<Format>.reading(of: bytes))
+  }
+  /// What Sipli's widget finds in its document, with the taps on its buttons that the app has not taken in yet.
+  package func drinks(at instant: Instant, in zone: ZoneClock) -> HydrationWidgetState {
+    let document = document(as: HydrationFormat.self)
+    guard let log, !log.isEmpty else { return document }
+    switch document {
+    case .loaded(var state, let writtenAt):
+      state.take(taps: Array(log.utf8), now: instant, in: zone)
+      return .loaded(state, writtenAt: writtenAt)
+    case .missing:
+      var state = HydrationState()
+      state.take(taps: Array(log.utf8), now: instant, in: zone)
+      return .loaded(state)
+    default: return document
+    }
   }
 }

@@ -75,6 +75,15 @@ export interface Question {
   environment: WidgetEnvironment;
   /** Asks for the placeholder of the gallery; state and configuration do not matter then. */
   isPlaceholder?: boolean;
+  /** What was stored when the widget was drawn last: the answer then says whether it has to be drawn anew. */
+  before?: StoredParts | null;
+}
+
+/** What is stored for a widget. */
+export interface StoredParts {
+  state?: Stored | string | null;
+  /** The text of the log of taps. */
+  log?: string | null;
 }
 
 /**
@@ -93,6 +102,8 @@ export interface CalendarRequest extends Question {
 
 export interface CalendarConfiguration {
   month?: CivilMonth | null;
+  /** What is stored under `calendarLeaf`: on its day it stands in place of `month`. */
+  leaf?: Stored | null;
   rows?: "asNeeded" | "six" | null;
 }
 
@@ -149,6 +160,8 @@ export interface SpendingConfiguration {
 export interface HydrationRequest extends Question {
   widget: "hydration";
   state?: Stored | string | null;
+  /** The text of the log of taps, whose drinks the app has not taken in yet. */
+  log?: string | null;
   configuration?: HydrationConfiguration | null;
 }
 
@@ -160,15 +173,19 @@ export interface HydrationConfiguration {
 export type WidgetRequest =
   CalendarRequest | InsultRequest | SolsticeRequest | BudgetRequest | SpendingRequest | HydrationRequest;
 
-/**
- * What an app hands over for the document that its widgets read; `AppDocuments.save` writes it. Only sums are kept.
- * The ledger is a value of the form `momiq-ledger.schema.json`, or its text.
- */
-export interface SaveRequest {
-  document: "budget";
+/** What an app asks `AppGroup.save` to write. Members that an action does not have are an error. */
+export type SaveRequest = BudgetSave | HydrationSave | CalendarSave | InsultSave | SolsticeSave;
+
+export interface Saving {
+  /** Now; a fraction of the second keeps drinks of one second in order. */
   instant: Instant;
   /** An identifier: it decides which day is today, and the day of a moment. */
   zone: string;
+}
+
+/** MomiQ: only sums are kept. The ledger is a value of the form `momiq-ledger.schema.json`, or its text. */
+export interface BudgetSave extends Saving {
+  document: "budget";
   ledger: Stored | string;
   /**
    * Whether totals, budgets and names of categories that the ledger lacks may go. Without it such a ledger is a `Failure` with
@@ -177,10 +194,97 @@ export interface SaveRequest {
   replace?: boolean | null;
 }
 
+/** Sipli. Each action but a tap first takes in the drinks that the widget's buttons have added. */
+export interface HydrationSave extends Saving {
+  document: "hydration";
+  action: AddDrink | EditDrink | DeleteDrink | UndoChange | TapAmount | SetHydration | MergeTaps;
+}
+
+export interface AddDrink {
+  kind: "add";
+  /** 1 to 100 bytes; an id that there is already is an error, so that a request may be sent twice. By default a UUID. */
+  id?: string | null;
+  /** 1 to 10000 after rounding. */
+  volumeML: number;
+  /** An id that `almanac hydration beverages` lists; by default water. */
+  fluidType?: string | null;
+  /** When it was drunk, by default now; the day follows. */
+  date?: Instant | null;
+  note?: string | null;
+}
+
+/** Changes a drink; what is missing stays as it is. Another moment gives it another day, another beverage its share of now. */
+export interface EditDrink {
+  kind: "edit";
+  id: string;
+  volumeML?: number | null;
+  fluidType?: string | null;
+  date?: Instant | null;
+  /** Null or an empty text takes the note away. */
+  note?: string | null;
+}
+
+export interface DeleteDrink { kind: "delete"; id: string; }
+
+/** Takes the last change of drinks back, up to 20 of them. */
+export interface UndoChange { kind: "undo"; }
+
+/** What a button of the widget does: a line beside the document, which is not read. */
+export interface TapAmount {
+  kind: "tap";
+  id?: string | null;
+  volumeML: number;
+  fluidType?: string | null;
+}
+
+/** Null takes away; what is missing stays. Weather and workouts are those of today. */
+export interface SetHydration {
+  kind: "set";
+  /** Members of `profile` of `sipli-hydration.schema.json`; null takes a setting away. */
+  profile?: Stored;
+  /** `lastWeather` of that schema; its day is today. */
+  lastWeather?: Stored | null;
+  /** `lastWorkout` of that schema; its day is today. */
+  lastWorkout?: Stored | null;
+}
+
+/** Takes in what the widget's buttons have added, as an app does when it is opened; with a day or two, their drinks are told. */
+export interface MergeTaps {
+  kind: "merge";
+  first?: CivilDate | null;
+  last?: CivilDate | null;
+}
+
+/** Lịch Việt: a part of `calendar-settings.schema.json`. */
+export interface CalendarSave extends Saving {
+  document: "calendar";
+  action: SetChoices;
+}
+
+/** The Insolent Bard: a part of `insult-settings.schema.json`, or a tap on "another". Its log learns of both. */
+export interface InsultSave extends Saving {
+  document: "insult";
+  action: SetChoices | { kind: "another" };
+}
+
+/** Solverv: a part of `solstice-settings.schema.json`. */
+export interface SolsticeSave extends Saving {
+  document: "solstice";
+  action: SetChoices;
+}
+
+/** What is not named stays as it was stored, also what this version does not know; null takes a choice back. */
+export interface SetChoices {
+  kind: "set";
+  settings: Stored;
+}
+
 // ---------------------------------------------------------------------------------------------- The answer
 
-/** The answer to a `SaveRequest`; else it is a `Failure`, and nothing was saved. */
-export interface SaveAnswer {
+/** The answer to a `SaveRequest`; with a `Failure` nothing was saved. */
+export type SaveAnswer = BudgetSaved | HydrationSaved | TapSaved | SettingsSaved | Failure;
+
+export interface BudgetSaved {
   saved: {
     /** How many amounts are in the totals, and on how many days. */
     amounts: number;
@@ -197,10 +301,45 @@ export interface SaveAnswer {
   };
 }
 
+export interface HydrationSaved {
+  saved: {
+    /** The drink that was added, changed, deleted, or is so no more: an `entry` of `sipli-hydration.schema.json`. */
+    drink?: Stored;
+    /** The change that was taken back. */
+    undone?: "add" | "edit" | "delete";
+    day: DayOfDrinks;
+  };
+}
+
+/** How the day stands. */
+export interface DayOfDrinks extends DayProgress {
+  /** The user's day, which begins with the hour of the profile. */
+  date: CivilDate;
+  /** Days in a row on which the goal was reached. */
+  streak: number;
+  /** The drinks of the day, or of the days that were asked for, by time: each an `entry` of `sipli-hydration.schema.json`. */
+  drinks: Stored[];
+  /** The settings as they are stored: `profile` of that schema. */
+  profile: Stored;
+  /** What cannot be read and is kept, for a developer; of the log of taps and of days that are over, after a merge only. */
+  problems: string[];
+}
+
+/** The id the drink of a tap will have. */
+export interface TapSaved { saved: { id: string }; }
+
+/** The settings as they are stored now; nothing after a tap on "another". */
+export interface SettingsSaved { saved: { settings?: Stored }; }
+
 export type WidgetAnswer = CalendarAnswer | InsultAnswer | SolsticeAnswer | BudgetAnswer | SpendingAnswer
   | HydrationAnswer | Failure;
 
-/** The request was not understood. */
+export interface Answer {
+  /** Whether anything that the widget would show from now on differs from what `before` shows; only where that is given. */
+  isReloadNeeded?: boolean;
+}
+
+/** The request was not understood, or could not be done. */
 export interface Failure {
   error: {
     message: string;
@@ -299,7 +438,7 @@ export interface BarLayout {
 
 // Lịch Việt
 
-export interface CalendarAnswer { snapshot: CalendarSnapshot; schedule: CalendarSchedule; }
+export interface CalendarAnswer extends Answer { snapshot: CalendarSnapshot; schedule: CalendarSchedule; }
 export interface CalendarSchedule { entries: CalendarEntry[]; reload: Reload; }
 export interface CalendarEntry { instant: Instant; snapshot: CalendarSnapshot; relevance?: Relevance; }
 
@@ -488,7 +627,7 @@ export interface InlineLayout { kind: "day"; inline: TextLayout; }
 
 // The Insolent Bard
 
-export interface InsultAnswer { snapshot: InsultSnapshot; schedule: InsultSchedule; }
+export interface InsultAnswer extends Answer { snapshot: InsultSnapshot; schedule: InsultSchedule; }
 export interface InsultSchedule { entries: InsultEntry[]; reload: Reload; }
 export interface InsultEntry { instant: Instant; snapshot: InsultSnapshot; }
 
@@ -556,7 +695,7 @@ export interface InsultEmblemLayout { kind: "emblem"; emblem: Font; }
 
 // Solverv
 
-export interface SolsticeAnswer { snapshot: SolsticeSnapshot; schedule: SolsticeSchedule; }
+export interface SolsticeAnswer extends Answer { snapshot: SolsticeSnapshot; schedule: SolsticeSchedule; }
 export interface SolsticeSchedule { entries: SolsticeEntry[]; reload: Reload; }
 export interface SolsticeEntry { instant: Instant; snapshot: SolsticeSnapshot; relevance?: Relevance; }
 
@@ -711,7 +850,7 @@ export interface SolsticeChoice { value?: string; text: string; isChosen: boolea
 
 // MomiQ
 
-export interface BudgetAnswer { snapshot: BudgetSnapshot; schedule: BudgetSchedule; }
+export interface BudgetAnswer extends Answer { snapshot: BudgetSnapshot; schedule: BudgetSchedule; }
 export interface BudgetSchedule { entries: BudgetEntry[]; reload: Reload; }
 export interface BudgetEntry { instant: Instant; snapshot: BudgetSnapshot; relevance?: Relevance; }
 
@@ -819,7 +958,7 @@ export interface CategoryLayout {
   bar: BarLayout;
 }
 
-export interface SpendingAnswer { snapshot: SpendingSnapshot; schedule: SpendingSchedule; }
+export interface SpendingAnswer extends Answer { snapshot: SpendingSnapshot; schedule: SpendingSchedule; }
 export interface SpendingSchedule { entries: SpendingEntry[]; reload: Reload; }
 export interface SpendingEntry { instant: Instant; snapshot: SpendingSnapshot; }
 
@@ -875,7 +1014,7 @@ export interface SpendingLayout {
 
 // Sipli
 
-export interface HydrationAnswer { snapshot: HydrationSnapshot; schedule: HydrationSchedule; }
+export interface HydrationAnswer extends Answer { snapshot: HydrationSnapshot; schedule: HydrationSchedule; }
 export interface HydrationSchedule { entries: HydrationEntry[]; reload: Reload; }
 export interface HydrationEntry { instant: Instant; snapshot: HydrationSnapshot; relevance?: Relevance; }
 
@@ -912,7 +1051,8 @@ export interface Streak {
   role: "streak";
 }
 
-export interface HydrationProgress {
+export interface DayProgress {
+  /** What counts until now. */
   todayTotalML: number;
   goal: {
     baseML: number;
@@ -921,10 +1061,13 @@ export interface HydrationProgress {
     workoutAdjustmentML: number;
     totalML: number;
   };
+  isReached: boolean;
+}
+
+export interface HydrationProgress extends DayProgress {
   /** 0 to 1. */
   ring: number;
   percent: number;
-  isReached: boolean;
   percentText: TextForms;
   totalText: TextForms;
   totalOfGoalText: TextForms;

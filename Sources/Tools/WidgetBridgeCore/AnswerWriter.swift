@@ -55,7 +55,7 @@ package enum AnswerWriter {
   package static func both<System: WidgetSystem>(
     of system: System.Type, state: System.State, configuration: System.Configuration, at instant: Instant,
     in environment: WidgetEnvironment, privacy: Privacy = .shown
-  ) -> JSON {
+  ) -> JSONObject {
     let schedule = schedule(
       of: system, state: state, configuration: configuration, from: instant, in: environment,
       privacy: privacy)

@@ -57,17 +57,17 @@ public enum CoreWidgets {
   ) throws(BridgeError) -> JSON? {
     switch request.widget {
     case "calendar":
-      return try request.answer(of: CalendarSystem.self, state: request.settings(), in: environment)
+      return try request.answer(of: CalendarSystem.self, in: environment) { $0.settings() }
     case "insult":
-      return try request.answer(of: InsultSystem.self, state: request.insultState, in: environment)
+      return try request.answer(of: InsultSystem.self, in: environment) { $0.insultState }
     case "solstice":
-      return try request.answer(of: SolsticeSystem.self, state: request.settings(zones), in: environment)
+      return try request.answer(of: SolsticeSystem.self, in: environment) { $0.settings(zones) }
     default: return nil
     }
   }
 }
 
-extension WidgetRequest {
+extension StoredParts {
   /// What the insult widget finds in the place of its settings and of its log.
   package var insultState: InsultState {
     InsultState(settings(), log: InsultLog(parsing: Array((log ?? "").utf8)))

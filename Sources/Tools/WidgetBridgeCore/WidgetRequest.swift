@@ -10,10 +10,10 @@
 package struct WidgetRequest: Hashable, Sendable {
   /// The name of the widget.
   package let widget: String
-  /// What the app stored, as a value or as the text it stored; null where nothing was stored yet.
-  package let state: JSON
-  /// What the widget itself has logged, as the text of its log; `nil` where there is none.
-  package let log: String?
+  /// What is stored for the widget.
+  package let stored: StoredParts
+  /// What was stored when the widget was drawn last; `nil` where nobody asks whether it has to be drawn anew.
+  package let before: StoredParts?
   /// What the user chose in the widget's settings.
   package let configuration: JSONObject
   /// Where, for whom and in which place of the screen.
@@ -33,8 +33,8 @@ extension WidgetRequest: JSONDecodable {
     widget = try object.required("widget")
     instant = try object.required("instant")
     environment = try object.required("environment")
-    state = object["state"] ?? .null
-    log = try object.optional("log")
+    stored = try StoredParts(json: json)
+    before = try object.optional("before")
     isPlaceholder = try object.optional("isPlaceholder") ?? false
     configuration = isPlaceholder ? JSONObject() : try object.optional("configuration") ?? JSONObject()
   }
@@ -61,27 +61,26 @@ extension WidgetRequest {
     }
   }
 
-  /// What a widget finds in the place of the settings that its app stored, as a value or as a text.
-  ///
-  /// - Parameter zones: Knows the clocks of zones that the settings name.
-  package func settings<Settings: WidgetSettings>(_ zones: ZoneDirectory = .none) -> Loaded<Settings> {
-    guard let text = state.string else { return Loaded(json: state, zones: zones) }
-    return Loaded(parsing: Array(text.utf8), zones: zones)
-  }
-
   /// What a widget shows and when it changes; of a placeholder nothing is private.
   ///
   /// - Parameters:
   ///   - system: The widget.
-  ///   - state: What it finds in the place of its facts.
   ///   - environment: Where, for whom and in which place of the screen.
+  ///   - state: What it finds in the place of its facts.
   package func answer<System: WidgetSystem>(
-    of system: System.Type, state: System.State, in environment: WidgetEnvironment
+    of system: System.Type, in environment: WidgetEnvironment, state: (StoredParts) -> System.State
   ) throws(BridgeError) -> JSON {
-    AnswerWriter.both(
-      of: system, state: isPlaceholder ? .placeholder : state,
-      configuration: try configuration(as: System.Configuration.self), at: instant, in: environment,
+    let configuration = try configuration(as: System.Configuration.self)
+    let now = isPlaceholder ? .placeholder : state(stored)
+    var answer = AnswerWriter.both(
+      of: system, state: now, configuration: configuration, at: instant, in: environment,
       privacy: isPlaceholder ? .shown : self.environment.privacy)
+    if let before {
+      answer["isReloadNeeded"] = .bool(
+        System.isReloadNeeded(
+          from: state(before), to: now, configuration: configuration, at: instant, in: environment))
+    }
+    return .object(answer)
   }
 
   /// The environment.
@@ -91,5 +90,28 @@ extension WidgetRequest {
     } catch {
       throw .badValue(error.inside("environment"))
     }
+  }
+}
+
+/// What is stored for a widget, as a program in another language hands it over.
+package struct StoredParts: Hashable, Sendable, JSONDecodable {
+  /// What the app stored, as a value or as the text it stored; null where nothing was stored yet.
+  package let state: JSON
+  /// What the widget itself has logged, as the text of its log; `nil` where there is none.
+  package let log: String?
+
+  /// Reads the members `state` and `log` of an object.
+  package init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    state = object["state"] ?? .null
+    log = try object.optional("log")
+  }
+
+  /// What a widget finds in the place of the settings that its app stored, as a value or as a text.
+  ///
+  /// - Parameter zones: Knows the clocks of zones that the settings name.
+  package func settings<Settings: WidgetSettings>(_ zones: ZoneDirectory = .none) -> Loaded<Settings> {
+    guard let text = state.string else { return Loaded(json: state, zones: zones) }
+    return Loaded(parsing: Array(text.utf8), zones: zones)
   }
 }

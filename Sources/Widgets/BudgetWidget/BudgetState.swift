@@ -12,7 +12,7 @@ extension Loaded where Value == BudgetDocument {
   public init(inFolder folder: URL?) {
     do throws(StoreError) {
       self.init(
-        reading: try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.momiQ.documents[0]))
+        reading: try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary))
     } catch {
       self = .unavailable(error.description)
     }

@@ -176,15 +176,6 @@ public struct HydrationProgress: Hashable, Sendable {
   }
 }
 
-extension GoalBreakdown {
-  fileprivate var json: JSON {
-    [
-      "baseML": JSON(base.millilitres), "weatherAdjustmentML": JSON(weatherAdjustment),
-      "workoutAdjustmentML": JSON(workoutAdjustment.millilitres), "totalML": JSON(total.millilitres),
-    ]
-  }
-}
-
 /// How many days in a row the goal was reached, as it is drawn.
 public struct StreakContent: Hashable, Sendable {
   /// The days.

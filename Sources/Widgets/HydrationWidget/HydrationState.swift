@@ -33,7 +33,7 @@ extension HydrationStore {
   ///   is an error, never another folder.
   /// - Throws: `StoreError`.
   public init(folder: URL?) throws(StoreError) {
-    let names = AppIdentifiers.sipli.documents
-    try self.init(folder: folder, name: names[0], logName: names[1])
+    try self.init(
+      folder: folder, name: AppIdentifiers.hydrationState, logName: AppIdentifiers.hydrationIntents)
   }
 }

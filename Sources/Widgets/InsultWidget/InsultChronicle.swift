@@ -22,7 +22,8 @@ public struct InsultChronicle: Hashable, Sendable {
   ) -> CurrentInsult {
     let shown = Shown(span(at: instant).course, at: instant, in: zone, rating: rating)
     return CurrentInsult(
-      shown.insult, since: beginning(of: shown, at: instant, in: zone, rating: rating) ?? instant)
+      shown.insult, since: beginning(of: shown, at: instant, in: zone, rating: rating) ?? instant,
+      slot: shown.slot.number, skipped: shown.skipped)
   }
 
   /// The insults that stood before a moment, the latest first; the present one is not among them.
@@ -108,11 +109,13 @@ public struct InsultChronicle: Hashable, Sendable {
   /// What a course shows in a slot.
   private struct Shown {
     let slot: InsultSlot
+    let skipped: Int64
     let number: Int64
     let sequence: InsultSequence
 
     init(_ course: InsultCourse, at instant: Instant, in zone: ZoneClock, rating: InsultRating?) {
       slot = InsultSlot(at: instant, every: course.interval, in: zone)
+      skipped = course.skipped
       // Only slots in the far future are too large for the sum; there the numbers begin again.
       number = slot.number &+ course.skipped
       sequence = InsultSequence(seed: course.seed, rating: rating ?? course.rating)

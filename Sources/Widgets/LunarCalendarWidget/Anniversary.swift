@@ -133,7 +133,7 @@ extension Anniversary: JSONDecodable, JSONEncodable {
     let object = try JSONObject(json: json)
     func whole(_ key: String, in range: ClosedRange<Int>) throws(JSONValueError) -> Int {
       let json: JSON = try object.required(key)
-      guard case .integer(let integer) = json, let number = Int(exactly: integer), range.contains(number)
+      guard let integer = json.integer, let number = Int(exactly: integer), range.contains(number)
       else {
         throw JSONValueError(
           expected: "a whole number from \(range.lowerBound) to \(range.upperBound)", found: json

@@ -10,6 +10,8 @@ public struct CalendarConfiguration: WidgetSettings {
 
   /// The month that is shown; without it, that of today.
   public var month: YearMonth?
+  /// The month that was leafed to, which on its day is shown in place of ``month``.
+  public var leaf: CalendarLeaf?
   /// How many weeks are shown.
   public var rows: Rows
 
@@ -17,18 +19,28 @@ public struct CalendarConfiguration: WidgetSettings {
   public init() { self.init(month: nil) }
 
   /// A configuration; without a choice, as many rows as the month needs.
-  public init(month: YearMonth? = nil, rows: Rows = .asNeeded) {
+  public init(month: YearMonth? = nil, leaf: CalendarLeaf? = nil, rows: Rows = .asNeeded) {
     self.month = month
+    self.leaf = leaf
     self.rows = rows
   }
 
   /// Takes the choices from a reader.
   public init(_ reader: inout SettingsReader) {
-    self.init(month: reader.choice("month"), rows: reader.choice("rows", else: .asNeeded))
+    self.init(
+      month: reader.choice("month"), leaf: reader.choice("leaf"), rows: reader.choice("rows", else: .asNeeded)
+    )
   }
 
-  /// The rows, and the month if one was chosen.
-  public var members: JSONObject { JSONObject(present: [("month", month?.json), ("rows", rows.json)]) }
+  /// The rows, and the month and the leaf if there are any.
+  public var members: JSONObject {
+    JSONObject(present: [("month", month?.json), ("leaf", leaf?.json), ("rows", rows.json)])
+  }
+
+  /// The month that is shown on a day.
+  func month(on today: CivilDate) -> YearMonth {
+    leaf?.month(on: today) ?? month ?? YearMonth(of: today)
+  }
 }
 
 extension CalendarConfiguration.Rows: JSONDecodable, JSONEncodable {}

@@ -35,7 +35,7 @@ struct CalendarFacts {
       ? CalendarSystem.sampleDate : Self.days(settings, at: instant, in: environment).day(at: instant)
     guard let date = today,
       let month = CalendarMonth(
-        configuration.month ?? YearMonth(of: date), today: date,
+        configuration.month(on: date), today: date,
         firstWeekday: settings.firstWeekday ?? environment.firstWeekday, calendar: calendar,
         anniversaries: settings.anniversaries)
     else { return nil }

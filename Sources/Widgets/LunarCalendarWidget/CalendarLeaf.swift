@@ -3,8 +3,7 @@
 /// It holds for that day alone, so that nobody finds last week's month in the morning.
 ///
 /// ```swift
-/// let leaf = CalendarLeaf(month: shown, on: today).turned(by: 1)
-/// configuration.month = leaf?.month(on: today)
+/// configuration.leaf = CalendarLeaf(month: shown, on: today).turned(by: 1)
 /// ```
 public struct CalendarLeaf: Hashable, Sendable {
   /// The month that was leafed to.
@@ -18,12 +17,8 @@ public struct CalendarLeaf: Hashable, Sendable {
     self.day = day
   }
 
-  /// The month to show on a day.
-  ///
-  /// - Returns: `nil` on other days than that of the leaf, and for the month of the day itself.
-  public func month(on today: CivilDate) -> YearMonth? {
-    today == day && !month.contains(today) ? month : nil
-  }
+  /// The month to show on a day; `nil` on other days than that of the leaf.
+  public func month(on today: CivilDate) -> YearMonth? { today == day ? month : nil }
 
   /// Some months on, or back if the number is negative.
   ///

@@ -130,9 +130,10 @@ extension ArchivedDay.Summary {
 
   fileprivate init?(_ object: JSONObject) {
     guard let day = object[ArchivedDay.Key.day]?.string.flatMap({ CivilDate($0) }),
-      let goal = object[ArchivedDay.Key.goal].flatMap({ GoalBreakdown(stored: $0) }),
+      let goal = object[ArchivedDay.Key.goal].flatMap({ try? GoalBreakdown(stored: $0) }),
       let count = object[ArchivedDay.Key.count]?.integer.flatMap({ Int(exactly: $0) }),
-      let total = object[ArchivedDay.Key.total]?.integer.flatMap({ Int(exactly: $0) })
+      let total = object[ArchivedDay.Key.total]?.integer.flatMap({ Int(exactly: $0) }),
+      count >= 0, total >= 0
     else { return nil }
     self.init(
       day: DayNumber(day), goal: goal, count: count, total: Volume(clamping: total),

@@ -51,7 +51,7 @@ public struct HydrationArchive: Hashable, Sendable {
 }
 
 extension HydrationArchive: JSONDecodable, JSONEncodable {
-  private enum Key {
+  fileprivate enum Key {
     static let bytes = "bytes"
     static let days = "days"
     static let drinks = "drinks"
@@ -73,26 +73,17 @@ extension HydrationArchive: JSONDecodable, JSONEncodable {
     self.open = Set(open.map { DayNumber($0) })
     let files: JSONObject = try object.required(Key.years)
     for member in files.members {
-      guard let number = Int(member.key), CivilDate.years.contains(number) else {
+      guard let number = Int(member.key), CivilDate.years.contains(number), "\(number)" == member.key else {
         throw JSONValueError(expected: "a year", found: member.key).inside(Key.years)
       }
-      let file = try JSONObject(json: member.value)
-      let year = Year(
-        bytes: try file.required(Key.bytes), days: try file.required(Key.days),
-        drinks: try file.required(Key.drinks))
-      guard year.bytes >= 0, year.days >= 0, year.drinks >= 0 else {
-        throw JSONValueError(expected: "numbers from 0", found: member.value).inside(member.key)
+      do throws(JSONValueError) {
+        years[number] = try Year(json: member.value)
+      } catch {
+        throw error.inside(member.key).inside(Key.years)
       }
-      years[number] = year
     }
-    if let streak: JSONObject = try object.optional(Key.streak) {
-      let (first, last): (CivilDate, CivilDate) = (
-        try streak.required(Key.first), try streak.required(Key.last)
-      )
-      run = StreakRun(
-        days: try streak.required(Key.days), first: DayNumber(first), last: DayNumber(last),
-        lastDrink: try streak.required(Key.lastDrink))
-    }
+    let streak: StreakRun? = try object.optional(Key.streak)
+    run = streak
   }
 
   /// What the document says of its files.
@@ -114,5 +105,35 @@ extension HydrationArchive: JSONDecodable, JSONEncodable {
       ]
     }
     return .object(object)
+  }
+}
+
+extension HydrationArchive.Year: JSONDecodable {
+  init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    bytes = try object.count(HydrationArchive.Key.bytes)
+    days = try object.count(HydrationArchive.Key.days)
+    drinks = try object.count(HydrationArchive.Key.drinks)
+  }
+}
+
+extension StreakRun: JSONDecodable {
+  init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let (first, last): (CivilDate, CivilDate) = (
+      try object.required(HydrationArchive.Key.first), try object.required(HydrationArchive.Key.last)
+    )
+    self.init(
+      days: try object.count(HydrationArchive.Key.days), first: DayNumber(first), last: DayNumber(last),
+      lastDrink: try object.required(HydrationArchive.Key.lastDrink))
+  }
+}
+
+extension JSONObject {
+  /// A whole number from 0 that has to be there.
+  fileprivate func count(_ key: String) throws(JSONValueError) -> Int {
+    let count: Int = try required(key)
+    guard count >= 0 else { throw JSONValueError(expected: "a number from 0", found: "\(count)").inside(key) }
+    return count
   }
 }

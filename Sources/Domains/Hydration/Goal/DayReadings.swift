@@ -40,6 +40,26 @@ public struct WeatherReading: Hashable, Sendable {
     humidity = members["humidityPercent"]?.finiteNumber.flatMap { Self.percents.contains($0) ? $0 : nil }
     day = members["day"]?.string.flatMap { CivilDate($0) }
   }
+
+  /// Takes a reading that another program hands over, as documents have it.
+  ///
+  /// - Parameters:
+  ///   - json: An object with `temperatureC`, and `humidityPercent` if that is known.
+  ///   - day: The user's day; the object's own does not count.
+  public init(json: JSON, day: CivilDate) throws(JSONValueError) {
+    try self.init(members: Self.members(json, on: day))
+  }
+
+  /// Reads a reading of which every member has to be right.
+  init(members: JSONObject) throws(JSONValueError) {
+    try members.checkNumber("temperatureC", isNeeded: true, in: Self.temperatures, "-100 to 100 °C")
+    try members.checkNumber("humidityPercent", isNeeded: false, in: Self.percents, "0 to 100 %")
+    let _: CivilDate? = try members.optional("day")
+    guard let reading = Self(members) else {
+      throw JSONValueError(expected: "a reading", found: .object(members))
+    }
+    self = reading
+  }
 }
 
 /// The workouts of a day, in all.
@@ -76,5 +96,44 @@ public struct WorkoutReading: Hashable, Sendable {
     self.members = members
     self.minutes = minutes
     day = members["day"]?.string.flatMap { CivilDate($0) }
+  }
+
+  /// Takes workouts that another program hands over, as documents have them.
+  ///
+  /// - Parameters:
+  ///   - json: An object with `exerciseMinutes`.
+  ///   - day: The user's day; the object's own does not count.
+  public init(json: JSON, day: CivilDate) throws(JSONValueError) {
+    try self.init(members: WeatherReading.members(json, on: day))
+  }
+
+  /// Reads workouts of which every member has to be right.
+  init(members: JSONObject) throws(JSONValueError) {
+    try members.checkNumber("exerciseMinutes", isNeeded: true, in: Self.range, "0 to 1440 minutes")
+    let _: CivilDate? = try members.optional("day")
+    guard let reading = Self(members) else {
+      throw JSONValueError(expected: "workouts", found: .object(members))
+    }
+    self = reading
+  }
+}
+
+extension WeatherReading {
+  fileprivate static func members(_ json: JSON, on day: CivilDate) throws(JSONValueError) -> JSONObject {
+    var members = try JSONObject(json: json)
+    members["day"] = day.json
+    return members
+  }
+}
+
+extension JSONObject {
+  fileprivate func checkNumber(
+    _ key: String, isNeeded: Bool, in range: ClosedRange<Double>, _ allowed: String
+  ) throws(JSONValueError) {
+    let value = self[key] ?? .null
+    guard isNeeded || value != .null else { return }
+    guard let number = value.finiteNumber, range.contains(number) else {
+      throw JSONValueError(expected: allowed, found: self[key].map(\.text)).inside(key)
+    }
   }
 }

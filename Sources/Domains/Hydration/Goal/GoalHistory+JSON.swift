@@ -7,7 +7,7 @@ extension GoalHistory {
     days.reserveCapacity(object.members.count)
     var unreadable = JSONObject()
     for member in object.members {
-      if let date = CivilDate(member.key), let goal = GoalBreakdown(stored: member.value) {
+      if let date = CivilDate(member.key), let goal = try? GoalBreakdown(stored: member.value) {
         days.append(Day(day: DayNumber(date), goal: goal))
       } else {
         unreadable[member.key] = member.value
@@ -36,23 +36,33 @@ extension GoalBreakdown {
   /// The millilitres a stored goal can have: from another version, perhaps by other bounds.
   private static let range = 1...100_000
 
-  /// Reads a stored goal; adjustments may be missing.
-  init?(stored json: JSON) {
-    guard let object = json.object else { return nil }
-    func volume(_ key: String) -> Volume? {
-      guard let number = object[key]?.integer.flatMap({ Int(exactly: $0) }), number <= Self.range.upperBound,
-        number >= 0
-      else { return nil }
-      return Volume(clamping: number)
-    }
-    guard let base = volume(Key.base), let total = volume(Key.total) ?? volume(Key.base),
-      Self.range.contains(base.millilitres), Self.range.contains(total.millilitres)
-    else { return nil }
+  /// Reads a stored goal; adjustments may be missing, and so may the total, which then is the base.
+  init(stored json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
     let bound = Self.range.upperBound
-    let weather = object[Key.weather]?.integer.flatMap { Int(exactly: $0) } ?? 0
+    func volume(_ key: String, from least: Int) throws(JSONValueError) -> Int? {
+      guard let value = object[key], value != .null else { return nil }
+      guard let number = value.integer, (Int64(least)...Int64(bound)).contains(number) else {
+        throw JSONValueError(expected: "\(least) to \(bound) mL", found: value).inside(key)
+      }
+      return Int(number)
+    }
+    let least = Self.range.lowerBound
+    guard let base = try volume(Key.base, from: least) else {
+      throw JSONValueError(expected: "\(least) to \(bound) mL", found: nil).inside(Key.base)
+    }
     self.init(
-      base: base, weatherAdjustment: (-bound...bound).contains(weather) ? weather : 0,
-      workoutAdjustment: volume(Key.workout) ?? .zero, total: total)
+      base: Volume(clamping: base), weatherAdjustment: try volume(Key.weather, from: -bound) ?? 0,
+      workoutAdjustment: Volume(clamping: try volume(Key.workout, from: 0) ?? 0),
+      total: Volume(clamping: try volume(Key.total, from: least) ?? base))
+  }
+
+  /// All parts of the goal, for programs.
+  package var json: JSON {
+    [
+      Key.base: JSON(base.millilitres), Key.weather: JSON(weatherAdjustment),
+      Key.workout: JSON(workoutAdjustment.millilitres), Key.total: JSON(total.millilitres),
+    ]
   }
 
   /// The goal as documents have it; adjustments of zero are left out.

@@ -39,12 +39,34 @@ extension HydrationProfile {
     set(Key.presets, to: presets.isEmpty ? nil : .array(presets.map { .integer(Int64($0.millilitres)) }))
   }
 
+  /// The settings as documents have them.
+  public var json: JSON { .object(members) }
+
+  /// Takes over settings that another program hands over, as documents have them.
+  ///
+  /// What they do not name stays, and null takes a setting away. Members that this version does not know are kept.
+  ///
+  /// - Throws: `JSONValueError` for the first setting that cannot be used; then nothing is taken over.
+  public mutating func take(_ changes: JSONObject) throws(JSONValueError) {
+    if let problem = HydrationProfile(changes).problems.first { throw problem }
+    for member in changes.members { set(member.key, to: member.value == .null ? nil : member.value) }
+  }
+
   /// The settings that cannot be used, in words for a person; each counts as not set.
   public var faults: [String] {
-    var faults: [String] = []
+    unusable.map { "\($0.key) \($0.value.text.prefix(40)) is not used; allowed: \($0.allowed)" }
+  }
+
+  /// The same, for a program.
+  public var problems: [JSONValueError] {
+    unusable.map { JSONValueError(expected: $0.allowed, found: $0.value).inside($0.key) }
+  }
+
+  private var unusable: [(key: String, value: JSON, allowed: String)] {
+    var unusable: [(key: String, value: JSON, allowed: String)] = []
     func check(_ key: String, _ isUsable: Bool, _ allowed: String) {
       guard let json = members[key], json != .null, !isUsable else { return }
-      faults.append("\(key) \(json.text.prefix(40)) is not used; allowed: \(allowed)")
+      unusable.append((key, json, allowed))
     }
     func words<Value: RawRepresentable & CaseIterable>(_ key: String, _ type: Value.Type)
     where Value.RawValue == String {
@@ -64,6 +86,7 @@ extension HydrationProfile {
         (Double(goals.lowerBound)...Double(goals.upperBound)).contains($0)
       } ?? false,
       "\(goals.lowerBound) to \(goals.upperBound) mL")
+    for key in [Key.usesWeather, Key.usesWorkouts] { check(key, bool(key) != nil, "true or false") }
     check(
       Key.dayStartHour, members[Key.dayStartHour]?.integer.map { $0 == Int64(dayStartHour) } ?? false,
       "0 to 6")
@@ -75,6 +98,6 @@ extension HydrationProfile {
           && list.allSatisfy { $0.integer.map { HydrationEntry.volumes ~= Int(clamping: $0) } ?? false }
       } ?? false,
       "at most \(Self.presetLimit) whole numbers from 1 to 10000 mL")
-    return faults
+    return unusable
   }
 }

@@ -118,7 +118,7 @@ public struct HydrationProfile: Hashable, Sendable {
     members[key]?.string.flatMap(Value.init(rawValue:))
   }
 
-  private func bool(_ key: String) -> Bool? {
+  func bool(_ key: String) -> Bool? {
     if case .bool(let value)? = members[key] { value } else { nil }
   }
 

@@ -23,7 +23,7 @@ public enum HydrationParts: DocumentParts {
 
   /// Takes the drinks of all days into the state, as if there were no files.
   public static func gather(_ state: inout HydrationState) throws(StoreError) {
-    guard try state.readHistory() == 0 else {
+    guard state.archiveProblem == nil, try state.readHistory() == 0 else {
       throw .corrupt(path: state.archive.place?.name ?? "", fault: .checksum)
     }
     state.archive = HydrationArchive()

@@ -87,6 +87,14 @@ extension HydrationState {
   /// How many lines of all files are damaged.
   public func damagedLineCount() throws(StoreError) -> Int { try archive.days(in: nil).damaged }
 
+  /// Takes the files of the years as they are found, where what the state knew of them cannot be read; a day that is here too
+  /// has the drinks of both.
+  mutating func takeArchive(of found: FoundFiles) {
+    archive = found.archive
+    archiveProblem = nil
+    others = others.without([Self.archiveKey])
+  }
+
   /// Takes the files of the years as they are found.
   ///
   /// A day that is here too is the newer one, unless its line was added after what the state knows of the file: then it was

@@ -4,10 +4,11 @@ import Documents
 extension HydrationState {
   /// Puts the days before yesterday into the files of their years, and takes them out of the state.
   ///
-  /// The files hold all of it when this returns, behind what the document of now counts on.
+  /// The files hold all of it when this returns, behind what the document of now counts on. While nobody knows what counts of
+  /// the files, all days stay here.
   mutating func archiveDays(now: Instant, in zone: ZoneClock) throws(StoreError) {
     let days = days(in: zone)
-    guard archive.place != nil, let today = days.day(at: now).map({ DayNumber($0) }),
+    guard archive.place != nil, archiveProblem == nil, let today = days.day(at: now).map({ DayNumber($0) }),
       let first = try? today.advanced(by: -1)
     else { return }
     settleDays(in: zone)
@@ -17,7 +18,8 @@ extension HydrationState {
       archive.count(day, original.summary.count, -1)
     }
     var isRunUnknown = try archive.repairFiles(at: now) || !archive.isRunKnown
-    try uniteDays(before: first)
+    // Files that were read anew may have any day.
+    try uniteDays(before: archive.isRunKnown ? first : nil)
     var new: [ArchivedDay.Summary] = []
     var closed: Set<DayNumber> = []
     // A year at a time: a log of ten years, which is all in the state when it is moved, takes memory enough.
@@ -57,8 +59,8 @@ extension HydrationState {
 
   /// Opens the days that are in a file and have drinks here all the same, such as those that another program has put into the
   /// document, and takes the drinks of both.
-  private mutating func uniteDays(before first: DayNumber) throws(StoreError) {
-    for day in log.days.map(\.day) where day < first && archive.holds(day) {
+  private mutating func uniteDays(before first: DayNumber?) throws(StoreError) {
+    for day in log.days.map(\.day) where first.map({ day < $0 }) ?? true && archive.holds(day) {
       if let found = try archive.day(day) {
         originals[day] = found
         archive.count(day, found.summary.count, -1)

@@ -10,14 +10,17 @@ extension HydrationState: JSONDecodable, JSONEncodable {
     static let all: Set = [archive, entries, profile, weather, workout, goals, changes]
   }
 
-  /// Reads a state; it is an error only if there is no list of entries, or if what it says of its files cannot be read.
+  /// Reads a state; it is an error only if there is no list of entries.
   ///
   /// Entries and goals that cannot be read are set aside and written back, and so is a profile that is not an object,
-  /// until it is set again. A change that cannot be read cannot be taken back; it and those before it are left out.
+  /// until it is set again, and what is said of the files with the days that are over, until they are read anew, see
+  /// ``HydrationStore/repairFiles(at:in:)``. A change that cannot be read cannot be taken back; it and those before it are left out.
   public init(json: JSON) throws(JSONValueError) {
     try self.init(json: json) { (take) throws(JSONValueError) in try take(json) }
   }
 
+  /// The member with what is known of the files of the years.
+  static var archiveKey: String { Key.archive }
   /// The member with the drinks.
   static var entriesKey: String { Key.entries }
 
@@ -46,9 +49,14 @@ extension HydrationState: JSONDecodable, JSONEncodable {
       }
     }
     unreadable = list.unreadable
-    archive = try object.optional(Key.archive) ?? archive
     take(list.elements)
     others = object.without(Key.all)
+    do throws(JSONValueError) {
+      archive = try object.optional(Key.archive) ?? archive
+    } catch {
+      archiveProblem = error
+      others[Key.archive] = object[Key.archive]
+    }
     if let members = object[Key.profile]?.object {
       profile = HydrationProfile(members)
     } else if let found = object[Key.profile], found != .null {
@@ -66,6 +74,49 @@ extension HydrationState: JSONDecodable, JSONEncodable {
     let stored = (object[Key.changes]?.array ?? []).map { try? LogChange(json: $0) }
     let known = stored.lastIndex { $0 == nil }.map { stored[($0 + 1)...] } ?? stored[...]
     changes = known.compactMap { $0 }.suffix(LogChange.limit)
+    if known.count < stored.count || object[Key.changes]?.array == nil {
+      do throws(JSONValueError) {
+        let _: [LogChange]? = try object.optional(Key.changes)
+      } catch {
+        changeProblem = error
+      }
+    }
+  }
+
+  /// What cannot be read of the document, in all its parts, for a developer; none of it counts, and all but changes is kept.
+  public var problems: [JSONValueError] {
+    var problems = unreadable.map { $0.error.inside(Key.entries) }
+    if let archiveProblem { problems.append(archiveProblem) }
+    func check(_ key: String, _ json: JSON?, _ read: (JSONObject) throws(JSONValueError) -> Void) {
+      guard let json, json != .null else { return }
+      do throws(JSONValueError) {
+        try read(try JSONObject(json: json))
+      } catch {
+        problems.append(error.inside(key))
+      }
+    }
+    check(Key.profile, others[Key.profile]) { _ in }
+    problems += profile.problems.map { $0.inside(Key.profile) }
+    check(Key.weather, weatherObject) { (members) throws(JSONValueError) in
+      _ = try WeatherReading(members: members)
+    }
+    check(Key.workout, workoutObject) { (members) throws(JSONValueError) in
+      _ = try WorkoutReading(members: members)
+    }
+    check(Key.goals, others[Key.goals]) { _ in }
+    for goal in unreadableGoals.members { problems.append(Self.goalProblem(goal).inside(Key.goals)) }
+    if let changeProblem { problems.append(changeProblem) }
+    return problems
+  }
+
+  private static func goalProblem(_ goal: JSONObject.Member) -> JSONValueError {
+    do throws(JSONValueError) {
+      _ = try CivilDate(json: .string(goal.key))
+      _ = try GoalBreakdown(stored: goal.value)
+      return JSONValueError(expected: "a goal", found: goal.value).inside(goal.key)
+    } catch {
+      return error.inside(goal.key)
+    }
   }
 
   /// The state as documents have it.

@@ -67,12 +67,22 @@ extension HydrationStore {
     try documents.resolve(corrupt, with: state, at: instant, zone: zone)
   }
 
-  /// Takes damaged lines out of the files, which are kept as they were beside them, and counts on what is left of files that
-  /// are shorter than they were.
+  /// Takes damaged lines out of the files, which are kept as they were beside them.
+  ///
+  /// Of files that are shorter than they were, what is left counts. Where nobody knows what counts of the files, because the
+  /// document cannot be read there, all whole lines do.
   ///
   /// - Returns: The years of the files; none if all are whole.
   public func repairFiles(at instant: Instant, in zone: TimeZone) throws(StoreError) -> [Int] {
-    try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) { state in
+    var found: FoundFiles?
+    if case .value(let document) = try documents.read(), document.payload.archiveProblem != nil {
+      found = try HydrationArchive.found(beside: documents.place)
+    }
+    return try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) { state in
+      if let found, state.archiveProblem != nil {
+        state.takeArchive(of: found)
+        return state.archive.years.keys.sorted()
+      }
       let years = state.archive.findDamage()
       for year in years {
         state.archive.damagedYears[year] = state.archive.years[year]?.bytes

@@ -61,7 +61,9 @@ public struct HydrationStore: Sendable {
     }
     // Once here, so that no snapshot has to look up the days of a whole log.
     state.settleDays(in: zone)
-    var fault: StoreError?
+    var fault = state.archiveProblem.map { problem in
+      StoreError.corrupt(path: documents.path, fault: .payload(problem))
+    }
     do throws(HydrationError) {
       try state.openToday(instant, in: zone)
     } catch {

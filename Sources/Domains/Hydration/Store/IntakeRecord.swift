@@ -1,4 +1,4 @@
-import Almanac
+package import Almanac
 
 /// A drink that a button of the widget has logged, as the log of intents holds it until the app merges it.
 public struct IntakeRecord: JSONCodable, Hashable, Sendable {
@@ -88,6 +88,24 @@ public struct IntakeRecord: JSONCodable, Hashable, Sendable {
 }
 
 extension HydrationState {
+  /// Takes in the lines of a log of intents, to be shown; what is written stays as it is.
+  ///
+  /// - Parameter bytes: The lines as they are in the file.
+  package mutating func take(taps bytes: [UInt8], now: Instant, in zone: ZoneClock) {
+    settleDays(in: zone)
+    var unreadable = faults.unreadableTaps
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      if let json = try? JSON(parsing: Array(line)),
+        let entry = try? IntentLog<IntakeRecord>.Entry(json: json)
+      {
+        merge(entry, now: now, in: zone)
+      } else {
+        unreadable += 1
+      }
+    }
+    faults = HydrationFaults(unreadableTaps: unreadable, file: faults.file)
+  }
+
   /// Takes in a drink of the log of intents; one that is here already is passed over.
   mutating func merge(_ entry: IntentLog<IntakeRecord>.Entry, now: Instant, in zone: ZoneClock) {
     let record = entry.record

@@ -170,11 +170,11 @@ private struct AppLedgerReader {
   private static func amount(_ object: JSONObject) throws(JSONValueError) -> Money {
     let currency: Currency = try object.required("currency")
     let text: String
-    switch object["amount"] {
-    case .integer(let number): text = "\(number)"
-    case .number(let number): text = number.text
-    case .string(let written): text = written
-    case let other:
+    switch (object["amount"], object["amount"]?.integer) {
+    case (_, let number?): text = "\(number)"
+    case (.number(let number), _): text = number.text
+    case (.string(let written), _): text = written
+    case (let other, _):
       let expected = "a number, or its text such as \"-1234.50\""
       throw
         (other.map { JSONValueError(expected: expected, found: $0) }
@@ -191,8 +191,8 @@ private struct AppLedgerReader {
 
   /// An id, which apps write as text or as a whole number.
   private static func id(_ object: JSONObject, _ key: String) throws(JSONValueError) -> String {
+    if let number = object[key]?.integer { return "\(number)" }
     switch object[key] {
-    case .integer(let number): return "\(number)"
     case .string(let text) where !text.isEmpty: return text
     case .string, nil: throw JSONValueError(expected: "an id", found: object[key]?.text).inside(key)
     case let other?: throw JSONValueError(expected: "a text or a whole number", found: other).inside(key)

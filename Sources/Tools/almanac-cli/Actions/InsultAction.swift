@@ -73,29 +73,21 @@ struct InsultAction: Action {
       insults.append(chronicle.current(at: end, in: zone))
       slot = following
     }
-    return insults.map {
-      InsultReport($0, slot: InsultSlot(at: $0.beginning, every: interval, in: zone).number)
-    }
+    return insults.map { InsultReport(current: $0) }
   }
 
   private func text(_ report: InsultReport) -> String {
-    let beginning = past + next > 0 ? "\(report.beginning)  " : ""
+    let beginning = past + next > 0 ? "\(report.current.beginning)  " : ""
     let citations = isCited ? "\n\(TextTable(rows: report.citations).text)" : ""
-    return "\(beginning)\(report.insult.text)\(citations)\n"
+    return "\(beginning)\(report.current.insult.text)\(citations)\n"
   }
 }
 
-/// An insult with the slot it stands in.
+/// An insult as it is printed.
 struct InsultReport {
-  let slot: Int64
-  let beginning: Instant
-  let insult: Insult
+  let current: CurrentInsult
 
-  init(_ current: CurrentInsult, slot: Int64) {
-    self.slot = slot
-    beginning = current.beginning
-    insult = current.insult
-  }
+  private var insult: Insult { current.insult }
 
   /// Where its parts are from and what they mean, a row for each.
   var citations: [[String]] {
@@ -107,8 +99,9 @@ struct InsultReport {
 
   var members: [(key: String, value: OrderedJSON)] {
     [
-      ("from", .text("\(beginning)")), ("slot", .integer(Int(slot))),
-      ("text", .text(insult.text)), ("code", .text(insult.code)), ("bawdy", .boolean(insult.isBawdy)),
+      ("from", .text("\(current.beginning)")), ("slot", .integer(Int(current.slot))),
+      ("skipped", .integer(Int(current.skipped))), ("text", .text(insult.text)), ("code", .text(insult.code)),
+      ("bawdy", .boolean(insult.isBawdy)),
     ] + parts
   }
 

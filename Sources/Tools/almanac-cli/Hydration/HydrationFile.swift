@@ -33,7 +33,7 @@ struct HydrationFile {
     do throws(StoreError) {
       let (folder, name) = (url.deletingLastPathComponent(), url.lastPathComponent)
       // The log of the app has a name of its own.
-      guard name != AppIdentifiers.sipli.documents[0] else { return try HydrationStore(folder: folder) }
+      guard name != AppIdentifiers.hydrationState else { return try HydrationStore(folder: folder) }
       return try HydrationStore(folder: folder, name: name)
     } catch {
       throw UsageError("\(error)")

@@ -115,6 +115,10 @@ struct HydrationReport {
     if state.unreadable.count > 5 {
       notes.append("not read, and kept: \(state.unreadable.count) entries in all")
     }
+    // The others are told in words of their own, above and below.
+    for problem in state.problems where ["goals", "lastWeather", "lastWorkout"].contains(problem.path.first) {
+      notes.append("not read, and kept: \(problem)")
+    }
     if state.repeatedEntries > 0 { notes.append("\(state.repeatedEntries) entries stood twice, once kept") }
     if state.renamedEntries > 0 {
       notes.append("\(state.renamedEntries) entries shared an id with another one")
@@ -132,7 +136,11 @@ struct HydrationReport {
       let lines = taps == 1 ? "1 line" : "\(taps) lines"
       notes.append("not read, and kept: \(lines) of \(log), or of \(log).unreadable; see 'recover'")
     }
-    if let error = state.faults.file { notes.append("days are missing: \(error); see 'recover'") }
+    switch state.faults.file {
+    case .corrupt(let path, let fault)?: notes.append("days are missing: \(path): \(fault); see 'recover'")
+    case let error?: notes.append("days are missing: \(error); see 'recover'")
+    case nil: break
+    }
     if damagedLines > 0 {
       let days = damagedLines == 1 ? "1 day is" : "\(damagedLines) days are"
       notes.append("\(days) damaged and not shown; see 'recover'")

@@ -16,12 +16,21 @@ public struct AppIdentifiers: Hashable, Sendable {
   public let kinds: [String]
   /// The keys of settings shared through the group.
   public let settingKeys: [String]
-  /// The names of documents in the folder of the group.
+  /// The names of documents in the folder of the group; `YYYY` stands for each year that has one.
   public let documents: [String]
   /// The files of fonts that the app and the extension both carry.
   public let fonts: [String]
   /// The entitlements that the app needs besides the group, each with the value true; the extension needs none of them.
   public let appEntitlements: [String]
+
+  /// The log of taps on "another" and of changed settings, of The Insolent Bard.
+  public static let insultTaps = "InsultTaps.log"
+  /// The document of MomiQ.
+  public static let budgetSummary = "BudgetSummary.json"
+  /// The document of Sipli; the days that are over are in files by year beside it.
+  public static let hydrationState = "WaterQuestState.json"
+  /// The log of the buttons of Sipli's widget.
+  public static let hydrationIntents = "WaterQuestIntents.log"
 
   /// All apps.
   public static let all: [AppIdentifiers] = [lichViet, insolentBard, momiQ, solverv, sipli]
@@ -43,7 +52,7 @@ public struct AppIdentifiers: Hashable, Sendable {
     name: "The Insolent Bard", bundle: "com.yourteam.insolentbard",
     widgetBundle: "com.yourteam.insolentbard.InsultWidget", group: "group.com.yourteam.insolentbard",
     scheme: "insolentbard", kinds: ["InsultWidget"], settingKeys: ["currentInsult", "insultSettings"],
-    documents: ["InsultTaps.log"], fonts: ["IMFellEnglish-Regular.ttf"], appEntitlements: [])
+    documents: [insultTaps], fonts: ["IMFellEnglish-Regular.ttf"], appEntitlements: [])
 
   /// MomiQ, budgets and spending.
   ///
@@ -51,7 +60,7 @@ public struct AppIdentifiers: Hashable, Sendable {
   public static let momiQ = AppIdentifiers(
     name: "MomiQ", bundle: "app.momiq", widgetBundle: "app.momiq.widget", group: "group.app.momiq",
     scheme: "momiq", kinds: ["BudgetSummaryWidget", "TotalSpendingWidget"], settingKeys: [],
-    documents: ["BudgetSummary.json"], fonts: [], appEntitlements: [])
+    documents: [budgetSummary], fonts: [], appEntitlements: [])
 
   /// Solverv, a countdown to the solstice.
   ///
@@ -67,6 +76,6 @@ public struct AppIdentifiers: Hashable, Sendable {
   public static let sipli = AppIdentifiers(
     name: "Sipli", bundle: "com.waterquest.hydration", widgetBundle: "com.waterquest.hydration.widget",
     group: "group.com.waterquest.hydration", scheme: "sipli", kinds: ["SipliWidget"], settingKeys: [],
-    documents: ["WaterQuestState.json", "WaterQuestIntents.log"], fonts: [],
+    documents: [hydrationState, "\(hydrationState)-YYYY.jsonl", hydrationIntents], fonts: [],
     appEntitlements: ["com.apple.developer.healthkit", "com.apple.developer.weatherkit"])
 }

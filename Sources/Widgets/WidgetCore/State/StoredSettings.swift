@@ -54,10 +54,10 @@ public struct StoredSettings<Settings: WidgetSettings>: Hashable, Sendable {
   ///   - zones: Knows the clocks of zones that the settings name.
   /// - Returns: What cannot be read of the changes, and was not wrong before, for a developer; unless it is empty, nothing is
   ///   taken over.
-  public mutating func take(_ changes: JSONObject, zones: ZoneDirectory = .none) -> [String] {
+  public mutating func take(_ changes: JSONObject, zones: ZoneDirectory = .none) -> [JSONValueError] {
     var reader = SettingsReader(changes, zones: zones)
     _ = Settings(&reader)
-    let faults = reader.problems.map { $0.description }.filter { !problems.contains($0) }
+    let faults = reader.problems.filter { !problems.contains($0.description) }
     guard faults.isEmpty else { return faults }
     for member in changes.members { source[member.key] = member.value == .null ? nil : member.value }
     reader = SettingsReader(source, zones: zones)

@@ -4,7 +4,7 @@ import Testing
 import WidgetBridge
 
 /// What an app hands over becomes the document that its widgets read.
-struct AppDocumentsTests {
+struct LedgerSavingTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("almanac-app-\(UUID().uuidString)")
 
@@ -21,7 +21,7 @@ struct AppDocumentsTests {
   }
 
   private func save(_ request: JSON) throws -> JSON {
-    try JSON(parsing: Array(AppDocuments.save(request.text, in: folder).utf8))
+    try JSON(parsing: Array(AppGroup(folder: folder, settings: nil).save(request.text).utf8))
   }
 
   private var names: [String] {
@@ -40,7 +40,7 @@ struct AppDocumentsTests {
     #expect(check.fault(request, is: "SaveRequest") == nil)
     let answer = try save(request)
     #expect(check.fault(answer, is: "SaveAnswer") == nil)
-    #expect(check.unseen(of: ["SaveRequest", "SaveAnswer"]) == [])
+    #expect(check.unseen(of: ["BudgetSave", "BudgetSaved"]) == [])
     #expect(
       answer["saved"] == [
         "amounts": .integer(8), "days": .integer(7), "emptiedDays": .integer(0), "notSpent": .integer(1),
@@ -189,7 +189,7 @@ struct AppDocumentsTests {
   {
     defer { try? FileManager.default.removeItem(at: folder) }
     var check = TypeCheck(try AnswerTests.declarations())
-    let answer = try JSON(parsing: Array(AppDocuments.save(request, in: folder).utf8))
+    let answer = try JSON(parsing: Array(AppGroup(folder: folder, settings: nil).save(request).utf8))
     #expect(check.fault(answer, is: "Failure") == nil)
     let found = answer["error"]?["path"]?.array?.compactMap(\.string).joined(separator: ".")
     #expect(found == path, "\(answer.text)")
@@ -206,7 +206,7 @@ struct AppDocumentsTests {
       #expect(answer["error"]?["message"]?.string?.hasPrefix("nothing was saved: ") == true, "\(answer.text)")
       #expect(try Data(contentsOf: file) == Data(text.utf8))
     }
-    let noGroup = AppDocuments.save(request(try ledger()).text, in: nil)
+    let noGroup = AppGroup(folder: nil, settings: nil).save(request(try ledger()).text)
     #expect(noGroup.contains("is the group in the entitlements?"))
   }
 }

@@ -1,0 +1,117 @@
+public import Foundation
+import WidgetFoundation
+
+/// What an app shares with its widgets, the documents and the settings of its app group, for apps in other languages.
+///
+/// Texts go in and come out: their types are those of `WidgetBridge.d.ts` and of the schemas beside it.
+public struct AppGroup {
+  /// The container of the group; `nil`, which is what the system gives without the entitlement, is an error when it is needed.
+  let folder: URL?
+  /// The settings of the group.
+  let settings: UserDefaults?
+
+  /// The group of a folder and of settings.
+  ///
+  /// - Parameters:
+  ///   - folder: The container of the group, as `FileManager` gives it.
+  ///   - settings: The settings of the group, `UserDefaults(suiteName:)` of its name.
+  public init(folder: URL?, settings: UserDefaults?) {
+    self.folder = folder
+    self.settings = settings
+  }
+
+  /// What is stored under a name of `AppIdentifiers`: settings by their key, a document or log by the name of its file.
+  ///
+  /// - Returns: The text, to be handed over as the state or the log of a request as it is; `nil` if nothing is stored yet.
+  /// - Throws: ``AppGroupError``; the error of the system for a file that is there and cannot be read.
+  public func stored(_ name: String) throws -> String? {
+    if AppIdentifiers.all.contains(where: { $0.settingKeys.contains(name) }) {
+      guard settings != nil else { throw AppGroupError.noGroup }
+      return bytes(forKey: name).map { String(decoding: $0, as: UTF8.self) }
+    }
+    guard AppIdentifiers.all.contains(where: { $0.hasDocument(name) }) else {
+      throw AppGroupError.unknownName(name)
+    }
+    guard let folder else { throw AppGroupError.noGroup }
+    let file = folder.appendingPathComponent(name)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  /// Does what an app asks for with its documents and settings, and writes them.
+  ///
+  /// ```json
+  /// {"document": "hydration", "instant": "2026-02-17T05:00:00Z", "zone": "Asia/Ho_Chi_Minh",
+  ///  "action": {"kind": "add", "id": "b2f1", "volumeML": 250, "fluidType": "tea"}}
+  /// ```
+  ///
+  /// A document is replaced in one step, its last state stays beside it, and one that cannot be read, or that a newer
+  /// version of the app has written, is left as it is. Of MomiQ's ledger only sums are kept; what would take totals, budgets
+  /// or names of categories away is refused unless the request has `"replace": true`; the document is then kept as it was,
+  /// as `<name>.backup-import`.
+  ///
+  /// - Parameter request: The request as text, a `SaveRequest` of `WidgetBridge.d.ts`.
+  /// - Returns: A `SaveAnswer`, `{"saved": …}`; or `{"error": …}`, and nothing was written.
+  public func save(_ request: String) -> String {
+    CoreWidgets.answer(request) { json in
+      do throws(BridgeError) {
+        return ["saved": try saved(SaveRequest(json))]
+      } catch {
+        return error.json
+      }
+    }
+  }
+
+  private func saved(_ request: SaveRequest) throws(BridgeError) -> JSON {
+    switch request.document {
+    case .budget: try saveLedger(request)
+    case .hydration: try saveDrinks(request)
+    case .calendar: try saveCalendar(request)
+    case .insult: try saveInsults(request)
+    case .solstice: try saveSolstice(request)
+    }
+  }
+
+  /// The bytes of settings; widgets read data and no texts, and `UserDefaults` does not make one of the other.
+  func bytes(forKey key: String) -> [UInt8]? {
+    switch settings?.object(forKey: key) {
+    case let data as Data: Array(data)
+    case let text as String: Array(text.utf8)
+    default: nil
+    }
+  }
+}
+
+extension AppIdentifiers {
+  /// Whether a file is a document of the app, or one of those that it has for each year.
+  fileprivate func hasDocument(_ name: String) -> Bool {
+    documents.contains { document in
+      let parts = document.components(separatedBy: "YYYY")
+      guard parts.count == 2 else { return document == name }
+      let year = name.dropFirst(parts[0].count).dropLast(parts[1].count)
+      return name == parts[0] + year + parts[1] && (1...4).contains(year.utf8.count)
+        && year.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+  }
+}
+
+/// Why there is nothing to be read.
+public enum AppGroupError: Error, Hashable, Sendable {
+  /// There is no app group: is it in the entitlements?
+  case noGroup
+  /// No settings and no document of an app have this name.
+  case unknownName(String)
+}
+
+extension AppGroupError: LocalizedError, CustomStringConvertible {
+  /// The reason, for a developer.
+  public var description: String {
+    switch self {
+    case .noGroup: "the system gave nothing of an app group; is the group in the entitlements?"
+    case .unknownName(let name): "'\(name.prefix(60))' is no name of settings or of a document of an app"
+    }
+  }
+
+  /// The same.
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import HydrationWidget
+
+/// What an app does with its log of drinks, as a program in another language asks for it.
+enum HydrationAction {
+  /// The word of an action.
+  enum Kind: String, CaseIterable, JSONDecodable {
+    case add, edit, delete, undo, tap, set, merge
+  }
+
+  case add(id: String, Drink)
+  case edit(id: String, Drink)
+  case delete(id: String)
+  case undo
+  case tap(id: String, Drink)
+  case set(Choices)
+  /// Takes the drinks of the widget's buttons in; the days are those whose drinks are wanted.
+  case merge(ClosedRange<CivilDate>?)
+
+  /// What is said of a drink.
+  struct Drink {
+    var volume: Volume?
+    var beverage: Beverage?
+    var moment: Timestamp?
+    var note: String?
+  }
+
+  /// What is said of the user and of today; missing stays as it is, `.some(nil)` takes away.
+  struct Choices {
+    var profile: JSONObject?
+    var weather: JSONObject??
+    var workout: JSONObject??
+  }
+
+  /// Reads an action; a drink without an id gets one, and what is logged without a moment is of now.
+  init(_ kind: Kind, _ members: JSONObject, at now: Timestamp) throws(JSONValueError) {
+    let id: String? = try members.optional("id")
+    switch kind {
+    case .add:
+      try members.allowing(["id"] + Drink.keys)
+      var drink = try Drink(members, needsVolume: true)
+      drink.moment = drink.moment ?? now
+      self = .add(id: id ?? UUID().uuidString, drink)
+    case .edit:
+      try members.allowing(["id"] + Drink.keys)
+      self = .edit(id: try members.required("id"), try Drink(members, needsVolume: false))
+    case .delete:
+      try members.allowing(["id"])
+      self = .delete(id: try members.required("id"))
+    case .undo:
+      try members.allowing([])
+      self = .undo
+    case .tap:
+      try members.allowing(["id", "volumeML", "fluidType"])
+      self = .tap(id: id ?? UUID().uuidString, try Drink(members, needsVolume: true))
+    case .set:
+      try members.allowing(["profile", "lastWeather", "lastWorkout"])
+      self = .set(try Choices(members))
+    case .merge:
+      try members.allowing(["first", "last"])
+      let (first, last): (CivilDate?, CivilDate?) = (
+        try members.optional("first"), try members.optional("last")
+      )
+      guard let begin = first ?? last, let end = last ?? first else {
+        self = .merge(nil)
+        return
+      }
+      guard begin <= end else {
+        throw JSONValueError(expected: "a day not before \(begin)", found: end.json).inside("last")
+      }
+      self = .merge(begin...end)
+    }
+  }
+}
+
+extension HydrationAction.Drink {
+  static let keys = ["volumeML", "fluidType", "date", "note"]
+
+  init(_ members: JSONObject, needsVolume: Bool) throws(JSONValueError) {
+    let (key, volumes) = ("volumeML", HydrationEntry.volumes)
+    if needsVolume || (members[key] ?? .null) != .null {
+      let millilitres: Double = try members.required(key)
+      do throws(VolumeError) {
+        volume = try Volume(millilitres, .metric, allowed: volumes)
+      } catch {
+        throw JSONValueError(
+          expected: "\(volumes.lowerBound) to \(volumes.upperBound) mL", found: members[key] ?? .null
+        ).inside(key)
+      }
+    }
+    let fluid: String? = try members.optional("fluidType")
+    beverage = fluid.map { Beverage(id: $0) }
+    if let beverage, !beverage.isKnown {
+      throw JSONValueError(
+        expected: "one of: \(Beverage.all.map(\.id).joined(separator: ", "))", found: .string(beverage.id)
+      ).inside("fluidType")
+    }
+    moment = try members.optional("date")
+    // Null takes a note away, as an empty text does.
+    note = members["note"] == .null ? "" : try members.optional("note")
+  }
+}
+
+extension HydrationAction.Choices {
+  init(_ members: JSONObject) throws(JSONValueError) {
+    profile = try members.optional("profile")
+    func reading(_ key: String) throws(JSONValueError) -> JSONObject?? {
+      guard let json = members[key] else { return nil }
+      guard json != .null else { return .some(nil) }
+      let object: JSONObject = try members.required(key)
+      return object
+    }
+    weather = try reading("lastWeather")
+    workout = try reading("lastWorkout")
+  }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import HydrationWidget
+import Testing
+import WidgetBridge
+
+/// The log of drinks from another language: what an app asks for in JSON is what the widget shows.
+struct HydrationSavingTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("almanac-drinks-\(UUID().uuidString)")
+  private let declarations: TypeScriptDeclarations
+
+  init() throws {
+    declarations = try AnswerTests.declarations()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private var group: AppGroup { AppGroup(folder: folder, settings: nil) }
+  private var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
+  }
+
+  private func clean() { try? FileManager.default.removeItem(at: folder) }
+
+  private func request(_ action: JSON, at time: String, _ zone: String = "Asia/Ho_Chi_Minh") -> JSON {
+    ["document": "hydration", "instant": .string(time), "zone": .string(zone), "action": action]
+  }
+
+  private func answer(_ action: JSON, at time: String = "2026-02-17T03:00:00Z") throws -> JSON {
+    try JSON(parsing: Array(group.save(request(action, at: time).text).utf8))
+  }
+
+  /// The error's path and message.
+  private func refused(_ action: JSON, at time: String = "2026-02-17T03:00:00Z") throws -> (
+    path: String, message: String
+  ) {
+    let answer = try answer(action, at: time)
+    var check = TypeCheck(declarations)
+    #expect(check.fault(answer, is: "Failure") == nil)
+    return (
+      answer["error"]?["path"]?.array?.compactMap(\.string).joined(separator: ".") ?? "",
+      answer["error"]?["message"]?.string ?? ""
+    )
+  }
+
+  /// What the widget shows of what is stored.
+  private func shown(at time: String) throws -> JSON {
+    let answer = AllWidgets.answer([
+      "widget": "hydration", "instant": .string(time),
+      "state": try group.stored("WaterQuestState.json").map(JSON.string) ?? .null,
+      "log": try group.stored("WaterQuestIntents.log").map(JSON.string) ?? .null,
+      "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "large"],
+    ])
+    return try #require(answer["snapshot"]?["content"], "\(answer.text)")
+  }
+
+  /// 250 mL of water, 300 of coffee made 350, wine deleted and back, 200 by the widget's button: 800 of 2,310 mL, and of
+  /// 2,610 after a run of 25 minutes at 12 mL.
+  @Test func aDayInJavaScriptIsWhatTheWidgetShows() throws {
+    defer { clean() }
+    var check = TypeCheck(declarations)
+    func save(_ action: JSON, at time: String, as type: String = "HydrationSaved") throws -> JSON {
+      let request = request(action, at: time)
+      #expect(check.fault(request, is: "HydrationSave") == nil)
+      let answer = try answer(action, at: time)
+      #expect(check.fault(answer, is: type) == nil, "\(answer.text)")
+      return try #require(answer["saved"])
+    }
+    var saved = try save(
+      ["kind": "set", "profile": ["weightKg": .integer(70), "activityLevel": "steady"]],
+      at: "2026-02-17T00:00:00Z")
+    let goal = try #require(saved["day"]?["goal"]?["totalML"]?.integer)
+    saved = try save(
+      ["kind": "add", "id": "a", "volumeML": .integer(250), "note": "này", "date": "2026-02-17T00:30:00Z"],
+      at: "2026-02-17T01:00:00.250Z")
+    #expect(saved["drink"]?["day"] == "2026-02-17" && saved["day"]?["todayTotalML"] == .integer(250))
+    saved = try save(
+      ["kind": "add", "volumeML": .integer(300), "fluidType": "coffee"], at: "2026-02-17T01:30:00Z")
+    let coffee = try #require(saved["drink"]?["id"]?.string)
+    #expect(UUID(uuidString: coffee) != nil)
+    saved = try save(
+      [
+        "kind": "edit", "id": .string(coffee), "volumeML": .integer(350), "fluidType": "tea",
+        "date": "2026-02-17T08:40:00+07:00", "note": "green",
+      ], at: "2026-02-17T02:00:00Z")
+    #expect(saved["drink"]?["fluidType"] == "tea" && saved["drink"]?["date"] == "2026-02-17T01:40:00Z")
+    saved = try save(["kind": "delete", "id": "a"], at: "2026-02-17T02:10:00Z")
+    #expect(saved["drink"]?["id"] == "a" && saved["day"]?["todayTotalML"] == .integer(350))
+    saved = try save(["kind": "undo"], at: "2026-02-17T02:20:00Z")
+    #expect(saved["undone"] == "delete" && saved["day"]?["todayTotalML"] == .integer(600))
+    // A tap reads and writes no document.
+    let document = try Data(contentsOf: folder.appendingPathComponent("WaterQuestState.json"))
+    saved = try save(
+      ["kind": "tap", "id": "t", "volumeML": .integer(200), "fluidType": "water"],
+      at: "2026-02-17T02:30:00Z", as: "TapSaved")
+    #expect(saved == ["id": "t"])
+    #expect(try Data(contentsOf: folder.appendingPathComponent("WaterQuestState.json")) == document)
+    #expect(
+      try shown(at: "2026-02-17T03:00:00Z")["progress"]?["todayTotalML"] == .integer(800), "with the tap")
+    saved = try save(
+      [
+        "kind": "set", "lastWorkout": ["exerciseMinutes": .integer(25)],
+        "lastWeather": ["temperatureC": .integer(20), "humidityPercent": .integer(40)],
+      ], at: "2026-02-17T02:50:00Z")
+    #expect(saved["day"]?["goal"]?["totalML"]?.integer == goal + 300)
+    #expect(try group.stored("WaterQuestIntents.log") == nil)
+    let content = try shown(at: "2026-02-17T03:00:00Z")
+    #expect(content["progress"]?["todayTotalML"] == .integer(800), "once, though it was tapped and merged")
+    #expect(content["progress"]?["goal"] == saved["day"]?["goal"])
+    #expect(content["entries"]?.array?.count == 3)
+    // Two days later the drinks of the day are those of a range, from the files of the year.
+    saved = try save(
+      ["kind": "add", "id": "b", "volumeML": .number("499.6")], at: "2026-02-20T01:00:00Z")
+    #expect(saved["drink"]?["volumeML"] == .integer(500) && names.contains("WaterQuestState.json-2026.jsonl"))
+    saved = try save(
+      ["kind": "merge", "first": "2026-02-17", "last": "2026-02-18"], at: "2026-02-20T02:00:00Z")
+    #expect(saved["day"]?["drinks"]?.array?.map { $0["id"]?.string } == ["a", coffee, "t"])
+    #expect(saved["day"]?["date"] == "2026-02-20" && saved["day"]?["todayTotalML"] == .integer(500))
+    #expect(saved["day"]?["problems"] == .array([]) && saved["day"]?["profile"]?["weightKg"] == .integer(70))
+    // What is taken away.
+    saved = try save(
+      ["kind": "set", "profile": ["weightKg": .null], "lastWeather": .null, "lastWorkout": .null],
+      at: "2026-02-20T03:00:00Z")
+    #expect(saved["day"]?["profile"]?["weightKg"] == nil)
+    #expect(
+      check.unseen(of: [
+        "HydrationSave", "HydrationSaved", "AddDrink", "EditDrink", "DeleteDrink", "UndoChange", "TapAmount",
+        "TapSaved", "SetHydration", "MergeTaps", "DayOfDrinks",
+      ]) == [])
+  }
+
+  /// Every action that cannot be done says where and why, and leaves everything as it is.
+  @Test func whatCannotBeDoneSaysWhere() throws {
+    defer { clean() }
+    _ = try answer(["kind": "add", "id": "a", "volumeML": .integer(250)])
+    let before = try group.stored("WaterQuestState.json")
+    let huge = try JSON(parsing: Array("1e400".utf8))
+    let cases: [(action: JSON, path: String)] = [
+      ([:], "action.kind"), (["kind": "drink"], "action.kind"), (["kind": .integer(1)], "action.kind"),
+      (["kind": "add"], "action.volumeML"), (["kind": "add", "volumeML": "250"], "action.volumeML"),
+      (["kind": "add", "volumeML": .integer(0)], "action.volumeML"),
+      (["kind": "add", "volumeML": .integer(-250)], "action.volumeML"),
+      (["kind": "add", "volumeML": .integer(10_001)], "action.volumeML"),
+      (["kind": "add", "volumeML": .integer(.max)], "action.volumeML"),
+      (["kind": "add", "volumeML": huge], "action.volumeML"),
+      (["kind": "add", "volumeML": .integer(1), "volume": .integer(250)], "action.volume"),
+      (["kind": "add", "volumeML": .integer(1), "fluidType": "cofee"], "action.fluidType"),
+      (["kind": "add", "volumeML": .integer(1), "date": "2026-02-30T00:00:00Z"], "action.date"),
+      (["kind": "add", "volumeML": .integer(1), "date": "hôm qua"], "action.date"),
+      (["kind": "add", "volumeML": .integer(1), "date": "9999-12-31T23:00:00Z"], "action.date"),
+      (["kind": "add", "volumeML": .integer(1), "id": "a"], "action.id"),
+      (["kind": "add", "volumeML": .integer(1), "id": ""], "action.id"),
+      (
+        ["kind": "add", "volumeML": .integer(1), "id": .string(String(repeating: "喝", count: 34))],
+        "action.id"
+      ),
+      (["kind": "add", "volumeML": .integer(1), "note": .integer(5)], "action.note"),
+      (["kind": "edit", "volumeML": .integer(1)], "action.id"),
+      (["kind": "edit", "id": "b", "volumeML": .integer(1)], "action.id"),
+      (["kind": "edit", "id": "a", "volumeML": .integer(20_000)], "action.volumeML"),
+      (["kind": "delete", "id": "b"], "action.id"), (["kind": "delete"], "action.id"),
+      (["kind": "undo", "id": "a"], "action.id"), (["kind": "tap"], "action.volumeML"),
+      (["kind": "tap", "volumeML": .integer(1), "note": "x"], "action.note"),
+      (["kind": "tap", "volumeML": .integer(1), "id": ""], "action.id"),
+      (["kind": "set", "profile": "x"], "action.profile"),
+      (["kind": "set", "profile": ["weightKg": .integer(5)]], "action.profile.weightKg"),
+      (["kind": "set", "profile": ["unitSystem": "cups"]], "action.profile.unitSystem"),
+      (["kind": "set", "profile": ["prefersWeatherGoal": "yes"]], "action.profile.prefersWeatherGoal"),
+      (["kind": "set", "goal": .integer(2000)], "action.goal"),
+      (["kind": "set", "lastWeather": [:]], "action.lastWeather.temperatureC"),
+      (
+        ["kind": "set", "lastWeather": ["temperatureC": .integer(1), "humidityPercent": .integer(101)]],
+        "action.lastWeather.humidityPercent"
+      ),
+      (
+        ["kind": "set", "lastWorkout": ["exerciseMinutes": .integer(-1)]],
+        "action.lastWorkout.exerciseMinutes"
+      ),
+      // The profile is right, the weather is not: neither is taken.
+      (
+        ["kind": "set", "profile": ["weightKg": .integer(70)], "lastWeather": ["temperatureC": "hot"]],
+        "action.lastWeather.temperatureC"
+      ),
+      (["kind": "merge", "first": "2026-02-30"], "action.first"),
+      (["kind": "merge", "first": "2026-02-18", "last": "2026-02-17"], "action.last"),
+    ]
+    for (action, path) in cases {
+      let found = try refused(action)
+      #expect(found.path == path, "\(action.text): \(found)")
+    }
+    #expect(try group.stored("WaterQuestState.json") == before && names.count == 2, "\(names)")
+    _ = try answer(["kind": "undo"])
+    #expect(
+      try refused(["kind": "undo"]) == (
+        "action.kind", #"action.kind: found "undo", expected another action: there is nothing to undo"#
+      ))
+  }
+
+  @Test func requestsThatAreNoneSayWhere() throws {
+    defer { clean() }
+    for (text, path) in [
+      ("", ""), ("{", ""), ("[]", ""), (#"{"document": "water"}"#, "document"),
+      (#"{"document": "hydration", "instant": 5}"#, "instant"),
+      (#"{"document": "hydration", "instant": "2026-02-17T05:00:00Z"}"#, "zone"),
+      (#"{"document": "hydration", "instant": "2026-02-17T05:00:00Z", "zone": "Sài Gòn"}"#, "zone"),
+      (
+        #"{"document": "hydration", "instant": "9999-12-31T20:00:00Z", "zone": "Asia/Ho_Chi_Minh"}"#,
+        "instant"
+      ),
+      (#"{"document": "hydration", "instant": "2026-02-17T05:00:00Z", "zone": "UTC"}"#, "action"),
+    ] {
+      let answer = try JSON(parsing: Array(group.save(text).utf8))
+      let found = answer["error"]?["path"]?.array?.compactMap(\.string).joined(separator: ".")
+      #expect(found == path, "\(text): \(answer.text)")
+    }
+    // A request that was cut off anywhere is none.
+    let whole = request(
+      ["kind": "add", "volumeML": .integer(250), "note": "này 喝"], at: "2026-02-17T05:00:00Z"
+    ).text
+    for count in 0..<whole.count {
+      #expect(group.save(String(whole.prefix(count))).hasPrefix(#"{"error":"#), "\(count)")
+    }
+    #expect(names.isEmpty)
+    let noGroup = AppGroup(folder: nil, settings: nil)
+    for action: JSON in [["kind": "undo"], ["kind": "merge"], ["kind": "tap", "volumeML": .integer(1)]] {
+      let answer = noGroup.save(request(action, at: "2026-02-17T05:00:00Z").text)
+      #expect(answer.contains("is the group in the entitlements?"), "\(answer)")
+    }
+  }
+
+  /// A document of a newer version, and one that is damaged, are left as they are.
+  @Test func nothingIsWrittenOver() throws {
+    defer { clean() }
+    let file = folder.appendingPathComponent("WaterQuestState.json")
+    for text in ["{", "", #"{"schema": "sipli-hydration", "version": 99, "payload": {}}"#, "[\u{fffd}]"] {
+      try Data(text.utf8).write(to: file)
+      for action: JSON in [
+        ["kind": "add", "volumeML": .integer(250)], ["kind": "undo"], ["kind": "merge"],
+        ["kind": "set", "profile": [:]],
+      ] {
+        let found = try refused(action)
+        #expect(found.path == "" && found.message.hasPrefix("nothing was saved: "), "\(text): \(found)")
+      }
+      #expect(try Data(contentsOf: file) == Data(text.utf8))
+      try FileManager.default.removeItem(at: file)
+    }
+    // Names that no app has, such as one that leads out of the folder, are none.
+    let years = "WaterQuestState.json-"
+    for name in [
+      "../\(folder.lastPathComponent)/WaterQuestState.json", "", "\(years)20x6.jsonl", "\(years).jsonl",
+    ] {
+      #expect(throws: AppGroupError.unknownName(name)) { try group.stored(name) }
+    }
+    #expect(try group.stored("\(years)2026.jsonl") == nil && group.stored("BudgetSummary.json") == nil)
+    for name in ["WaterQuestState.json", "\(years)2026.jsonl", "insultSettings"] {
+      #expect(throws: AppGroupError.noGroup) { try AppGroup(folder: nil, settings: nil).stored(name) }
+    }
+    try Data([0x7B, 0xFF]).write(to: file)
+    #expect(try group.stored("WaterQuestState.json") == "{\u{fffd}")
+  }
+}

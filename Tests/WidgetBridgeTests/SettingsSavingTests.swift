@@ -1,0 +1,185 @@
+import Foundation
+import InsultWidget
+import LunarCalendarWidget
+import SolsticeWidget
+import Testing
+import WidgetBridge
+
+/// What an app in another language chooses is what widgets read, and the other way round.
+struct SettingsSavingTests {
+  private let suite = "almanac-settings-\(UUID().uuidString)"
+  private let defaults: UserDefaults
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("almanac-settings-\(UUID().uuidString)")
+
+  init() throws {
+    defaults = try #require(UserDefaults(suiteName: suite))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private var group: AppGroup { AppGroup(folder: folder, settings: defaults) }
+
+  private func clean() {
+    defaults.removePersistentDomain(forName: suite)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func stored(_ name: String) throws -> JSON {
+    try JSON(parsing: Array(try #require(try group.stored(name)).utf8))
+  }
+
+  /// As a widget reads them.
+  private func read<Settings: WidgetSettings>(_ type: Settings.Type, _ key: String) -> Loaded<Settings> {
+    Loaded(parsing: defaults.data(forKey: key).map(Array.init))
+  }
+
+  private func request(_ document: String, _ action: JSON, at instant: String = "2026-02-17T05:10:00Z")
+    -> JSON
+  {
+    [
+      "document": .string(document), "instant": .string(instant), "zone": "Asia/Ho_Chi_Minh",
+      "action": action,
+    ]
+  }
+
+  @discardableResult
+  private func save(
+    _ document: String, _ action: JSON, at instant: String = "2026-02-17T05:10:00Z"
+  ) throws -> JSON {
+    let request = request(document, action, at: instant)
+    let answer = try JSON(parsing: Array(group.save(request.text).utf8))
+    var check = TypeCheck(try AnswerTests.declarations())
+    #expect(check.fault(answer, is: "SaveAnswer") == nil)
+    if answer["saved"] != nil { #expect(check.fault(request, is: "SaveRequest") == nil) }
+    return answer
+  }
+
+  @discardableResult
+  private func set(_ document: String, _ settings: JSON) throws -> JSON {
+    try save(document, ["kind": "set", "settings": settings])
+  }
+
+  @Test func aWidgetReadsWhatAnAppHasChosen() throws {
+    defer { clean() }
+    #expect(
+      try group.stored("insultSettings") == nil && read(InsultSettings.self, "insultSettings") == .missing)
+    #expect(try set("insult", ["rating": "bawdy", "seed": "7"])["saved"]?["settings"]?["seed"] == "7")
+    try set("calendar", ["monthNaming": "traditional"])
+    try set("solstice", ["hemisphere": "southern"])
+    let insult = read(InsultSettings.self, "insultSettings").value
+    #expect(insult?.rating == .bawdy && insult?.seed == 7)
+    #expect(read(CalendarSettings.self, "calendarSettings").value?.monthNaming == .traditional)
+    #expect(read(SolsticeSettings.self, "solsticeSettings").value?.hemisphere == .southern)
+  }
+
+  /// Data as Swift stores them, and a text as another program may have.
+  @Test func anAppReadsWhatIsStoredInEitherForm() throws {
+    defer { clean() }
+    var settings = StoredSettings<InsultSettings>(parsing: nil)
+    settings.settings.seed = 9
+    defaults.set(Data(settings.bytes), forKey: "insultSettings")
+    #expect(try group.stored("insultSettings") == String(decoding: settings.bytes, as: UTF8.self))
+    defaults.set(#"{"seed": "11", "newer": [1]}"#, forKey: "insultSettings")
+    #expect(try group.stored("insultSettings") == #"{"seed": "11", "newer": [1]}"#)
+    // Stored anew, a widget has it too.
+    #expect(read(InsultSettings.self, "insultSettings") == .missing)
+    try set("insult", [:])
+    #expect(read(InsultSettings.self, "insultSettings").value?.seed == 11)
+    #expect(try group.stored("insultSettings")?.contains("newer") == true)
+  }
+
+  @Test func whatIsNotNamedStays() throws {
+    defer { clean() }
+    let old = #"{"seed": "5", "favourites": ["statement"], "rating": "cosmic", "mood": {"a": 1}}"#
+    defaults.set(Data(old.utf8), forKey: "insultSettings")
+    let before = try #require(try JSON(parsing: Array(old.utf8)).object)
+    try set("insult", ["seed": "6"])
+    var json = try stored("insultSettings")
+    for key in ["favourites", "rating", "mood"] { #expect(json[key] == before[key], "\(key)") }
+    #expect(json["seed"] == "6")
+    // A choice that could not be read is made anew, and one is taken back.
+    try set("insult", ["rating": "bawdy", "seed": .null])
+    json = try stored("insultSettings")
+    #expect(json["rating"] == "bawdy" && json["mood"] == before["mood"])
+    #expect(read(InsultSettings.self, "insultSettings").value?.seed == InsultSettings().seed)
+  }
+
+  /// Bytes that are no object are kept beside the new choices.
+  @Test func damagedSettingsAreNotLost() throws {
+    defer { clean() }
+    defaults.set(Data("{\"seed\": \"5".utf8), forKey: "insultSettings")
+    // As they are where nothing is chosen anew.
+    try set("insult", [:])
+    #expect(defaults.data(forKey: "insultSettings") == Data("{\"seed\": \"5".utf8))
+    try set("insult", ["seed": "6"])
+    let json = try stored("insultSettings")
+    #expect(json["seed"] == "6" && json["unreadable"] == "{\"seed\": \"5")
+  }
+
+  @Test(
+    arguments: [
+      (#"{"kind": "set", "settings": "seed"}"#, "action.settings"),
+      (#"{"kind": "set", "settings": []}"#, "action.settings"), (#"{"kind": "set"}"#, "action.settings"),
+      (#"{"kind": "set", "settings": {"rating": "cosmic"}}"#, "action.settings.rating"),
+      (#"{"kind": "set", "settings": {"seed": 5}}"#, "action.settings.seed"),
+      (#"{"kind": "set", "settings": {}, "seed": "6"}"#, "action.seed"),
+      (#"{"kind": "drop"}"#, "action.kind"),
+      (#"{"kind": "another", "settings": {}}"#, "action.settings"), ("{}", "action.kind"), ("3", "action"),
+    ]) func whatIsWrongIsNotStored(action: String, path: String) throws
+  {
+    defer { clean() }
+    let old = Data(#"{"seed": "5"}"#.utf8)
+    defaults.set(old, forKey: "insultSettings")
+    let error = try #require(try save("insult", JSON(parsing: Array(action.utf8)))["error"])
+    #expect(error["path"]?.array?.compactMap(\.string).joined(separator: ".") == path, "\(error.text)")
+    #expect(defaults.data(forKey: "insultSettings") == old && (try? group.stored("InsultTaps.log")) == nil)
+  }
+
+  @Test func aGroupThatIsMissingIsTold() throws {
+    defer { clean() }
+    for document in ["calendar", "insult", "solstice"] {
+      let action: JSON = ["kind": "set", "settings": [:]]
+      let answer = AppGroup(folder: folder, settings: nil).save(request(document, action).text)
+      #expect(answer.contains("is the group in the entitlements?"), "\(answer)")
+    }
+    let answer = AppGroup(folder: nil, settings: defaults).save(request("insult", ["kind": "another"]).text)
+    #expect(answer.contains("is the group in the entitlements?"), "\(answer)")
+  }
+
+  /// The Bard's day in JavaScript: settings at eleven, a tap at ten past twelve, another rating at twenty past.
+  @Test func theLogLearnsWhatIsChosenAndTapped() throws {
+    defer { clean() }
+    func shown(at instant: String) throws -> JSON {
+      let answer = AllWidgets.answer([
+        "widget": "insult", "instant": .string(instant),
+        "state": .string(try #require(try group.stored("insultSettings"))),
+        "log": try group.stored("InsultTaps.log").map(JSON.string) ?? .null,
+        "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "large"],
+      ])
+      return try #require(answer["snapshot"]?["content"], "\(answer.text)")
+    }
+    try save("insult", ["kind": "set", "settings": ["seed": "9"]], at: "2026-02-17T04:00:00Z")
+    let first = try shown(at: "2026-02-17T05:05:00Z")
+    #expect(first["beginning"] == "2026-02-17T05:00:00Z")
+    let tapped = try save("insult", ["kind": "another"])
+    #expect(tapped == ["saved": [:]], "\(tapped.text)")
+    let second = try shown(at: "2026-02-17T05:15:00Z")
+    #expect(second["beginning"] == "2026-02-17T05:10:00Z" && second["insult"] != first["insult"])
+    try save("insult", ["kind": "set", "settings": ["rating": "bawdy"]], at: "2026-02-17T05:20:00Z")
+    #expect(try shown(at: "2026-02-17T05:25:00Z")["beginning"] == "2026-02-17T05:20:00Z")
+    // What was seen stays what was seen, by the log as Swift reads it.
+    let text = try #require(try group.stored("InsultTaps.log"))
+    let log = InsultLog(parsing: Array(text.utf8))
+    #expect(log.entries.map(\.event) == [.settings, .another, .settings] && log.unreadable.isEmpty)
+    let settings = try #require(read(InsultSettings.self, "insultSettings").value)
+    let chronicle = InsultChronicle(settings, log: log)
+    let seen = try ["2026-02-17T05:05:00Z", "2026-02-17T05:15:00Z"].map { text in
+      chronicle.current(at: try #require(Instant(text)), in: ZoneClock(offset: 25_200)).insult.text
+    }
+    #expect(seen == [first["insult"]?.string, second["insult"]?.string])
+    // A choice that shows the same insults is no event.
+    try save(
+      "insult", ["kind": "set", "settings": ["favourites": .array(["x"])]], at: "2026-02-17T05:30:00Z")
+    #expect(try group.stored("InsultTaps.log") == text)
+  }
+}
