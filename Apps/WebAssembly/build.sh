@@ -64,4 +64,4 @@ link() {
 # The first is not used; it shows what dates alone need.
 link "$out/dates.wasm" Answer Failure Dates
 link .build/web/almanac.wasm Answer Answer+JSON Failure Dates Sun Days
-cp Apps/WebAssembly/almanac.js Apps/WebAssembly/almanac.d.ts .build/web/
+cp Apps/WebAssembly/almanac.js Apps/WebAssembly/almanac.d.ts Sources/Tools/WidgetBridge/WidgetBridge.d.ts .build/web/
