@@ -38,9 +38,45 @@ export interface Term {
   readonly longitude: number;
   readonly name: string;
   readonly date: string;
+  /** Terrestrial Time: `2026-02-03T20:03:17`. */
+  readonly tt: string;
   readonly utc: string;
+  /** Seconds from the nearest midnight of the calendar's clock; negative before it. */
+  readonly margin: number;
   /** Whether nothing can move the date. */
   readonly certain: boolean;
+  /** The date that it has otherwise. */
+  readonly alternative: string | null;
+  readonly assumption: Assumption;
+}
+
+/** What an instant of the sky rests on: Delta T, leap seconds that were announced, or that there will be no more. */
+export type Assumption = "delta-t" | "announced-utc" | "future-utc";
+
+/** A festival on a day. */
+export interface Festival {
+  readonly date: string;
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "public" | "traditional" | "observance";
+  readonly days_off: number;
+  readonly first_paid_day: string | null;
+  readonly last_paid_day: string | null;
+  /** The id of the festival whose paid days this one is one of. */
+  readonly counted_with: string | null;
+  /** Whether the law gives the number of days alone. */
+  readonly others_decided: boolean;
+  readonly legal_basis: string | null;
+}
+
+/** Two hours of a day, from one hour of the clock to another. */
+export interface DoubleHour {
+  readonly branch: string;
+  readonly canChi: string;
+  readonly from: number;
+  readonly to: number;
+  readonly spirit: string;
+  readonly isAuspicious: boolean;
 }
 
 /** A day, with the members that `almanac date --format json` has. */
@@ -54,24 +90,39 @@ export interface Day {
   readonly dayName: string;
   readonly monthName: string;
   readonly yearCanChi: string;
+  /** `null` where the calendar has no custom of reading days. */
+  readonly monthCanChi: string | null;
   readonly dayCanChi: string;
+  readonly solarTerm: string;
+  readonly solarTermEvent: Term;
+  readonly moon: { readonly appearance: string; readonly name: string };
   /** `null` in a calendar of no country. */
-  readonly festivals: readonly { readonly id: string; readonly name: string; readonly days_off: number }[] | null;
-  /** Left out on the first days of 1899, before the first term of the tables. */
-  readonly solarTerm?: string;
-  readonly solarTermEvent?: Term;
-  // From here on: left out where the calendar has no custom of reading days.
-  readonly monthCanChi?: string;
+  readonly festivals: readonly Festival[] | null;
+  /** `null` where the calendar has no custom of reading days; then the members up to `isTermMarginal` are left out. */
+  readonly dayAlmanac?: null;
   readonly nayin?: string;
+  readonly element?: string;
   readonly animal?: string;
   readonly yearAnimal?: string;
   readonly truc?: string;
   readonly mansion?: string;
   readonly daySpirit?: string;
   readonly isAuspicious?: boolean;
+  readonly spiritGrade?: "bad" | "ordinary" | "good";
+  readonly monthRule?: "lunar" | "solar-terms";
   readonly luckyHours?: readonly string[];
+  readonly hours?: readonly DoubleHour[];
   readonly opposite?: string;
   readonly joyDirection?: string;
+  readonly isTermMarginal?: boolean;
+  // Only where the lunar date is not certain: the event it hangs on, and the days that would have another one.
+  readonly event?: string;
+  readonly eventDate?: string;
+  readonly alternative?: string | null;
+  readonly margin?: number;
+  readonly assumption?: Assumption;
+  readonly firstDay?: string;
+  readonly lastDay?: string;
 }
 
 /** The Sun on a day of local mean time, with the members that `almanac sun --format json` has. */
