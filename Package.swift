@@ -128,6 +128,8 @@ let package = Package(
       ]),
     Layer.tools.program("almanac-widths", ["WidthCheck"]),
     Layer.tools.module(
+      "AlmanacReports", ["Almanac", "DayAlmanac", "InsultWidget", "Insults", "JSONText", "SunTimes"]),
+    Layer.tools.module(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.module(
       "WidgetBridge", ["BudgetWidget", "HydrationWidget", "WidgetBridgeCore"],
@@ -141,8 +143,8 @@ let package = Package(
     Layer.tools.program(
       "almanac-cli",
       [
-        "Almanac", "AlmanacFoundation", "BudgetWidget", "CommandLineInterface", "DayAlmanac", "Documents",
-        "Hydration",
+        "Almanac", "AlmanacFoundation", "AlmanacReports", "BudgetWidget", "CommandLineInterface", "DayAlmanac",
+        "Documents", "Hydration",
         "HydrationWidget", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget", "SolsticeWidget",
         "SourceText",
         "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation", "WidgetPictures",

@@ -17,7 +17,7 @@ modules=(
   "Almanac JSONText Insults"
   "WidgetCore DayAlmanac SunTimes"
   "LunarCalendarWidget InsultWidget SolsticeWidget FontWidths Probe"
-  "WidgetBridgeCore WidgetPicturesCore"
+  "AlmanacReports WidgetBridgeCore WidgetPicturesCore"
 )
 # The modules that run. The others only have to compile: without optimisation, as far as the code of LLVM.
 export probe=" AlmanacTables AlmanacModel Almanac SunTimes Probe "

@@ -27,8 +27,9 @@ function fields(date) {
   return [whole(year, "year"), whole(month, "month"), whole(day, "day")];
 }
 
-function almanacOf(wasm) {
-  const decoder = new TextDecoder();
+/** What both files have: answers, and widgets as snapshots and pictures. */
+function calls(wasm) {
+  const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
   // The memory may have grown since the last call, so it is looked at anew.
   const text = (length) => decoder.decode(new Uint8Array(wasm.memory.buffer, wasm.answer(), length));
@@ -47,6 +48,46 @@ function almanacOf(wasm) {
     for (let length; (length = function_(texts.length)) > 0;) texts.push(text(length));
     return Object.freeze(texts);
   }
+  const [widgets, modes] = [list(wasm.widgetName), list(wasm.modeName)];
+
+  /** Leaves a question where Swift finds it; JSON has a text for all that it can be asked. */
+  function ask(question) {
+    let bytes;
+    try {
+      bytes = encoder.encode(JSON.stringify(question));
+    } catch (error) {
+      throw problem("badRequest", `the question cannot be written as JSON: ${error.message}`, error);
+    }
+    const place = wasm.question(bytes.length);
+    new Uint8Array(wasm.memory.buffer, place, bytes.length).set(bytes);
+  }
+
+  function askWidget(widget, state, configuration, environment, instant) {
+    if (!widgets.includes(widget)) {
+      throw problem("unknownWidget", `there is no widget ${shown(widget)}; there are: ${widgets.join(", ")}`);
+    }
+    ask({ widget, state, configuration, environment, instant });
+    return widgets.indexOf(widget);
+  }
+
+  return {
+    text, number, json, list, ask,
+    widget: (...question) => json(wasm.widget(askWidget(...question))),
+    svg(name, state, configuration, environment, instant, appearance = {}) {
+      const { scheme = "light", mode } = record(appearance, "an appearance has to be an object", "unknownSetting");
+      for (const [what, value, allowed] of [["scheme", scheme, ["light", "dark"]], ["mode", mode, [undefined, ...modes]]]) {
+        if (allowed.includes(value)) continue;
+        const names = allowed.filter(Boolean).join(", ");
+        throw problem("unknownSetting", `${what} has to be one of ${names}, found ${shown(value)}`);
+      }
+      const place = askWidget(name, state, configuration, environment, instant);
+      return text(number(wasm.svg(place, modes.indexOf(mode), scheme === "dark" ? 1 : 0)));
+    },
+  };
+}
+
+function almanacOf(wasm) {
+  const { number, json, list, widget, svg } = calls(wasm);
   const calendars = list(wasm.calendarID);
   const languages = list(wasm.languageCode);
 
@@ -87,6 +128,12 @@ function almanacOf(wasm) {
   return Object.freeze({
     calendars, languages, calendar,
     day: (date, options = {}) => json(wasm.day(...places(options), ...fields(date))),
+    month(date, options = {}) {
+      const { year, month } = record(date, "a month has to be an object with year and month", "noSuchDate");
+      const today = record(options, "options have to be an object", "unknownSetting").today;
+      const [chosen, given] = [places(options), today === undefined ? [0, 0, 0] : fields(today)];
+      return json(wasm.month(...chosen, whole(year, "year"), whole(month, "month"), ...given));
+    },
     seasons: (year, options = {}) => json(wasm.seasons(...places(options), whole(year, "year", "outsideTables"))),
     sun(date, place) {
       const { latitude, longitude } = record(place, "a place has to be an object with latitude and longitude", "noSuchPlace");
@@ -96,6 +143,18 @@ function almanacOf(wasm) {
       }
       return json(wasm.sun(latitude, longitude, ...fields(date)));
     },
+    widget, svg,
+  });
+}
+
+function insultsOf(wasm) {
+  const { json, ask, widget, svg } = calls(wasm);
+  return Object.freeze({
+    insult(state, zone, instant) {
+      ask({ widget: "insult", state, environment: { zone, language: "en", family: "small" }, instant });
+      return json(wasm.insult());
+    },
+    widget, svg,
   });
 }
 
@@ -110,17 +169,20 @@ async function opened(source) {
   return answer.arrayBuffer();
 }
 
-export async function load(source = new URL("almanac.wasm", import.meta.url)) {
+async function made(make, name, source) {
   let bytes;
   try {
     bytes = await opened(source);
   } catch (error) {
-    throw problem("noFile", `almanac.wasm cannot be read: ${error.message}`, error);
+    throw problem("noFile", `${name} cannot be read: ${error.message}`, error);
   }
   try {
-    const { instance } = await WebAssembly.instantiate(bytes);
-    return almanacOf(instance.exports);
+    return make((await WebAssembly.instantiate(bytes)).instance.exports);
   } catch (error) {
-    throw problem("damagedFile", `almanac.wasm is damaged or another file: ${error.message}`, error);
+    throw problem("damagedFile", `${name} is damaged or another file: ${error.message}`, error);
   }
 }
+
+export const load = (source = new URL("almanac.wasm", import.meta.url)) => made(almanacOf, "almanac.wasm", source);
+export const loadInsults = (source = new URL("almanac-insults.wasm", import.meta.url)) =>
+  made(insultsOf, "almanac-insults.wasm", source);

@@ -69,7 +69,22 @@ extension WidgetRequest {
     return Loaded(parsing: Array(text.utf8), zones: zones)
   }
 
-  /// What a widget shows and when it changes; of a placeholder nothing is private.
+  /// What a widget shows; of a placeholder nothing is private.
+  ///
+  /// - Parameters:
+  ///   - system: The widget.
+  ///   - state: What it finds in the place of its facts.
+  ///   - environment: Where, for whom and in which place of the screen.
+  package func snapshot<System: WidgetSystem>(
+    of system: System.Type, state: System.State, in environment: WidgetEnvironment
+  ) throws(BridgeError) -> System.Snapshot {
+    let snapshot = system.snapshot(
+      of: isPlaceholder ? .placeholder : state,
+      configuration: try configuration(as: System.Configuration.self), at: instant, in: environment)
+    return privacy.applied(to: snapshot)
+  }
+
+  /// What a widget shows and when it changes.
   ///
   /// - Parameters:
   ///   - system: The widget.
@@ -81,8 +96,11 @@ extension WidgetRequest {
     AnswerWriter.both(
       of: system, state: isPlaceholder ? .placeholder : state,
       configuration: try configuration(as: System.Configuration.self), at: instant, in: environment,
-      privacy: isPlaceholder ? .shown : self.environment.privacy)
+      privacy: privacy)
   }
+
+  /// Of a placeholder nothing is private.
+  private var privacy: Privacy { isPlaceholder ? .shown : environment.privacy }
 
   /// The environment.
   package func environment(_ zones: ZoneDirectory) throws(BridgeError) -> WidgetEnvironment {

@@ -85,47 +85,12 @@ struct InsultAction: Action {
   }
 }
 
-/// An insult with the slot it stands in.
-struct InsultReport {
-  let slot: Int64
-  let beginning: Instant
-  let insult: Insult
-
-  init(_ current: CurrentInsult, slot: Int64) {
-    self.slot = slot
-    beginning = current.beginning
-    insult = current.insult
-  }
-
+extension InsultReport {
   /// Where its parts are from and what they mean, a row for each.
-  var citations: [[String]] {
+  fileprivate var citations: [[String]] {
     switch insult {
     case .composed(let insult): insult.words.map { ["  \($0.text)", "\($0.citation)", $0.gloss] }
     case .quotation(let quotation): [["  \(quotation.speaker)", "\(quotation.citation)"]]
     }
-  }
-
-  var members: [(key: String, value: OrderedJSON)] {
-    [
-      ("from", .text("\(beginning)")), ("slot", .integer(Int(slot))),
-      ("text", .text(insult.text)), ("code", .text(insult.code)), ("bawdy", .boolean(insult.isBawdy)),
-    ] + parts
-  }
-
-  private var parts: [(key: String, value: OrderedJSON)] {
-    switch insult {
-    case .composed(let insult):
-      let words = insult.words.map { word in
-        OrderedJSON.object(
-          [("word", .text(word.text)), ("gloss", .text(word.gloss))] + Self.members(word.citation))
-      }
-      return [("words", .array(words))]
-    case .quotation(let quotation):
-      return [("speaker", .text(quotation.speaker))] + Self.members(quotation.citation)
-    }
-  }
-
-  private static func members(_ citation: Citation) -> [(key: String, value: OrderedJSON)] {
-    [("citation", .text("\(citation)")), ("line", .integer(citation.line))]
   }
 }
