@@ -1,3 +1,4 @@
+package import DayAlmanac
 package import SunTimes
 
 // Words that no language changes.
