@@ -124,7 +124,7 @@ bench:
 	@.build/release/almanac-bench
 	@.build/release/almanac-bench hydration
 	@./Sources/Tools/almanac-bench/measure.sh .build/release/almanac-bench
-	@if ./Tests/has-node.sh; then node Apps/JavaScript/build.mjs && node Apps/JavaScript/bench.mjs; fi
+	@if ./Tests/has-node.sh; then node Apps/JavaScript/build.mjs && { Apps/WebAssembly/build.sh || [ $$? -eq 2 ]; } && node Apps/JavaScript/bench.mjs; fi
 
 widths: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-widths

@@ -127,8 +127,10 @@ let package = Package(
         "SolsticeWidget",
       ]),
     Layer.tools.program("almanac-widths", ["WidthCheck"]),
+    tables("AlmanacReportsTables"),
     Layer.tools.module(
-      "AlmanacReports", ["Almanac", "DayAlmanac", "InsultWidget", "Insults", "JSONText", "SunTimes"]),
+      "AlmanacReports",
+      ["Almanac", "AlmanacReportsTables", "DayAlmanac", "InsultWidget", "Insults", "JSONText", "SunTimes"]),
     Layer.tools.module(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.module(
@@ -143,7 +145,8 @@ let package = Package(
     Layer.tools.program(
       "almanac-cli",
       [
-        "Almanac", "AlmanacFoundation", "AlmanacReports", "BudgetWidget", "CommandLineInterface", "DayAlmanac",
+        "Almanac", "AlmanacFoundation", "AlmanacReports", "BudgetWidget", "CommandLineInterface",
+        "DayAlmanac",
         "Documents", "Hydration",
         "HydrationWidget", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget", "SolsticeWidget",
         "SourceText",

@@ -13,7 +13,8 @@ export root work
 modules=(
   "AlmanacModel"
   "AlmanacTables InsultsTables DayAlmanacTables
-    WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables FontWidthsTables"
+    WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables FontWidthsTables
+    AlmanacReportsTables"
   "Almanac JSONText Insults"
   "WidgetCore DayAlmanac SunTimes"
   "LunarCalendarWidget InsultWidget SolsticeWidget FontWidths Probe"

@@ -249,7 +249,7 @@ export interface Insults {
 export interface AlmanacError extends RangeError {
   readonly code:
     | "noSuchDate" | "noLeapMonth" | "shortMonth" | "outsideTables" | "noSuchPlace" | "unknownCalendar" | "unknownSetting"
-    | "unknownWidget" | "badRequest" | "noFile" | "damagedFile" | "outOfMemory";
+    | "unknownWidget" | "badRequest" | "noFile" | "damagedFile";
   /** Of badRequest: where in the request, from outside to inside, `["environment", "family"]`. */
   readonly path?: readonly string[];
 }

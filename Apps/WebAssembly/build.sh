@@ -35,6 +35,7 @@ compile() {
 # From left to right as the layers are. What has not changed since the last build is not compiled again.
 modules=(AlmanacModel AlmanacTables DayAlmanacTables InsultsTables
   WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables FontWidthsTables
+  AlmanacReportsTables
   Almanac JSONText DayAlmanac SunTimes Insults WidgetCore LunarCalendarWidget InsultWidget SolsticeWidget FontWidths
   AlmanacReports WidgetBridgeCore WidgetPicturesCore)
 objects=()
@@ -60,19 +61,25 @@ unicode=$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/embedded/wasm32
 objects+=("$unicode")
 
 # link FILE EXPORTS...: what is exported decides what is in the file. The stack comes first, so that one that overflows stops
-# the program and does not write over the tables. A name that nothing defines is an error, so nothing is imported.
+# the program and does not write over the tables. A name that nothing defines is an error, so nothing is imported. The last
+# section is the CRC-32 of all before it, by which a damaged file is known.
 link() {
-  local file=$1 sources=()
+  local file=$1 sources=() sum
   shift
   for name in "$@"; do sources+=("Apps/WebAssembly/Exports/$name.swift"); done
   compile WebExports "${sources[@]}"
-  wasm-ld -O2 --compress-relocations --no-entry --gc-sections --stack-first -s -o "$file" \
+  wasm-ld -O2 --compress-relocations --no-entry --gc-sections --stack-first -z stack-size=262144 -s -o "$file" \
     "$out/WebExports.o" "${objects[@]}"
+  sum=$(gzip -1c "$file" | tail -c 8 | od -An -N4 -tx1 | tr -d ' \n')
+  printf '\0\021\010checksum%s' "$sum" >>"$file"
   echo "$file: $(wc -c <"$file") bytes, $(gzip -9c "$file" | wc -c) gzip"
 }
 
-# The first is not used; it shows what dates alone need.
+common=(Answer Failure Sentences Question)
+days=("${common[@]}" Answer+JSON Dates Sun Days)
+# The first two are not used; they show what dates with the codes of their errors need, and days.
 link "$out/dates.wasm" Answer Failure Dates
-link .build/web/almanac.wasm Answer Answer+JSON Question Failure Dates Sun Days Widget Widgets
-link .build/web/almanac-insults.wasm Answer Answer+JSON Question Failure Widget InsultWidgets
+link "$out/days.wasm" "${days[@]}"
+link .build/web/almanac.wasm "${days[@]}" Widget Widgets
+link .build/web/almanac-insults.wasm "${common[@]}" Answer+JSON Widget Insults
 cp Apps/WebAssembly/almanac.js Apps/WebAssembly/almanac.d.ts Sources/Tools/WidgetBridge/WidgetBridge.d.ts .build/web/

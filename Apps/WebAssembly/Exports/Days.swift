@@ -3,25 +3,17 @@ import DayAlmanac
 
 // The members are those of the command: the same reports write them.
 
-/// The length of the code of the language at a place; 0 after the last.
-@_expose(wasm, "languageCode")
-@_cdecl("almanac_language_code")
-func languageCode(_ place: Int32) -> Int32 {
-  guard let language = try? language(at: place) else { return 0 }
-  return Answer.keep(language.rawValue)
-}
-
 /// What there is to say of a civil day.
 @_expose(wasm, "day")
 @_cdecl("almanac_day")
 func day(_ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32, _ month: Int32, _ day: Int32) -> Int32
 {
-  Answer.json { () throws(Failure) in
-    let (calendar, language) = (try calendar(at: calendarPlace), try language(at: languagePlace))
+  Answer.json { () throws(Refusal) in
+    let (calendar, language) = (try calendar(at: calendarPlace), language(at: languagePlace))
     let date = try civilDate(year, month, day)
     do throws(LunarDateError) {
       return .object(try DayReport(DayNumber(date), calendar: calendar, language: language).members())
-    } catch { throw Failure(error) }
+    } catch { throw .lunar(error) }
   }
 }
 
@@ -32,14 +24,14 @@ func month(
   _ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32, _ month: Int32, _ todayYear: Int32,
   _ todayMonth: Int32, _ todayDay: Int32
 ) -> Int32 {
-  Answer.json { () throws(Failure) in
-    let (calendar, language) = (try calendar(at: calendarPlace), try language(at: languagePlace))
+  Answer.json { () throws(Refusal) in
+    let (calendar, language) = (try calendar(at: calendarPlace), language(at: languagePlace))
     let first = try civilDate(year, month, 1)
     let today = todayYear == 0 ? nil : DayNumber(try civilDate(todayYear, todayMonth, todayDay))
     do throws(LunarDateError) {
       let report = try MonthReport(first: first, today: today, calendar: calendar, language: language)
       return .object(report.members)
-    } catch { throw Failure(error) }
+    } catch { throw .lunar(error) }
   }
 }
 
@@ -47,8 +39,8 @@ func month(
 @_expose(wasm, "seasons")
 @_cdecl("almanac_seasons")
 func seasons(_ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32) -> Int32 {
-  Answer.json { () throws(Failure) in
-    let (calendar, language) = (try calendar(at: calendarPlace), try language(at: languagePlace))
+  Answer.json { () throws(Refusal) in
+    let (calendar, language) = (try calendar(at: calendarPlace), language(at: languagePlace))
     do throws(SkyError) {
       var events: [OrderedJSON] = []
       for kind in SolsticeKind.allCases {
@@ -57,14 +49,6 @@ func seasons(_ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32) -> I
         events.append(.object(event.members(in: language) + report.members))
       }
       return .array(events)
-    } catch { throw Failure(code: "outsideTables", message: error.description) }
+    } catch { throw .termYear(Int(year)) }
   }
-}
-
-private func language(at place: Int32) throws(Failure) -> Language {
-  let languages = Language.allCases
-  guard languages.indices.contains(Int(place)) else {
-    throw Failure(code: "unknownSetting", message: "there is no language \(place)")
-  }
-  return languages[Int(place)]
 }

@@ -1,8 +1,6 @@
-import JSONText
-
 /// The text of the next question, which JavaScript writes.
 enum Question {
-  nonisolated(unsafe) private static var bytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+  nonisolated(unsafe) private(set) static var bytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
   /// Memory for a text of so many bytes; `nil` for no bytes.
   static func memory(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
@@ -12,13 +10,9 @@ enum Question {
     return bytes.baseAddress
   }
 
-  /// What was written there, as JSON.
-  static func json() throws(Failure) -> JSON {
-    do throws(JSONSyntaxError) {
-      return try JSON(parsing: Array(bytes))
-    } catch {
-      throw Failure(code: "badRequest", message: error.description)
-    }
+  /// The words that were written there, with NUL between them.
+  static var words: [String] {
+    bytes.split(separator: 0, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

@@ -5,7 +5,7 @@ import SunTimes
 @_expose(wasm, "sun")
 @_cdecl("almanac_sun")
 func sun(_ latitude: Double, _ longitude: Double, _ year: Int32, _ month: Int32, _ day: Int32) -> Int32 {
-  Answer.json { () throws(Failure) in
+  Answer.json { () throws(Refusal) in
     let date = try civilDate(year, month, day)
     do throws(SunTimesError) {
       let day = try SolarDay(date, at: Coordinates(latitude: latitude, longitude: longitude))
@@ -20,22 +20,17 @@ func sun(_ latitude: Double, _ longitude: Double, _ year: Int32, _ month: Int32,
             })
         ),
       ])
-    } catch { throw Failure(error) }
+    } catch { throw Refusal(error) }
   }
 }
 
-extension Failure {
-  /// JavaScript adds the number to the message: Embedded Swift for WebAssembly would need much code to print it.
+extension Refusal {
+  /// JavaScript has looked at the place: Embedded Swift for WebAssembly would need much code to print a number.
   fileprivate init(_ error: SunTimesError) {
-    switch error {
-    case .latitudeOutOfRange:
-      self.init(code: "noSuchPlace", message: "latitude has to be a number from -90 to 90")
-    case .longitudeOutOfRange:
-      self.init(code: "noSuchPlace", message: "longitude has to be a number from -180 to 180")
-    case .dateOutsideTables(let date):
-      self.init(LunarDateError.dayOutsideTables(DayNumber(date)))
-    case .altitudeOutOfRange, .instantOutsideTables, .emptyInterval:
-      self.init(code: "outsideTables", message: "the Sun of this day is outside the tables")
-    }
+    let day: DayNumber? = if case .dateOutsideTables(let date) = error { DayNumber(date) } else { nil }
+    self =
+      day.map { .lunar(.dayOutsideTables($0)) }
+      ?? .argument(
+        .notWithin, code: "noSuchPlace", words: ["latitude, longitude", "", "-90, -180", "90, 180"])
   }
 }

@@ -1,3 +1,4 @@
+import AlmanacReports
 import WidgetBridgeCore
 import WidgetPicturesCore
 
@@ -17,20 +18,23 @@ enum WidgetForm {
 
 extension WidgetRequest {
   /// The request that JavaScript has written.
-  static func asked() throws(Failure) -> WidgetRequest {
-    let json = try Question.json()
-    do throws(BridgeError) { return try WidgetRequest(json) } catch { throw Failure(error) }
+  static func asked() throws(Refusal) -> WidgetRequest {
+    let json: JSON
+    do throws(JSONSyntaxError) { json = try JSON(parsing: Array(Question.bytes)) } catch {
+      throw Refusal(.notJSON(error))
+    }
+    do throws(BridgeError) { return try WidgetRequest(json) } catch { throw Refusal(error) }
   }
 
   /// Where and for whom.
-  func shownEnvironment() throws(Failure) -> WidgetEnvironment {
-    do throws(BridgeError) { return try environment(.none) } catch { throw Failure(error) }
+  func shownEnvironment() throws(Refusal) -> WidgetEnvironment {
+    do throws(BridgeError) { return try environment(.none) } catch { throw Refusal(error) }
   }
 
   /// What a widget shows, in a form.
   func answer<System: WidgetSystem>(
     of system: System.Type, state: System.State, as form: WidgetForm
-  ) throws(Failure) -> String where System.Content: PicturedContent {
+  ) throws(Refusal) -> String where System.Content: PicturedContent {
     let environment = try shownEnvironment()
     do throws(BridgeError) {
       let snapshot = try snapshot(of: system, state: state, in: environment)
@@ -41,13 +45,14 @@ extension WidgetRequest {
           mode.map { Appearance($0, isDark: isDark) } ?? .usual(of: environment.frame.family, isDark: isDark)
         return WidgetPicture.svg(of: snapshot, system, in: environment, appearance)
       }
-    } catch { throw Failure(error) }
+    } catch { throw Refusal(error) }
   }
 }
 
-extension Failure {
+extension Refusal {
   fileprivate init(_ error: BridgeError) {
-    self.init(code: "badRequest", message: error.description)
+    let path: [String] = if case .badValue(let value) = error { value.path } else { [] }
+    self = .request(problem: error.description, path: path)
   }
 }
 

@@ -1,3 +1,4 @@
+import AlmanacReports
 import LunarCalendarWidget
 import SolsticeWidget
 import WidgetBridgeCore
@@ -25,7 +26,7 @@ func svg(_ place: Int32, _ mode: Int32, _ isDark: Int32) -> Int32 {
 }
 
 private func answer(of place: Int32, as form: WidgetForm) -> Int32 {
-  Answer.number { () throws(Failure) in
+  Answer.number { () throws(Refusal) in
     let request = try WidgetRequest.asked()
     return Answer.keep(
       place == 0

@@ -21,7 +21,7 @@ func svg(_ place: Int32, _ mode: Int32, _ isDark: Int32) -> Int32 {
 }
 
 private func answer(as form: WidgetForm) -> Int32 {
-  Answer.number { () throws(Failure) in
+  Answer.number { () throws(Refusal) in
     let request = try WidgetRequest.asked()
     return Answer.keep(try request.answer(of: InsultSystem.self, state: request.insultState, as: form))
   }
@@ -31,13 +31,13 @@ private func answer(as form: WidgetForm) -> Int32 {
 @_expose(wasm, "insult")
 @_cdecl("almanac_insult")
 func insult() -> Int32 {
-  Answer.json { () throws(Failure) in
+  Answer.json { () throws(Refusal) in
     let request = try WidgetRequest.asked()
     let zone = try request.shownEnvironment().zone
     let chronicle: InsultChronicle
     switch request.insultState {
     case .loaded(let stored, _): chronicle = stored
-    case .unreadable(let reason): throw Failure(code: "badRequest", message: "state: \(reason)")
+    case .unreadable(let reason): throw Refusal.request(problem: "state: \(reason)", path: ["state"])
     default: chronicle = InsultChronicle(InsultSettings())
     }
     let current = chronicle.current(at: request.instant, in: zone)
