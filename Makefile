@@ -8,12 +8,13 @@ YEAR ?= 2026
 CALENDAR ?= vietnamese
 BASE ?= HEAD
 PREFIX ?= /usr/local
+PORT ?= 8080
 # Warnings are errors in the manifest; this catches imports that no target declares.
 BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Apps Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots install compiler-is-built
+.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots serve install compiler-is-built
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -27,7 +28,8 @@ help:
 	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and the pictures of the README"
 	@echo "make screenshots  the pages of make pictures as PNG files beside them; needs Chromium"
 	@echo "make writers    three processes write one document, 1,000 rounds (some four minutes)"
-	@echo "make web        for JavaScript apps, in .build/web: the package of tables, and almanac.wasm; needs node"
+	@echo "make web        for JavaScript apps, in .build/web: the package of tables, almanac.wasm, and the web page; needs node"
+	@echo "make serve      the web page on this machine alone, once it is built: make serve PORT=8081"
 	@echo "make diff       what the changes since the last commit do to dates, law and words: make diff BASE=main"
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make engines    SQLite, DuckDB, Spark and readers of iCalendar load what is exported; those that are installed"
@@ -105,18 +107,24 @@ web: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac
 	@./Tests/check-web.sh .build/release/almanac
 	@./Tests/check-wasm.sh .build/release/almanac
+	@./Tests/check-page.sh
+
+serve:
+	@./Tests/has-node.sh
+	@node Apps/Web/serve.mjs .build/web/page $(PORT)
 
 # The one check that needs more than Swift: without node it alone is left out. It takes the command that `build` made, and some
 # months of the widget, since each needs a process.
 web-where-node-is: build
 	@./Tests/check-web.sh .build/debug/almanac some
+	@./Tests/check-page.sh some
 
 bench:
 	@$(SWIFT) build -c release --product almanac-bench
 	@.build/release/almanac-bench
 	@.build/release/almanac-bench hydration
 	@./Sources/Tools/almanac-bench/measure.sh .build/release/almanac-bench
-	@if ./Tests/has-node.sh; then node Apps/JavaScript/build.mjs && node Apps/JavaScript/bench.mjs; fi
+	@if ./Tests/has-node.sh; then node Apps/JavaScript/build.mjs && { Apps/WebAssembly/build.sh || [ $$? -eq 2 ]; } && node Apps/JavaScript/bench.mjs; fi
 
 widths: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac-widths

@@ -127,6 +127,10 @@ let package = Package(
         "SolsticeWidget",
       ]),
     Layer.tools.program("almanac-widths", ["WidthCheck"]),
+    tables("AlmanacReportsTables"),
+    Layer.tools.module(
+      "AlmanacReports",
+      ["Almanac", "AlmanacReportsTables", "DayAlmanac", "InsultWidget", "Insults", "JSONText", "SunTimes"]),
     Layer.tools.module(
       "WidgetBridgeCore", ["InsultWidget", "LunarCalendarWidget", "SolsticeWidget", "WidgetCore"]),
     Layer.tools.module(
@@ -141,8 +145,9 @@ let package = Package(
     Layer.tools.program(
       "almanac-cli",
       [
-        "Almanac", "AlmanacFoundation", "BudgetWidget", "CommandLineInterface", "DayAlmanac", "Documents",
-        "Hydration",
+        "Almanac", "AlmanacFoundation", "AlmanacReports", "BudgetWidget", "CommandLineInterface",
+        "DayAlmanac",
+        "Documents", "Hydration",
         "HydrationWidget", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget", "SolsticeWidget",
         "SourceText",
         "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation", "WidgetPictures",

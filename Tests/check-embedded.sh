@@ -13,11 +13,12 @@ export root work
 modules=(
   "AlmanacModel"
   "AlmanacTables InsultsTables DayAlmanacTables
-    WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables FontWidthsTables"
+    WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables FontWidthsTables
+    AlmanacReportsTables"
   "Almanac JSONText Insults"
   "WidgetCore DayAlmanac SunTimes"
   "LunarCalendarWidget InsultWidget SolsticeWidget FontWidths Probe"
-  "WidgetBridgeCore WidgetPicturesCore"
+  "AlmanacReports WidgetBridgeCore WidgetPicturesCore"
 )
 # The modules that run. The others only have to compile: without optimisation, as far as the code of LLVM.
 export probe=" AlmanacTables AlmanacModel Almanac SunTimes Probe "

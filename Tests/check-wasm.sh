@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Builds .build/web/almanac.wasm and compares it with the command: all days of all calendars both ways, what is said of
-# days, seasons, and the Sun at seven places. Runs after check-web.sh, with whose package errors are compared.
+# Builds .build/web/almanac.wasm and almanac-insults.wasm and compares them with the command: all days of all calendars both
+# ways, what is said of days and months, seasons, the Sun at seven places, and what widgets show, with their pictures. Runs the
+# example of the read-me too. Runs after check-web.sh, with whose package errors are compared.
 # usage: check-wasm.sh COMMAND
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -1,7 +1,8 @@
-// Times the package beside the engine's own Chinese calendar, in one run: ns a conversion over all days from 1900-01-31 to 2100,
-// and what the first use costs in a fresh process.
+// Times the package beside WebAssembly, where it is built, and the engine's own Chinese calendar, in one run: ns a conversion over
+// all days from 1900-01-31 to 2100, and what the first use costs in a fresh process.
 
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { LunarCalendar } from "../../.build/web/javascript/index.mjs";
 
 const { vietnamese } = LunarCalendar;
@@ -26,19 +27,32 @@ function time(values, rounds, work) {
   return { median: spent[spent.length >> 1], least: spent[0] };
 }
 
-/** What a fresh process takes for a statement, in ms: the least of some. */
-function fresh(preparation, statement) {
+/** What a fresh process takes for a statement, in ms: the least of some. An ES module where it has to wait. */
+function fresh(preparation, statement, isModule = false) {
   const code = `${preparation}; const start = process.hrtime.bigint(); ${statement};
     console.log(Number(process.hrtime.bigint() - start) / 1e6)`;
-  const runs = Array.from({ length: 9 }, () => Number(execFileSync(process.execPath, ["-e", code], { encoding: "utf8" })));
+  const runs = Array.from({ length: 9 }, () => Number(execFileSync(process.execPath, [...(isModule ? ["--input-type=module"] : []), "-e", code], { encoding: "utf8" })));
   return Math.min(...runs);
 }
+
+const hasWasm = existsSync(".build/web/almanac.wasm");
+const almanac = hasWasm ? await (await import("../../.build/web/almanac.js")).load() : null;
+const calendar = hasWasm ? almanac.calendar("vietnamese") : null;
+const environment = { zone: { offset: 25200 }, language: "vi", family: "large" };
+const shown = (day) => ["calendar", null, null, environment, `${new Date(day.time).toISOString().slice(0, 10)}T05:00:00Z`];
 
 const formatter = new Intl.DateTimeFormat("en-u-ca-chinese", { timeZone: "UTC" });
 const some = civil.filter((_, place) => place % 20 === 0);
 const rows = [
   ["to lunar, tables", time(civil, 31, (day) => vietnamese.lunarDate(day).day)],
   ["to civil, tables", time(lunar, 31, (day) => vietnamese.civilDate(day).day)],
+  ...(hasWasm ? [
+    ["to lunar, wasm", time(civil, 31, (day) => calendar.lunarDate(day).day)],
+    ["to civil, wasm", time(lunar, 31, (day) => calendar.civilDate(day).day)],
+    ["day, wasm", time(some, 1, (day) => almanac.day(day).luckyHours.length)],
+    ["month as a widget, wasm", time(some.slice(-100), 3, (day) => almanac.widget(...shown(day)).content.weeks.length)],
+    ["its picture, wasm", time(some.slice(-100), 3, (day) => almanac.svg(...shown(day)).length)],
+  ] : []),
   ["to lunar, Intl (Chinese)", time(some, 5, (day) => formatter.formatToParts(day.time).length)],
 ];
 for (const [name, { median, least }] of rows) {
@@ -47,9 +61,18 @@ for (const [name, { median, least }] of rows) {
 
 const load = 'const { LunarCalendar } = require("./.build/web/javascript")';
 const make = 'const f = new Intl.DateTimeFormat("en-u-ca-chinese", { timeZone: "UTC" })';
+const importing = `import { load } from "${new URL("../../.build/web/almanac.js", import.meta.url)}"`;
+const loading = `${importing}; const almanac = await load(); const date = { year: 2026, month: 2, day: 17 }`;
 const starts = [
   ["load, tables", fresh("", load)],
   ["first date, tables", fresh(load, "LunarCalendar.vietnamese.lunarDate({ year: 2026, month: 2, day: 17 })")],
+  ...(hasWasm ? [
+    ["load, wasm", fresh(importing, "await load()", true)],
+    ["first date, wasm", fresh(loading, "almanac.calendar().lunarDate(date)", true)],
+    ["first day, wasm", fresh(loading, "almanac.day(date)", true)],
+    ["first widget, wasm", fresh(loading,
+      `almanac.widget("calendar", null, null, ${JSON.stringify(environment)}, "2026-02-17T05:00:00Z")`, true)],
+  ] : []),
   ["make a formatter, Intl", fresh("", make)],
   ["first date, Intl", fresh(make, "f.formatToParts(0)")],
 ];

@@ -1,7 +1,13 @@
-// The almanac's Swift as WebAssembly: lunar dates, the day's almanac, seasons and the Sun, from 1899-02-10 to 2101-01-28.
+// The almanac's Swift as WebAssembly: lunar dates, the day's almanac, seasons, the Sun and widgets, from 1899-02-10 to
+// 2101-01-28.
 //
 // Months are 1 to 12 and days begin with 1; a leap month has the number of the month before it. What cannot be is refused
 // with an error; nothing is rounded or guessed.
+
+import type {
+  CalendarConfiguration, CalendarSnapshot, InsultConfiguration, InsultSnapshot, Instant, Language, SolsticeConfiguration,
+  SolsticeSnapshot, Stored, WidgetEnvironment, ZoneClock,
+} from "./WidgetBridge.js";
 
 /** A day of the Gregorian calendar. */
 export interface CivilDate {
@@ -32,9 +38,45 @@ export interface Term {
   readonly longitude: number;
   readonly name: string;
   readonly date: string;
+  /** Terrestrial Time: `2026-02-03T20:03:17`. */
+  readonly tt: string;
   readonly utc: string;
+  /** Seconds from the nearest midnight of the calendar's clock; negative before it. */
+  readonly margin: number;
   /** Whether nothing can move the date. */
   readonly certain: boolean;
+  /** The date that it has otherwise. */
+  readonly alternative: string | null;
+  readonly assumption: Assumption;
+}
+
+/** What an instant of the sky rests on: Delta T, leap seconds that were announced, or that there will be no more. */
+export type Assumption = "delta-t" | "announced-utc" | "future-utc";
+
+/** A festival on a day. */
+export interface Festival {
+  readonly date: string;
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "public" | "traditional" | "observance";
+  readonly days_off: number;
+  readonly first_paid_day: string | null;
+  readonly last_paid_day: string | null;
+  /** The id of the festival whose paid days this one is one of. */
+  readonly counted_with: string | null;
+  /** Whether the law gives the number of days alone. */
+  readonly others_decided: boolean;
+  readonly legal_basis: string | null;
+}
+
+/** Two hours of a day, from one hour of the clock to another. */
+export interface DoubleHour {
+  readonly branch: string;
+  readonly canChi: string;
+  readonly from: number;
+  readonly to: number;
+  readonly spirit: string;
+  readonly isAuspicious: boolean;
 }
 
 /** A day, with the members that `almanac date --format json` has. */
@@ -48,24 +90,39 @@ export interface Day {
   readonly dayName: string;
   readonly monthName: string;
   readonly yearCanChi: string;
+  /** `null` where the calendar has no custom of reading days. */
+  readonly monthCanChi: string | null;
   readonly dayCanChi: string;
+  readonly solarTerm: string;
+  readonly solarTermEvent: Term;
+  readonly moon: { readonly appearance: string; readonly name: string };
   /** `null` in a calendar of no country. */
-  readonly festivals: readonly { readonly id: string; readonly name: string; readonly days_off: number }[] | null;
-  /** Left out on the first days of 1899, before the first term of the tables. */
-  readonly solarTerm?: string;
-  readonly solarTermEvent?: Term;
-  // From here on: left out where the calendar has no custom of reading days.
-  readonly monthCanChi?: string;
+  readonly festivals: readonly Festival[] | null;
+  /** `null` where the calendar has no custom of reading days; then the members up to `isTermMarginal` are left out. */
+  readonly dayAlmanac?: null;
   readonly nayin?: string;
+  readonly element?: string;
   readonly animal?: string;
   readonly yearAnimal?: string;
   readonly truc?: string;
   readonly mansion?: string;
   readonly daySpirit?: string;
   readonly isAuspicious?: boolean;
+  readonly spiritGrade?: "bad" | "ordinary" | "good";
+  readonly monthRule?: "lunar" | "solar-terms";
   readonly luckyHours?: readonly string[];
+  readonly hours?: readonly DoubleHour[];
   readonly opposite?: string;
   readonly joyDirection?: string;
+  readonly isTermMarginal?: boolean;
+  // Only where the lunar date is not certain: the event it hangs on, and the days that would have another one.
+  readonly event?: string;
+  readonly eventDate?: string;
+  readonly alternative?: string | null;
+  readonly margin?: number;
+  readonly assumption?: Assumption;
+  readonly firstDay?: string;
+  readonly lastDay?: string;
 }
 
 /** The Sun on a day of local mean time, with the members that `almanac sun --format json` has. */
@@ -78,10 +135,59 @@ export interface Sun {
   readonly events: readonly { readonly event: string; readonly utc: string }[];
 }
 
-/** `vietnamese` and `vi` without them. */
-export interface Options {
+/** A month, with the members that `almanac month --format json` has. */
+export interface Month {
+  /** `2026-02`. */
+  readonly month: string;
+  readonly calendar: string;
+  /** The day of the options, where it is in this month. */
+  readonly today: string | null;
+  readonly days: readonly {
+    readonly date: string;
+    readonly weekday: string;
+    /** `null` outside the tables. */
+    readonly lunar: { readonly year: number; readonly month: number; readonly leap: boolean; readonly day: number } | null;
+    readonly certain: boolean;
+    readonly today: boolean;
+  }[];
+}
+
+/** An insult, with the members that `almanac insult --format json` has. */
+export interface Insult {
+  /** Since when it stands. */
+  readonly from: Instant;
+  readonly slot: number;
+  readonly text: string;
+  readonly code: string;
+  readonly bawdy: boolean;
+  /** Of one that is made of words. */
+  readonly words?: readonly { readonly word: string; readonly gloss: string; readonly citation: string; readonly line: number }[];
+  // Of a quotation.
+  readonly speaker?: string;
+  readonly citation?: string;
+  readonly line?: number;
+}
+
+/** In which language an error says what is wrong; English without one. */
+export interface MessageOptions {
+  readonly language?: Language;
+}
+
+/** `vietnamese` and `vi` without them; an error is in English where no language is given. */
+export interface Options extends MessageOptions {
   readonly calendar?: string;
-  readonly language?: string;
+}
+
+/** Where and for whom a widget is shown; there is no time zone database, so a zone is its offsets. Errors are in its language. */
+export type Environment = WidgetEnvironment & { readonly zone: ZoneClock };
+
+/** What an app stored, as a value or as the stored text; `null` where there is nothing. */
+export type State = Stored | string | null;
+
+/** How a picture is coloured: as usual for its family, on light ground. */
+export interface Appearance {
+  readonly scheme?: "light" | "dark";
+  readonly mode?: "fullColor" | "accented" | "vibrant" | "reducedLuminance";
 }
 
 export interface Almanac {
@@ -89,25 +195,70 @@ export interface Almanac {
   readonly calendars: readonly string[];
   /** The codes of the languages. */
   readonly languages: readonly string[];
-  /** The calendar with an id, `vietnamese` without one. Code: unknownCalendar. */
-  readonly calendar: (id?: string) => LunarCalendar;
+  /** The calendar with an id, `vietnamese` without one. Codes: unknownCalendar, unknownSetting. */
+  readonly calendar: (id?: string, options?: MessageOptions) => LunarCalendar;
   /** Codes: noSuchDate, outsideTables, unknownCalendar, unknownSetting. */
   readonly day: (date: CivilDate, options?: Options) => Day;
   /** The equinoxes and solstices of a year from 1899 to 2101. Codes: outsideTables, unknownCalendar, unknownSetting. */
   readonly seasons: (year: number, options?: Options) => readonly Term[];
-  /** Degrees north and east of a place. Codes: noSuchDate, noSuchPlace, outsideTables. */
-  readonly sun: (date: CivilDate, place: { readonly latitude: number; readonly longitude: number }) => Sun;
+  /** A Gregorian month with lunar days. Codes: noSuchDate, outsideTables, unknownCalendar, unknownSetting. */
+  readonly month: (
+    month: { readonly year: number; readonly month: number }, options?: Options & { readonly today?: CivilDate },
+  ) => Month;
+  /** Degrees north and east of a place. Codes: noSuchDate, noSuchPlace, outsideTables, unknownSetting. */
+  readonly sun: (
+    date: CivilDate, place: { readonly latitude: number; readonly longitude: number }, options?: MessageOptions,
+  ) => Sun;
+  /** What a widget shows at a moment; state that cannot be read is a status of the snapshot. Codes: unknownWidget, badRequest. */
+  readonly widget: {
+    (name: "calendar", state: State, configuration: CalendarConfiguration | null, environment: Environment, instant: Instant): CalendarSnapshot;
+    (name: "solstice", state: State, configuration: SolsticeConfiguration | null, environment: Environment, instant: Instant): SolsticeSnapshot;
+  };
+  /** The same as a picture, an SVG document. Codes: unknownWidget, badRequest, unknownSetting. */
+  readonly svg: {
+    (
+      name: "calendar", state: State, configuration: CalendarConfiguration | null, environment: Environment, instant: Instant,
+      appearance?: Appearance,
+    ): string;
+    (
+      name: "solstice", state: State, configuration: SolsticeConfiguration | null, environment: Environment, instant: Instant,
+      appearance?: Appearance,
+    ): string;
+  };
 }
 
-/** What is wrong, as a code for programs; `message` says it in English. */
+/** The insults of Shakespeare's words, a file of their own. */
+export interface Insults {
+  /**
+   * The insult of a moment, as the settings of the widget choose it: `null` for those that the app is delivered with.
+   * Codes: badRequest, unknownSetting.
+   */
+  readonly insult: (state: State, zone: ZoneClock, instant: Instant, options?: MessageOptions) => Insult;
+  /** What the widget shows at a moment. Codes: unknownWidget, badRequest. */
+  readonly widget: (
+    name: "insult", state: State, configuration: InsultConfiguration | null, environment: Environment, instant: Instant,
+  ) => InsultSnapshot;
+  /** The same as a picture, an SVG document. Codes: unknownWidget, badRequest, unknownSetting. */
+  readonly svg: (
+    name: "insult", state: State, configuration: InsultConfiguration | null, environment: Environment, instant: Instant,
+    appearance?: Appearance,
+  ) => string;
+}
+
+/** What is wrong, as a code for programs; `message` says it in the language that the call was given, else in English. */
 export interface AlmanacError extends RangeError {
   readonly code:
     | "noSuchDate" | "noLeapMonth" | "shortMonth" | "outsideTables" | "noSuchPlace" | "unknownCalendar" | "unknownSetting"
-    | "noFile" | "damagedFile";
+    | "unknownWidget" | "badRequest" | "noFile" | "damagedFile";
+  /** Of badRequest: where in the request, from outside to inside, `["environment", "family"]`. */
+  readonly path?: readonly string[];
 }
 
-/**
- * The almanac from `almanac.wasm`: the file beside this one, another address or (in Node) path, a response, or the bytes.
- * Codes: noFile, damagedFile.
- */
-export function load(source?: string | URL | BufferSource | Response | Promise<Response>): Promise<Almanac>;
+/** What a file is loaded from: an address or (in Node) path, a response, or the bytes. */
+export type Source = string | URL | BufferSource | Response | Promise<Response>;
+
+/** The almanac from `almanac.wasm`, by default the file beside this one. Each call loads it anew. Codes: noFile, damagedFile. */
+export function load(source?: Source): Promise<Almanac>;
+
+/** The insults from `almanac-insults.wasm`, by default the file beside this one; for later, as nothing else needs them. */
+export function loadInsults(source?: Source): Promise<Insults>;

@@ -1,8 +1,12 @@
 // The almanac's Swift as WebAssembly, in browsers and Node. almanac.d.ts says what each function takes and gives.
 
+/** A request that is longer is refused: memory might not do for it. */
+const longest = 2 ** 21;
+
 /** An error with a code for programs and a sentence for people. */
-function problem(code, message, cause) {
-  return Object.assign(new RangeError(message, cause && { cause }), { code });
+function problem(code, message, more = {}) {
+  const { cause, ...facts } = more;
+  return Object.assign(new RangeError(message, cause && { cause }), { code }, facts);
 }
 
 /** A value as an error shows it, however long or odd it is. */
@@ -11,35 +15,12 @@ function shown(value) {
   return text.length > 40 ? text.slice(0, 40) + "…" : text;
 }
 
-/** A whole number that WebAssembly can be given; it would take 2.5 for 2, and NaN for 0. */
-function whole(value, field, code = "noSuchDate") {
-  if (typeof value === "number" && (value | 0) === value) return value;
-  throw problem(code, `${field} has to be a whole number, found ${shown(value)}`);
-}
-
-function record(value, what, code) {
-  if (typeof value === "object" && value) return value;
-  throw problem(code, `${what}, found ${shown(value)}`);
-}
-
-function fields(date) {
-  const { year, month, day } = record(date, "a date has to be an object with year, month and day", "noSuchDate");
-  return [whole(year, "year"), whole(month, "month"), whole(day, "day")];
-}
-
-function almanacOf(wasm) {
-  const decoder = new TextDecoder();
+/** What both files have: answers and errors, and widgets as snapshots and pictures. */
+function calls(wasm) {
+  const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
 
   // The memory may have grown since the last call, so it is looked at anew.
   const text = (length) => decoder.decode(new Uint8Array(wasm.memory.buffer, wasm.answer(), length));
-
-  /** The number that a call returns; a negative one is the length of an error: its code, a space and its message. */
-  function number(result) {
-    if (result >= 0) return result;
-    const [, code, message] = /^(\w+) (.*)$/s.exec(text(-result));
-    throw problem(code, message);
-  }
-  const json = (result) => JSON.parse(text(number(result)));
 
   /** The texts that a function gives for 0, 1, 2 ... */
   function list(function_) {
@@ -47,38 +28,126 @@ function almanacOf(wasm) {
     for (let length; (length = function_(texts.length)) > 0;) texts.push(text(length));
     return Object.freeze(texts);
   }
-  const calendars = list(wasm.calendarID);
   const languages = list(wasm.languageCode);
 
-  function calendarPlace(id) {
-    if (calendars.includes(id)) return calendars.indexOf(id);
-    throw problem("unknownCalendar", `there is no calendar ${shown(id)}; there are: ${calendars.join(", ")}`);
+  /** The last error, in a language; in English where none was asked for that there is. */
+  function failure(language) {
+    const place = languages.indexOf(languages.includes(language) ? language : "en");
+    const code = text(wasm.failureCode());
+    const [message, ...path] = text(wasm.failure(place)).split("\0");
+    return problem(code, message, code === "badRequest" ? { path } : {});
   }
 
-  /** The places of the calendar and language that are chosen. */
-  function places(options) {
-    const { calendar = "vietnamese", language = "vi" } = record(options, "options have to be an object", "unknownSetting");
-    if (!languages.includes(language)) {
-      throw problem("unknownSetting", `language has to be one of ${languages.join(", ")}, found ${shown(language)}`);
+  /** Leaves a text where Swift finds it. */
+  function ask(question) {
+    const bytes = encoder.encode(question);
+    new Uint8Array(wasm.memory.buffer, wasm.question(bytes.length), bytes.length).set(bytes);
+  }
+
+  /** An error that is found here; its sentence is Swift's. */
+  function refusal(kind, code, language, ...words) {
+    ask([code, ...words].join("\0"));
+    wasm.refuse(["notWhole", "notTruth", "notObject", "notWithin", "notOneOf", "tooLong"].indexOf(kind));
+    return failure(language);
+  }
+
+  /** The number that a call returns; a negative one is an error. */
+  function number(result, language) {
+    if (result >= 0) return result;
+    throw failure(language);
+  }
+
+  /** A whole number that WebAssembly can be given; it would take 2.5 for 2, and NaN for 0. */
+  function whole(value, field, language, code = "noSuchDate") {
+    if (typeof value === "number" && (value | 0) === value) return value;
+    throw refusal("notWhole", code, language, field, shown(value));
+  }
+
+  function record(value, what, code, language, ...names) {
+    if (typeof value === "object" && value) return value;
+    throw refusal("notObject", code, language, what, shown(value), ...names);
+  }
+
+  /** One of some values. */
+  function one(value, what, allowed, code, language) {
+    if (allowed.includes(value)) return value;
+    throw refusal("notOneOf", code, language, what, shown(value), ...allowed.filter(Boolean));
+  }
+
+  /** The language that options ask for; none where they do not. */
+  function asked(options) {
+    const { language } = record(options, "options", "unknownSetting", undefined, "language");
+    return one(language, "language", [undefined, ...languages], "unknownSetting");
+  }
+
+  const [widgets, modes] = wasm.widget ? [list(wasm.widgetName), list(wasm.modeName)] : [[], []];
+
+  /** Asks about a widget; JSON has a text for all that it can be asked. */
+  function askWidget(widget, state, configuration, environment, instant) {
+    const language = environment && environment.language;
+    one(widget, "widget", widgets, "unknownWidget", language);
+    let request;
+    try {
+      request = JSON.stringify({ widget, state, configuration, environment, instant });
+    } catch (cause) {
+      throw problem("badRequest", cause.message, { cause, path: [] });
     }
-    return [calendarPlace(calendar), languages.indexOf(language)];
+    if (request.length > longest) throw refusal("tooLong", "badRequest", language, request.length, longest);
+    ask(request);
+    return [widgets.indexOf(widget), language];
   }
 
-  function calendar(id = "vietnamese") {
-    const place = calendarPlace(id);
+  return {
+    languages, list, number, refusal, whole, record, one, asked, askWidget,
+    json: (result, language) => JSON.parse(text(number(result, language))),
+    widget(...question) {
+      const [place, language] = askWidget(...question);
+      return JSON.parse(text(number(wasm.widget(place), language)));
+    },
+    svg(name, state, configuration, environment, instant, appearance = {}) {
+      const [place, language] = askWidget(name, state, configuration, environment, instant);
+      const { scheme, mode } = record(appearance, "appearance", "unknownSetting", language, "scheme", "mode");
+      const isDark = one(scheme, "scheme", [undefined, "light", "dark"], "unknownSetting", language) === "dark";
+      one(mode, "mode", [undefined, ...modes], "unknownSetting", language);
+      // To look at the appearance may have left a text in the place of the request.
+      askWidget(name, state, configuration, environment, instant);
+      return text(number(wasm.svg(place, modes.indexOf(mode), isDark ? 1 : 0), language));
+    },
+  };
+}
+
+function almanacOf(wasm) {
+  const { languages, list, number, json, refusal, whole, record, one, asked, widget, svg } = calls(wasm);
+  const calendars = list(wasm.calendarID);
+
+  function fields(date, language, what = "date", ...names) {
+    const wanted = names.length ? names : ["year", "month", "day"];
+    record(date, what, "noSuchDate", language, ...wanted);
+    return wanted.map((name) => whole(date[name], name, language));
+  }
+  const calendarPlace = (id, language) => calendars.indexOf(one(id, "calendar", calendars, "unknownCalendar", language));
+
+  /** The language of errors, and the places of the calendar and the language that are chosen. */
+  function chosen(options) {
+    const language = asked(options);
+    const { calendar = "vietnamese" } = options;
+    return [language, calendarPlace(calendar, language), languages.indexOf(language || "vi")];
+  }
+
+  function calendar(id = "vietnamese", options = {}) {
+    const language = asked(options);
+    const place = calendarPlace(id, language);
     return Object.freeze({
       id,
       lunarDate(date) {
-        const bits = number(wasm.lunarDate(place, ...fields(date)));
+        const bits = number(wasm.lunarDate(place, ...fields(date, language)), language);
         return { year: bits >> 10, month: bits >> 6 & 15, isLeapMonth: (bits & 32) > 0, day: bits & 31 };
       },
       civilDate(date) {
-        const [year, month, day] = fields(date);
+        const [year, month, day] = fields(date, language);
         const { isLeapMonth = false } = date;
-        if (typeof isLeapMonth !== "boolean") {
-          throw problem("noSuchDate", `isLeapMonth has to be true or false, found ${shown(isLeapMonth)}`);
-        }
-        const bits = number(wasm.civilDate(place, year, month, isLeapMonth ? 1 : 0, day));
+        if (typeof isLeapMonth !== "boolean") throw refusal("notTruth", "noSuchDate", language, "isLeapMonth", shown(isLeapMonth));
+        const bits = number(wasm.civilDate(place, year, month, isLeapMonth ? 1 : 0, day), language);
         return { year: bits >> 9, month: bits >> 5 & 15, day: bits & 31 };
       },
     });
@@ -86,16 +155,41 @@ function almanacOf(wasm) {
 
   return Object.freeze({
     calendars, languages, calendar,
-    day: (date, options = {}) => json(wasm.day(...places(options), ...fields(date))),
-    seasons: (year, options = {}) => json(wasm.seasons(...places(options), whole(year, "year", "outsideTables"))),
-    sun(date, place) {
-      const { latitude, longitude } = record(place, "a place has to be an object with latitude and longitude", "noSuchPlace");
+    day(date, options = {}) {
+      const [language, ...places] = chosen(options);
+      return json(wasm.day(...places, ...fields(date, language)), language);
+    },
+    month(month, options = {}) {
+      const [language, ...places] = chosen(options);
+      const today = options.today === undefined ? [0, 0, 0] : fields(options.today, language, "today");
+      return json(wasm.month(...places, ...fields(month, language, "month", "year", "month"), ...today), language);
+    },
+    seasons(year, options = {}) {
+      const [language, ...places] = chosen(options);
+      return json(wasm.seasons(...places, whole(year, "year", language, "outsideTables")), language);
+    },
+    sun(date, place, options = {}) {
+      const language = asked(options);
+      const { latitude, longitude } = record(place, "place", "noSuchPlace", language, "latitude", "longitude");
       for (const [name, value, most] of [["latitude", latitude, 90], ["longitude", longitude, 180]]) {
         if (typeof value === "number" && Math.abs(value) <= most) continue;
-        throw problem("noSuchPlace", `${name} has to be a number from -${most} to ${most}, found ${shown(value)}`);
+        throw refusal("notWithin", "noSuchPlace", language, name, shown(value), -most, most);
       }
-      return json(wasm.sun(latitude, longitude, ...fields(date)));
+      return json(wasm.sun(latitude, longitude, ...fields(date, language)), language);
     },
+    widget, svg,
+  });
+}
+
+function insultsOf(wasm) {
+  const { json, asked, askWidget, widget, svg } = calls(wasm);
+  return Object.freeze({
+    insult(state, zone, instant, options = {}) {
+      const language = asked(options);
+      askWidget("insult", state, null, { zone, language: language || "en", family: "small" }, instant);
+      return json(wasm.insult(), language);
+    },
+    widget, svg,
   });
 }
 
@@ -110,17 +204,44 @@ async function opened(source) {
   return answer.arrayBuffer();
 }
 
-export async function load(source = new URL("almanac.wasm", import.meta.url)) {
+/** CRC-32, as gzip has it. */
+function checksum(bytes) {
+  const table = new Int32Array(256).map((_, byte) => {
+    for (let bit = 0; bit < 8; bit++) byte = byte & 1 ? byte >>> 1 ^ 0xEDB88320 : byte >>> 1;
+    return byte;
+  });
+  let sum = -1;
+  for (let place = 0; place < bytes.length; place++) sum = sum >>> 8 ^ table[(sum ^ bytes[place]) & 255];
+  return ~sum;
+}
+
+/** Refuses a file of which a byte has changed: dates that are a little wrong would go unseen. */
+function verify(source) {
+  const bytes = ArrayBuffer.isView(source) ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : new Uint8Array(source);
+  // The last section has the sum of what is before it: its head, its name and four bytes as hexadecimal digits.
+  const [end, head] = [bytes.length - 19, "\0\x11\bchecksum"];
+  const last = String.fromCharCode(...bytes.subarray(Math.max(0, end)));
+  if (end < 0 || !last.startsWith(head)) throw new Error("it ends too early");
+  const sum = new DataView(new ArrayBuffer(4));
+  sum.setInt32(0, checksum(bytes.subarray(0, end)), true);
+  if (last.slice(head.length) !== sum.getUint32(0).toString(16).padStart(8, "0")) throw new Error("its checksum is another");
+  return bytes;
+}
+
+async function made(make, name, source) {
   let bytes;
   try {
     bytes = await opened(source);
-  } catch (error) {
-    throw problem("noFile", `almanac.wasm cannot be read: ${error.message}`, error);
+  } catch (cause) {
+    throw problem("noFile", `${name} cannot be read: ${cause.message}`, { cause });
   }
   try {
-    const { instance } = await WebAssembly.instantiate(bytes);
-    return almanacOf(instance.exports);
-  } catch (error) {
-    throw problem("damagedFile", `almanac.wasm is damaged or another file: ${error.message}`, error);
+    return make((await WebAssembly.instantiate(verify(bytes))).instance.exports);
+  } catch (cause) {
+    throw problem("damagedFile", `${name} is damaged or another file: ${cause.message}`, { cause });
   }
 }
+
+export const load = (source = new URL("almanac.wasm", import.meta.url)) => made(almanacOf, "almanac.wasm", source);
+export const loadInsults = (source = new URL("almanac-insults.wasm", import.meta.url)) =>
+  made(insultsOf, "almanac-insults.wasm", source);

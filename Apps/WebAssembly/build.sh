@@ -33,12 +33,15 @@ compile() {
 }
 
 # From left to right as the layers are. What has not changed since the last build is not compiled again.
-modules=(AlmanacModel AlmanacTables DayAlmanacTables Almanac JSONText DayAlmanac SunTimes)
+modules=(AlmanacModel AlmanacTables DayAlmanacTables InsultsTables
+  WidgetCoreTables LunarCalendarWidgetTables InsultWidgetTables SolsticeWidgetTables FontWidthsTables
+  AlmanacReportsTables
+  Almanac JSONText DayAlmanac SunTimes Insults WidgetCore LunarCalendarWidget InsultWidget SolsticeWidget FontWidths
+  AlmanacReports WidgetBridgeCore WidgetPicturesCore)
 objects=()
 changed=
 for module in "${modules[@]}"; do
-  folder=Sources/Runtime/$module
-  [ -d "$folder" ] || folder=Generated/$module
+  for folder in Sources/*/"$module" Generated/"$module"; do [ ! -d "$folder" ] || break; done
   object=$out/$module.o
   objects+=("$object")
   mapfile -t sources < <(find "$folder" -name '*.swift' | sort)
@@ -47,21 +50,36 @@ for module in "${modules[@]}"; do
     compile "$module" "${sources[@]}"
   fi
 done
-clang -target wasm32-unknown-none -mbulk-memory -O2 -Wall -Werror -c -o "$out/support.o" Apps/WebAssembly/support.c
+for part in support decimal; do
+  object=$out/$part.o
+  objects+=("$object")
+  clang -target wasm32-unknown-none -mbulk-memory -Os -Wall -Werror -c -o "$object" "Apps/WebAssembly/$part.c"
+done
+# What texts need of Unicode: only what is used of it is linked.
+unicode=$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
+[ -f "$unicode" ] || cannot "$unicode is missing"
+objects+=("$unicode")
 
 # link FILE EXPORTS...: what is exported decides what is in the file. The stack comes first, so that one that overflows stops
-# the program and does not write over the tables. A name that nothing defines is an error, so nothing is imported.
+# the program and does not write over the tables. A name that nothing defines is an error, so nothing is imported. The last
+# section is the CRC-32 of all before it, by which a damaged file is known.
 link() {
-  local file=$1 sources=()
+  local file=$1 sources=() sum
   shift
   for name in "$@"; do sources+=("Apps/WebAssembly/Exports/$name.swift"); done
   compile WebExports "${sources[@]}"
-  wasm-ld -O2 --compress-relocations --no-entry --gc-sections --stack-first -s -o "$file" \
-    "${objects[@]}" "$out/WebExports.o" "$out/support.o"
+  wasm-ld -O2 --compress-relocations --no-entry --gc-sections --stack-first -z stack-size=262144 -s -o "$file" \
+    "$out/WebExports.o" "${objects[@]}"
+  sum=$(gzip -1c "$file" | tail -c 8 | od -An -N4 -tx1 | tr -d ' \n')
+  printf '\0\021\010checksum%s' "$sum" >>"$file"
   echo "$file: $(wc -c <"$file") bytes, $(gzip -9c "$file" | wc -c) gzip"
 }
 
-# The first is not used; it shows what dates alone need.
+common=(Answer Failure Sentences Question)
+days=("${common[@]}" Answer+JSON Dates Sun Days)
+# The first two are not used; they show what dates with the codes of their errors need, and days.
 link "$out/dates.wasm" Answer Failure Dates
-link .build/web/almanac.wasm Answer Answer+JSON Failure Dates Sun Days
-cp Apps/WebAssembly/almanac.js Apps/WebAssembly/almanac.d.ts .build/web/
+link "$out/days.wasm" "${days[@]}"
+link .build/web/almanac.wasm "${days[@]}" Widget Widgets
+link .build/web/almanac-insults.wasm "${common[@]}" Answer+JSON Widget Insults
+cp Apps/WebAssembly/almanac.js Apps/WebAssembly/almanac.d.ts Sources/Tools/WidgetBridge/WidgetBridge.d.ts .build/web/

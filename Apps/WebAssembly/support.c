@@ -1,4 +1,4 @@
-// What Swift asks a C library for and WebAssembly by itself does not have: a heap, and rounding half away from zero.
+// What Swift asks a C library for and WebAssembly by itself does not have: a heap, some arithmetic, and reading a number.
 // Bytes are copied and filled by instructions, so nothing here does that.
 
 typedef __SIZE_TYPE__ size_t;
@@ -48,4 +48,26 @@ void free(void *pointer) {
 double round(double number) {
   double whole = __builtin_trunc(number);
   return __builtin_fabs(number - whole) >= 0.5 ? whole + __builtin_copysign(1, number) : whole;
+}
+
+int memcmp(const void *left, const void *right, size_t count) {
+  const unsigned char *one = left, *other = right;
+  for (size_t place = 0; place < count; place++) {
+    if (one[place] != other[place]) return one[place] < other[place] ? -1 : 1;
+  }
+  return 0;
+}
+
+// The seed of hashing: the same each time, so that a question has one answer.
+void arc4random_buf(void *bytes, size_t count) { __builtin_memset(bytes, 0, count); }
+
+// The product of numbers of 128 bits, made of those of 32.
+__int128 __multi3(__int128 left, __int128 right) {
+  typedef unsigned long long wide;
+  wide l = (wide)left, r = (wide)right, mask = 0xFFFFFFFF;
+  wide low = (l & mask) * (r & mask), one = (l >> 32) * (r & mask), other = (l & mask) * (r >> 32);
+  wide middle = (low >> 32) + (one & mask) + (other & mask);
+  wide high = (l >> 32) * (r >> 32) + (one >> 32) + (other >> 32) + (middle >> 32);
+  high += (wide)(left >> 64) * r + l * (wide)(right >> 64);
+  return (__int128)((unsigned __int128)high << 64 | middle << 32 | (low & mask));
 }

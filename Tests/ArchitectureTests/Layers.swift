@@ -28,7 +28,7 @@ enum Layers {
     // Foundation's side of the runtime and of widgets; money and volumes are written by its formatters.
     by: ["AlmanacFoundation", "WidgetFoundation", "BudgetWidget", "HydrationWidget"],
     // What prints numbers or runs in a browser does without.
-    not: ["Ephemeris", "SwiftEmitter", "WidgetBridgeCore", "WidgetPicturesCore"]
+    not: ["Ephemeris", "SwiftEmitter", "AlmanacReports", "WidgetBridgeCore", "WidgetPicturesCore"]
   )
   static let layersWithFoundation: Set = [compiler, "Domains", "Tools"]
 

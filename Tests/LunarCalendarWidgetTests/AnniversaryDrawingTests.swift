@@ -53,6 +53,30 @@ struct AnniversaryDrawingTests {
     #expect(try CalendarWidgetData(storedJSON: widget.data("2026-04-26").storedJSON).days.contains(day))
   }
 
+  /// The leap month 6 of 2025 begins on 25 July; the day of the Hùng Kings of 2027 is 16 April.
+  @Test func anAppListsWhenEachComesNextHoweverFarOff() throws {
+    var widget = try Widget(.large)
+    let leap = try RecurringLunarDate(month: 6, day: 1, leapMonthRule: .leapMonthIfPresent)
+    widget.settings.anniversaries = try AnniversaryList([
+      Anniversary(id: "kings", name: "ông", kind: .death, date: RecurringLunarDate(month: 3, day: 10)),
+      Anniversary(id: "leap", name: "Mai", date: leap),
+      Anniversary(id: "gone", name: "Lan", date: RecurringLunarDate(month: 12, day: 29)),
+    ])
+    func next(_ today: String) throws -> [EventLine?] {
+      CalendarSystem.nextAnniversaries(
+        of: .loaded(widget.settings), at: try widget.moment(today), in: widget.environment)
+    }
+    let ofWinter = try next("2025-01-30")
+    #expect(ofWinter.map { $0?.date.description } == ["2025-04-07", "2025-07-25", "2026-02-16"])
+    #expect(
+      ofWinter[1]?.distanceText.longest == "Còn 176 ngày" && ofWinter[0]?.name.value?.longest == "Giỗ ông")
+    #expect(try next("2026-04-26")[0]?.distanceText.longest == "Hôm nay")
+    #expect(try next("2026-04-27")[0]?.date.description == "2027-04-16")
+    // The tables end on 28 January 2101, day 29 of month 12.
+    #expect(try next("2101-01-28").map { $0?.date.description } == [nil, nil, "2101-01-28"])
+    #expect(try next("2101-01-29") == [nil, nil, nil])
+  }
+
   /// The language of a phone may change after a name was entered.
   @Test(arguments: Language.allCases) func aNameThatSaysWhatItIsStandsAlone(language: Language) throws {
     for (name, kind) in [("giỗ bà", Anniversary.Kind.death), ("Mom’s birthday", .birthday)] {

@@ -5,8 +5,8 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { gzipSync } from "node:zlib";
 import { LunarCalendar } from "../../.build/web/javascript/index.mjs";
-import { load } from "../../.build/web/almanac.js";
-import { almanac, bytes } from "./wasm.mjs";
+import { load, loadInsults } from "../../.build/web/almanac.js";
+import { almanac, bytes, insultBytes, insults } from "./wasm.mjs";
 
 const folder = new URL("../../.build/web/", import.meta.url);
 
@@ -41,8 +41,8 @@ test("civil dates that are none", () => {
     [{ year: 2026, month: 2 }, /^day has to be a whole number, found undefined$/],
     [{ year: 2026n, month: 2, day: 1 }, /^year has to be a whole number, found 2026$/],
     [{ year: Symbol("y"), month: 2, day: 1 }, /^year has to be a whole number, found Symbol\(y\)$/],
-    ["2026-02-17", /^a date has to be an object with year, month and day, found "2026-02-17"$/],
-    [undefined, /^a date has to be .* found undefined$/], [null, /^a date has to be .* found null$/],
+    ["2026-02-17", /^date has to be an object with year, month, day, found "2026-02-17"$/],
+    [undefined, /^date has to be .* found undefined$/], [null, /^date has to be .* found null$/],
   ];
   for (const [date, message] of cases) for (const way of ways) refuses(() => way(date), "noSuchDate", message);
 });
@@ -91,11 +91,11 @@ test("lunar dates that are none have the code of the package of tables", () => {
 
 test("calendars, languages and places that are none", () => {
   const day = { year: 2026, month: 2, day: 17 };
-  refuses(() => almanac.calendar("klingon"), "unknownCalendar", /^there is no calendar "klingon"; there are: chinese, chinese-utc8, .*$/);
-  refuses(() => almanac.day(day, { calendar: "__proto__" }), "unknownCalendar", /^there is no calendar .*$/);
+  refuses(() => almanac.calendar("klingon"), "unknownCalendar", /^calendar has to be one of chinese, chinese-utc8, .*, found "klingon"$/);
+  refuses(() => almanac.day(day, { calendar: "__proto__" }), "unknownCalendar", /^calendar has to be one of .*$/);
   refuses(() => almanac.day(day, { language: "fr" }), "unknownSetting", /^language has to be one of vi, zh, en, ko, found "fr"$/);
-  refuses(() => almanac.day(day, "vi"), "unknownSetting", /^options have to be an object, found "vi"$/);
-  refuses(() => almanac.sun(day), "noSuchPlace", /^a place has to be an object with latitude and longitude, found undefined$/);
+  refuses(() => almanac.day(day, "vi"), "unknownSetting", /^options has to be an object with language, found "vi"$/);
+  refuses(() => almanac.sun(day), "noSuchPlace", /^place has to be an object with latitude, longitude, found undefined$/);
   for (const latitude of [90.0001, -91, NaN, Infinity, "21", undefined]) {
     refuses(() => almanac.sun(day, { latitude, longitude: 0 }), "noSuchPlace", /^latitude has to be a number from -90 to 90, found .*$/);
   }
@@ -107,6 +107,10 @@ test("calendars, languages and places that are none", () => {
 test("after an error the next answer is right, and memory does not grow without end", async () => {
   const { instance } = await WebAssembly.instantiate(bytes);
   const { exports } = instance;
+  const request = new TextEncoder().encode(JSON.stringify({
+    widget: "calendar", instant: "2026-02-17T05:00:00Z", environment: { zone: { offset: 25200 }, language: "vi", family: "large" },
+  }));
+  const ask = (text) => new Uint8Array(exports.memory.buffer, exports.question(text.length), text.length).set(text);
   const round = () => {
     assert.ok(exports.lunarDate(0, 2026, 2, 30) < 0);
     assert.ok(exports.lunarDate(99, 2026, 2, 17) < 0);
@@ -115,23 +119,128 @@ test("after an error the next answer is right, and memory does not grow without 
     assert.ok(exports.day(0, 0, 2026, 2, 17) > 500);
     assert.ok(exports.sun(21, 105, 2026, 2, 17) > 500);
     assert.ok(exports.seasons(0, 0, 2026) > 300);
+    assert.ok(exports.month(0, 0, 2026, 2, 0, 0, 0) > 1000);
+    assert.ok(exports.failure(0) > 30);
+    ask(request);
+    assert.ok(exports.widget(0) > 10000);
+    assert.ok(exports.svg(0, -1, 0) > 10000);
+    ask(request.subarray(1));
+    assert.ok(exports.widget(0) < 0);
     assert.equal(exports.lunarDate(0, 2026, 2, 17), 2026 << 10 | 1 << 6 | 1);
   };
-  for (let count = 0; count < 200; count++) round();
+  for (let count = 0; count < 50; count++) round();
   const before = exports.memory.buffer.byteLength;
-  for (let count = 0; count < 2000; count++) round();
+  for (let count = 0; count < 500; count++) round();
   assert.equal(exports.memory.buffer.byteLength, before);
 });
 
+test("widgets, families, zones and moments that are none", () => {
+  const environment = { zone: { offset: 25200 }, language: "en", family: "small" };
+  const at = "2026-02-17T05:00:00Z";
+  const refusesAll = (call, code, message, path) => {
+    for (const way of ["widget", "svg"]) {
+      refuses(() => call(almanac[way]), code, message);
+      if (path) assert.throws(() => call(almanac[way]), (error) => (assert.deepEqual(error.path, path), true));
+    }
+  };
+  for (const name of ["insult", "budget", "__proto__", "", undefined, 0]) {
+    refusesAll((way) => way(name, null, null, environment, at), "unknownWidget", /^widget has to be one of calendar, solstice, found .*$/);
+  }
+  refuses(() => insults.widget("calendar", null, null, environment, at), "unknownWidget", /^widget has to be one of insult, found "calendar"$/);
+  const cases = [
+    [{ ...environment, family: "huge" }, at, ["environment", "family"]],
+    [{ ...environment, zone: "Asia/Ho_Chi_Minh" }, at, ["environment", "zone"]],
+    [{ ...environment, zone: { offset: 0.5 } }, at, ["environment", "zone", "offset"]],
+    [{ ...environment, zone: { offset: NaN } }, at, ["environment", "zone", "offset"]],
+    [{ ...environment, zone: { offset: 0, changes: [{ at, offset: 1 }, { at, offset: 2 }] } }, at, ["environment", "zone", "changes"]],
+    [{ ...environment, size: { width: 1e9, height: 10 } }, at, ["environment", "size", "width"]],
+    [{ ...environment, size: { width: 1e300, height: -0.5e-300 } }, at, ["environment", "size", "width"]],
+    [{ ...environment, language: "fr" }, at, ["environment", "language"]],
+    [undefined, at, ["environment"]], [null, at, ["environment"]], [7, at, ["environment"]],
+    [environment, "2026-02-17", ["instant"]], [environment, "2026-02-30T05:00:00Z", ["instant"]], [environment, 1771304400, ["instant"]],
+    [environment, undefined, ["instant"]], [environment, "10000-01-01T00:00:00Z", ["instant"]],
+  ];
+  for (const [given, instant, path] of cases) {
+    refusesAll((way) => way("calendar", null, null, given, instant), "badRequest", /^the request is not understood: ./, path);
+  }
+  refusesAll((way) => way("calendar", null, 7, environment, at), "badRequest", /configuration/, ["configuration"]);
+  refusesAll((way) => way("calendar", 10n, null, environment, at), "badRequest", /BigInt/, []);
+  const circle = {};
+  circle.self = circle;
+  refusesAll((way) => way("calendar", circle, null, environment, at), "badRequest", /circular/, []);
+  for (const appearance of ["dark", null, { scheme: "blue" }, { mode: "neon" }, { scheme: 1 }]) {
+    refuses(() => almanac.svg("calendar", null, null, environment, at, appearance), "unknownSetting", /^(appearance|scheme|mode) has to be .*$/);
+  }
+  refuses(() => almanac.month({ year: 2026, month: 13 }), "noSuchDate", /^month 13 is outside 1\.\.\.12$/);
+  refuses(() => almanac.month({ year: 2026, month: 2 }, { today: { year: 2026, month: 2, day: 30 } }), "noSuchDate", /^day 30 is outside .*$/);
+  refuses(() => almanac.month("2026-02"), "noSuchDate", /^month has to be an object with year, month, found "2026-02"$/);
+  refuses(() => almanac.month({ year: 1898, month: 2 }), "outsideTables", /^1898-02-01 is outside the lunar years .*$/);
+  refuses(() => insults.insult("{", { offset: 0 }, at), "badRequest", /state/);
+  refuses(() => insults.insult(null, { offset: 0 }, "now"), "badRequest", /instant/);
+});
+
+test("a request of a megabyte is answered, a longer one refused, and the next one is right", () => {
+  const environment = { zone: { offset: 25200 }, language: "vi", family: "large" };
+  const at = "2026-02-17T05:00:00Z";
+  const expected = almanac.svg("calendar", {}, null, environment, at);
+  const anniversaries = Array.from({ length: 12000 }, (_, place) => ({ id: `a${place}`, name: "Giỗ ".repeat(9), month: 1 + place % 12, day: 1 + place % 30 }));
+  assert.ok(JSON.stringify(anniversaries).length > 900000);
+  assert.deepEqual(almanac.widget("calendar", { anniversaries }, null, environment, at).status, { kind: "normal" });
+  for (const state of ["[".repeat(2 ** 20), "[0,".repeat(2 ** 18), "9".repeat(2 ** 20), '{"a":'.repeat(120) + "1" + "}".repeat(120)]) {
+    assert.match(almanac.widget("calendar", state, null, environment, at).status.kind, /^(failure|normal)$/);
+  }
+  refuses(() => almanac.widget("calendar", "x".repeat(2 ** 21), null, environment, at), "badRequest", /^yêu cầu có 2097\d+ byte, nhiều hơn 2097152$/);
+  assert.equal(almanac.svg("calendar", {}, null, environment, at), expected);
+});
+
+test("an error is in the language that was asked for, with the same code", () => {
+  const messages = (language) => {
+    const found = [];
+    const message = (call) => assert.throws(call, (error) => found.push(`${error.code}: ${error.message}`) > 0);
+    const calendar = almanac.calendar("vietnamese", { language });
+    message(() => calendar.lunarDate({ year: 2026, month: 2, day: 29 }));
+    message(() => calendar.lunarDate({ year: 2026, month: 13, day: 1 }));
+    message(() => calendar.lunarDate({ year: 1899, month: 2, day: 9 }));
+    message(() => calendar.civilDate({ year: 2025, month: 5, isLeapMonth: true, day: 1 }));
+    message(() => calendar.civilDate({ year: 2025, month: 6, isLeapMonth: true, day: 30 }));
+    message(() => calendar.civilDate({ year: 2101, month: 1, day: 1 }));
+    message(() => almanac.day({ year: 2026.5, month: 1, day: 1 }, { language }));
+    message(() => almanac.seasons(1898, { language }));
+    message(() => almanac.sun({ year: 2026, month: 1, day: 1 }, { latitude: 91, longitude: 0 }, { language }));
+    message(() => almanac.widget("calendar", null, null, { zone: { offset: 0 }, language }, "2026-02-17T05:00:00Z"));
+    return found;
+  };
+  assert.deepEqual(messages("vi").slice(0, 9), [
+    "noSuchDate: ngày 29 nằm ngoài 1...28, các ngày của tháng này", "noSuchDate: tháng 13 nằm ngoài 1...12",
+    "outsideTables: 1899-02-09 nằm ngoài các năm âm lịch 1899...2100 (1899-02-10 đến 2101-01-28)",
+    "noLeapMonth: 2025-05L-01: năm âm lịch 2025 không có tháng 5 nhuận", "shortMonth: 2025-06L-30: tháng này chỉ có 29 ngày",
+    "outsideTables: năm âm lịch 2101 nằm ngoài 1899...2100", "noSuchDate: year phải là số nguyên, không phải 2026.5",
+    "outsideTables: năm 1898 nằm ngoài 1899...2101", "noSuchPlace: latitude phải là số từ -90 đến 90, không phải 91",
+  ]);
+  const codes = (list) => list.map((text) => text.split(":")[0]);
+  for (const language of ["zh", "en", "ko", undefined]) assert.deepEqual(codes(messages(language)).slice(0, 9), codes(messages("vi")).slice(0, 9));
+  assert.equal(messages("zh")[3], "noLeapMonth: 2025-05L-01：农历 2025 年没有闰 5 月");
+  // Korean has no texts of errors, and has those of English; without a language they are in English too.
+  for (const language of ["ko", undefined]) assert.deepEqual(messages(language).slice(0, 9), messages("en").slice(0, 9));
+});
+
 test("a file that is damaged, another one, or missing", async () => {
-  const fails = (source, code, message) => assert.rejects(() => load(source), (error) => {
+  const fails = (source, code, message, way = load) => assert.rejects(() => way(source), (error) => {
     assert.deepEqual([error instanceof RangeError, error.code], [true, code]);
     assert.match(error.message, message);
     return true;
   });
   for (const length of [0, 4, 8, 1000, bytes.length >> 1, bytes.length - 1]) {
-    await fails(bytes.subarray(0, length), "damagedFile", /^almanac\.wasm is damaged or another file: ./);
+    await fails(bytes.subarray(0, length), "damagedFile", /^almanac\.wasm is damaged or another file: it ends too early$/);
   }
+  // A bit of a table, of code, of the head or of the checksum itself.
+  for (let part = 0; part < 40; part++) {
+    const changed = new Uint8Array(bytes);
+    changed[Math.floor(part / 39 * (bytes.length - 1))] ^= 1 << part % 8;
+    await fails(changed, "damagedFile", /^almanac\.wasm is damaged or another file: (its checksum is another|it ends too early)$/);
+  }
+  await fails(insultBytes, "damagedFile", /another file/);
+  await fails(bytes, "damagedFile", /^almanac-insults\.wasm is damaged or another file: ./, loadInsults);
   await fails(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]), "damagedFile", /another file/);
   await fails(Buffer.from("<html>"), "damagedFile", /another file/);
   await fails(42, "damagedFile", /another file/);
@@ -139,6 +248,15 @@ test("a file that is damaged, another one, or missing", async () => {
   await fails("/no/such/file.wasm", "noFile", /ENOENT/);
   await fails(new Response("", { status: 404 }), "noFile", /the server answers 404$/);
   await fails(Promise.resolve(new Response("", { status: 500 })), "noFile", /answers 500$/);
+});
+
+test("two that are loaded do not know each other", async () => {
+  const [one, other] = [await load(bytes), await load(bytes)];
+  const day = { year: 2026, month: 2, day: 17 };
+  assert.throws(() => one.calendar().lunarDate({ ...day, month: 13 }));
+  assert.deepEqual(other.day(day), one.day(day));
+  assert.notEqual(one, other);
+  assert.equal((await loadInsults()).insult(null, { offset: 0 }, "2026-02-17T05:00:00Z").text, insults.insult(null, { offset: 0 }, "2026-02-17T05:00:00Z").text);
 });
 
 test("it is loaded from beside the module, an address, a path, a response and bytes", async () => {
@@ -149,13 +267,36 @@ test("it is loaded from beside the module, an address, a path, a response and by
   }
 });
 
-test("the file imports nothing, its stack comes before the tables, and it is small", () => {
-  const module = new WebAssembly.Module(bytes);
-  assert.deepEqual(WebAssembly.Module.imports(module), []);
-  assert.deepEqual(WebAssembly.Module.exports(module).map(({ name }) => name).sort(), ["answer", "calendarID", "civilDate", "day",
-    "languageCode", "lunarDate", "memory", "seasons", "sun"]);
-  assert.ok(gzipSync(bytes, { level: 9 }).length <= 160000);
-  const dates = readFileSync(new URL("objects/dates.wasm", folder));
-  assert.deepEqual(WebAssembly.Module.imports(new WebAssembly.Module(dates)), []);
-  assert.ok(gzipSync(dates, { level: 9 }).length <= 30000);
+test("the files import nothing, and are not larger than they were", () => {
+  const file = (name) => readFileSync(new URL(name, folder));
+  const common = ["answer", "failure", "failureCode", "languageCode", "memory", "modeName", "question", "refuse", "svg", "widget", "widgetName"];
+  const dates = ["calendarID", "civilDate", "lunarDate"];
+  const files = [
+    [file("objects/dates.wasm"), 30000, null],
+    [file("objects/days.wasm"), 166000, null],
+    [bytes, 460000, [...common, ...dates, "day", "month", "seasons", "sun"]],
+    [insultBytes, 240000, [...common, "insult"]],
+  ];
+  for (const [content, most, names] of files) {
+    const module = new WebAssembly.Module(content);
+    assert.deepEqual(WebAssembly.Module.imports(module), []);
+    if (names) assert.deepEqual(WebAssembly.Module.exports(module).map(({ name }) => name).sort(), names.sort());
+    assert.ok(gzipSync(content, { level: 9 }).length <= most);
+  }
+});
+
+test("every kind of error that the module asks for has a sentence of its own", async () => {
+  const { exports } = (await WebAssembly.instantiate(bytes)).instance;
+  const sentences = new Set();
+  for (let language = 0; language < 3; language++) {
+    for (let kind = 0; kind < 6; kind++) {
+      const words = new TextEncoder().encode("code\0a\0b\0c\0d");
+      new Uint8Array(exports.memory.buffer, exports.question(words.length), words.length).set(words);
+      exports.refuse(kind);
+      const length = exports.failure(language);
+      sentences.add(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.answer(), length)));
+    }
+  }
+  assert.equal(sentences.size, 18);
+  for (const sentence of sentences) assert.match(sentence, /^[^\0]*[ab][^\0]*$/);
 });

@@ -1,7 +1,9 @@
 // The almanac in WebAssembly, as the tests load it.
 
 import { readFileSync } from "node:fs";
-import { load } from "../../.build/web/almanac.js";
+import { load, loadInsults } from "../../.build/web/almanac.js";
 
-export const bytes = readFileSync(new URL("../../.build/web/almanac.wasm", import.meta.url));
-export const almanac = await load(bytes);
+const file = (name) => readFileSync(new URL(`../../.build/web/${name}`, import.meta.url));
+
+export const [bytes, insultBytes] = [file("almanac.wasm"), file("almanac-insults.wasm")];
+export const [almanac, insults] = [await load(bytes), await loadInsults(insultBytes)];

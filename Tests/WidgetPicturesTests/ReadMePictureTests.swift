@@ -23,6 +23,14 @@ struct ReadMePictureTests {
     #expect(Set(files.map { "\(ReadMePictures.folder)/\($0)" }) == Set(drawn.map(\.path)))
   }
 
+  @Test func theColorsOfThePageAreThoseOfTheWidgets() throws {
+    let committed = try Self.text(PageColors.path)
+    #expect(committed == PageColors.styleSheet, "\(PageColors.path) is out of date; mend with: make pictures")
+    // Some by hand: saturdays on light screens, and the ground of today, a fifth of it.
+    #expect(committed.contains("\n  --calendar-saturday: #004fc7;\n"))
+    #expect(committed.contains("\n  --calendar-todayBackground: #ff3b3033;\n"))
+  }
+
   @Test func theReadMeShowsEachInLightAndDark() throws {
     let text = try Self.text("README.md")
     for (path, _) in try ReadMePictures.all() {

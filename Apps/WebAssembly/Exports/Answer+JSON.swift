@@ -1,8 +1,8 @@
-import JSONText
+import AlmanacReports
 
 extension Answer {
-  /// The length of the result of a call in JSON; or minus the length of an error.
-  static func json(_ result: () throws(Failure) -> OrderedJSON) -> Int32 {
-    number { () throws(Failure) in keep("\(try result())") }
+  /// The length of the result of a call in JSON; or -1 for one that failed.
+  static func json(_ result: () throws(Refusal) -> OrderedJSON) -> Int32 {
+    number { () throws(Refusal) in keep("\(try result())") }
   }
 }

@@ -1,8 +1,13 @@
-/// The text of the last answer, which JavaScript reads.
+import AlmanacReports
+
+/// The text of the last answer, which JavaScript reads, or why there is none.
 ///
 /// Every answer gets memory of its own length, so none can be too long.
 enum Answer {
   nonisolated(unsafe) private static var bytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+
+  /// Why the last call that failed has no answer.
+  nonisolated(unsafe) static var failure: Refusal?
 
   static var address: UnsafeMutablePointer<UInt8>? { bytes.baseAddress }
 
@@ -16,9 +21,12 @@ enum Answer {
     return Int32(bytes.count)
   }
 
-  /// The result of a call, 0 or more; or minus the length of an error: its code, a space and its message.
-  static func number(_ result: () throws(Failure) -> Int32) -> Int32 {
-    do throws(Failure) { return try result() } catch { return -keep("\(error.code) \(error.message)") }
+  /// The result of a call, 0 or more; or -1 for one that failed.
+  static func number(_ result: () throws(Refusal) -> Int32) -> Int32 {
+    do throws(Refusal) { return try result() } catch {
+      failure = error
+      return -1
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import Almanac
+import AlmanacReports
 
 // A lunar date in one number is year << 10 | month << 6 | isLeapMonth << 5 | day, a civil date year << 9 | month << 5 | day.
 
@@ -16,12 +16,12 @@ func calendarID(_ place: Int32) -> Int32 {
 @_expose(wasm, "lunarDate")
 @_cdecl("almanac_lunar_date")
 func lunarDate(_ place: Int32, _ year: Int32, _ month: Int32, _ day: Int32) -> Int32 {
-  Answer.number { () throws(Failure) in
+  Answer.number { () throws(Refusal) in
     let (calendar, civil) = (try calendar(at: place), try civilDate(year, month, day))
     do throws(LunarDateError) {
       let date = try calendar.lunarDate(of: civil)
       return Int32(date.year << 10 | date.month << 6 | (date.isLeapMonth ? 32 : 0) | date.day)
-    } catch { throw Failure(error) }
+    } catch { throw .lunar(error) }
   }
 }
 
@@ -29,26 +29,25 @@ func lunarDate(_ place: Int32, _ year: Int32, _ month: Int32, _ day: Int32) -> I
 @_expose(wasm, "civilDate")
 @_cdecl("almanac_civil_date")
 func civilDate(_ place: Int32, _ year: Int32, _ month: Int32, _ isLeapMonth: Int32, _ day: Int32) -> Int32 {
-  Answer.number { () throws(Failure) in
+  Answer.number { () throws(Refusal) in
     let calendar = try calendar(at: place)
     do throws(LunarDateError) {
       let lunar = try LunarDate(
         year: Int(year), month: Int(month), isLeapMonth: isLeapMonth != 0, day: Int(day))
       let date = try calendar.civilDate(of: lunar)
       return Int32(date.year << 9 | date.month << 5 | date.day)
-    } catch { throw Failure(error) }
+    } catch { throw .lunar(error) }
   }
 }
 
-func calendar(at place: Int32) throws(Failure) -> LunarCalendar {
-  guard calendars.indices.contains(Int(place)) else {
-    throw Failure(code: "unknownCalendar", message: "there is no calendar \(place)")
-  }
-  return calendars[Int(place)]
+/// The calendar at a place, which JavaScript has looked up.
+func calendar(at place: Int32) throws(Refusal) -> LunarCalendar {
+  if calendars.indices.contains(Int(place)) { return calendars[Int(place)] }
+  throw .argument(.notOneOf, code: "unknownCalendar", words: ["calendar", "\(place)"])
 }
 
-func civilDate(_ year: Int32, _ month: Int32, _ day: Int32) throws(Failure) -> CivilDate {
+func civilDate(_ year: Int32, _ month: Int32, _ day: Int32) throws(Refusal) -> CivilDate {
   do throws(CivilDateError) {
     return try CivilDate(year: Int(year), month: Int(month), day: Int(day))
-  } catch { throw Failure(error) }
+  } catch { throw .civil(error) }
 }

@@ -1,17 +1,7 @@
 /// Writes what a widget shows and when it changes as JSON, the one form for programs in other languages.
 package enum AnswerWriter {
-  /// What a widget shows at a moment.
-  package static func snapshot<System: WidgetSystem>(
-    of system: System.Type, state: System.State, configuration: System.Configuration, at instant: Instant,
-    in environment: WidgetEnvironment, privacy: Privacy = .shown
-  ) -> JSON {
-    let snapshot = system.snapshot(
-      of: state, configuration: configuration, at: instant, in: environment)
-    return json(privacy.applied(to: snapshot), of: system, in: environment)
-  }
-
   /// A snapshot, and where its texts are in another language than was asked for, which: `{"asked": "ko", "texts": "en"}`.
-  private static func json<System: WidgetSystem>(
+  package static func json<System: WidgetSystem>(
     _ snapshot: System.Snapshot, of system: System.Type, in environment: WidgetEnvironment
   ) -> JSON {
     let (asked, texts) = (environment.language, system.language(for: environment.language))

@@ -61,7 +61,22 @@ extension WidgetRequest {
     }
   }
 
-  /// What a widget shows and when it changes; of a placeholder nothing is private.
+  /// What a widget shows; of a placeholder nothing is private.
+  ///
+  /// - Parameters:
+  ///   - system: The widget.
+  ///   - state: What it finds in the place of its facts.
+  ///   - environment: Where, for whom and in which place of the screen.
+  package func snapshot<System: WidgetSystem>(
+    of system: System.Type, state: System.State, in environment: WidgetEnvironment
+  ) throws(BridgeError) -> System.Snapshot {
+    let snapshot = system.snapshot(
+      of: isPlaceholder ? .placeholder : state,
+      configuration: try configuration(as: System.Configuration.self), at: instant, in: environment)
+    return privacy.applied(to: snapshot)
+  }
+
+  /// What a widget shows and when it changes.
   ///
   /// - Parameters:
   ///   - system: The widget.
@@ -74,7 +89,7 @@ extension WidgetRequest {
     let now = isPlaceholder ? .placeholder : state(stored)
     var answer = AnswerWriter.both(
       of: system, state: now, configuration: configuration, at: instant, in: environment,
-      privacy: isPlaceholder ? .shown : self.environment.privacy)
+      privacy: privacy)
     if let before {
       answer["isReloadNeeded"] = .bool(
         System.isReloadNeeded(
@@ -82,6 +97,9 @@ extension WidgetRequest {
     }
     return .object(answer)
   }
+
+  /// Of a placeholder nothing is private.
+  private var privacy: Privacy { isPlaceholder ? .shown : environment.privacy }
 
   /// The environment.
   package func environment(_ zones: ZoneDirectory) throws(BridgeError) -> WidgetEnvironment {

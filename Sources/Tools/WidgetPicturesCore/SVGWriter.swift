@@ -68,12 +68,14 @@ struct SVGWriter {
 
   /// `#1a2b3c`.
   static func hex(_ color: RGBColor) -> String {
-    func digits(_ component: Double) -> String {
-      let byte = Int((component * 255 + 0.5).rounded(.down))
-      let text = String(byte, radix: 16)
-      return byte < 16 ? "0\(text)" : text
-    }
-    return "#\(digits(color.red))\(digits(color.green))\(digits(color.blue))"
+    "#\(digits(color.red))\(digits(color.green))\(digits(color.blue))"
+  }
+
+  /// Two hexadecimal digits for a number from 0 to 1.
+  fileprivate static func digits(_ component: Double) -> String {
+    let byte = Int((component * 255 + 0.5).rounded(.down))
+    let text = String(byte, radix: 16)
+    return byte < 16 ? "0\(text)" : text
   }
 
   /// The attributes of what is filled with a colour.
@@ -87,5 +89,12 @@ struct SVGWriter {
       ("fill", "none"), ("stroke", hex(color)), ("stroke-width", number(width)),
       ("stroke-opacity", color.opacity < 1 ? number(color.opacity) : nil),
     ]
+  }
+}
+
+extension RGBColor {
+  /// As style sheets write it: `#1a2b3c`, and two digits more where it is not opaque.
+  package var styleSheetText: String {
+    SVGWriter.hex(self) + (opacity < 1 ? SVGWriter.digits(opacity) : "")
   }
 }

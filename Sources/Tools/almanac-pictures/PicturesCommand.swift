@@ -1,8 +1,8 @@
 import Foundation
 import PictureGallery
 
-/// Writes the pictures of all widgets: `almanac-pictures FOLDER` makes the gallery there, and those of the README in
-/// `Pictures/` of the folder it is started in.
+/// Writes the pictures of all widgets: `almanac-pictures FOLDER` makes the gallery there, those of the README in
+/// `Pictures/` of the folder it is started in, and the colours of the web page.
 @main
 enum PicturesCommand {
   static func main() throws {
@@ -24,6 +24,7 @@ enum PicturesCommand {
     for (path, sight) in try ReadMePictures.all() {
       try Data(sight.svg.utf8).write(to: URL(fileURLWithPath: path))
     }
+    try Data(PageColors.styleSheet.utf8).write(to: URL(fileURLWithPath: PageColors.path))
     print("\(count) files: open \(folder)/index.html")
   }
 }

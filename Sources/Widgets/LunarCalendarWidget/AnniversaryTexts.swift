@@ -114,3 +114,25 @@ extension CalendarTexts {
     }
   }
 }
+
+extension CalendarSystem {
+  /// The next day, from today on, on which each anniversary of the settings is kept, in the order of the settings.
+  ///
+  /// An app lists all of them, however far off; the widget tells only what is near.
+  ///
+  /// - Returns: `nil` for one that has no day any more within the tables.
+  public static func nextAnniversaries(
+    of state: CalendarState, at instant: Instant, in environment: WidgetEnvironment
+  ) -> [EventLine?] {
+    let settings = state.settings
+    let calendar = CalendarFacts.calendar(settings, in: environment)
+    let texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
+    let today = CalendarFacts.days(settings, at: instant, in: environment).day(at: instant)
+    return settings.anniversaries.elements.map { anniversary in
+      let last = (anniversary.calendar ?? calendar).days.upperBound
+      guard let today, DayNumber(today) <= last else { return nil }
+      let days = anniversary.days(in: DayNumber(today)...last, of: calendar)
+      return days.first.flatMap { texts.events(of: [$0], from: today).first }
+    }
+  }
+}

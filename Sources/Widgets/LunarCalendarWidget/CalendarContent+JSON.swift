@@ -71,7 +71,7 @@ extension LunarDate {
 }
 
 extension EventLine {
-  fileprivate var json: JSON {
+  package var json: JSON {
     [
       "name": name.json, "dateText": dateText.json, "distanceText": distanceText.json,
       "date": date.json, "role": .string(role.rawValue), "accessibility": accessibility.json,

@@ -49,9 +49,9 @@ struct JavaScriptComparison {
     return [change(path, "the tables are written in another way")]
   }
 
-  /// Texts and names, which Swift tables hold too.
+  /// Texts and names, which Swift tables hold too and tell of, but for those of the page.
   private func texts(_ path: String, _ old: String, _ new: String) -> [Change] {
-    guard before.sources == after.sources else { return [] }
+    guard before.sources == after.sources || path == JavaScriptPageFile.path else { return [] }
     let lines = ReportComparison.lines(new).difference(from: ReportComparison.lines(old))
     guard !lines.isEmpty else { return [] }
     let text = "+\(lines.insertions.count) -\(lines.removals.count) lines that no Swift table has"

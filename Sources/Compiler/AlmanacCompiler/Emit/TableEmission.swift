@@ -28,7 +28,9 @@ struct TableEmission {
     files += try HydrationFile(data).files()
     files.append(try CurrenciesFile(data).file())
     files.append(try FontFile(data).file())
-    for catalogue in data.strings { files.append(try StringsFile(catalogue, data: data).file()) }
+    for catalogue in data.strings where catalogue.module != JavaScriptPageFile.module {
+      files.append(try StringsFile(catalogue, data: data).file())
+    }
     for list in data.insults.lists { files.append(try InsultWordsFile(list, data: data).file()) }
     files.append(try InsultListsFile(data).file())
     files.append(try InsultQuotationsFile(data).file())
@@ -36,6 +38,7 @@ struct TableEmission {
     files.append(try InsultLayoutsFile(data).file())
     files.append(try JavaScriptTablesFile(calendars, data: data).file())
     files.append(try JavaScriptNamesFile(data).file())
+    files.append(try JavaScriptPageFile(data).file())
     files.append(MarginsFile(calendars, sky: sky, timeScales: timeScales, data: data).file())
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files, digests: data.digests)]

@@ -16,6 +16,8 @@ package struct SourceData: Sendable {
   package var currencies: [CurrencyRecord]
   /// The time zones that do not have the seasons of the north.
   package var zoneSeasons: [ZoneSeasonsRecord]
+  /// In the order in which they are offered.
+  package var cities: [City]
   /// The texts of the modules that have some, in the order of their names.
   package var strings: [StringCatalogue]
   package var insults: InsultData
@@ -43,13 +45,15 @@ package struct SourceData: Sendable {
     }
     let currencies = CurrencyReader(reader).currencies()
     let zoneSeasons = ZoneReader(reader).zoneSeasons()
+    let cities = languages.flatMap { CityReader(reader, $0).cities() }
     let hydration = languages.flatMap { HydrationReader(reader, $0).data() }
     let letters = FontReader(reader).letters()
     let strings = languages.map { StringReader(reader).catalogues($0, letters: letters) } ?? []
     let insults = InsultReader(reader).data()
     if languages != nil { reader.reportUnknownFiles() }
     guard diagnostics.isEmpty, let languages, let finder, let roundings, let timeScales, let calendars,
-      let names, let dayAlmanac, let currencies, let zoneSeasons, let hydration, let letters, let insults
+      let names, let dayAlmanac, let currencies, let zoneSeasons, let cities, let hydration, let letters,
+      let insults
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
@@ -62,6 +66,7 @@ package struct SourceData: Sendable {
     self.currencies = currencies
     self.letters = letters
     self.zoneSeasons = zoneSeasons
+    self.cities = cities
     self.strings = strings
     self.insults = insults
     self.roundings = roundings

@@ -17,7 +17,7 @@ struct ZoneReader {
     var zones = UniqueKeys<String>()
     var records: [ZoneSeasonsRecord] = []
     for record in table.records {
-      let zone = zone(record)
+      let zone = Self.zone(record)
       let latitude = record.number("latitude", in: -90...90)
       guard let zone, let latitude, zones.insert(zone, named: "zone \(zone)", in: record, at: "zone") else {
         continue
@@ -36,10 +36,10 @@ struct ZoneReader {
     return records.count == table.records.count ? records : nil
   }
 
-  /// An identifier of ASCII letters and digits, `+`, `-`, `_` and `/`.
-  private func zone(_ record: Record) -> String? {
+  /// The column `zone`: an identifier of ASCII letters and digits, `+`, `-`, `_` and `/`.
+  static func zone(_ record: Record) -> String? {
     let zone = record["zone"]
-    guard !zone.isEmpty, zone.utf8.allSatisfy(Self.isAllowed) else {
+    guard !zone.isEmpty, zone.utf8.allSatisfy(isAllowed) else {
       record.report("zone '\(zone)' is not an identifier such as Australia/Sydney", at: "zone")
       return nil
     }

@@ -1,5 +1,3 @@
-import Almanac
-
 /// `almanac calendars`: the calendars of the tables, the offsets they used, and what is not certain in them.
 struct CalendarsAction: Action {
   static let name = "calendars"
@@ -69,7 +67,7 @@ struct CalendarReport {
         .array(
           eras.map { .object([("from", .text($0.firstDay.description)), ("offset", .integer($0.offset))]) })
       ),
-      ("doubts", .array(calendar.doubts.map { .object(DoubtText.members($0)) })),
+      ("doubts", .array(calendar.doubts.map { .object($0.members) })),
     ])
   }
 }

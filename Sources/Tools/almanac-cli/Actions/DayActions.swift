@@ -1,4 +1,3 @@
-import Almanac
 import DayAlmanac
 
 /// `almanac date`: what a civil day is in a lunar calendar.
@@ -29,10 +28,9 @@ struct DateAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    var report = try DayReport(day, calendar: calendar, language: language)
+    let report = try DayReport(day, calendar: calendar, language: language)
     let given = try GivenAnniversaries(path, chosen: chosen, language: language)
-    report.anniversaries = given?.reports(in: day...day)
-    try output.write(report.text(format))
+    try output.write(report.text(format, with: given?.reports(in: day...day)))
   }
 }
 
@@ -90,53 +88,17 @@ struct LunarAction: Action {
   }
 }
 
-/// All there is to say of a day.
-struct DayReport {
-  var day: DayNumber
-  var lunar: LunarDate
-  var calendar: LunarCalendar
-  var language: Language
-  private var term: SolarTermEvent
-  private var festivals: [FestivalDay]
-  /// `nil` where nobody asked for them.
-  var anniversaries: [AnniversaryReport]?
-  /// `nil` if the calendar has no custom of reading days.
-  private var almanac: AlmanacReport?
-  var moon: MoonAppearance
-  var doubt: LunarDoubt?
-
-  init(_ day: DayNumber, calendar: LunarCalendar, language: Language) throws {
-    self.day = day
-    self.calendar = calendar
-    self.language = language
-    lunar = try calendar.lunarDate(of: day)
-    term = try calendar.solarTerm(inForceOn: day)
-    festivals = try calendar.festivals(on: day)
-    almanac =
-      calendar.dayRules == nil
-      ? nil
-      : AlmanacReport(
-        try AlmanacDay(day, in: calendar), language: language,
-        cycleLanguage: calendar.cycleLanguage(for: language))
-    moon = try calendar.moonAppearance(on: day)
-    doubt = try calendar.doubt(on: day)
-  }
-
-  func text(_ format: OutputFormat) -> String {
+extension DayReport {
+  /// - Parameter anniversaries: Days of the user's own; `nil` where nobody asked for them.
+  fileprivate func text(_ format: OutputFormat, with anniversaries: [AnniversaryReport]? = nil) -> String {
     format == .json
-      ? "\(OrderedJSON.object(members))\n"
-      : TextTable(rows: lines).text + "\n"
+      ? "\(OrderedJSON.object(members(kept: anniversaries.map { [("anniversaries", $0.json)] } ?? [])))\n"
+      : TextTable(rows: lines(with: anniversaries)).text + "\n"
   }
-
-  private var cycle: String { SexagenaryCycle(day).name(in: calendar.cycleLanguage(for: language)) }
-  private var yearCycle: String {
-    SexagenaryCycle(lunarYear: lunar.year).name(in: calendar.cycleLanguage(for: language))
-  }
-  private var date: CivilDate { CivilDate(day) }
 
   private var texts: DayTexts { DayTexts(language) }
 
-  private var lines: [[String]] {
+  private func lines(with anniversaries: [AnniversaryReport]?) -> [[String]] {
     let names = festivals.map { $0.festival.name(in: language) }
     let none = calendar.country == nil ? texts.noCountry(calendar) : texts.nothing
     return [
@@ -150,76 +112,22 @@ struct DayReport {
       [texts.dayCycle, cycle],
       [texts.solarTerm, texts.term(term.term.name(in: language), since: calendar.date(of: term))],
       [texts.festivals, names.isEmpty ? none : names.joined(separator: "; ")],
-    ] + keptLines + (almanac?.lines ?? [[texts.dayAlmanac, texts.noRules(calendar)]]) + [
+    ] + keptLines(anniversaries) + (almanac?.lines ?? [[texts.dayAlmanac, texts.noRules(calendar)]]) + [
       [texts.moon, moon.name(in: language)],
       [texts.certain, doubt.map { DoubtText.sentence($0, in: language) } ?? texts.yes],
     ]
   }
 
   /// The anniversaries, where somebody asked for them.
-  private var keptLines: [[String]] {
+  private func keptLines(_ anniversaries: [AnniversaryReport]?) -> [[String]] {
     guard let anniversaries else { return [] }
     let titles = anniversaries.map(\.title)
     return [[texts.anniversaries, titles.isEmpty ? texts.nothing : titles.joined(separator: ", ")]]
   }
-
-  private var keptMembers: [(key: String, value: OrderedJSON)] {
-    anniversaries.map { [("anniversaries", $0.json)] } ?? []
-  }
-
-  private var members: [(key: String, value: OrderedJSON)] {
-    let termMembers: [(key: String, value: OrderedJSON)] = [
-      ("longitude", .integer(term.term.longitude)), ("name", .text(term.term.name(in: language))),
-    ]
-    return [
-      ("date", .text(date.description)), ("calendar", .text(calendar.id)),
-      ("lunar", lunar.json), ("certain", .boolean(doubt == nil)),
-      ("language", .text(language.rawValue)),
-      ("weekday", .text(date.weekday.shortName(in: language))),
-      ("dayName", .text(lunar.dayName(in: language))), ("monthName", .text(lunar.monthName(in: language))),
-      ("yearCanChi", .text(yearCycle)), ("monthCanChi", OrderedJSON(almanac?.monthCycle)),
-      ("dayCanChi", .text(cycle)),
-      ("solarTerm", .text(term.term.name(in: language))),
-      (
-        "solarTermEvent",
-        .object(termMembers + SkyReport(term, calendar: calendar, language: language).members)
-      ),
-      ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
-    ] + (almanac?.members ?? [("dayAlmanac", .null)]) + [
-      (
-        "festivals",
-        calendar.country == nil
-          ? .null : .array(festivals.map { .object(FestivalReport($0, language: language).members) })
-      )
-    ] + keptMembers + (doubt.map { DoubtText.members($0) } ?? [])
-  }
 }
 
-extension LunarDate {
-  var json: OrderedJSON {
-    .object([
-      ("year", .integer(year)), ("month", .integer(month)), ("leap", .boolean(isLeapMonth)),
-      ("day", .integer(day)),
-    ])
-  }
-}
-
-/// What an almanac prints of a day: sound, spirit, officer, mansion, hours.
-struct AlmanacReport {
-  private let day: AlmanacDay
-  private let language: Language
-  /// The language of names of the cycle of sixty.
-  private let cycleLanguage: Language
-
-  init(_ day: AlmanacDay, language: Language, cycleLanguage: Language) {
-    self.day = day
-    self.language = language
-    self.cycleLanguage = cycleLanguage
-  }
-
-  var monthCycle: String { day.monthCycle.name(in: cycleLanguage) }
-
-  var lines: [[String]] {
+extension AlmanacReport {
+  fileprivate var lines: [[String]] {
     let texts = DayTexts(language)
     let spirit = texts.spirit(
       day.spirit.name(in: language), isAuspicious: day.isAuspicious, by: day.rules.spiritMonth)
@@ -236,37 +144,5 @@ struct AlmanacReport {
       [texts.opposite, "\(day.opposite.branchName(in: cycleLanguage)) (\(day.opposite.name(in: language)))"],
       [texts.joyDirection, day.joyDirection.name(in: language)],
     ]
-  }
-
-  var members: [(key: String, value: OrderedJSON)] {
-    [
-      ("nayin", .text(day.nayin.name(in: language))),
-      ("element", .text(day.nayin.element.name(in: language))),
-      ("animal", .text(day.animal.name(in: language))),
-      ("yearAnimal", .text(day.yearAnimal.name(in: language))),
-      ("truc", .text(day.officer.name(in: language))),
-      ("mansion", .text(day.mansion.name(in: language))),
-      ("daySpirit", .text(day.spirit.name(in: language))),
-      ("isAuspicious", .boolean(day.isAuspicious)),
-      ("spiritGrade", .text("\(day.spirit.grade)")),
-      ("monthRule", .text(monthRule)),
-      ("luckyHours", .array(day.hours.auspicious.map { .text($0.cycle.branchName(in: cycleLanguage)) })),
-      ("hours", .array(day.hours.map(hour))),
-      ("opposite", .text(day.opposite.branchName(in: cycleLanguage))),
-      ("joyDirection", .text(day.joyDirection.name(in: language))),
-      ("isTermMarginal", .boolean(day.marginalTerm != nil)),
-    ]
-  }
-
-  /// Which month decides on the spirit and is counted in the cycle of sixty; the officer's is always that of the terms.
-  private var monthRule: String { day.rules.spiritMonth == .lunarMonths ? "lunar" : "solar-terms" }
-
-  private func hour(_ hour: DoubleHour) -> OrderedJSON {
-    .object([
-      ("branch", .text(hour.cycle.branchName(in: cycleLanguage))),
-      ("canChi", .text(hour.cycle.name(in: cycleLanguage))),
-      ("from", .integer(hour.startHour)), ("to", .integer(hour.endHour)),
-      ("spirit", .text(hour.spirit.name(in: language))), ("isAuspicious", .boolean(hour.isAuspicious)),
-    ])
   }
 }

@@ -77,30 +77,7 @@ private struct FestivalRow {
   }
 }
 
-/// What there is to say of a festival on a day.
-struct FestivalReport {
-  private let entry: FestivalDay
-  private let language: Language
-
-  init(_ entry: FestivalDay, language: Language) {
-    self.entry = entry
-    self.language = language
-  }
-
-  var date: CivilDate { CivilDate(entry.day) }
-  var id: String { entry.festival.id }
-  var name: String { entry.festival.name(in: language) }
-  var daysOff: Int { entry.festival.paidDays.count }
-
-  /// A word that no language changes.
-  var kind: String {
-    switch entry.festival.kind {
-    case .publicHoliday: "public"
-    case .traditional: "traditional"
-    case .observance: "observance"
-    }
-  }
-
+extension FestivalReport {
   /// The kind in the language.
   var kindText: String { texts.name(entry.festival.kind) }
 
@@ -116,27 +93,6 @@ struct FestivalReport {
     [
       date.description, date.weekday.shortName(in: language), name, kindText, daysOff > 0 ? "\(daysOff)" : "",
       whichDays ?? "",
-    ]
-  }
-
-  /// The festival with which its day is counted.
-  private var countedWith: String? {
-    if case .among(let festival) = entry.festival.paidDays { festival } else { nil }
-  }
-
-  /// Whether the days beside the first are decided every year.
-  private var othersAreDecided: Bool {
-    if case .decidedEveryYear = entry.festival.paidDays { true } else { false }
-  }
-
-  var members: [(key: String, value: OrderedJSON)] {
-    [
-      ("date", .text(date.description)), ("id", .text(id)), ("name", .text(name)), ("kind", .text(kind)),
-      ("days_off", .integer(daysOff)),
-      ("first_paid_day", OrderedJSON(entry.paidDays.map { CivilDate($0.lowerBound).description })),
-      ("last_paid_day", OrderedJSON(entry.paidDays.map { CivilDate($0.upperBound).description })),
-      ("counted_with", OrderedJSON(countedWith)), ("others_decided", .boolean(othersAreDecided)),
-      ("legal_basis", OrderedJSON(entry.festival.legalBasis)),
     ]
   }
 }

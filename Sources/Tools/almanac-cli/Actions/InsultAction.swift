@@ -73,7 +73,7 @@ struct InsultAction: Action {
       insults.append(chronicle.current(at: end, in: zone))
       slot = following
     }
-    return insults.map { InsultReport(current: $0) }
+    return insults.map { InsultReport($0) }
   }
 
   private func text(_ report: InsultReport) -> String {
@@ -83,42 +83,12 @@ struct InsultAction: Action {
   }
 }
 
-/// An insult as it is printed.
-struct InsultReport {
-  let current: CurrentInsult
-
-  private var insult: Insult { current.insult }
-
+extension InsultReport {
   /// Where its parts are from and what they mean, a row for each.
-  var citations: [[String]] {
+  fileprivate var citations: [[String]] {
     switch insult {
     case .composed(let insult): insult.words.map { ["  \($0.text)", "\($0.citation)", $0.gloss] }
     case .quotation(let quotation): [["  \(quotation.speaker)", "\(quotation.citation)"]]
     }
-  }
-
-  var members: [(key: String, value: OrderedJSON)] {
-    [
-      ("from", .text("\(current.beginning)")), ("slot", .integer(Int(current.slot))),
-      ("skipped", .integer(Int(current.skipped))), ("text", .text(insult.text)), ("code", .text(insult.code)),
-      ("bawdy", .boolean(insult.isBawdy)),
-    ] + parts
-  }
-
-  private var parts: [(key: String, value: OrderedJSON)] {
-    switch insult {
-    case .composed(let insult):
-      let words = insult.words.map { word in
-        OrderedJSON.object(
-          [("word", .text(word.text)), ("gloss", .text(word.gloss))] + Self.members(word.citation))
-      }
-      return [("words", .array(words))]
-    case .quotation(let quotation):
-      return [("speaker", .text(quotation.speaker))] + Self.members(quotation.citation)
-    }
-  }
-
-  private static func members(_ citation: Citation) -> [(key: String, value: OrderedJSON)] {
-    [("citation", .text("\(citation)")), ("line", .integer(citation.line))]
   }
 }

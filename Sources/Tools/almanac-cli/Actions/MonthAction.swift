@@ -1,4 +1,3 @@
-import Almanac
 import DayAlmanac
 import LunarCalendarWidget
 
@@ -35,55 +34,26 @@ struct MonthAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    var grid = try MonthGrid(first: first, today: today, calendar: calendar, language: language)
-    if let first = grid.days.first, let last = grid.days.last {
+    let report = try MonthReport(first: first, today: today, calendar: calendar, language: language)
+    var anniversaries: [AnniversaryReport]?
+    if let first = report.days.first, let last = report.days.last {
       let given = try GivenAnniversaries(path, chosen: chosen, language: language)
-      grid.anniversaries = given?.reports(in: first.number...last.number)
+      anniversaries = given?.reports(in: first.number...last.number)
     }
-    try output.write(grid.text(format))
+    try output.write(report.text(format, with: anniversaries))
   }
 }
 
-/// A Gregorian month as weeks from Monday to Sunday, with lunar days.
-struct MonthGrid {
-  struct Day {
-    var number: DayNumber
-    /// The lunar date; `nil` outside the tables.
-    var lunar: LunarDate?
-    var isCertain: Bool
-    var isToday: Bool
-    var date: CivilDate { CivilDate(number) }
-  }
-
-  var days: [Day] = []
-  var calendar: LunarCalendar
-  var language: Language
-  /// `nil` where nobody asked for them.
-  var anniversaries: [AnniversaryReport]?
-
-  /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if no day of the month is in the tables.
-  init(first: CivilDate, today: DayNumber, calendar: LunarCalendar, language: Language) throws {
-    self.calendar = calendar
-    self.language = language
-    var next: CivilDate? = first
-    while let date = next, date.month == first.month {
-      let day = DayNumber(date)
-      days.append(
-        Day(
-          number: day, lunar: try? calendar.lunarDate(of: day),
-          isCertain: (try? calendar.isCertain(day)) ?? true,
-          isToday: day == today))
-      next = try? date.adding(days: 1)
+/// The month as weeks from Monday to Sunday.
+extension MonthReport {
+  /// - Parameter anniversaries: Days of the user's own; `nil` where nobody asked for them.
+  fileprivate func text(_ format: OutputFormat, with anniversaries: [AnniversaryReport]?) -> String {
+    if format == .json {
+      return "\(OrderedJSON.object(members + (anniversaries.map { [("anniversaries", $0.json)] } ?? [])))\n"
     }
-    if days.allSatisfy({ $0.lunar == nil }) { throw LunarDateError.dayOutsideTables(DayNumber(first)) }
+    let lines = [title, "", TextTable(rows: weeks).text] + notes(with: anniversaries ?? [])
+    return lines.joined(separator: "\n") + "\n"
   }
-
-  func text(_ format: OutputFormat) -> String {
-    format == .json
-      ? "\(json)\n" : ([title, "", TextTable(rows: weeks).text] + notes).joined(separator: "\n") + "\n"
-  }
-
-  private var month: String { String(days.first?.date.description.prefix(7) ?? "") }
 
   private var title: String {
     let lunar = days.compactMap(\.lunar)
@@ -113,29 +83,12 @@ struct MonthGrid {
     return String(repeating: " ", count: max(0, 4 - number.count)) + number + (lunar ?? "-")
   }
 
-  private var notes: [String] {
+  private func notes(with anniversaries: [AnniversaryReport]) -> [String] {
     var notes: [String] = []
     let texts = DayTexts(language)
     if let today = days.first(where: \.isToday) { notes.append(texts.todayNote(today.date)) }
     if days.contains(where: { !$0.isCertain }) { notes.append(texts.uncertainNote(command: "almanac date")) }
-    let kept = (anniversaries ?? []).map(\.cells)
+    let kept = anniversaries.map(\.cells)
     return (notes.isEmpty ? [] : [""] + notes) + (kept.isEmpty ? [] : ["", TextTable(rows: kept).text])
-  }
-
-  private var json: OrderedJSON {
-    .object(
-      [
-        ("month", .text(month)), ("calendar", .text(calendar.id)),
-        ("today", OrderedJSON(days.first(where: \.isToday)?.date.description)),
-        ("days", .array(days.map(json))),
-      ] + (anniversaries.map { [("anniversaries", $0.json)] } ?? []))
-  }
-
-  private func json(_ day: Day) -> OrderedJSON {
-    .object([
-      ("date", .text(day.date.description)), ("weekday", .text(day.date.weekday.shortName(in: language))),
-      ("lunar", day.lunar?.json ?? .null), ("certain", .boolean(day.lunar != nil && day.isCertain)),
-      ("today", .boolean(day.isToday)),
-    ])
   }
 }

@@ -1,4 +1,3 @@
-import Almanac
 import DayAlmanac
 
 /// `almanac terms`: the solar terms of a Gregorian year.
@@ -34,7 +33,7 @@ struct TermsAction: Action {
     let name = event.term.name(in: given.language)
     return SkyList.Entry(
       cells: ["\(event.term.longitude)°", name],
-      members: [("longitude", .integer(event.term.longitude)), ("name", .text(name))],
+      members: event.members(in: given.language),
       report: SkyReport(event, calendar: given.calendar, language: given.language))
   }
 }
@@ -119,48 +118,12 @@ struct SkyList {
   }
 }
 
-/// What there is to say of an event of the sky in a calendar, whichever event it is.
-struct SkyReport {
-  var terrestrialInstant: TerrestrialInstant
-  var instant: Instant
-  var margin: DayMargin
-  var calendar: LunarCalendar
-  var language: Language
-
-  init(_ event: SolarTermEvent, calendar: LunarCalendar, language: Language) {
-    terrestrialInstant = event.terrestrialInstant
-    instant = event.instant
-    margin = calendar.margin(of: event)
-    self.calendar = calendar
-    self.language = language
-  }
-
-  init(_ event: MoonPhaseEvent, calendar: LunarCalendar, language: Language) {
-    terrestrialInstant = event.terrestrialInstant
-    instant = event.instant
-    margin = calendar.margin(of: event)
-    self.calendar = calendar
-    self.language = language
-  }
-
-  /// The local date in the calendar.
-  var date: CivilDate { CivilDate(margin.day) }
-
+extension SkyReport {
   /// The headings of ``cells``.
   static let headings = ["date", "UTC", "from midnight", ""]
 
   var cells: [String] {
     [date.description, instant.description, SecondsText.signed(margin.secondsFromMidnight), doubt ?? ""]
-  }
-
-  var members: [(key: String, value: OrderedJSON)] {
-    [
-      ("date", .text(date.description)), ("tt", .text(terrestrialInstant.description)),
-      ("utc", .text(instant.description)), ("margin", .integer(margin.secondsFromMidnight)),
-      ("certain", .boolean(margin.isCertain)),
-      ("alternative", OrderedJSON(margin.alternative.map { CivilDate($0).description })),
-      ("assumption", .text(margin.assumption.word)),
-    ]
   }
 
   /// The event in a calendar app.

@@ -73,18 +73,13 @@ private struct NoSuchDay: Error, CustomStringConvertible {
 
 /// The Sun at a place, on a day of local mean time or on the civil day of a zone.
 struct SunReport {
-  private struct Moment {
-    var word: String
-    var instant: Instant
-  }
-
   private let date: CivilDate
   private let coordinates: Coordinates
   private let zone: TimeZone?
   /// What happens to the Sun that day, as a word.
   private let kind: String
   private let dayLength: Int
-  private let moments: [Moment]
+  private let moments: [(word: String, instant: Instant)]
 
   /// The day of local mean time.
   init(_ date: CivilDate, at coordinates: Coordinates) throws(SunTimesError) {
@@ -94,7 +89,7 @@ struct SunReport {
     zone = nil
     kind = day.daylight.word
     dayLength = day.dayLength
-    moments = Self.moments(of: day).sorted { $0.instant < $1.instant }
+    moments = day.moments
   }
 
   /// The civil day of a zone.
@@ -118,29 +113,13 @@ struct SunReport {
       case .events where civil.sunsets.isEmpty: "sunrise-only"
       case .events: "normal"
       }
-    var moments: [Moment] = []
+    var moments: [(word: String, instant: Instant)] = []
     // A zone can be more than half a day from the local time of a place.
     for offset in -2...2 {
       let day = try SolarDay(CivilDate(DayNumber(date).advanced(by: offset)), at: coordinates)
-      moments += Self.moments(of: day).filter { $0.instant >= start && $0.instant < end }
+      moments += day.moments.filter { $0.instant >= start && $0.instant < end }
     }
     self.moments = moments.sorted { $0.instant < $1.instant }
-  }
-
-  private static func moments(of day: SolarDay) -> [Moment] {
-    let crossings: [(SolarAltitude, String, String)] = [
-      (.astronomicalTwilight, "astronomical-dawn", "astronomical-dusk"),
-      (.nauticalTwilight, "nautical-dawn", "nautical-dusk"), (.civilTwilight, "civil-dawn", "civil-dusk"),
-      (.sunriseAndSunset, "sunrise", "sunset"),
-      (.goldenHourBright, "golden-hour-ends", "golden-hour-begins"),
-    ]
-    let pairs = crossings.flatMap { altitude, up, down in
-      let crossing = day.crossing(of: altitude)
-      return [(up, crossing.upward), (down, crossing.downward)]
-    }
-    return ([("noon", day.noon)] + pairs).compactMap { word, instant in
-      instant.map { Moment(word: word, instant: $0) }
-    }
   }
 
   func text(_ format: OutputFormat) -> String { format == .json ? "\(json)\n" : table }

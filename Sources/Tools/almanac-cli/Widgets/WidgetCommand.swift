@@ -62,10 +62,7 @@ extension WidgetCommand {
 
   /// What is shown at a moment, as the bridge writes it.
   func snapshotJSON(at instant: Instant, in environment: WidgetEnvironment) -> JSON {
-    AnswerWriter.snapshot(
-      of: System.self, state: state(at: instant, in: environment.zone), configuration: configuration,
-      at: instant,
-      in: environment, privacy: privacy)
+    AnswerWriter.json(snapshot(at: instant, in: environment), of: System.self, in: environment)
   }
 
   func widgetData(at instant: Instant, in environment: WidgetEnvironment) throws -> JSON {

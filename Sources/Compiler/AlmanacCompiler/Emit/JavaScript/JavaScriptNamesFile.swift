@@ -61,12 +61,12 @@ struct JavaScriptNamesFile {
         "solarMonths",
         JavaScriptText.list(
           try Self.solarMonths.map { key throws(EmissionError) in
-            try text(key, of: "WidgetCore", in: language)
+            try data.plainText(key, of: "WidgetCore", in: language)
           })
       ))
     for (module, keys) in Self.texts {
       for key in keys {
-        members.append((key, JavaScriptText.literal(try text(key, of: module, in: language))))
+        members.append((key, JavaScriptText.literal(try data.plainText(key, of: module, in: language))))
       }
     }
     // As `LunarCalendar.cycleLanguage(for:)` has it.
@@ -94,15 +94,4 @@ struct JavaScriptNamesFile {
       ]
     ),
   ]
-
-  /// A plain text, in the nearest language that has it.
-  private func text(
-    _ key: String, of module: String, in language: SourceLanguage
-  ) throws(EmissionError) -> String {
-    let code = data.languages.source(of: language, in: module).code
-    guard let catalogue = data.strings.first(where: { $0.module == module }),
-      let index = catalogue.keys.firstIndex(of: key), let text = catalogue.texts[code]?[index]
-    else { throw .badText("\(module).\(key)") }
-    return text
-  }
 }

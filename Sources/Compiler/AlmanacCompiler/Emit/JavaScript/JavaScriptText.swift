@@ -39,3 +39,16 @@ enum JavaScriptText {
   /// Texts in brackets.
   static func list(_ texts: [String]) -> String { "[\(texts.map(literal).joined(separator: ", "))]" }
 }
+
+extension SourceData {
+  /// A plain text of a module, in the nearest language that has it.
+  func plainText(
+    _ key: String, of module: String, in language: SourceLanguage
+  ) throws(EmissionError) -> String {
+    let code = languages.source(of: language, in: module).code
+    guard let catalogue = strings.first(where: { $0.module == module }),
+      let index = catalogue.keys.firstIndex(of: key), let text = catalogue.texts[code]?[index]
+    else { throw .badText("\(module).\(key)") }
+    return text
+  }
+}

@@ -1,0 +1,51 @@
+// Puts the page together in .build/web/page, from the files here, those that the compiler makes, and the almanac for WebAssembly.
+// Where there is none, since this toolchain cannot build it, the page does what it does where it cannot be loaded.
+
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { packageFiles, version } from "../JavaScript/assemble.mjs";
+import { words } from "../../Generated/JavaScript/page.js";
+
+const root = new URL("../../", import.meta.url);
+const build = new URL(".build/web/", root);
+const page = new URL("page/", build);
+const read = (path) => readFileSync(new URL(path, root));
+
+/** What stands here for the one who builds and not for the page. */
+const tools = ["build.mjs", "serve.mjs"];
+
+const files = {};
+for (const name of readdirSync(new URL("Apps/Web/", root)).sort()) {
+  if (!tools.includes(name)) files[name] = read(`Apps/Web/${name}`);
+}
+files["texts.js"] = read("Generated/JavaScript/page.js");
+files["lunar-dates.js"] = Buffer.from(packageFiles()["index.mjs"]);
+files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);
+for (const name of ["almanac.js", "almanac.wasm", "almanac-insults.wasm"]) {
+  if (existsSync(new URL(name, build))) files[name] = read(`.build/web/${name}`);
+  else if (name === "almanac.js") files[name] = read("Apps/WebAssembly/almanac.js");
+}
+for (const name of ["budget", "water"]) {
+  for (const scheme of ["light", "dark"]) files[`${name}-${scheme}.svg`] = read(`Pictures/${name}-${scheme}.svg`);
+}
+
+// The words that are read before any program runs are those of the first language.
+const first = Object.values(words)[0];
+for (const name of ["index.html", "site.webmanifest"]) {
+  files[name] = Buffer.from(String(files[name]).replace(/\{\{(\w+)\}\}/g, (_, key) => first[key]));
+}
+
+// The digest is of the worker's own code too: any change is another version.
+const names = Object.keys(files).filter((name) => name !== "worker.js").sort();
+const hash = createHash("sha256");
+for (const name of [...names, "worker.js"]) hash.update(`${name} ${files[name].length}\n`).update(files[name]);
+const digest = hash.digest("hex").slice(0, 16);
+files["worker.js"] = Buffer.from(
+  String(files["worker.js"]).replace("FILES", () => JSON.stringify(names)).replace("DIGEST", digest));
+
+rmSync(page, { recursive: true, force: true });
+mkdirSync(page, { recursive: true });
+for (const [name, data] of Object.entries(files)) writeFileSync(new URL(name, page), data);
+const size = Object.values(files).reduce((sum, data) => sum + gzipSync(data, { level: 9 }).length, 0);
+console.log(`.build/web/page: ${Object.keys(files).length} files, ${size} bytes gzip, version ${digest}`);

@@ -1,0 +1,113 @@
+// From one calendar to the other, and when the lunar year begins.
+
+import { certainty } from "./certainty.js";
+import { calendar, dateText, dayOf, firstDay, lastDay, weekday } from "./days.js";
+import { element, fillChoices, find } from "./elements.js";
+import { outside } from "./month.js";
+import { cycle, fullDate, lunarDate, lunarMonth, say } from "./words.js";
+
+const form = find("#converter form");
+const fields = form.elements;
+const newYearForm = find("#new-year form");
+
+/** A whole number as people type it; NaN for anything else. */
+const number = (field) => (/^\s*\d+\s*$/.test(field.value) ? Number(field.value) : NaN);
+
+/** Why there is no such date, in the language of the page. */
+function reason(error) {
+  switch (error.code) {
+    case "outsideTables": return outside();
+    case "noLeapMonth": {
+      const { year, month, leapMonth } = error;
+      const named = (number) => lunarMonth({ month: number, isLeapMonth: true });
+      return leapMonth ? say("noLeapMonth", { year, month: named(month), leapMonth: named(leapMonth) }) : say("noLeapYear", { year });
+    }
+    case "shortMonth": return say("shortMonth", { ...entered(), month: lunarMonth(entered()), days: error.greatest });
+    default: return say("noDate");
+  }
+}
+
+const entered = () => ({
+  year: number(fields.year), month: Number(fields.month.value), isLeapMonth: fields.isLeapMonth.checked, day: number(fields.day),
+});
+
+/** An answer: what it is, how sure, and a way to the day in the month. */
+function answer(output, main, date, ...more) {
+  output.replaceChildren(element("strong", {}, main), ...more.map((text) => element("p", {}, text)),
+    element("p", { class: "quiet" }, certainty(date)), element("a", { href: `#${dateText(date)}` }, say("show")));
+}
+
+function convert() {
+  const output = find("#converter output");
+  const isToLunar = fields.direction.value === "lunar";
+  find("#from-civil").hidden = !isToLunar;
+  find("#from-lunar").hidden = isToLunar;
+  try {
+    if (isToLunar) {
+      const date = dayOf(fields.date.value) ?? {};
+      answer(output, lunarDate(calendar.lunarDate(date)), date, fullDate(date, weekday(date)));
+    } else {
+      const lunar = entered();
+      const date = calendar.civilDate(lunar);
+      answer(output, fullDate(date, weekday(date)), date, lunarDate(lunar), ...otherMonth(lunar));
+    }
+  } catch (error) {
+    if (!error.code) throw error;
+    output.replaceChildren(element("p", { class: "warning" }, reason(error)));
+  }
+}
+
+/** The same day of the leap month, where the year has one of this number: people need not know whether it does. */
+function otherMonth(lunar) {
+  if (lunar.isLeapMonth || calendar.leapMonth(lunar.year) !== lunar.month) return [];
+  const leap = { ...lunar, isLeapMonth: true };
+  if (lunar.day > calendar.daysInMonth(leap)) return [];
+  const date = calendar.civilDate(leap);
+  return [say("alsoLeapMonth", { month: lunarMonth(leap), date: fullDate(date, weekday(date)) })];
+}
+
+function drawNewYear() {
+  const output = find("#new-year output");
+  const year = number(newYearForm.elements.year);
+  const title = (year) => say("newYear", { cycle: cycle(year), year });
+  const list = find("#new-year ol");
+  list.replaceChildren();
+  try {
+    const date = calendar.newYear(year);
+    answer(output, fullDate(date, weekday(date)), date, title(year));
+    for (let next = year + 1; next <= Math.min(year + 4, lastDay.year - 1); next++) {
+      const day = calendar.newYear(next);
+      list.append(element("li", {}, element("span", {}, title(next)), " ",
+        element("a", { href: `#${dateText(day)}` }, fullDate(day, weekday(day)))));
+    }
+  } catch (error) {
+    if (!error.code) throw error;
+    output.replaceChildren(element("p", { class: "warning" }, reason(error)));
+  }
+  find("#new-year h3").hidden = !list.children.length;
+}
+
+/** Lunar months by their names. */
+export const monthChoices = () => say("months").map((_, place) => [place + 1, lunarMonth({ month: place + 1 })]);
+
+/** Draws the answers again, in the language that is chosen. */
+export function drawConverter() {
+  fillChoices(fields.month, monthChoices());
+  convert();
+  drawNewYear();
+}
+
+/** Begins with a day, and with the lunar year that begins next. */
+export function startConverter(date) {
+  const lunar = calendar.lunarDate(date);
+  Object.assign(fields.date, { min: dateText(firstDay), max: dateText(lastDay), value: dateText(date) });
+  fillChoices(fields.month, monthChoices());
+  fields.day.value = lunar.day;
+  fields.month.value = lunar.month;
+  fields.year.value = lunar.year;
+  fields.isLeapMonth.checked = lunar.isLeapMonth;
+  newYearForm.elements.year.value = Math.min(lunar.year + 1, lastDay.year - 1);
+  form.addEventListener("input", convert);
+  newYearForm.addEventListener("input", drawNewYear);
+  for (const one of [form, newYearForm]) one.addEventListener("submit", (event) => event.preventDefault());
+}

@@ -1,0 +1,40 @@
+// The day that is chosen: its dates, its festivals, and what the almanac says of it.
+
+import { calendar, dateText, weekday } from "./days.js";
+import { element, find, row, showText } from "./elements.js";
+import { certainty, isSure } from "./certainty.js";
+import { currentLanguage, fullDate, lunarDate, say } from "./words.js";
+
+export function drawDay(almanac, date, month) {
+  const shown = month.days.find((day) => day.date === dateText(date));
+  const number = find("#day-number");
+  number.textContent = date.day;
+  number.dataset.role = shown?.solarRole ?? "weekday";
+  find("#day-title").textContent = fullDate(date, weekday(date));
+  find("#day-lunar").textContent = lunarDate(calendar.lunarDate(date));
+  showText(find("#day-doubt"), isSure(date) ? "" : certainty(date));
+  const day = almanac?.day(date, { language: currentLanguage() });
+  find("#day-festivals").replaceChildren(...(day?.festivals ?? []).map(({ name, days_off: daysOff }) =>
+    element("li", { "data-role": daysOff > 0 ? "publicHoliday" : "festival" }, name)));
+  find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
+}
+
+/** The rows of the almanac, those that the calendar has. */
+function rows(day) {
+  const label = (key) => say(`DayAlmanac.${key}`);
+  const path = day.isAuspicious ? "auspicious" : "inauspicious";
+  const all = [
+    [label("dayCycle"), day.dayCanChi], [label("monthCycle"), day.monthCanChi], [label("yearCycle"), day.yearCanChi],
+    [label("solarTerm"), day.solarTerm], [label("sound"), day.nayin], [label("officer"), day.truc], [label("mansion"), day.mansion],
+    [label("spirit"), day.daySpirit && `${day.daySpirit} · ${label(path)}`],
+    [label("luckyHours"), day.luckyHours && hours(day)], [label("opposite"), day.opposite], [label("joyDirection"), day.joyDirection],
+  ];
+  return all.filter(([, value]) => value).flatMap(([name, value]) => row(name, value));
+}
+
+/** The auspicious hours: a name, and the hours of the clock where they are given. */
+function hours(day) {
+  const named = day.hours?.filter((hour) => hour.isAuspicious) ?? day.luckyHours.map((branch) => ({ branch }));
+  return element("ul", {}, ...named.map(({ branch, from, to }) =>
+    element("li", {}, branch, from === undefined ? null : element("small", {}, `${from}–${to}`))));
+}

@@ -1,0 +1,33 @@
+// Elements of the page.
+
+export const find = (selector, within = document) => within.querySelector(selector);
+
+/** An element with attributes, of which those that are null or false are left out, and with what it contains. */
+export function element(name, attributes = {}, ...content) {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) mark(made, attribute, value);
+  made.append(...content.filter((part) => part !== null && part !== undefined));
+  return made;
+}
+
+/** Sets an attribute, or takes it away. */
+export function mark(made, attribute, value) {
+  if (value === null || value === undefined || value === false) made.removeAttribute(attribute);
+  else made.setAttribute(attribute, value === true ? "" : value);
+}
+
+/** Choices of a list, by their values; the chosen one stays chosen. */
+export function fillChoices(select, choices) {
+  const chosen = select.value;
+  select.replaceChildren(...choices.map(([value, text]) => element("option", { value }, text)));
+  if (choices.some(([value]) => String(value) === chosen)) select.value = chosen;
+}
+
+/** A text, or nothing at all where there is none. */
+export function showText(made, text) {
+  made.textContent = text ?? "";
+  made.hidden = !text;
+}
+
+/** A name and its value in a list of such. */
+export const row = (name, ...value) => [element("dt", {}, name), element("dd", {}, ...value)];

@@ -1,0 +1,112 @@
+// The month: 42 days that one goes through with the keys, six weeks of seven.
+
+import { dateText, dayOf, firstDay, inMonth, isKnown, lastDay, later, weekday } from "./days.js";
+import { element, find, mark, showText } from "./elements.js";
+import { longDate, say } from "./words.js";
+
+const table = find("#grid");
+const announcement = find("#announcement");
+
+/** The buttons of the days, made once: what they show changes, so that none loses the focus. */
+const buttons = [];
+for (let week = 0; week < 6; week++) {
+  const cells = Array.from({ length: 7 }, () => {
+    const button = element("button", { type: "button" }, element("span", { class: "solar" }),
+      element("span", { class: "lunar" }), element("span", { class: "note" }));
+    buttons.push(button);
+    return element("td", {}, button);
+  });
+  find("tbody", table).append(element("tr", {}, ...cells));
+}
+const headings = Array.from({ length: 7 }, () =>
+  element("th", { scope: "col" }, element("span", { "aria-hidden": "true" }), element("span", { class: "unseen" })));
+find("thead tr", table).append(...headings);
+
+/** Says what is not to be seen where the focus is. */
+export function announce(text) {
+  announcement.textContent = text;
+}
+
+/** That there are no days before or after. */
+export const outside = () => say("LunarCalendarWidget.outsideTables", { first: longDate(firstDay), last: longDate(lastDay) });
+
+/**
+ * Draws a month.
+ *
+ * content: title, lunarTitle, note, headings (text, name, role) and days (date, solar, lunar, label, roles, notes).
+ * The focus can go to one day of the grid: `focused`, where it is among them.
+ */
+export function drawMonth(content, { chosen, focused }) {
+  find("#month-title").textContent = content.title;
+  showText(find("#lunar-title"), content.lunarTitle);
+  showText(find("#month-note"), content.note);
+  content.headings.forEach(({ text, name, role }, place) => {
+    const [short, full] = headings[place].children;
+    short.textContent = text;
+    full.textContent = name;
+    mark(headings[place], "data-role", role);
+  });
+  const reachable = content.days.some((day) => day.date === focused) ? focused
+    : content.days.find((day) => day.isInMonth && isKnown(dayOf(day.date))).date;
+  content.days.forEach((day, place) => drawDay(buttons[place], day, day.date === chosen, day.date === reachable));
+}
+
+function drawDay(button, day, isChosen, isReachable) {
+  const [solar, lunar, note] = button.children;
+  button.dataset.date = day.date;
+  button.tabIndex = isReachable ? 0 : -1;
+  const attributes = {
+    "aria-label": day.label, "aria-current": day.isToday && "date", "aria-pressed": isChosen ? "true" : "false",
+    "aria-disabled": !day.lunar && "true", class: day.isInMonth ? null : "other",
+  };
+  for (const [name, value] of Object.entries(attributes)) mark(button, name, value);
+  solar.textContent = day.solar;
+  mark(solar, "data-role", day.solarRole);
+  mark(solar, "data-bold", day.isBold);
+  lunar.textContent = day.lunar ?? "";
+  mark(lunar, "data-role", day.lunarRole);
+  mark(lunar, "data-bold", day.isLunarBold);
+  note.textContent = day.note?.text ?? "";
+  mark(note, "data-role", day.note?.role);
+}
+
+/** Where a key leads from a day; null for keys that are no way. */
+function goal(event, date) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  const months = event.shiftKey ? 12 : 1;
+  switch (event.key) {
+    case "ArrowLeft": return later(date, -1);
+    case "ArrowRight": return later(date, 1);
+    case "ArrowUp": return later(date, -7);
+    case "ArrowDown": return later(date, 7);
+    case "Home": return later(date, -weekday(date));
+    case "End": return later(date, 6 - weekday(date));
+    case "PageUp": return inMonth(date, -months);
+    case "PageDown": return inMonth(date, months);
+    default: return null;
+  }
+}
+
+/**
+ * Lets days be chosen and gone through: `choose(date)` when one is chosen, `show(date)` when the focus goes to one, which has to
+ * draw the month it is in.
+ */
+export function listenToMonth({ choose, show }) {
+  table.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (!button) return;
+    const date = dayOf(button.dataset.date);
+    if (isKnown(date)) choose(date);
+    else announce(outside());
+  });
+  table.addEventListener("keydown", (event) => {
+    const button = event.target.closest("button");
+    const date = button && goal(event, dayOf(button.dataset.date));
+    if (!date) return;
+    event.preventDefault();
+    if (!isKnown(date)) return announce(outside());
+    announce("");
+    show(date);
+    buttons.find((one) => one.dataset.date === dateText(date))?.focus();
+  });
+}

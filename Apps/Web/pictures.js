@@ -1,0 +1,41 @@
+// Pictures of widgets, and the insult of the hour. Insults are in a file of their own, which is loaded when there is time.
+
+import { element, find } from "./elements.js";
+import { say } from "./words.js";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const scheme = () => (dark.matches ? "dark" : "light");
+
+const drawing = (svg, alt) => element("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt });
+
+/** A widget as it is now. */
+function live(source, name, state, environment, instant) {
+  const medium = { ...environment, family: "medium" };
+  const { accessibility } = source.widget(name, state, null, medium, instant);
+  const svg = source.svg(name, state, null, medium, instant, { scheme: scheme() });
+  return drawing(svg, `${accessibility.label}: ${accessibility.value}`);
+}
+
+/** One that was drawn when the page was built. */
+const drawn = (name, alt) => element("img", { src: `${name}-${scheme()}.svg`, alt, loading: "lazy" });
+
+export function drawPictures(almanac, insults, states, environment, instant) {
+  find("#widgets").hidden = !almanac;
+  if (!almanac) return;
+  find("#pictures").replaceChildren(
+    live(almanac, "calendar", states.calendar, environment, instant),
+    live(almanac, "solstice", states.solstice, environment, instant),
+    ...(insults ? [live(insults, "insult", null, environment, instant)] : []),
+    drawn("budget", say("budget")), drawn("water", say("hydration")));
+}
+
+export function drawInsult(insults, environment, instant) {
+  find("#insult").hidden = !insults;
+  if (!insults) return;
+  const { content } = insults.widget("insult", null, null, { ...environment, family: "large" }, instant);
+  find("#insult blockquote").textContent = content.insult;
+  find("#insult p").textContent = content.sinceText[0];
+}
+
+/** Whether the screen is light or dark changed. */
+export const listenToScheme = (changed) => dark.addEventListener("change", changed);

@@ -1,0 +1,79 @@
+// The words of the page, in the language that is chosen. All of them come from Data/strings.
+
+import { words } from "./texts.js";
+
+const key = "language";
+export const languages = Object.keys(words);
+
+/** The language of an earlier visit, or the first that the browser is set to and the page has. */
+function firstChoice() {
+  const wanted = [stored(key), ...navigator.languages.map((tag) => tag.split("-")[0])];
+  return wanted.find((code) => languages.includes(code)) ?? languages[0];
+}
+
+let language = firstChoice();
+export const currentLanguage = () => language;
+
+export function chooseLanguage(code) {
+  language = code;
+  store(key, code);
+}
+
+/** The name of a language in that language, and its tag for HTML. */
+export const nameOf = (code) => ({ name: words[code].languageName, tag: words[code].tag });
+
+/** A text or list by its key, of another module by its name and key: `LunarCalendarWidget.nextMonth`. */
+export function say(path, values) {
+  const text = path.split(".").reduce((texts, part) => texts[part], words[language]);
+  return values ? fill(text, values) : text;
+}
+
+/** A text with values in place of the names in braces. */
+const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+
+/** What the browser keeps; null where it keeps nothing. */
+export function stored(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the browser keeps it: it may refuse, as in a private window. */
+export function store(name, text) {
+  try {
+    localStorage.setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Dates as words.
+
+/** "Thứ Ba, 17 tháng 2 năm 2026". */
+export function fullDate(date, weekday) {
+  return say("WidgetCore.fullDate", { weekday: say("weekdays")[weekday], ...parts(date) });
+}
+
+/** "17 tháng 2 năm 2026". */
+export const longDate = (date) => say("WidgetCore.longDate", parts(date));
+
+const parts = (date) => ({ day: date.day, month: say("solarMonths")[date.month - 1], year: date.year });
+
+/** "tháng Sáu nhuận", by its number and whether it is a leap month. */
+export function lunarMonth({ month, isLeapMonth }) {
+  return say(isLeapMonth ? "Almanac.leapMonth" : "Almanac.month", { name: say("months")[month - 1] });
+}
+
+/** "mùng 1 tháng Giêng". */
+export const lunarDay = (date) => fill(say("dayAndMonth")[date.day - 1], { month: lunarMonth(date) });
+
+/** "Bính Ngọ", the name of a lunar year. */
+export function cycle(year) {
+  return say("cycle", { stem: say("stems")[(year + 6) % 10], branch: say("branches")[(year + 8) % 12] });
+}
+
+/** "mùng 1 tháng Giêng năm Bính Ngọ". */
+export const lunarDate = (date) => say("Almanac.dateOfYear", { date: lunarDay(date), cycle: cycle(date.year) });

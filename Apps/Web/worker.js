@@ -1,0 +1,38 @@
+// Keeps the files of the page, so that it opens without a network. The build writes the list of files and its digest here: other
+// files are another cache, and a page never gets files of two versions.
+
+const files = FILES;
+const prefix = "almanac-";
+const name = `${prefix}DIGEST`;
+
+addEventListener("install", (event) => event.waitUntil(keep()));
+
+async function keep() {
+  const cache = await caches.open(name);
+  await Promise.all(files.map(async (file) => {
+    const answer = await fetch(new Request(file, { cache: "reload" }));
+    if (!answer.ok) throw new Error(`${file}: the server answers ${answer.status}`);
+    await cache.put(file, answer);
+  }));
+}
+
+// Other projects may have caches on the same server: only those of this page are taken away.
+addEventListener("activate", (event) => event.waitUntil((async () => {
+  const names = await caches.keys();
+  await Promise.all(names.filter((one) => one.startsWith(prefix) && one !== name).map((one) => caches.delete(one)));
+  await clients.claim();
+})()));
+
+// The user wants the new version.
+addEventListener("message", (event) => event.data === "use" && skipWaiting());
+
+addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  const scope = registration.scope;
+  if (method !== "GET" || !url.startsWith(scope)) return;
+  event.respondWith((async () => {
+    const cache = await caches.open(name);
+    const path = url.slice(scope.length).replace(/[?#].*/, "");
+    return (await cache.match(path === "" ? "index.html" : path)) ?? fetch(event.request);
+  })());
+});

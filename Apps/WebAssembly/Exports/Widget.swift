@@ -1,0 +1,65 @@
+import AlmanacReports
+import WidgetBridgeCore
+import WidgetPicturesCore
+
+/// How the answer to a request for a widget is written.
+enum WidgetForm {
+  /// The snapshot as JSON.
+  case json
+  /// A picture, coloured as the system would.
+  case svg(RenderingMode?, isDark: Bool)
+
+  /// - Parameter mode: The place in the list of modes; what is none is the usual mode of the family.
+  static func svg(mode: Int32, isDark: Int32) -> Self {
+    let modes = RenderingMode.allCases
+    return .svg(modes.indices.contains(Int(mode)) ? modes[Int(mode)] : nil, isDark: isDark != 0)
+  }
+}
+
+extension WidgetRequest {
+  /// The request that JavaScript has written.
+  static func asked() throws(Refusal) -> WidgetRequest {
+    let json: JSON
+    do throws(JSONSyntaxError) { json = try JSON(parsing: Array(Question.bytes)) } catch {
+      throw Refusal(.notJSON(error))
+    }
+    do throws(BridgeError) { return try WidgetRequest(json) } catch { throw Refusal(error) }
+  }
+
+  /// Where and for whom.
+  func shownEnvironment() throws(Refusal) -> WidgetEnvironment {
+    do throws(BridgeError) { return try environment(.none) } catch { throw Refusal(error) }
+  }
+
+  /// What a widget shows, in a form.
+  func answer<System: WidgetSystem>(
+    of system: System.Type, state: System.State, as form: WidgetForm
+  ) throws(Refusal) -> String where System.Content: PicturedContent {
+    let environment = try shownEnvironment()
+    do throws(BridgeError) {
+      let snapshot = try snapshot(of: system, state: state, in: environment)
+      switch form {
+      case .json: return AnswerWriter.json(snapshot, of: system, in: environment).text
+      case .svg(let mode, let isDark):
+        let appearance =
+          mode.map { Appearance($0, isDark: isDark) } ?? .usual(of: environment.frame.family, isDark: isDark)
+        return WidgetPicture.svg(of: snapshot, system, in: environment, appearance)
+      }
+    } catch { throw Refusal(error) }
+  }
+}
+
+extension Refusal {
+  fileprivate init(_ error: BridgeError) {
+    let path: [String] = if case .badValue(let value) = error { value.path } else { [] }
+    self = .request(problem: error.description, path: path)
+  }
+}
+
+/// The length of the name of the rendering mode at a place; 0 after the last.
+@_expose(wasm, "modeName")
+@_cdecl("almanac_mode_name")
+func modeName(_ place: Int32) -> Int32 {
+  let modes = RenderingMode.allCases
+  return modes.indices.contains(Int(place)) ? Answer.keep(modes[Int(place)].rawValue) : 0
+}

@@ -1,0 +1,36 @@
+import AlmanacReports
+import LunarCalendarWidget
+import SolsticeWidget
+import WidgetBridgeCore
+import WidgetPicturesCore
+
+private let names = ["calendar", "solstice"]
+
+/// The length of the name of the widget at a place; 0 after the last.
+@_expose(wasm, "widgetName")
+@_cdecl("almanac_widget_name")
+func widgetName(_ place: Int32) -> Int32 {
+  names.indices.contains(Int(place)) ? Answer.keep(names[Int(place)]) : 0
+}
+
+/// What a widget shows, as the bridge writes it.
+@_expose(wasm, "widget")
+@_cdecl("almanac_widget")
+func widget(_ place: Int32) -> Int32 { answer(of: place, as: .json) }
+
+/// What a widget shows, as a picture.
+@_expose(wasm, "svg")
+@_cdecl("almanac_svg")
+func svg(_ place: Int32, _ mode: Int32, _ isDark: Int32) -> Int32 {
+  answer(of: place, as: .svg(mode: mode, isDark: isDark))
+}
+
+private func answer(of place: Int32, as form: WidgetForm) -> Int32 {
+  Answer.number { () throws(Refusal) in
+    let request = try WidgetRequest.asked()
+    return Answer.keep(
+      place == 0
+        ? try request.answer(of: CalendarSystem.self, state: request.stored.settings(), as: form)
+        : try request.answer(of: SolsticeSystem.self, state: request.stored.settings(), as: form))
+  }
+}

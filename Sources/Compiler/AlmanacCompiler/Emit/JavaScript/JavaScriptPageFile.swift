@@ -1,0 +1,139 @@
+import SwiftEmitter
+
+/// Generated/JavaScript/page.js: the words of the web page, and the cities it offers.
+///
+/// The page has texts of its own, and shares others with the libraries and widgets it shows. It has them as data, since it shows
+/// months and converts dates even where WebAssembly cannot be loaded.
+struct JavaScriptPageFile {
+  private let data: SourceData
+
+  init(_ data: SourceData) {
+    self.data = data
+  }
+
+  static let path = "\(JavaScriptTables.folder)/page.js"
+  /// The texts that only the page has; no Swift asks for them.
+  static let module = "WebPage"
+  /// The calendar that the page shows.
+  private static let calendar = "vietnamese"
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    let languages = data.languages.having(Self.module)
+    var body = ["/** The words of each language, by its code. */", "export const words = {"]
+    var rows = data.cities.count
+    for language in languages {
+      let members = try members(language)
+      body.append("  \(language.code): {")
+      for member in members {
+        body += "    \(member.name): \(member.value),".split(separator: "\n").map(String.init)
+      }
+      body.append("  },")
+      rows += members.count
+    }
+    body += [
+      "};", "", "/** The cities, in the order in which they are offered. */", "export const cities = [",
+    ]
+    body += data.cities.map { city in
+      let names = languages.map { "\($0.code): \(JavaScriptText.literal(city.name[$0.code]))" }
+      return "  { id: \(JavaScriptText.literal(city.id)), names: { \(names.joined(separator: ", ")) }, "
+        + "latitude: \(city.latitude), longitude: \(city.longitude), zone: \(JavaScriptText.literal(city.zone)) },"
+    }
+    let names = ["stems", "branches", "lunar_months", "lunar_days"].map { "Data/names/\($0).tsv" }
+    let strings = ([Self.module] + Self.shared.map { $0.module }).map { "\(StringReader.folder)/\($0)." }
+    let calendar = "\(CalendarReader.folder)/\(Self.calendar).tsv"
+    let inputs = data.digests.paths(
+      below: names + strings + Inputs.languages + [CityReader.path, calendar])
+    let text = try JavaScriptText.source(
+      title: "Words and cities of the web page, for JavaScript.",
+      notes: [
+        "{name} in a text stands for a value. tag: the language as HTML names it. stems and branches: of the cycle of sixty,",
+        "as the Vietnamese calendar has them in this language. months: lunar months from month 1. dayAndMonth: a lunar day in a",
+        "month, from day 1. weekdays from Monday, solarMonths from January. Texts of other modules stand below their module, and",
+        "all have the keys of Data/strings.",
+      ], inputs: inputs, body: body + ["];"])
+    return GeneratedFile(path: Self.path, text: text, rows: rows, dataBytes: 0, inputs: inputs)
+  }
+
+  /// A name and what it stands for, as JavaScript.
+  private typealias Member = (name: String, value: String)
+
+  private func members(_ language: SourceLanguage) throws(EmissionError) -> [Member] {
+    let names = data.names
+    // As `LunarCalendar.cycleLanguage(for:)` has it.
+    let cycleLanguage = language.code == "en" ? data.languages["vi"] ?? language : language
+    func list(_ names: [Names.Name], _ language: SourceLanguage) -> String {
+      JavaScriptText.list(names.map { $0[language.code] })
+    }
+    func text(_ module: String, _ key: String) throws(EmissionError) -> String {
+      try data.plainText(key, of: module, in: language)
+    }
+    // As `LunarDateFormatter` has them.
+    let days = try names.lunarDays.map { name throws(EmissionError) in
+      let day = name[language.code]
+      let key = day.first?.isNumber == true ? "numberedDay" : "namedDay"
+      return try text("Almanac", key).replacing("{day}", with: day)
+    }
+    let isOwn = data.calendars.first { $0.id == Self.calendar }?.names == language.code
+    var members: [Member] = [
+      ("tag", JavaScriptText.literal(language.tag)),
+      ("stems", list(names.stems, cycleLanguage)), ("branches", list(names.branches, cycleLanguage)),
+      ("cycle", JavaScriptText.literal(try data.plainText("cycle", of: "Almanac", in: cycleLanguage))),
+      (
+        "months",
+        language.code == "vi"
+          ? JavaScriptText.list(names.lunarMonthsModernVi) : list(names.lunarMonths, language)
+      ),
+      ("dayAndMonth", JavaScriptText.list(days)),
+      ("newYear", JavaScriptText.literal(try text("Almanac", isOwn ? "newYear" : "foreignNewYear"))),
+    ]
+    for (name, keys) in Self.lists {
+      let texts = try keys.map { key throws(EmissionError) in try text("WidgetCore", key) }
+      members.append((name, JavaScriptText.list(texts)))
+    }
+    for (module, keys) in Self.shared {
+      let texts = try keys.map { key throws(EmissionError) in
+        "\(key): \(JavaScriptText.literal(try text(module, key)))"
+      }
+      members.append((module, "{\n      \(texts.joined(separator: ",\n      ")),\n    }"))
+    }
+    guard let own = data.strings.first(where: { $0.module == Self.module }), own.countedKeys.isEmpty else {
+      throw .badText("\(Self.module): texts that depend on a number")
+    }
+    for key in own.keys { members.append((key, JavaScriptText.literal(try text(Self.module, key)))) }
+    return members
+  }
+
+  private static let lists = [
+    ("weekdays", ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]),
+    (
+      "solarMonths",
+      [
+        "january", "february", "march", "april", "may", "june", "july", "august", "september", "october",
+        "november", "december",
+      ]
+    ),
+  ]
+
+  /// The texts of other modules.
+  private static let shared: [(module: String, keys: [String])] = [
+    (module: "Almanac", keys: ["month", "leapMonth", "dateOfYear"]),
+    ("WidgetCore", ["fullDate", "longDate"]),
+    (
+      "DayAlmanac",
+      [
+        "yearCycle", "monthCycle", "dayCycle", "solarTerm", "sound", "officer", "mansion", "spirit",
+        "luckyHours", "opposite", "joyDirection", "auspicious", "inauspicious",
+      ]
+    ),
+    (
+      "LunarCalendarWidget",
+      [
+        "cellLabel", "outsideTables", "previousMonth", "nextMonth", "backToToday", "leapMonthRegular",
+        "leapMonthPreferred", "leapMonthBoth", "missingDayLast", "missingDayNext", "missingDaySkipped",
+        "deathAnniversaryWord", "birthdayWord", "anniversaryWord",
+      ]
+    ),
+    ("SolsticeWidget", ["place", "useLocation"]),
+    ("InsultWidget", ["displayName"]),
+  ]
+}

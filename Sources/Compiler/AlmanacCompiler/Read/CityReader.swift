@@ -1,0 +1,57 @@
+import SourceText
+
+/// A city of Data/places/cities.tsv.
+package struct City: Hashable, Sendable {
+  /// `ho-chi-minh-city`.
+  package var id: String
+  package var name: Names.Name
+  /// Degrees north of the equator.
+  package var latitude: Double
+  /// Degrees east of Greenwich.
+  package var longitude: Double
+  /// An identifier of the time zone database.
+  package var zone: String
+}
+
+/// Reads Data/places/cities.tsv: the cities that people choose the place of the Sun from.
+struct CityReader {
+  private let reader: DataReader
+  private let languages: Languages
+
+  init(_ reader: DataReader, _ languages: Languages) {
+    self.reader = reader
+    self.languages = languages
+  }
+
+  static let path = "Data/places/cities.tsv"
+
+  /// The cities in the order in which they are offered; no id and no name of a language stands twice.
+  func cities() -> [City]? {
+    let codes = languages.columns(in: .places)
+    let columns = ["city"] + codes + ["latitude", "longitude", "zone"]
+    guard let table = reader.table(Self.path, columns: columns) else { return nil }
+    var unique = UniqueKeys<[String]>()
+    let cities = table.records.compactMap { city($0, codes, &unique) }
+    return cities.count == table.records.count ? cities : nil
+  }
+
+  private func city(_ record: Record, _ codes: [String], _ unique: inout UniqueKeys<[String]>) -> City? {
+    let id = record["city"]
+    if !DataReader.isID(String(id)) {
+      record.report("city '\(id)' is not words of a to z and digits with hyphens between them", at: "city")
+    }
+    let names = codes.compactMap(record.text)
+    let latitude = record.number("latitude", in: -90...90)
+    let longitude = record.number("longitude", in: -180...180)
+    let zone = ZoneReader.zone(record)
+    guard DataReader.isID(String(id)), names.count == codes.count, let latitude, let longitude, let zone
+    else { return nil }
+    // All columns are looked at, so that every name that stands twice is reported.
+    let isNew = zip(["city"] + codes, [String(id)] + names).map { column, text in
+      unique.insert([column, text], named: "\(column) '\(text)'", in: record, at: column)
+    }
+    guard isNew.allSatisfy(\.self) else { return nil }
+    return City(
+      id: String(id), name: Names.Name(codes, names), latitude: latitude, longitude: longitude, zone: zone)
+  }
+}

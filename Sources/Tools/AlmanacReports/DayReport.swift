@@ -1,0 +1,71 @@
+package import DayAlmanac
+
+/// All there is to say of a day.
+package struct DayReport {
+  package let day: DayNumber
+  package let lunar: LunarDate
+  package let calendar: LunarCalendar
+  package let language: Language
+  package let term: SolarTermEvent
+  package let festivals: [FestivalDay]
+  /// `nil` if the calendar has no custom of reading days.
+  package let almanac: AlmanacReport?
+  package let moon: MoonAppearance
+  package let doubt: LunarDoubt?
+
+  /// - Throws: ``LunarDateError`` for a day that is not in the tables.
+  package init(_ day: DayNumber, calendar: LunarCalendar, language: Language) throws(LunarDateError) {
+    self.day = day
+    self.calendar = calendar
+    self.language = language
+    lunar = try calendar.lunarDate(of: day)
+    doubt = try calendar.doubt(on: day)
+    festivals = try calendar.festivals(on: day)
+    do throws(SkyError) {
+      term = try calendar.solarTerm(inForceOn: day)
+      moon = try calendar.moonAppearance(on: day)
+    } catch { throw .dayOutsideTables(day) }
+    guard calendar.dayRules != nil else {
+      almanac = nil
+      return
+    }
+    do throws(AlmanacDay.Failure) {
+      almanac = AlmanacReport(
+        try AlmanacDay(day, in: calendar), language: language,
+        cycleLanguage: calendar.cycleLanguage(for: language))
+    } catch { throw .dayOutsideTables(day) }
+  }
+
+  /// The day in the cycle of sixty.
+  package var cycle: String { SexagenaryCycle(day).name(in: calendar.cycleLanguage(for: language)) }
+  /// The lunar year in the cycle of sixty.
+  package var yearCycle: String {
+    SexagenaryCycle(lunarYear: lunar.year).name(in: calendar.cycleLanguage(for: language))
+  }
+  package var date: CivilDate { CivilDate(day) }
+
+  /// The members, with further ones where they have their place.
+  ///
+  /// - Parameter kept: Days of the user's own.
+  package func members(
+    kept: [(key: String, value: OrderedJSON)] = []
+  ) -> [(key: String, value: OrderedJSON)] {
+    let event = SkyReport(term, calendar: calendar, language: language)
+    var members: [(key: String, value: OrderedJSON)] = [
+      ("date", .text(date.description)), ("calendar", .text(calendar.id)),
+      ("lunar", lunar.json), ("certain", .boolean(doubt == nil)),
+      ("language", .text(language.rawValue)),
+      ("weekday", .text(date.weekday.shortName(in: language))),
+      ("dayName", .text(lunar.dayName(in: language))), ("monthName", .text(lunar.monthName(in: language))),
+      ("yearCanChi", .text(yearCycle)), ("monthCanChi", OrderedJSON(almanac?.monthCycle)),
+      ("dayCanChi", .text(cycle)),
+      ("solarTerm", .text(term.term.name(in: language))),
+      ("solarTermEvent", .object(term.members(in: language) + event.members)),
+      ("moon", .object([("appearance", .text(moon.word)), ("name", .text(moon.name(in: language)))])),
+    ]
+    members += almanac?.members ?? [("dayAlmanac", .null)]
+    let reports = festivals.map { OrderedJSON.object(FestivalReport($0, language: language).members) }
+    members.append(("festivals", calendar.country == nil ? .null : .array(reports)))
+    return members + kept + (doubt?.members ?? [])
+  }
+}

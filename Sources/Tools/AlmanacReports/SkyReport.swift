@@ -1,0 +1,44 @@
+/// What there is to say of an event of the sky in a calendar, whichever event it is.
+package struct SkyReport {
+  package let terrestrialInstant: TerrestrialInstant
+  package let instant: Instant
+  package let margin: DayMargin
+  package let calendar: LunarCalendar
+  package let language: Language
+
+  package init(_ event: SolarTermEvent, calendar: LunarCalendar, language: Language) {
+    terrestrialInstant = event.terrestrialInstant
+    instant = event.instant
+    margin = calendar.margin(of: event)
+    self.calendar = calendar
+    self.language = language
+  }
+
+  package init(_ event: MoonPhaseEvent, calendar: LunarCalendar, language: Language) {
+    terrestrialInstant = event.terrestrialInstant
+    instant = event.instant
+    margin = calendar.margin(of: event)
+    self.calendar = calendar
+    self.language = language
+  }
+
+  /// The local date in the calendar.
+  package var date: CivilDate { CivilDate(margin.day) }
+
+  package var members: [(key: String, value: OrderedJSON)] {
+    [
+      ("date", .text(date.description)), ("tt", .text(terrestrialInstant.description)),
+      ("utc", .text(instant.description)), ("margin", .integer(margin.secondsFromMidnight)),
+      ("certain", .boolean(margin.isCertain)),
+      ("alternative", OrderedJSON(margin.alternative.map { CivilDate($0).description })),
+      ("assumption", .text(margin.assumption.word)),
+    ]
+  }
+}
+
+extension SolarTermEvent {
+  /// Which term it is.
+  package func members(in language: Language) -> [(key: String, value: OrderedJSON)] {
+    [("longitude", .integer(term.longitude)), ("name", .text(term.name(in: language)))]
+  }
+}

@@ -1,0 +1,81 @@
+import AlmanacCompiler
+import SourceText
+import Testing
+
+/// The words and cities of the web page.
+struct JavaScriptPageTests {
+  private static let path = "Generated/JavaScript/page.js"
+  private static let cities = "Data/places/cities.tsv"
+  private static let vietnamese = "Data/strings/WebPage.vi.tsv"
+
+  private static func problems(_ tree: SourceTree) -> String {
+    Project.problems(inShortFilesOf: tree).map { "\($0)" }.joined(separator: "\n")
+  }
+
+  private static func text(_ files: [GeneratedFile]) throws -> String {
+    try #require(files.first { $0.path == path }).text
+  }
+
+  @Test func namesOfDaysAndYearsAreThoseOfTheFormatter() async throws {
+    let text = try Self.text(try await Project.files())
+    // Mùng stands alone, a bare number has its word; English has the Vietnamese names of years.
+    for words in [
+      "dayAndMonth: [\"mùng 1 {month}\"", "\"mùng 10 {month}\", \"ngày 11 {month}\"", "\"rằm {month}\"",
+      "dayAndMonth: [\"day 1 of the {month}\"", "newYear: \"Tết {cycle} {year}\"",
+      "newYear: \"Lunar New Year {year}, {cycle}\"",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+    let stems = text.split(separator: "\n").filter { $0.hasPrefix("    stems: ") }
+    #expect(stems.count == 3 && stems[0] == stems[2] && stems[0].contains("\"Giáp\", \"Ất\""))
+    #expect(!text.contains("  ko: {"))
+  }
+
+  @Test func everyCityHasItsRow() async throws {
+    let text = try Self.text(try await Project.files())
+    let rows = Project.tree.text(Self.cities).split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst()
+    #expect(rows.count >= 20)
+    for row in rows {
+      let fields = row.split(separator: "\t").map(String.init)
+      let (latitude, longitude) = (try #require(Double(fields[4])), try #require(Double(fields[5])))
+      let line =
+        "  { id: \"\(fields[0])\", names: { vi: \"\(fields[1])\", zh: \"\(fields[2])\", en: \"\(fields[3])\" }, "
+        + "latitude: \(latitude), longitude: \(longitude), zone: \"\(fields[6])\" },\n"
+      #expect(text.contains(line), "\(row)")
+    }
+  }
+
+  @Test(
+    "what is wrong with a city is said with its place",
+    arguments: [
+      ("hanoi\t", "Hanoi\t", ":10:1: error: city 'Hanoi' is not words of a to z"),
+      ("hai-phong\t", "hanoi\t", ":11:1: error: duplicate city 'hanoi'"),
+      ("\t海防\t", "\t河内\t", ":11:21: error: duplicate zh '河内'"),
+      ("\t21.02\t", "\t91\t", "latitude"), ("\t105.84\t", "\t-180.5\t", "longitude"),
+      ("\tEurope/Paris", "\tEurope Paris", "zone 'Europe Paris' is not an identifier"),
+      ("\tParis\t巴黎\t", "\t\t巴黎\t", "vi is empty"),
+    ])
+  func isReported(old: String, new: String, message: String) {
+    let text = Self.problems(Project.tree.replacing(old, with: new, in: Self.cities))
+    #expect(text.contains(message), "\(text)")
+    #expect(text.contains("\(Self.cities):"), "\(text)")
+  }
+
+  /// The page fills its texts in without rules of plural.
+  @Test func aCountedTextOfThePageIsRefused() async throws {
+    var tree = Project.tree
+    for language in ["vi", "zh-Hans", "en"] {
+      let path = "Data/strings/WebPage.\(language).tsv"
+      let one = language == "en" ? "days\tone\t{count} day\n" : ""
+      tree[path] = Array((tree.text(path) + one + "days\tother\t{count} days\n").utf8)
+    }
+    await #expect(throws: (any Error).self) { try await Project.compileWithSharedSky(tree) }
+  }
+
+  /// No Swift table has them, so `make diff` has to tell them here.
+  @Test func wordsThatChangeAreTold() async throws {
+    let tree = Project.tree.replacing("\tĐổi ngày\n", with: "\tChuyển ngày\n", in: Self.vietnamese)
+    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    #expect(comparison.lines(.words) == ["\(Self.path): +1 -1 lines that no Swift table has"])
+  }
+}

@@ -1,0 +1,317 @@
+// The page in headless Chromium, as it is built in .build/web/page.
+
+import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
+import { after, before, test } from "node:test";
+import { listen, serverOf } from "../../Apps/Web/serve.mjs";
+import { openBrowser } from "./browser.mjs";
+
+const folder = fileURLToPath(new URL("../../.build/web/page", import.meta.url));
+/** Morning of the first day of the lunar year 2026, in Vietnam. */
+const newYear = "2026-02-17T09:30:00+07:00";
+const all = "['all', 'tables'].includes(document.documentElement.dataset.ready)";
+
+let server, url, browser;
+/** What the server changes of its files. */
+let change = (name, data) => data;
+
+before(async () => {
+  server = serverOf(folder, (name, data) => change(name, data));
+  url = await listen(server, 0);
+  browser = await openBrowser(process.env.CHROMIUM, "Asia/Ho_Chi_Minh");
+});
+after(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Opens the page, does something with it, and looks whether anything went wrong in it. */
+async function withPage(options, action, { hash = "", expected = [] } = {}) {
+  const page = await browser.open(url + hash, { moment: newYear, ...options });
+  await page.until(all);
+  await action(page);
+  assert.deepEqual(page.problems.filter((problem) => !expected.some((known) => problem.includes(known))), []);
+  await page.close();
+}
+
+const text = (selector) => `document.querySelector(${JSON.stringify(selector)}).textContent`;
+const focusedDate = "document.activeElement.dataset.date";
+const click = (selector) => `document.querySelector(${JSON.stringify(selector)}).click()`;
+
+/** Enters values in a form as a person does. */
+const enter = (form, values) => `(() => {
+  const { elements } = document.querySelector(${JSON.stringify(form)});
+  for (const [name, value] of Object.entries(${JSON.stringify(values)})) {
+    if (typeof value === "boolean") elements[name].checked = value;
+    else elements[name].value = value;
+  }
+  document.querySelector(${JSON.stringify(form)}).dispatchEvent(new Event("input", { bubbles: true }));
+})()`;
+
+test("the month has lunar days, festivals and solar terms, and says of every day what it is", () => withPage({}, async (page) => {
+  assert.equal(await page.run(text("#month-title")), "Tháng 2, 2026");
+  assert.equal(await page.run(text("#lunar-title")), "Tháng Giêng Bính Ngọ");
+  assert.equal(await page.run("document.querySelectorAll('#grid tbody button').length"), 42);
+  const label = await page.run("document.querySelector('[data-date=\"2026-02-17\"]').getAttribute('aria-label')");
+  assert.match(label, /^Thứ Ba, 17 tháng 2 năm 2026, âm lịch mùng 1 tháng Giêng năm Bính Ngọ/);
+  assert.equal(await page.run(text("[data-date='2026-02-17'] .lunar")), "1/1");
+  assert.equal(await page.run("document.querySelector('[aria-current=date]').dataset.date"), "2026-02-17");
+  assert.equal(await page.run(text("#grid th:last-child .unseen")), "Chủ Nhật");
+}));
+
+test("the day says what the almanac has of it", () => withPage({}, async (page) => {
+  const day = await page.run("document.querySelector('#day').innerText");
+  for (const words of ["Thứ Ba, 17 tháng 2 năm 2026", "ùng 1 tháng Giêng năm Bính Ngọ", "Tết Nguyên đán", "Nhâm Tuất", "Lập xuân"]) {
+    assert.ok(day.includes(words), `${words} in ${day}`);
+  }
+}));
+
+test("an address leads to its day, and choosing a day changes the address", () => withPage({}, async (page) => {
+  assert.equal(await page.run(text("#month-title")), "Tháng 7, 2025");
+  assert.equal(await page.run(text("#day-lunar")), "mùng 1 tháng Sáu nhuận năm Ất Tỵ");
+  await page.run(click("[data-date='2025-07-24']"));
+  assert.equal(await page.run("location.hash"), "#2025-07-24");
+  assert.equal(await page.run(text("#day-lunar")), "ngày 30 tháng Sáu năm Ất Tỵ");
+  assert.equal(await page.run("document.querySelectorAll('#grid [aria-pressed=true]').length"), 1);
+  await page.run("location.hash = '#2030-02-02'");
+  await page.until("document.querySelector('#month-title').textContent === 'Tháng 2, 2030'");
+  // What is no day changes nothing.
+  await page.run("location.hash = '#2030-02-30'");
+  await page.run("location.hash = '#1800-01-01'");
+  assert.equal(await page.run(text("#month-title")), "Tháng 2, 2030");
+}, { hash: "#2025-07-25" }));
+
+test("dates are converted both ways, and the leap month of the same number is told", () => withPage({}, async (page) => {
+  const answer = text("#converter output");
+  await page.run(enter("#converter form", { date: "2009-04-04" }));
+  assert.match(await page.run(answer), /^ngày 10|^mùng 10 tháng Ba năm Kỷ Sửu/);
+  await page.run(enter("#converter form", { direction: "civil", day: "1", month: "1", year: "2030", isLeapMonth: false }));
+  assert.match(await page.run(answer), /^Thứ Bảy, 2 tháng 2 năm 2030mùng 1 tháng Giêng năm Canh TuấtNgày này chắc chắn/);
+  await page.run(enter("#converter form", { day: "1", month: "6", year: "2025" }));
+  assert.match(await page.run(answer), /^Thứ Tư, 25 tháng 6 năm 2025.*Năm đó còn có tháng Sáu nhuận: Thứ Sáu, 25 tháng 7 năm 2025/);
+  assert.equal(await page.run("document.querySelector('#converter output a').getAttribute('href')"), "#2025-06-25");
+}));
+
+test("a date that does not exist says why, and a doubtful one how near to midnight the event is", () => withPage({}, async (page) => {
+  const answer = text("#converter output");
+  const cases = [
+    [{ day: "1", month: "6", year: "2026", isLeapMonth: true }, "Năm âm lịch 2026 không có tháng nhuận."],
+    [{ day: "1", month: "7", year: "2025", isLeapMonth: true }, "Năm âm lịch 2025 không có tháng Bảy nhuận; tháng nhuận của năm đó là tháng Sáu nhuận."],
+    [{ day: "30", month: "2", year: "2025", isLeapMonth: false }, "Trong năm 2025, tháng Hai chỉ có 29 ngày."],
+    [{ day: "1", month: "1", year: "1800" }, "Chỉ có ngày âm lịch từ 10 tháng 2 năm 1899 đến 28 tháng 1 năm 2101"],
+    [{ day: "31", year: "2026" }, "Không có ngày này."], [{ day: "2.5" }, "Không có ngày này."], [{ day: "" }, "Không có ngày này."],
+    [{ day: "1", month: "1", year: "năm" }, "Không có ngày này."],
+  ];
+  for (const [values, expected] of cases) {
+    await page.run(enter("#converter form", { direction: "civil", ...values }));
+    assert.ok((await page.run(answer)).startsWith(expected), `${JSON.stringify(values)}: ${await page.run(answer)}`);
+  }
+  // The new moon of December 2072 is three seconds before midnight.
+  await page.run(enter("#converter form", { direction: "lunar", date: "2072-12-19" }));
+  assert.match(await page.run(answer), /Chưa chắc chắn: trăng non chỉ cách nửa đêm 3 giây, nên từ 9 tháng 12 năm 2072 đến 7 tháng 1 năm 2073/);
+}));
+
+test("Tết of any year", () => withPage({}, async (page) => {
+  const answer = text("#new-year output");
+  // New years that differ from the Chinese ones, and the ends of the tables.
+  const days = { 1968: "Thứ Hai, 29 tháng 1 năm 1968", 1985: "Thứ Hai, 21 tháng 1 năm 1985", 2007: "Thứ Bảy, 17 tháng 2 năm 2007",
+    2030: "Thứ Bảy, 2 tháng 2 năm 2030", 2053: "Thứ Ba, 18 tháng 2 năm 2053" };
+  for (const [year, day] of Object.entries(days)) {
+    await page.run(enter("#new-year form", { year }));
+    assert.ok((await page.run(answer)).startsWith(day), `${year}: ${await page.run(answer)}`);
+  }
+  assert.equal(await page.run("document.querySelectorAll('#new-year li').length"), 4);
+  await page.run(enter("#new-year form", { year: "2100" }));
+  assert.match(await page.run(answer), /9 tháng 2 năm 2100.*Tết Canh Thân 2100/);
+  await page.run(enter("#new-year form", { year: "2101" }));
+  assert.match(await page.run(answer), /^Chỉ có ngày âm lịch từ/);
+}));
+
+test("keys go through the days as in other calendars", () => withPage({}, async (page) => {
+  await page.run("document.querySelector('#grid [tabindex=\"0\"]').focus()");
+  const steps = [
+    ["ArrowRight", "2026-02-18"], ["ArrowDown", "2026-02-25"], ["ArrowDown", "2026-03-04"], ["ArrowUp", "2026-02-25"],
+    ["Home", "2026-02-23"], ["End", "2026-03-01"], ["ArrowLeft", "2026-02-28"], ["PageDown", "2026-03-28"], ["PageUp", "2026-02-28"],
+    ["PageDown", "2027-02-28", true], ["PageUp", "2026-02-28", true], ["ArrowRight", "2026-03-01"], ["PageUp", "2026-02-01"],
+  ];
+  for (const [key, date, shift] of steps) {
+    await page.press(key, { shift });
+    assert.equal(await page.run(focusedDate), date, key);
+    assert.equal(await page.run("document.querySelectorAll('#grid [tabindex=\"0\"]').length"), 1);
+  }
+  // A shorter month takes its last day.
+  await page.run("location.hash = '#2026-01-31'");
+  await page.until(`${text("#month-title")} === 'Tháng 1, 2026'`);
+  await page.run("document.querySelector('#grid [tabindex=\"0\"]').focus()");
+  await page.press("PageDown");
+  assert.equal(await page.run(focusedDate), "2026-02-28");
+  await page.press("Enter");
+  assert.equal(await page.run("location.hash"), "#2026-02-28");
+  await page.press("Tab");
+  assert.equal(await page.run("document.activeElement.id"), "go-to");
+}));
+
+test("at the ends of the tables keys and buttons stop and say why", () => withPage({}, async (page) => {
+  await page.run("document.querySelector('#grid [tabindex=\"0\"]').focus()");
+  await page.press("ArrowLeft");
+  assert.equal(await page.run(focusedDate), "1899-02-10");
+  assert.match(await page.run(text("#announcement")), /^Chỉ có ngày âm lịch từ 10 tháng 2 năm 1899/);
+  assert.equal(await page.run("document.querySelector('#previous').getAttribute('aria-disabled')"), "true");
+  assert.equal(await page.run("document.querySelector('[data-date=\"1899-02-09\"]').getAttribute('aria-disabled')"), "true");
+  assert.equal(await page.run("document.querySelectorAll('button[disabled]').length"), 0);
+}, { hash: "#1899-02-10" }));
+
+test("a button that turns the page keeps the focus, and the month is said once", () => withPage({}, async (page) => {
+  await page.run("document.querySelector('#next').focus()");
+  await page.run(click("#next"));
+  assert.equal(await page.run("document.activeElement.id"), "next");
+  assert.equal(await page.run(text("#announcement")), "Tháng 3, 2026. Tháng Giêng Bính Ngọ");
+  await page.run(click("#today"));
+  assert.equal(await page.run("location.hash"), "#2026-02-17");
+}));
+
+test("another language changes every word, and is kept", () => withPage({}, async (page) => {
+  for (const [language, tag, title, converter] of [
+    ["en", "en", "February 2026", "Convert a date"], ["zh", "zh-Hans", "2026年2月", "日期换算"], ["vi", "vi", "Tháng 2, 2026", "Đổi ngày"],
+  ]) {
+    await page.run(click(`[data-language=${language}]`));
+    assert.equal(await page.run(text("#month-title")), title);
+    assert.equal(await page.run(text("#converter-title")), converter);
+    assert.equal(await page.run("document.documentElement.lang"), tag);
+    if (language === "en") {
+      const words = await page.run("document.querySelector('main').innerText");
+      assert.doesNotMatch(words, /Thứ|tháng|ngày|năm /);
+    }
+  }
+  await page.run(click("[data-language=en]"));
+  await page.call("Page.reload");
+  await page.until(`${text("#month-title")} === 'February 2026'`);
+}));
+
+test("the browser's language is the first one", () => withPage({ languages: "zh-CN,zh" }, async (page) => {
+  assert.equal(await page.run(text("#month-title")), "2026年2月");
+}));
+
+/** The least contrast of texts with what is behind them, and which text that is; large texts count half as much again. */
+const contrast = `(() => {
+  const rgb = (color) => (color.match(/[\\d.]+/g) ?? []).map(Number);
+  const over = ([r, g, b, a = 1], back) => [r, g, b].map((one, place) => one * a + back[place] * (1 - a));
+  const luminance = (color) => color.map((one) => one / 255).map((one) => one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, one, place) => sum + one * [0.2126, 0.7152, 0.0722][place], 0);
+  let least = { ratio: 21 };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node; (node = walker.nextNode());) {
+    const parent = node.parentElement;
+    if (!node.data.trim() || !parent.checkVisibility() || parent.closest(".unseen, noscript, option")) continue;
+    const chain = [];
+    for (let one = parent; one; one = one.parentElement) chain.unshift(rgb(getComputedStyle(one).backgroundColor));
+    const back = chain.reduce((below, color) => color.length && color[3] !== 0 ? over(color, below) : below, [255, 255, 255]);
+    const style = getComputedStyle(parent);
+    const ink = over(rgb(style.color), back);
+    const [light, dark] = [luminance(ink), luminance(back)].sort((a, b) => b - a);
+    const isLarge = parseFloat(style.fontSize) >= 24 || parseFloat(style.fontSize) >= 18.66 && Number(style.fontWeight) >= 700;
+    const ratio = (light + 0.05) / (dark + 0.05) * (isLarge ? 1.5 : 1);
+    if (ratio < least.ratio) least = { ratio, text: node.data, color: style.color };
+  }
+  return least;
+})()`;
+
+test("every text has the contrast that WCAG AA asks for, in light and dark, and nothing is wider than the screen", async () => {
+  for (const dark of [false, true]) {
+    for (const width of [390, 1160]) {
+      await withPage({ dark, width }, async (page) => {
+        await page.until("document.documentElement.dataset.ready === 'tables' || document.documentElement.dataset.insults");
+        const least = await page.run(contrast);
+        assert.ok(least.ratio >= 4.5, `${JSON.stringify(least)} dark: ${dark}`);
+        assert.equal(await page.run("document.documentElement.scrollWidth"), width);
+        const paper = await page.run("getComputedStyle(document.body).backgroundColor");
+        assert.equal(paper, dark ? "rgb(19, 17, 16)" : "rgb(247, 244, 238)");
+      });
+    }
+  }
+});
+
+test("letters of twice the size are not cut off", () => withPage({ width: 390 }, async (page) => {
+  await page.run("document.documentElement.style.fontSize = '200%'");
+  assert.ok((await page.run("document.documentElement.scrollWidth")) <= 390);
+}));
+
+test("the day is the one of the reader's clock", async () => {
+  for (const [zone, date] of [["Asia/Ho_Chi_Minh", "2026-02-17"], ["America/Los_Angeles", "2026-02-16"], ["Pacific/Kiritimati", "2026-02-17"]]) {
+    const page = await browser.open("about:blank", { moment: "2026-02-17T06:30:00+07:00" });
+    await page.call("Emulation.setTimezoneOverride", { timezoneId: zone });
+    await page.call("Page.navigate", { url });
+    await page.until(all);
+    assert.equal(await page.run("document.querySelector('[aria-current=date]').dataset.date"), date, zone);
+    assert.deepEqual(page.problems, []);
+    await page.close();
+  }
+});
+
+test("a month is printed on one sheet, without what is for the screen", () => withPage({ dark: true }, async (page) => {
+  const { data } = await page.call("Page.printToPDF", { preferCSSPageSize: true, printBackground: true });
+  const pdf = Buffer.from(data, "base64").toString("latin1");
+  assert.equal(pdf.match(/\/Type\s*\/Page\b/g).length, 1);
+}));
+
+test("without the WebAssembly file month and converter go on, and a notice says so", async () => {
+  change = (name, data) => (name === "almanac.wasm" ? null : data);
+  try {
+    await withPage({}, async (page) => {
+      assert.equal(await page.run("document.documentElement.dataset.ready"), "tables");
+      assert.match(await page.run(text("#notice")), /^Phần lịch đầy đủ không tải được/);
+      assert.equal(await page.run(text("#month-title")), "Tháng 2, 2026");
+      assert.equal(await page.run(text("[data-date='2026-02-17'] .lunar")), "1/1");
+      await page.run(enter("#converter form", { direction: "civil", day: "1", month: "1", year: "2030", isLeapMonth: false }));
+      assert.match(await page.run(text("#converter output")), /^Thứ Bảy, 2 tháng 2 năm 2030/);
+      await page.run(click("[data-language=en]"));
+      assert.match(await page.run(text("#notice")), /^The full almanac/);
+    }, { expected: ["almanac.wasm"] });
+  } finally {
+    change = (name, data) => data;
+  }
+});
+
+test("the almanac is loaded in no time", () => withPage({}, async (page) => {
+  const times = await page.run(`(async () => {
+    const { load } = await import("./almanac.js");
+    const times = [];
+    for (let round = 0; round < 9; round++) {
+      const begin = performance.now();
+      await load();
+      times.push(performance.now() - begin);
+    }
+    return times.sort((a, b) => a - b);
+  })()`);
+  console.log(`load() in Chromium: median ${times[4].toFixed(1)} ms, least ${times[0].toFixed(1)} ms`);
+  // Some 10 ms where nothing else runs; a machine that is busy takes several times as long, which is no fault of the file.
+  assert.ok(times[0] < 100, `${times}`);
+}));
+
+test("a new version is offered and comes when it is asked for; then the server stops and the page is the same", async () => {
+  const page = await browser.open(url, { moment: newYear });
+  await page.until("document.documentElement.dataset.offline === 'ready' && navigator.serviceWorker.controller");
+  change = (name, data) => (name === "worker.js" ? Buffer.from(String(data).replace("${prefix}", "$&2"))
+    : name === "version.js" ? Buffer.from('export const version = "second";\n') : data);
+  try {
+    await page.call("Page.reload");
+    await page.until("document.querySelector('#notice button')");
+    assert.doesNotMatch(await page.run(text("#tables")), /second/);
+    await page.run(click("#notice button"));
+    await page.until("document.querySelector('#tables')?.textContent.includes('second')");
+    await page.until("document.documentElement.dataset.offline === 'ready'");
+    assert.equal(await page.run("caches.keys().then((names) => names.length)"), 1);
+  } finally {
+    change = (name, data) => data;
+  }
+  const shown = "document.querySelector('#month').innerText";
+  const before = await page.run(shown);
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await page.call("Page.reload");
+  await page.until(`${all} && performance.getEntriesByType('navigation')[0].type === 'reload'`);
+  assert.equal(await page.run(shown), before);
+  assert.equal(await page.run("document.documentElement.dataset.ready"), "all");
+  await page.close();
+});

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Builds the web page in .build/web/page and looks at it in headless Chromium: month, converter, words, keys, contrast, printing,
+# and that it goes on without WebAssembly and without a network. Runs after check-wasm.sh, whose files it takes.
+# usage: check-page.sh [some]
+# some: what needs no browser, which takes a second; without node it is no error.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+./Tests/has-node.sh || { [ "${1:-}" = some ] && exit 0; exit 1; }
+node Apps/Web/build.mjs
+tests=(Tests/WebPage/words.test.mjs Tests/WebPage/serve.test.mjs)
+CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}
+if [ "${1:-}" = some ]; then
+  CHROMIUM=
+elif [ -z "$CHROMIUM" ]; then
+  echo "Chromium is missing, so the page is not looked at: apt-get install chromium fonts-inter fonts-noto-core fonts-noto-cjk"
+elif [ ! -f .build/web/page/almanac.wasm ]; then
+  echo "almanac.wasm is not built, so the page is not looked at"
+else
+  tests+=(Tests/WebPage/page.test.mjs)
+fi
+export CHROMIUM
+timeout 300 node --test --test-reporter=spec "${tests[@]}" >.build/web/page-tests.log </dev/null || {
+  cat .build/web/page-tests.log
+  exit 1
+}
+grep '^load()' .build/web/page-tests.log || true
+echo "the page does what it is to do ($(grep -c '^✔' .build/web/page-tests.log) checks)"
