@@ -117,7 +117,7 @@ function calls(wasm) {
 }
 
 function almanacOf(wasm) {
-  const { languages, list, number, json, refusal, whole, record, one, asked, widget, svg } = calls(wasm);
+  const { languages, list, number, json, refusal, whole, record, one, asked, askWidget, widget, svg } = calls(wasm);
   const calendars = list(wasm.calendarID);
 
   function fields(date, language, what = "date", ...names) {
@@ -176,6 +176,10 @@ function almanacOf(wasm) {
         throw refusal("notWithin", "noSuchPlace", language, name, shown(value), -most, most);
       }
       return json(wasm.sun(latitude, longitude, ...fields(date, language)), language);
+    },
+    anniversaries(state, environment, instant) {
+      const [, language] = askWidget("calendar", state, null, environment, instant);
+      return json(wasm.anniversaries(), language);
     },
     widget, svg,
   });
