@@ -200,8 +200,10 @@ function notify(key, button) {
 }
 
 async function loadAlmanac() {
+  // Where the file takes its time, the month and the converter are there before it.
+  const early = setTimeout(drawAll, 150);
   try {
-    almanac = await load();
+    almanac = await load().finally(() => clearTimeout(early));
     drawAll();
   } catch (error) {
     // Whatever is wrong with it, the month and the converter do not need it.

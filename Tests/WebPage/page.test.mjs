@@ -359,6 +359,27 @@ test("without the WebAssembly file month and converter go on, and a notice says 
   }
 });
 
+test("while the WebAssembly file is on its way the month is there, and nothing is lost when it comes", async () => {
+  let arrive;
+  const arrived = new Promise((resolve) => (arrive = resolve));
+  change = async (name, data) => (name === "almanac.wasm" ? arrived.then(() => data) : data);
+  try {
+    const page = await browser.open(url, { moment: newYear });
+    await page.until(`${text("#month-title")} === "Tháng 2, 2026"`);
+    assert.equal(await page.run("document.documentElement.dataset.ready"), undefined);
+    assert.equal(await page.run("document.querySelector('#notice').hidden"), true);
+    await page.run(click("[data-date='2026-02-20']"));
+    arrive();
+    await page.until(all);
+    assert.equal(await page.run(text("[data-date='2026-02-17'] .note")), "Tết Nguyên đán");
+    assert.equal(await page.run("document.querySelector('#grid [aria-pressed=true]').dataset.date"), "2026-02-20");
+    assert.deepEqual(page.problems, []);
+    await page.close();
+  } finally {
+    change = (name, data) => data;
+  }
+});
+
 test("the almanac is loaded in no time", () => withPage({}, async (page) => {
   const times = await page.run(`(async () => {
     const { load } = await import("./almanac.js");
