@@ -41,7 +41,9 @@ function calls(wasm) {
   /** Leaves a text where Swift finds it. */
   function ask(question) {
     const bytes = encoder.encode(question);
-    new Uint8Array(wasm.memory.buffer, wasm.question(bytes.length), bytes.length).set(bytes);
+    // The memory may grow to make room, so it is looked at after that.
+    const place = wasm.question(bytes.length);
+    new Uint8Array(wasm.memory.buffer, place, bytes.length).set(bytes);
   }
 
   /** An error that is found here; its sentence is Swift's. */
@@ -228,7 +230,8 @@ function verify(source) {
   return bytes;
 }
 
-async function made(make, name, source) {
+/** What is made of a file that exports a function. */
+async function made(make, name, exported, source) {
   let bytes;
   try {
     bytes = await opened(source);
@@ -236,12 +239,14 @@ async function made(make, name, source) {
     throw problem("noFile", `${name} cannot be read: ${cause.message}`, { cause });
   }
   try {
-    return make((await WebAssembly.instantiate(verify(bytes))).instance.exports);
+    const { exports } = (await WebAssembly.instantiate(verify(bytes))).instance;
+    if (!exports[exported]) throw new Error(`it has no ${exported}`);
+    return make(exports);
   } catch (cause) {
     throw problem("damagedFile", `${name} is damaged or another file: ${cause.message}`, { cause });
   }
 }
 
-export const load = (source = new URL("almanac.wasm", import.meta.url)) => made(almanacOf, "almanac.wasm", source);
+export const load = (source = new URL("almanac.wasm", import.meta.url)) => made(almanacOf, "almanac.wasm", "day", source);
 export const loadInsults = (source = new URL("almanac-insults.wasm", import.meta.url)) =>
-  made(insultsOf, "almanac-insults.wasm", source);
+  made(insultsOf, "almanac-insults.wasm", "insult", source);
