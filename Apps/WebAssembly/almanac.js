@@ -206,14 +206,23 @@ async function opened(source) {
   return answer.arrayBuffer();
 }
 
-/** CRC-32, as gzip has it. */
+/** CRC-32, as gzip has it, four bytes at a time: it is half of what loading costs. */
 function checksum(bytes) {
-  const table = new Int32Array(256).map((_, byte) => {
-    for (let bit = 0; bit < 8; bit++) byte = byte & 1 ? byte >>> 1 ^ 0xEDB88320 : byte >>> 1;
-    return byte;
-  });
-  let sum = -1;
-  for (let place = 0; place < bytes.length; place++) sum = sum >>> 8 ^ table[(sum ^ bytes[place]) & 255];
+  const tables = Array.from({ length: 4 }, () => new Int32Array(256));
+  for (let byte = 0; byte < 256; byte++) {
+    let sum = byte;
+    for (let bit = 1; bit <= 32; bit++) {
+      sum = sum & 1 ? sum >>> 1 ^ 0xEDB88320 : sum >>> 1;
+      if (bit % 8 === 0) tables[bit / 8 - 1][byte] = sum;
+    }
+  }
+  const [one, two, three, four] = tables;
+  let [sum, place] = [-1, 0];
+  for (; place + 4 <= bytes.length; place += 4) {
+    sum ^= bytes[place] | bytes[place + 1] << 8 | bytes[place + 2] << 16 | bytes[place + 3] << 24;
+    sum = four[sum & 255] ^ three[sum >>> 8 & 255] ^ two[sum >>> 16 & 255] ^ one[sum >>> 24];
+  }
+  for (; place < bytes.length; place++) sum = sum >>> 8 ^ one[(sum ^ bytes[place]) & 255];
   return ~sum;
 }
 
