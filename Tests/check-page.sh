@@ -6,7 +6,8 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-./Tests/has-node.sh || { [ "${1:-}" = some ] && exit 0; exit 1; }
+# With `some` the check before this one has said what is missing.
+missing=$(./Tests/has-node.sh) || { [ "${1:-}" = some ] && exit 0; echo "$missing"; exit 1; }
 node Apps/Web/build.mjs
 tests=(Tests/WebPage/words.test.mjs Tests/WebPage/serve.test.mjs)
 CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)}

@@ -27,12 +27,10 @@ function read() {
 /** The state of the calendar widget: these days, in the calendar of the page. */
 export const calendarState = () => ({ ...settings, calendar: calendar.id });
 
-/** What the widget says of one day of them, when it comes next: its title, its date, how far that is; null if it says nothing. */
+/** When one of them comes next: its title, its date, how far that is; null if the tables have no day of it. */
 function next(almanac, anniversary, environment, instant) {
   const state = { ...calendarState(), anniversaries: [anniversary] };
-  const { content } = almanac.widget(
-    "calendar", state, null, { ...environment, family: "large", size: { width: 400, height: 1200 } }, instant);
-  return content.events.find((event) => event.role === "anniversary") ?? null;
+  return almanac.anniversaries(state, { ...environment, family: "large" }, instant)[0] ?? null;
 }
 
 /** The rule that an anniversary follows in leap years, and in short months if its day is the last one, as the choices say it. */

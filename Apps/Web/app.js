@@ -1,8 +1,8 @@
 // The page: what is shown is decided by the almanac, which is Swift; here it is put in its place.
 
 import { drawAnniversaries, calendarState, startAnniversaries } from "./anniversaries.js";
-import * as glue from "./almanac.js";
-import { monthOfTables, monthOfWidget } from "./contents.js";
+import { load, loadInsults } from "./almanac.js";
+import { monthName, monthOfTables, monthOfWidget } from "./contents.js";
 import { drawConverter, startConverter } from "./converter.js";
 import { drawDay } from "./day.js";
 import { dateText, dayOf, firstDay, inMonth, isKnown, lastDay, localDate, monthText } from "./days.js";
@@ -36,12 +36,19 @@ function linked() {
 const now = () => Date.now();
 const environment = () => ({ zone: clockOf(ownZone(), now()), language: currentLanguage(), region: "vietnam" });
 
-/** The almanac, if it has widgets. */
-const widgets = () => (almanac?.widget ? almanac : null);
+/** The month that was shown last, and what it depends on: going through its days asks for nothing again. */
+let last = {};
 
 function month() {
-  if (!almanac?.widget) return monthOfTables(focused, today);
-  return monthOfWidget(almanac, focused, { state: calendarState(), environment: environment(), instant: instantText(now()) });
+  const state = calendarState();
+  const key = JSON.stringify([monthText(focused), currentLanguage(), dateText(today), Boolean(almanac), state]);
+  if (last.key !== key) {
+    const content = almanac
+      ? monthOfWidget(almanac, focused, { state, environment: environment(), instant: instantText(now()) })
+      : monthOfTables(focused, today);
+    last = { key, content };
+  }
+  return last.content;
 }
 
 function drawMonthAndDay() {
@@ -50,7 +57,8 @@ function drawMonthAndDay() {
   drawDay(almanac, chosen, content);
   for (const [selector, key, months] of [["#previous", "previousMonth", -1], ["#next", "nextMonth", 1]]) {
     const goal = turned(months);
-    find(selector).setAttribute("aria-label", say(`LunarCalendarWidget.${key}`));
+    const name = say(`LunarCalendarWidget.${key}`);
+    find(selector).setAttribute("aria-label", goal ? `${name}: ${monthName(goal)}` : name);
     mark(find(selector), "aria-disabled", !goal && "true");
   }
   find("#go-to").value = dateText(chosen);
@@ -82,15 +90,15 @@ function drawWords() {
 /** Draws what changes with time. */
 function drawNow() {
   drawEvents(drawMonthAndDay());
-  drawAnniversaries(widgets(), environment(), instantText(now()));
+  drawAnniversaries(almanac, environment(), instantText(now()));
   drawSkyAndPictures();
 }
 
 function drawSkyAndPictures() {
-  drawSky(widgets(), environment(), now(), instantText(now()));
+  drawSky(almanac, environment(), now(), instantText(now()));
   drawInsult(insults, environment(), instantText(now()));
-  const states = { calendar: calendarState(), solstice: widgets() && solsticeState(now()) };
-  drawPictures(widgets(), insults, states, environment(), instantText(now()));
+  const states = { calendar: calendarState(), solstice: almanac && solsticeState(now()) };
+  drawPictures(almanac, insults, states, environment(), instantText(now()));
 }
 
 function drawAll() {
@@ -192,18 +200,23 @@ function notify(key, button) {
 }
 
 async function loadAlmanac() {
+  // Where the file takes its time, the month and the converter are there before it.
+  const early = setTimeout(drawAll, 150);
   try {
-    almanac = await glue.load();
+    almanac = await load().finally(() => clearTimeout(early));
+    drawAll();
   } catch (error) {
+    // Whatever is wrong with it, the month and the converter do not need it.
     console.warn(error.message);
+    almanac = null;
     notify("withoutAlmanac");
+    drawAll();
   }
-  drawAll();
   document.documentElement.dataset.ready = almanac ? "all" : "tables";
   if (!almanac) return;
   const later = globalThis.requestIdleCallback ?? ((task) => setTimeout(task, 200));
   later(async () => {
-    insults = (await glue.loadInsults?.().catch(() => null)) ?? null;
+    insults = await loadInsults().catch(() => null);
     drawSkyAndPictures();
     document.documentElement.dataset.insults = insults ? "shown" : "none";
   });

@@ -4,6 +4,10 @@ import { dateText, dayOf, monthText, weekday } from "./days.js";
 import { prepareWidgetData } from "./lunar-dates.js";
 import { currentLanguage, fullDate, lunarDate, say } from "./words.js";
 
+/** "Tháng 3, 2026". */
+export const monthName = (date) =>
+  prepareWidgetData(date, { month: monthText(date), language: currentLanguage() }).monthName;
+
 /** A size with room for all that is coming. */
 const size = { width: 400, height: 1200 };
 
@@ -17,7 +21,7 @@ export function monthOfWidget(almanac, date, { state, environment, instant }) {
     const festivals = day.festivals.map((festival) => ({
       text: (festival.shortNames ?? []).at(-1) ?? festival.name, role: festival.isDayOff ? "publicHoliday" : "festival",
     }));
-    const term = day.mark?.kind === "solarTerm" ? almanac.day(dayOf(day.date), { language: currentLanguage() }) : null;
+    const term = day.lunar && day.mark?.kind === "solarTerm" ? almanac.day(dayOf(day.date), { language: currentLanguage() }) : null;
     return own[0] ?? festivals[0] ?? (term ? { text: term.solarTermEvent.name, role: "solarTerm" } : null);
   };
   return {

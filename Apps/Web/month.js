@@ -70,6 +70,8 @@ function drawDay(button, day, isChosen, isReachable) {
   mark(note, "data-role", day.note?.role);
 }
 
+const focusOn = (date) => buttons.find((one) => one.dataset.date === dateText(date))?.focus();
+
 /** Where a key leads from a day; null for keys that are no way. */
 function goal(event, date) {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
@@ -96,8 +98,10 @@ export function listenToMonth({ choose, show }) {
     const button = event.target.closest("button");
     if (!button) return;
     const date = dayOf(button.dataset.date);
-    if (isKnown(date)) choose(date);
-    else announce(outside());
+    if (!isKnown(date)) return announce(outside());
+    choose(date);
+    // A day of another month has turned the page: the same button stands for another day now.
+    focusOn(date);
   });
   table.addEventListener("keydown", (event) => {
     const button = event.target.closest("button");
@@ -107,6 +111,6 @@ export function listenToMonth({ choose, show }) {
     if (!isKnown(date)) return announce(outside());
     announce("");
     show(date);
-    buttons.find((one) => one.dataset.date === dateText(date))?.focus();
+    focusOn(date);
   });
 }

@@ -9,10 +9,10 @@ const scheme = () => (dark.matches ? "dark" : "light");
 const drawing = (svg, alt) => element("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt });
 
 /** A widget as it is now. */
-function live(source, name, state, environment, instant) {
+function live(source, name, state, environment, instant, configuration = null) {
   const medium = { ...environment, family: "medium" };
-  const { accessibility } = source.widget(name, state, null, medium, instant);
-  const svg = source.svg(name, state, null, medium, instant, { scheme: scheme() });
+  const { accessibility } = source.widget(name, state, configuration, medium, instant);
+  const svg = source.svg(name, state, configuration, medium, instant, { scheme: scheme() });
   return drawing(svg, `${accessibility.label}: ${accessibility.value}`);
 }
 
@@ -22,11 +22,16 @@ const drawn = (name, alt) => element("img", { src: `${name}-${scheme()}.svg`, al
 export function drawPictures(almanac, insults, states, environment, instant) {
   find("#widgets").hidden = !almanac;
   if (!almanac) return;
-  find("#pictures").replaceChildren(
+  const pictures = [
     live(almanac, "calendar", states.calendar, environment, instant),
-    live(almanac, "solstice", states.solstice, environment, instant),
+    live(almanac, "solstice", states.solstice, environment, instant, { showsSun: true }),
     ...(insults ? [live(insults, "insult", null, environment, instant)] : []),
-    drawn("budget", say("budget")), drawn("water", say("hydration")));
+    drawn("budget", say("budget")), drawn("water", say("hydration")),
+  ];
+  // Most of the time nothing has changed in a minute, and a picture that is replaced by itself would flicker.
+  const box = find("#pictures");
+  const sources = (list) => [...list].map(({ src, alt }) => `${src} ${alt}`).join();
+  if (sources(pictures) !== sources(box.children)) box.replaceChildren(...pictures);
 }
 
 export function drawInsult(insults, environment, instant) {

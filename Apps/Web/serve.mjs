@@ -10,7 +10,7 @@ const types = {
   ".svg": "image/svg+xml", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json",
 };
 
-/** A server of the files of a folder, to which `listen` has to be said; `change(name, data)` may give other data, or null for none. */
+/** A server of the files of a folder, to which `listen` has to be said; `change(name, data)` may give other data or null for none, at once or later. */
 export function serverOf(folder, change = (name, data) => data) {
   return createServer(async (request, response) => {
     const answer = (status, data, type = "text/plain") =>
@@ -22,7 +22,7 @@ export function serverOf(folder, change = (name, data) => data) {
       // Links and dots are followed first, so that no way leads out of the folder.
       const file = await realpath(join(base, path.endsWith("/") ? `${path}index.html` : path));
       if (!file.startsWith(base + sep)) throw new Error("outside");
-      const data = change(file.slice(base.length + 1), await readFile(file));
+      const data = await change(file.slice(base.length + 1), await readFile(file));
       if (data === null) throw new Error("none");
       answer(200, data, types[extname(file)] ?? "application/octet-stream");
     } catch {

@@ -44,7 +44,7 @@ export function drawSky(almanac, environment, now, instant) {
   section.hidden = !almanac;
   if (!almanac) return;
   fillChoices(select, [...cities.map(({ id, names }) => [id, names[currentLanguage()]]), [here, say("SolsticeWidget.useLocation")]]);
-  const snapshot = almanac.widget("solstice", solsticeState(now), null, { ...environment, family: "large" }, instant);
+  const snapshot = almanac.widget("solstice", solsticeState(now), { showsSun: true }, { ...environment, family: "large" }, instant);
   find("div", section).replaceChildren(...draw(snapshot));
 }
 

@@ -12,6 +12,9 @@ async function keep() {
   await Promise.all(files.map(async (file) => {
     const answer = await fetch(new Request(file, { cache: "reload" }));
     if (!answer.ok) throw new Error(`${file}: the server answers ${answer.status}`);
+    // Some servers answer with a page of their own where a file is missing.
+    const isPage = (answer.headers.get("content-type") ?? "").startsWith("text/html");
+    if (isPage !== file.endsWith(".html")) throw new Error(`${file}: the server answers with another file`);
     await cache.put(file, answer);
   }));
 }

@@ -5,8 +5,8 @@
 // with an error; nothing is rounded or guessed.
 
 import type {
-  CalendarConfiguration, CalendarSnapshot, InsultConfiguration, InsultSnapshot, Instant, Language, SolsticeConfiguration,
-  SolsticeSnapshot, Stored, WidgetEnvironment, ZoneClock,
+  CalendarConfiguration, CalendarEvent, CalendarSnapshot, InsultConfiguration, InsultSnapshot, Instant, Language,
+  SolsticeConfiguration, SolsticeSnapshot, Stored, WidgetEnvironment, ZoneClock,
 } from "./WidgetBridge.js";
 
 /** A day of the Gregorian calendar. */
@@ -214,6 +214,11 @@ export interface Almanac {
     (name: "calendar", state: State, configuration: CalendarConfiguration | null, environment: Environment, instant: Instant): CalendarSnapshot;
     (name: "solstice", state: State, configuration: SolsticeConfiguration | null, environment: Environment, instant: Instant): SolsticeSnapshot;
   };
+  /**
+   * When each day of the user's own comes next, from the settings of the calendar and in their order; `null` where the tables have
+   * no day of it any more. Code: badRequest.
+   */
+  readonly anniversaries: (state: State, environment: Environment, instant: Instant) => readonly (CalendarEvent | null)[];
   /** The same as a picture, an SVG document. Codes: unknownWidget, badRequest, unknownSetting. */
   readonly svg: {
     (

@@ -80,6 +80,6 @@ days=("${common[@]}" Answer+JSON Dates Sun Days)
 # The first two are not used; they show what dates with the codes of their errors need, and days.
 link "$out/dates.wasm" Answer Failure Dates
 link "$out/days.wasm" "${days[@]}"
-link .build/web/almanac.wasm "${days[@]}" Widget Widgets
+link .build/web/almanac.wasm "${days[@]}" Widget Widgets Anniversaries
 link .build/web/almanac-insults.wasm "${common[@]}" Answer+JSON Widget Insults
 cp Apps/WebAssembly/almanac.js Apps/WebAssembly/almanac.d.ts Sources/Tools/WidgetBridge/WidgetBridge.d.ts .build/web/

@@ -89,6 +89,7 @@ export async function openBrowser(program, zone) {
     }
     return {
       run, until, press, problems, call,
+      allow: (permission) => send("Browser.grantPermissions", { permissions: [permission], browserContextId }),
       close: () => send("Target.disposeBrowserContext", { browserContextId }),
     };
   }

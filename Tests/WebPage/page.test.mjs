@@ -150,6 +150,11 @@ test("keys go through the days as in other calendars", () => withPage({}, async 
   assert.equal(await page.run("location.hash"), "#2026-02-28");
   await page.press("Tab");
   assert.equal(await page.run("document.activeElement.id"), "go-to");
+  // A day of another month turns the page, and the focus goes with it.
+  await page.run("document.querySelector('[data-date=\"2026-03-01\"]').focus()");
+  await page.press("Enter");
+  assert.equal(await page.run(text("#month-title")), "Tháng 3, 2026");
+  assert.equal(await page.run(focusedDate), "2026-03-01");
 }));
 
 test("at the ends of the tables keys and buttons stop and say why", () => withPage({}, async (page) => {
@@ -166,6 +171,7 @@ test("a button that turns the page keeps the focus, and the month is said once",
   await page.run("document.querySelector('#next').focus()");
   await page.run(click("#next"));
   assert.equal(await page.run("document.activeElement.id"), "next");
+  assert.equal(await page.run("document.activeElement.getAttribute('aria-label')"), "Tháng sau: Tháng 4, 2026");
   assert.equal(await page.run(text("#announcement")), "Tháng 3, 2026. Tháng Giêng Bính Ngọ");
   await page.run(click("#today"));
   assert.equal(await page.run("location.hash"), "#2026-02-17");
@@ -208,6 +214,8 @@ const contrast = `(() => {
     for (let one = parent; one; one = one.parentElement) chain.unshift(rgb(getComputedStyle(one).backgroundColor));
     const back = chain.reduce((below, color) => color.length && color[3] !== 0 ? over(color, below) : below, [255, 255, 255]);
     const style = getComputedStyle(parent);
+    // On a phone the names of days in the month are signs.
+    if (parseFloat(style.fontSize) === 0) continue;
     const ink = over(rgb(style.color), back);
     const [light, dark] = [luminance(ink), luminance(back)].sort((a, b) => b - a);
     const isLarge = parseFloat(style.fontSize) >= 24 || parseFloat(style.fontSize) >= 18.66 && Number(style.fontWeight) >= 700;
@@ -233,8 +241,15 @@ test("every text has the contrast that WCAG AA asks for, in light and dark, and 
 });
 
 test("letters of twice the size are not cut off", () => withPage({ width: 390 }, async (page) => {
+  const size = "parseFloat(getComputedStyle(document.querySelector('#day-title')).fontSize)";
+  const before = await page.run(size);
   await page.run("document.documentElement.style.fontSize = '200%'");
+  assert.equal(await page.run(size), 2 * before);
   assert.ok((await page.run("document.documentElement.scrollWidth")) <= 390);
+  const cut = await page.run(`[...document.querySelectorAll("button, .solar, .lunar, h2, p, dd, strong")]
+    .filter((one) => one.checkVisibility() && !one.closest(".unseen") && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+    .map((one) => one.id + one.className + one.textContent)`);
+  assert.deepEqual(cut, []);
 }));
 
 test("the day is the one of the reader's clock", async () => {
@@ -248,6 +263,77 @@ test("the day is the one of the reader's clock", async () => {
     await page.close();
   }
 });
+
+test("what is coming, the seasons, and the Sun of a place or of the device", () => withPage({}, async (page) => {
+  assert.match(await page.run(text("#events li")), /^Tết Nguyên đán.*17 tháng 2.*Hôm nay$/);
+  const sky = "document.querySelector('#sky').innerText";
+  // The equinox is on 20 March 2026 at 14:46 UTC.
+  for (const words of [/Xuân phân\s+31 ngày/, /20 tháng 3, 21:4[56]/, /Mặt Trời mọc\s+6:2\d/]) assert.match(await page.run(sky), words);
+  const choose = (id) => `(() => { const list = document.querySelector("#sky select"); list.value = "${id}"; list.dispatchEvent(new Event("change")); })()`;
+  await page.run(choose("sydney"));
+  assert.match(await page.run(sky), /theo giờ|Sydney/);
+  // At Ushuaia the Sun rises early in summer, by the clocks of the place.
+  await page.run(choose("ushuaia"));
+  assert.match(await page.run(sky), /Mặt Trời mọc\s+6:[0-5]\d/);
+  // Nobody is asked where he is before he wants it; near the pole there is no Sun in February.
+  await page.call("Emulation.setGeolocationOverride", { latitude: 89.5, longitude: 15, accuracy: 10 });
+  await page.allow("geolocation");
+  await page.run(choose("here"));
+  await page.until(`${sky}.includes("Hôm nay Mặt Trời không mọc")`);
+  assert.equal(await page.run("localStorage.getItem('place')"), "ushuaia");
+}));
+
+test("days of the user's own are in the month and in what is coming, are kept, and can be taken away", () => withPage({}, async (page) => {
+  const submit = (values) => `(() => {
+    const form = document.querySelector("#anniversaries form");
+    for (const [name, value] of Object.entries(${JSON.stringify(values)})) {
+      form.elements[name].value = value;
+      document.querySelector("#anniversaries [name=" + name + "]").dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    form.requestSubmit();
+  })()`;
+  await page.run(submit({ name: "<b>Ông", kind: "death", day: "12", month: "1" }));
+  const list = "document.querySelector('#anniversaries ul').innerText";
+  // Day 12 of the first month is 28 February.
+  assert.match(await page.run(list), /^Giỗ <b>Ông\nNgày 12 tháng Giêng\n28 tháng 2 · Còn 11 ngày\nVào tháng Giêng, kể cả khi có tháng Giêng nhuận/);
+  assert.equal(await page.run(text("[data-date='2026-02-28'] .note")), "<b>Ông");
+  assert.match(await page.run("document.querySelector('[data-date=\"2026-02-28\"]').getAttribute('aria-label')"), /Giỗ <b>Ông/);
+  await page.run(submit({ name: "Mai", kind: "birthday", day: "30", month: "6", leapMonthRule: "leapMonthIfPresent", missingDayRule: "skip" }));
+  assert.match(await page.run(list), /Sinh nhật Mai\nNgày 30 tháng Sáu\n.*\nVào tháng Sáu nhuận nếu có, nếu không thì vào tháng Sáu · Bỏ qua nếu tháng không có ngày 30/);
+  await page.run(submit({ name: "   ", kind: "other" }));
+  assert.match(await page.run(text("#anniversaries .warning")), /^Hãy nhập tên/);
+  await page.call("Page.reload");
+  await page.until(`performance.getEntriesByType('navigation')[0].type === 'reload' && ${all}`);
+  assert.match(await page.run(text("#events")), /Giỗ <b>Ông/);
+  await page.run(click("#anniversaries li button"));
+  assert.doesNotMatch(await page.run("document.body.innerText"), /Ông nội|<b>Ông/);
+  const kept = JSON.parse(await page.run("localStorage.getItem('calendarSettings')"));
+  assert.deepEqual(kept.anniversaries.map(({ name, leapMonthRule }) => [name, leapMonthRule]), [["Mai", "leapMonthIfPresent"]]);
+}));
+
+test("settings that cannot be read are not lost, and the page goes on", () => withPage({}, async (page) => {
+  await page.run("localStorage.setItem('calendarSettings', '{broken')");
+  await page.call("Page.reload");
+  await page.until(`performance.getEntriesByType('navigation')[0].type === 'reload' && ${all}`);
+  assert.equal(await page.run("localStorage.getItem('calendarSettings.unreadable')"), "{broken");
+  assert.equal(await page.run(text("#month-title")), "Tháng 2, 2026");
+}));
+
+test("widgets are drawn as they are now, for the light and the dark, and the insult is in English", () => withPage({}, async (page) => {
+  await page.until("document.documentElement.dataset.insults === 'shown'");
+  const pictures = "[...document.querySelectorAll('#pictures img')]";
+  await page.until(`${pictures}.every((one) => one.loading === 'lazy' || one.naturalWidth > 300)`);
+  const alternatives = await page.run(`${pictures}.map((one) => one.alt)`);
+  assert.equal(alternatives.length, 5);
+  assert.match(alternatives[0], /^Lịch Việt: Thứ Ba, 17 tháng 2 năm 2026/);
+  const sources = await page.run(`${pictures}.map((one) => one.src)`);
+  await page.call("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "dark" }] });
+  await page.until(`${pictures}[0].src !== ${JSON.stringify(sources[0])}`);
+  assert.ok(await page.run(`${pictures}.slice(3).every((one) => one.src.includes("-dark.svg"))`));
+  assert.match(await page.run(text("#insult blockquote")), /^[A-Z].*[!.?]$/);
+  assert.equal(await page.run("document.querySelector('#insult blockquote').lang"), "en");
+  assert.equal(await page.run(text("#insult p")), "Từ 9:00");
+}));
 
 test("a month is printed on one sheet, without what is for the screen", () => withPage({ dark: true }, async (page) => {
   const { data } = await page.call("Page.printToPDF", { preferCSSPageSize: true, printBackground: true });
@@ -268,6 +354,27 @@ test("without the WebAssembly file month and converter go on, and a notice says 
       await page.run(click("[data-language=en]"));
       assert.match(await page.run(text("#notice")), /^The full almanac/);
     }, { expected: ["almanac.wasm"] });
+  } finally {
+    change = (name, data) => data;
+  }
+});
+
+test("while the WebAssembly file is on its way the month is there, and nothing is lost when it comes", async () => {
+  let arrive;
+  const arrived = new Promise((resolve) => (arrive = resolve));
+  change = async (name, data) => (name === "almanac.wasm" ? arrived.then(() => data) : data);
+  try {
+    const page = await browser.open(url, { moment: newYear });
+    await page.until(`${text("#month-title")} === "Tháng 2, 2026"`);
+    assert.equal(await page.run("document.documentElement.dataset.ready"), undefined);
+    assert.equal(await page.run("document.querySelector('#notice').hidden"), true);
+    await page.run(click("[data-date='2026-02-20']"));
+    arrive();
+    await page.until(all);
+    assert.equal(await page.run(text("[data-date='2026-02-17'] .note")), "Tết Nguyên đán");
+    assert.equal(await page.run("document.querySelector('#grid [aria-pressed=true]').dataset.date"), "2026-02-20");
+    assert.deepEqual(page.problems, []);
+    await page.close();
   } finally {
     change = (name, data) => data;
   }

@@ -1,0 +1,56 @@
+import AlmanacReports
+import Testing
+
+/// Errors as programs in other languages are told of them.
+struct RefusalTests {
+  private static let calendar = LunarCalendar.vietnamese
+
+  /// Every kind of error of dates, by asking for dates that are none.
+  private static let refusals: [(Refusal, description: String, code: String)] = {
+    var refusals: [(Refusal, description: String, code: String)] = []
+    for (year, month, day) in [
+      (0, 1, 1), (10_000, 1, 1), (2026, 0, 1), (2026, 13, 1), (2026, 2, 29), (2024, 2, 0),
+    ] {
+      do throws(CivilDateError) {
+        _ = try CivilDate(year: year, month: month, day: day)
+      } catch { refusals.append((.civil(error), error.description, "noSuchDate")) }
+    }
+    for (year, month, isLeap, day, code) in [
+      (1898, 1, false, 1, "outsideTables"), (2101, 1, false, 1, "outsideTables"),
+      (2026, 13, false, 1, "noSuchDate"),
+      (2026, 1, false, 31, "noSuchDate"), (2025, 5, true, 1, "noLeapMonth"),
+      (2025, 6, true, 30, "shortMonth"),
+    ] {
+      do throws(LunarDateError) {
+        _ = try calendar.day(of: LunarDate(year: year, month: month, isLeapMonth: isLeap, day: day))
+      } catch { refusals.append((.lunar(error), error.description, code)) }
+    }
+    let before = LunarDateError.dayOutsideTables(DayNumber(unchecked: 1))
+    refusals.append((.lunar(before), before.description, "outsideTables"))
+    return refusals
+  }()
+
+  @Test func anErrorSaysInEnglishWhatItsDescriptionSays() {
+    #expect(Self.refusals.count == 13)
+    for (refusal, description, code) in Self.refusals {
+      #expect(refusal.sentence(in: .english) == description)
+      #expect(refusal.code == code)
+    }
+  }
+
+  @Test func anErrorHasASentenceOfItsOwnInEveryLanguageThatHasTexts() {
+    for (refusal, _, _) in Self.refusals {
+      let sentences = [Language.vietnamese, .chinese, .english].map { refusal.sentence(in: $0) }
+      #expect(Set(sentences).count == 3)
+    }
+    let vietnamese = Self.refusals.map { $0.0.sentence(in: .vietnamese) }
+    #expect(vietnamese.contains("2025-05L-01: năm âm lịch 2025 không có tháng 5 nhuận"))
+    #expect(vietnamese.contains("ngày 29 nằm ngoài 1...28, các ngày của tháng này"))
+  }
+
+  @Test func aRequestThatCannotBeUnderstoodSaysWhere() {
+    let refusal = Refusal.request(problem: "instant: missing", path: ["instant"])
+    #expect(refusal.path == ["instant"] && refusal.code == "badRequest")
+    #expect(refusal.sentence(in: .chinese) == "无法理解请求：instant: missing")
+  }
+}
