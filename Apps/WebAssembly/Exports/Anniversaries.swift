@@ -10,7 +10,7 @@ func anniversaries() -> Int32 {
     let request = try WidgetRequest.asked()
     let environment = try request.shownEnvironment()
     let events = CalendarSystem.nextAnniversaries(
-      of: request.settings(), at: request.instant, in: environment)
+      of: request.stored.settings(), at: request.instant, in: environment)
     return Answer.keep(JSON.array(events.map { $0?.json ?? .null }).text)
   }
 }
