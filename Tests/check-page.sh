@@ -21,7 +21,7 @@ else
   tests+=(Tests/WebPage/page.test.mjs)
 fi
 export CHROMIUM
-timeout 300 node --test --test-reporter=spec "${tests[@]}" >.build/web/page-tests.log </dev/null || {
+timeout 600 node --test --test-reporter=spec "${tests[@]}" >.build/web/page-tests.log </dev/null || {
   cat .build/web/page-tests.log
   exit 1
 }

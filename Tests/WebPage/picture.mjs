@@ -13,7 +13,8 @@ const browser = await openBrowser(process.argv[2] ?? "chromium", "Asia/Ho_Chi_Mi
 for (const dark of [false, true]) {
   const page = await browser.open(url, { dark, moment: "2026-02-17T09:30:00+07:00" });
   await page.until("document.documentElement.dataset.ready === 'all'");
-  const clip = { x: 0, y: 0, width: 1160, height: 812, scale: 1 };
+  const bottom = await page.run("document.querySelector('.below').getBoundingClientRect().bottom");
+  const clip = { x: 0, y: 0, width: 1160, height: Math.ceil(bottom) + 28, scale: 1 };
   const { data } = await page.call("Page.captureScreenshot", { format: "png", captureBeyondViewport: true, clip });
   writeFileSync(new URL(`Pictures/page-${dark ? "dark" : "light"}.png`, root), Buffer.from(data, "base64"));
   await page.close();
