@@ -306,6 +306,22 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func overBudget(amount: String) -> String {
+    switch language {
+    case 0: return "so với hạn mức \(amount)"  // overBudget, vi
+    case 1: return "预算\(amount)"  // overBudget, zh
+    default: return "budget of \(amount)"  // overBudget, en
+    }
+  }
+
+  package func overBudgetShort(amount: String) -> String {
+    switch language {
+    case 0: return "trên \(amount)"  // overBudgetShort, vi
+    case 1: return "预算\(amount)"  // overBudgetShort, zh
+    default: return "\(amount)"  // overBudgetShort, en
+    }
+  }
+
   package func paceAhead(amount: String) -> String {
     switch language {
     case 0: return "Chi nhiều hơn mức đều \(amount)"  // paceAhead, vi
@@ -444,7 +460,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
 
   package func otherCurrency(amount: String) -> String {
     switch language {
-    case 0: return "Ngoài ra còn \(amount)"  // otherCurrency, vi
+    case 0: return "Đã chi thêm \(amount)"  // otherCurrency, vi
     case 1: return "另有\(amount)"  // otherCurrency, zh
     default: return "Plus \(amount)"  // otherCurrency, en
     }
@@ -711,7 +727,7 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
   package func otherCurrencies(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
-    case (0, _): return "Ngoài ra còn \(shown) loại tiền khác"  // otherCurrencies, vi
+    case (0, _): return "Đã chi thêm bằng \(shown) loại tiền khác"  // otherCurrencies, vi
     case (1, _): return "另有\(shown)种其他货币"  // otherCurrencies, zh
     case (_, 1): return "Plus \(shown) other currency"  // otherCurrencies, en, one
     default: return "Plus \(shown) other currencies"  // otherCurrencies, en, other

@@ -110,6 +110,64 @@ struct BudgetImportTests {
         == "Tháng này · Tháng 10, 2025\n1.050.000\u{A0}₫\n")
   }
 
+  /// A day may have totals in two currencies, of which one would go.
+  @Test func whatWouldGoIsNamedWithItsCurrency() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let header = "date,amount,currency\n"
+    try folder.write(header + "2025-10-01,30,EUR\n2025-10-01,1,USD\n2025-10-02,1,VND\n2025-10-03,1,VND\n")
+    #expect(try folder.importSpending("--currency USD").status == 0)
+    try folder.write(header + "2025-10-01,2,USD\n")
+    #expect(
+      try folder.importSpending().errors == """
+        almanac: nothing was saved; \(folder.path("spending.csv")) has nothing in EUR of 2025-10-01, of which there is a \
+        total; has nothing in VND of 2 days between 2025-10-02 and 2025-10-03, of which there are totals; --replace \
+        replaces all totals even so
+
+        """)
+  }
+
+  /// That nothing was spent in September is known from a transfer, and compared with next year.
+  @Test func theFirstDayIsNotMovedUnasked() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    func since() throws -> String? {
+      let document = try JSONSerialization.jsonObject(with: folder.bytes("budget.json")) as? [String: Any]
+      return (document?["payload"] as? [String: Any])?["recordedSince"] as? String
+    }
+    try folder.write("date,amount,currency,kind\n2025-09-01,5,CNY,transfer\n2025-10-03,1,CNY,\n")
+    #expect(try folder.importSpending().status == 0)
+    #expect(try since() == "2025-09-01")
+    try folder.write("date,amount,currency\n2025-10-03,2,CNY\n")
+    #expect(try folder.importSpending().status == 0)
+    #expect(try since() == "2025-09-01")
+    #expect(try folder.importSpending("--replace").status == 0)
+    #expect(try since() == "2025-10-03")
+    try folder.write("date,amount,currency\n2025-08-03,2,CNY\n2025-10-03,2,CNY\n")
+    #expect(try folder.importSpending().status == 0)
+    #expect(try since() == "2025-08-03")
+  }
+
+  @Test func linksThatLeadNowhereAreTold() throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(
+      "date,amount,currency,kind,bill\n2025-10-01,1,USD,,zz\n2025-10-02,1,USD,bill,a\n2025-10-02,1,USD,,a\n")
+    let lines = try folder.importSpending().output.split(separator: "\n")
+    #expect(
+      lines.contains("1 transaction names a bill that is not there: has the ledger all bills?"), "\(lines)")
+    try folder.write(
+      """
+      {"transactions": [{"id": "t", "date": "2025-10-01", "amount": 1, "currency": "USD", "kind": "income"}],
+       "bills": [{"id": "b", "date": "2025-10-02", "amount": 2, "currency": "USD", "payment": "t"},
+                 {"id": "c", "date": "2025-10-01", "amount": 2, "currency": "USD", "payment": "nope"}]}
+      """)
+    let told = try folder.importSpending().output
+    #expect(
+      told.contains("\n2 bills name a payment that is not there or is no spending, and count themselves\n"),
+      "\(told)")
+  }
+
   /// Widgets show categories on a line, and commands on a terminal.
   @Test func categoriesAreNames() throws {
     let folder = try BudgetFolder()

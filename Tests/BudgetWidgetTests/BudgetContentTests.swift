@@ -27,7 +27,7 @@ struct BudgetContentTests {
     #expect(medium.linesBelow == ["每天¥10.58，还剩17天", "另有US$43.21"])
     let large = try snapshot(document, .large, .vietnamese)
     #expect(large.categories.map(\.name.value) == ["Wohnung", "Essen", "fun"])
-    #expect(large.linesBelow.last == "Ngoài ra còn 43,21 US$".replacing("21 US", with: "21\u{A0}US"))
+    #expect(large.linesBelow.last == "Đã chi thêm 43,21 US$".replacing("21 US", with: "21\u{A0}US"))
     #expect(try snapshot(document, .inline).inlineText == "October 2025: CN¥179.93 left")
     #expect(try snapshot(document, .rectangular).headline == "CN¥179.93 left")
     let circular = try snapshot(document, .circular)
@@ -48,6 +48,21 @@ struct BudgetContentTests {
     let over = try snapshot(try Sample.document(spent: 100_001), .small)
     #expect(
       over.headline == "CN¥0.01 over" && over.percent == "101%" && over.mark?.permille.value == 1000)
+  }
+
+  /// Headline and detail are read together: "CN¥500.00 over", "budget of CN¥1,000.00".
+  @Test(arguments: [
+    (Language.english, "CN¥500.00 over budget of CN¥1,000.00", "CN¥500.00 left of CN¥1,000.00"),
+    (.vietnamese, "Vượt 500,00 CN¥ so với hạn mức 1.000,00 CN¥", "Còn 500,00 CN¥ trong 1.000,00 CN¥"),
+    (.chinese, "超支¥500.00 预算¥1,000.00", "剩余¥500.00 预算¥1,000.00"),
+  ]) func MQ_03_theAmountAndItsBudgetAreASentence(language: Language, over: String, left: String) throws {
+    for (spent, sentence) in [(150_000, over), (50_000, left)] as [(Int64, String)] {
+      for family in [Family.small, .rectangular] {
+        let shown = try snapshot(try Sample.document(spent: spent), family, language)
+        let words = [shown.headline, shown.detail].compactMap(\.self).joined(separator: " ")
+        #expect(words.replacing("\u{A0}", with: " ") == sentence)
+      }
+    }
   }
 
   /// The long form and the short one say the same number: 9,996 of 1,000 is 1,000% and 10 times, not 9.

@@ -43,7 +43,8 @@ struct LedgerSavingTests {
     #expect(check.unseen(of: ["BudgetSave", "BudgetSaved"]) == [])
     #expect(
       answer["saved"] == [
-        "amounts": .integer(8), "days": .integer(7), "emptiedDays": .integer(0), "notSpent": .integer(1),
+        "amounts": .integer(8), "days": .integer(7), "emptiedDays": .integer(0), "missingBills": .integer(1),
+        "missingCategories": .integer(0), "missingPayments": .integer(0), "notSpent": .integer(1),
         "paidBills": .integer(1), "since": "2024-04-06", "tooOld": .integer(1),
       ], "\(answer.text)")
     let stored = try String(contentsOf: folder.appendingPathComponent("BudgetSummary.json"), encoding: .utf8)
@@ -85,8 +86,11 @@ struct LedgerSavingTests {
     var check = TypeCheck(try AnswerTests.declarations())
     let list: JSON = .array([])
     for (ledger, reason): (JSON, String) in [
-      (["transactions": list], "has nothing of 7 days between 2025-02-10 and 2026-02-28"),
-      (["transactions": list, "bills": list, "budgets": list, "categories": list], "has nothing of 7 days"),
+      (["transactions": list], "has nothing in USD of 7 days between 2025-02-10 and 2026-02-28"),
+      (
+        ["transactions": list, "bills": list, "budgets": list, "categories": list],
+        "has nothing in VND of 2026-02-17, of which"
+      ),
       (try withList("budgets", list), "the ledger lacks 2 budgets that there are"),
       (try withList("categories", list), "the ledger lacks the names of 2 categories"),
     ] {
@@ -106,6 +110,44 @@ struct LedgerSavingTests {
     #expect(
       try Data(contentsOf: folder.appendingPathComponent("BudgetSummary.json.backup-import")) == before)
     #expect(!names.contains("BudgetSummary.json.backup-import-2"))
+  }
+
+  /// Half a ledger looks like that: nothing of it can be refused, as apps delete bills and categories too.
+  @Test func linksThatLeadNowhereAreCounted() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func record(_ id: String, _ members: JSONObject = JSONObject()) -> JSON {
+      var record: JSONObject = [
+        "id": .string(id), "date": "2026-02-17", "amount": .integer(1), "currency": "USD",
+      ]
+      record.fill(from: members)
+      return .object(record)
+    }
+    func budget(_ period: String, _ category: JSON) -> JSON {
+      ["period": .string(period), "amount": .integer(1), "currency": "USD", "category": category]
+    }
+    let answer = try save(
+      request([
+        "currency": "USD",
+        "transactions": .array([
+          record("a", ["bill": "zz"]), record("b", ["bill": "y", "kind": "transfer"]),
+          record("c", ["bill": "1"]),
+          record("d", ["kind": "income", "category": "pay"]), record("e"),
+        ]),
+        "bills": .array([
+          record("1"), record("2", ["payment": "nope"]), record("3", ["payment": "d"]),
+          record("4", ["payment": "e"]),
+        ]),
+        "budgets": .array([
+          budget("day", "Fod"), budget("week", "pay"), budget("month", "Food"), budget("month", .null),
+        ]),
+        "categories": .array([["id": "Food"]]),
+      ]))
+    let saved = answer["saved"]
+    #expect(
+      saved?["missingBills"] == .integer(2) && saved?["missingPayments"] == .integer(2), "\(answer.text)")
+    #expect(saved?["missingCategories"] == .integer(1))
+    // a, c and e, and the bills 2 and 3, whose payments count nothing in their place.
+    #expect(saved?["amounts"] == .integer(5) && saved?["paidBills"] == .integer(2))
   }
 
   /// The ledger with another list in the place of one of its own.

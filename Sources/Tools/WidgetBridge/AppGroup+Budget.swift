@@ -26,6 +26,8 @@ extension AppGroup {
         }
         saved = [
           "amounts": JSON(tally.amounts), "days": JSON(tally.days), "paidBills": JSON(tally.paidBills),
+          "missingBills": JSON(tally.missingBills), "missingPayments": JSON(tally.missingPayments),
+          "missingCategories": JSON(document.budgetsWithoutCategory.count),
           "notSpent": JSON(tally.notSpent), "tooOld": JSON(tally.tooOld), "since": tally.since.json,
           "emptiedDays": JSON(loss.days.count),
         ]

@@ -291,6 +291,12 @@ export interface BudgetSaved {
     days: number;
     /** Bills that count as the transaction that pays them. */
     paidBills: number;
+    /** Transactions that name a bill which is not in the ledger: perhaps it lacks bills. */
+    missingBills: number;
+    /** Bills that name a payment which is not in the ledger, or is no spending; they count themselves. */
+    missingPayments: number;
+    /** Budgets for a category that nothing has. */
+    missingCategories: number;
     /** Transactions that are income or transfers. */
     notSpent: number;
     /** Amounts before `since`, the first day that totals are kept of. */

@@ -148,7 +148,7 @@ public enum BudgetFigures: Hashable, Sendable {
     case .small, .rectangular:
       self = .headline(
         Sensitive(texts.left(progress)),
-        detail: Sensitive(texts.amount(progress.budget).map { strings.ofBudget(amount: $0) }))
+        detail: Sensitive(texts.ofBudget(progress)))
     case .inline: self = .inline(Sensitive(texts.left(progress, of: title)))
     case .circular:
       self = .circle(

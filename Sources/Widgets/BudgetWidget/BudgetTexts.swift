@@ -67,6 +67,15 @@ public struct BudgetTexts: Hashable, Sendable {
     }
   }
 
+  /// What stands behind ``left(_:)``: "of 1,000", or "budget of 1,000", which gets shorter before the amount does.
+  func ofBudget(_ progress: BudgetProgress) -> TextForms {
+    let budget = amount(progress.budget)
+    guard progress.remaining.minorUnits < 0 else { return budget.map { strings.ofBudget(amount: $0) } }
+    return TextForms(
+      strings.overBudget(amount: budget.longest),
+      shorter: budget.all.map { strings.overBudgetShort(amount: $0) })
+  }
+
   /// "Week 42: 180 left"; the period gets shorter before the amount does.
   func left(_ progress: BudgetProgress, of period: TextForms) -> TextForms {
     let isOver = progress.remaining.minorUnits < 0

@@ -11,8 +11,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// Amounts are numbers of the currency's unit, as people write them: `45.5` and `"45.50"` are 45 yuan and 50 fen. Members
-/// that are not known are passed over, so that an app can hand over its records as they are.
+/// Amounts are of the currency's unit: the numbers `45.5` and `4.55e1` and the text `"45.50"` are 45 yuan and 50 fen. A text
+/// is as people write it, without an exponent and with no more decimals than the currency has. Members that are not known are
+/// passed over, so that an app can hand over its records as they are.
 public struct AppLedger: Hashable, Sendable {
   /// The bills and transactions.
   public var ledger: Ledger
@@ -44,7 +45,7 @@ public struct AppLedger: Hashable, Sendable {
     ledger = Ledger(
       transactions: reader.list(object, "transactions", AppLedgerReader.transaction) ?? [],
       bills: reader.list(object, "bills", AppLedgerReader.bill) ?? [])
-    reader.checkOnce("budgets", budgets?.map { "\($0.period.rawValue) \($0.category ?? "")" })
+    reader.checkOnce("budgets", budgets?.map { $0.period.rawValue + ($0.category.map { " \($0)" } ?? "") })
     reader.checkOnce("categories", categories?.map(\.id))
     reader.checkOnce("transactions", ledger.transactions.map(\.id))
     reader.checkOnce("bills", ledger.bills.map(\.id))
@@ -136,7 +137,7 @@ private struct AppLedgerReader {
   }
 
   static func budget(_: Self, _ object: JSONObject) throws(JSONValueError) -> Budget {
-    let amount = try amount(object)
+    let amount = try amount(object, sample: 123_450)
     let (period, category): (PeriodKind, String?) = (
       try object.required("period"), try name(object, "category")
     )
@@ -157,35 +158,39 @@ private struct AppLedgerReader {
   /// The day of a record: its date, else the day on which it was entered.
   private func date(_ object: JSONObject) throws(JSONValueError) -> CivilDate {
     func has(_ key: String) -> Bool { object[key] != nil && object[key] != .null }
-    let key = !has("date") && has("created_at") ? "created_at" : "date"
+    let expected = "a civil date such as 2026-02-17, or a moment such as 2026-02-17T05:00:00Z"
+    guard has("date") || has("created_at") else {
+      throw JSONValueError(
+        expected: "\(expected); or 'created_at', which counts where there is no date", found: nil
+      )
+      .inside("date")
+    }
+    let key = has("date") ? "date" : "created_at"
     let text: String = try object.required(key)
     if let date = CivilDate(text) { return date }
     if let moment = Timestamp(text), let date = day(moment.instant) { return date }
-    throw JSONValueError(
-      expected: "a civil date such as 2026-02-17, or a moment such as 2026-02-17T05:00:00Z",
-      found: .string(text)
-    ).inside(key)
+    throw JSONValueError(expected: expected, found: .string(text)).inside(key)
   }
 
-  private static func amount(_ object: JSONObject) throws(JSONValueError) -> Money {
+  /// - Parameter sample: Minor units of a number that would be right, for messages.
+  private static func amount(_ object: JSONObject, sample: Int64 = -123_450) throws(JSONValueError) -> Money {
     let currency: Currency = try object.required("currency")
-    let text: String
-    switch (object["amount"], object["amount"]?.integer) {
-    case (_, let number?): text = "\(number)"
-    case (.number(let number), _): text = number.text
-    case (.string(let written), _): text = written
-    case (let other, _):
-      let expected = "a number, or its text such as \"-1234.50\""
-      throw
-        (other.map { JSONValueError(expected: expected, found: $0) }
-        ?? JSONValueError(expected: expected, found: nil)).inside("amount")
+    let expected = "a number such as \(Money(minorUnits: sample, currency: currency).plainNumber)"
+    guard let json = object["amount"] else {
+      throw JSONValueError(expected: expected, found: nil).inside("amount")
+    }
+    guard let text = json.string ?? json.plainNumber else {
+      throw JSONValueError(expected: expected, found: json).inside("amount")
     }
     do throws(MoneyTextError) {
+      // Programs write digits of ASCII; those of other scripts are what people type.
+      for (place, character) in text.enumerated() where !character.isASCII && character != "\u{2212}" {
+        throw .unexpected(character, column: place + 1)
+      }
       return try MoneyParser.plain.money(text, in: currency)
     } catch {
-      let sample = Money(minorUnits: -123_450, currency: currency).plainNumber
-      throw JSONValueError(expected: "a number such as \(sample)", found: "'\(text.prefix(60))' (\(error))")
-        .inside("amount")
+      let found = "'\((json.string ?? json.text).prefix(60))' (\(error))"
+      throw JSONValueError(expected: expected, found: found).inside("amount")
     }
   }
 
@@ -195,7 +200,11 @@ private struct AppLedgerReader {
     switch object[key] {
     case .string(let text) where !text.isEmpty: return text
     case .string, nil: throw JSONValueError(expected: "an id", found: object[key]?.text).inside(key)
-    case let other?: throw JSONValueError(expected: "a text or a whole number", found: other).inside(key)
+    case let other?:
+      guard let number = other.plainNumber, !number.contains(".") else {
+        throw JSONValueError(expected: "a text or a whole number", found: other).inside(key)
+      }
+      return number
     }
   }
 

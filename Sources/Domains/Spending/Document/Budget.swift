@@ -8,6 +8,8 @@ public struct Budget: Hashable, Sendable {
   public let amount: Money
   /// The id of the category it is for; `nil` for all spending.
   public let category: String?
+  /// Stored members that are not known here.
+  var rest = JSONObject()
 
   /// A budget.
   ///
@@ -39,7 +41,7 @@ extension BudgetError: CustomStringConvertible {
 }
 
 extension Budget: JSONDecodable, JSONEncodable {
-  /// Reads a budget.
+  /// Reads a budget; members that are not known are kept.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let amount = Money(
@@ -52,6 +54,7 @@ extension Budget: JSONDecodable, JSONEncodable {
     } catch {
       throw JSONValueError(expected: "zero or more", found: "\(amount.minorUnits)").inside("amount")
     }
+    rest = object.without(["period", "amount", "currency", "category"])
   }
 
   /// The budget as JSON; amounts are whole minor units.
@@ -62,18 +65,24 @@ extension Budget: JSONDecodable, JSONEncodable {
       try object.set("amount", to: amount.minorUnits)
       try object.set("currency", to: amount.currency)
       try object.set("category", to: category)
+      object.fill(from: rest)
       return .object(object)
     }
   }
 }
 
 extension SpendingCategory: JSONDecodable, JSONEncodable {
-  /// Reads a category.
+  /// Reads a category; members that are not known are kept.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     self.init(id: try object.required("id"), name: try object.required("name"))
+    rest = object.without(["id", "name"])
   }
 
   /// The category as JSON.
-  public var json: JSON { .object(["id": .string(id), "name": .string(name)]) }
+  public var json: JSON {
+    var object: JSONObject = ["id": .string(id), "name": .string(name)]
+    object.fill(from: rest)
+    return .object(object)
+  }
 }

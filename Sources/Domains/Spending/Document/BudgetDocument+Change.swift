@@ -11,10 +11,8 @@ extension BudgetDocument {
     if rules.week != self.rules.week { kept.remove(.week) }
     if rules.monthStartDay != self.rules.monthStartDay { kept.remove(.month) }
     if rules.financialYearStart != self.rules.financialYearStart { kept.remove(.financialYear) }
-    totals = totals.map { totals in
-      CurrencyTotals(
-        currency: totals.currency, days: totals.days,
-        categories: totals.categories.filter { kept.contains($0.period.kind) }, planned: totals.planned)
+    for place in totals.indices {
+      totals[place].categories.removeAll { !kept.contains($0.period.kind) }
     }
     self.rules = rules
   }
@@ -34,14 +32,28 @@ extension BudgetDocument {
     }
     let place = budgets.elements.firstIndex { $0.period == period && $0.category == category }
     switch (place, budget) {
-    case (let place?, let budget?): budgets.elements[place] = budget
+    case (let place?, let budget?): budgets.elements[place] = kept(budget)
     case (let place?, nil): budgets.elements.remove(at: place)
     case (nil, let budget?): budgets.elements.append(budget)
     case (nil, nil): break
     }
   }
 
-  /// Replaces all totals by those of a ledger.
+  /// A budget with what is stored of it that is not known here.
+  private func kept(_ budget: Budget) -> Budget {
+    var budget = budget
+    if let stored = self.budget(budget.period, category: budget.category) { budget.rest = stored.rest }
+    return budget
+  }
+
+  /// A category with what is stored of it that is not known here.
+  private func kept(_ category: SpendingCategory) -> SpendingCategory {
+    var category = category
+    if let stored = categories.elements.first(where: { $0.id == category.id }) { category.rest = stored.rest }
+    return category
+  }
+
+  /// Replaces all totals by those of a ledger; what is not known here of the old ones goes with them.
   ///
   /// Categories that have no name yet are named by their ids.
   ///
@@ -68,8 +80,9 @@ extension BudgetDocument {
 
   /// Takes over what an app hands over: all totals, and the settings that it names.
   ///
-  /// An app whose data are not loaded yet has an empty ledger, so what takes anything away has to be asked for. Budgets and
-  /// categories that this version cannot read stay in any case.
+  /// An app whose data are not loaded yet has an empty ledger, so what takes anything away has to be asked for; that nothing
+  /// was spent from an earlier day on is knowledge too. Budgets and categories that this version cannot read stay in any
+  /// case, as does what it does not know of others.
   ///
   /// - Parameters:
   ///   - app: The ledger and settings; what it does not name stays as it is.
@@ -84,13 +97,16 @@ extension BudgetDocument {
     var changed = self
     if let currency = app.currency { changed.currency = currency }
     if let rules = app.rules { changed.setRules(rules) }
-    if let budgets = app.budgets { changed.budgets.elements = budgets }
-    if let categories = app.categories { changed.categories.elements = categories }
+    if let budgets = app.budgets { changed.budgets.elements = budgets.map(kept) }
+    if let categories = app.categories { changed.categories.elements = categories.map(kept) }
     let tally: LedgerTally
     do throws(LedgerError) {
       tally = try changed.record(app.ledger, asOf: asOf)
     } catch {
       throw .ledger(error)
+    }
+    if !replacing, let since = recordedSince {
+      changed.recordedSince = max(tally.since, min(since, changed.recordedSince ?? since))
     }
     let loss = BudgetLoss(from: self, to: changed)
     guard replacing || loss.isEmpty else { throw .takesAway(loss) }

@@ -19,6 +19,7 @@ extension BudgetDocument: JSONDecodable, JSONEncodable {
     let object = try JSONObject(json: json)
     currency = try object.required("currency")
     rules = try object.optional("rules") ?? .standard
+    restOfRules = PeriodRules.unknownMembers(of: object["rules"]?.object ?? JSONObject())
     budgets = try object.optional("budgets") ?? LossyArray()
     categories = try object.optional("categories") ?? LossyArray()
     asOf = try object.required("asOf")
@@ -35,7 +36,7 @@ extension BudgetDocument: JSONDecodable, JSONEncodable {
     get throws(JSONValueError) {
       var object = JSONObject()
       try object.set("currency", to: currency)
-      try object.set("rules", to: rules)
+      object["rules"] = .object(rules.object(with: restOfRules))
       try object.set("budgets", to: budgets)
       try object.set("categories", to: categories)
       try object.set("asOf", to: asOf)

@@ -20,6 +20,8 @@ public struct BudgetDocument: Hashable, Sendable {
   public var recordedSince: CivilDate?
   /// The spending by currency, in the order of the codes.
   public var totals: [CurrencyTotals]
+  /// Stored members of the rules that are not known here.
+  var restOfRules = JSONObject()
 
   /// A document.
   public init(
@@ -46,6 +48,13 @@ public struct BudgetDocument: Hashable, Sendable {
     budgets.elements.first { $0.period == period && $0.category == category }
   }
 
+  /// The budgets for a category that is not among the ``categories``: nothing counts for them.
+  public var budgetsWithoutCategory: [Budget] {
+    // An empty id is spending without a category.
+    let known = Set(categories.elements.map(\.id) + [""])
+    return budgets.elements.filter { budget in budget.category.map { !known.contains($0) } ?? false }
+  }
+
   /// The name of a category; its id if the user's list lacks it.
   public func name(ofCategory id: String) -> String {
     categories.elements.first { $0.id == id }?.name ?? id
@@ -66,6 +75,8 @@ public struct SpendingCategory: Hashable, Sendable {
   public let id: String
   /// The name that is shown.
   public let name: String
+  /// Stored members that are not known here.
+  var rest = JSONObject()
 
   /// A category.
   public init(id: String, name: String) {

@@ -20,6 +20,14 @@ public struct Ledger: Hashable, Sendable {
     var category: String?
   }
 
+  /// What counts as spent, and how bills and transactions name each other.
+  struct Counted {
+    var entries: [Entry] = []
+    var paidBills = 0
+    var missingBills = 0
+    var missingPayments = 0
+  }
+
   /// All that counts as spent: transactions of the kind spending, and bills that none of these pays.
   ///
   /// A bill that such a transaction pays counts once, as that transaction, whichever of the two names the other. A payment
@@ -27,7 +35,7 @@ public struct Ledger: Hashable, Sendable {
   /// category has that of its bill.
   ///
   /// - Throws: ``LedgerError/duplicateTransaction(_:)`` and ``LedgerError/duplicateBill(_:)``.
-  func entries() throws(LedgerError) -> (counted: [Entry], paidBills: Int) {
+  func counted() throws(LedgerError) -> Counted {
     var (known, payments): (Set<String>, Set<String>) = ([], [])
     var paidBills: Set<String> = []
     for transaction in transactions {
@@ -41,26 +49,28 @@ public struct Ledger: Hashable, Sendable {
     var billIDs: Set<String> = []
     var categories: [String: String] = [:]
     var categoriesByPayment: [String: String] = [:]
-    var entries: [Entry] = []
-    var paidCount = 0
+    var counted = Counted()
     for bill in bills {
       guard billIDs.insert(bill.id).inserted else { throw .duplicateBill(bill.id) }
       categories[bill.id] = bill.category
-      let isPaid = paidBills.contains(bill.id) || bill.payment.map(payments.contains) ?? false
+      let hasPayment = bill.payment.map(payments.contains)
+      if hasPayment == false { counted.missingPayments += 1 }
+      let isPaid = paidBills.contains(bill.id) || hasPayment ?? false
       if let payment = bill.payment, let category = bill.category { categoriesByPayment[payment] = category }
       if isPaid {
-        paidCount += 1
+        counted.paidBills += 1
       } else {
-        entries.append(Entry(day: bill.day, amount: bill.amount, category: bill.category))
+        counted.entries.append(Entry(day: bill.day, amount: bill.amount, category: bill.category))
       }
     }
     for transaction in transactions where transaction.kind == .spending {
       let category =
         transaction.category ?? transaction.paidBill.flatMap { categories[$0] }
         ?? categoriesByPayment[transaction.id]
-      entries.append(Entry(day: transaction.day, amount: transaction.amount, category: category))
+      counted.entries.append(Entry(day: transaction.day, amount: transaction.amount, category: category))
     }
-    return (entries, paidCount)
+    counted.missingBills = transactions.count { $0.paidBill.map { !billIDs.contains($0) } ?? false }
+    return counted
   }
 }
 

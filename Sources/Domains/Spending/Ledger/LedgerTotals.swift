@@ -17,7 +17,7 @@ extension Ledger {
   func summed(
     asOf: CivilDate, rules: PeriodRules
   ) throws(LedgerError) -> (totals: [CurrencyTotals], tally: LedgerTally) {
-    let (entries, paidBills) = try entries()
+    let counted = try counted()
     var periods: [Period] = []
     let start: CivilDate
     do throws(CivilDateError) {
@@ -29,15 +29,17 @@ extension Ledger {
     } catch {
       throw .date(error)
     }
-    let kept = entries.filter { $0.day >= start }
+    let kept = counted.entries.filter { $0.day >= start }
     let byCurrency = Dictionary(grouping: kept) { $0.amount.currency }
     var totals: [CurrencyTotals] = []
     for (currency, entries) in byCurrency.sorted(by: { $0.key < $1.key }) {
       totals.append(try Self.totals(of: entries, currency, asOf: asOf, periods: periods))
     }
     let tally = LedgerTally(
-      amounts: kept.count, days: Set(kept.map(\.day)).count, paidBills: paidBills,
-      notSpent: transactions.count { $0.kind != .spending }, tooOld: entries.count - kept.count, since: start)
+      amounts: kept.count, days: Set(kept.map(\.day)).count, paidBills: counted.paidBills,
+      missingBills: counted.missingBills, missingPayments: counted.missingPayments,
+      notSpent: transactions.count { $0.kind != .spending }, tooOld: counted.entries.count - kept.count,
+      since: start)
     return (totals, tally)
   }
 
@@ -115,6 +117,10 @@ public struct LedgerTally: Hashable, Sendable {
   public let days: Int
   /// The bills that count as the transaction that pays them.
   public let paidBills: Int
+  /// The transactions that name a bill which is not in the ledger: perhaps it has not all bills.
+  public let missingBills: Int
+  /// The bills that name a payment which is not in the ledger, or is no spending; they count themselves.
+  public let missingPayments: Int
   /// The transactions that are income or transfers, which budgets do not count.
   public let notSpent: Int
   /// The amounts of days before ``since``.

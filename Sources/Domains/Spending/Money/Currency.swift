@@ -103,13 +103,18 @@ extension CurrencyError: CustomStringConvertible {
 }
 
 extension Currency: JSONDecodable, JSONEncodable {
+  /// What messages call it.
+  public static var expectation: String { "a currency code of ISO 4217, such as VND, CNY or USD" }
+
   /// Reads a code such as `VND`.
   public init(json: JSON) throws(JSONValueError) {
-    let code = try String(json: json)
+    guard let code = json.string else { throw JSONValueError(expected: Self.expectation, found: json) }
     do throws(CurrencyError) {
       try self.init(code: code)
+    } catch .withoutMinorUnit {
+      throw JSONValueError(expected: "\(Self.expectation), that has a minor unit", found: json)
     } catch {
-      throw JSONValueError(expected: "a currency", found: "\(error)")
+      throw JSONValueError(expected: Self.expectation, found: json)
     }
   }
 

@@ -1,13 +1,14 @@
 public import Documents
 
 extension CurrencyTotals: JSONDecodable, JSONEncodable {
-  /// Reads the totals of a currency.
+  /// Reads the totals of a currency; members that are not known are kept.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let days = try object.optional("days", as: JSONObject.self) ?? JSONObject()
     self.init(
       currency: try object.required("currency"), days: try Self.days(days),
       categories: try object.optional("categories") ?? [], planned: try object.optional("planned") ?? [])
+    rest = object.without(["currency", "days", "categories", "planned"])
   }
 
   /// The totals as JSON: `days` is an object of minor units by date.
@@ -20,6 +21,7 @@ extension CurrencyTotals: JSONDecodable, JSONEncodable {
       try object.set("days", to: days)
       try object.set("categories", to: categories)
       try object.set("planned", to: planned)
+      object.fill(from: rest)
       return .object(object)
     }
   }
@@ -42,7 +44,7 @@ extension CurrencyTotals: JSONDecodable, JSONEncodable {
 }
 
 extension CategoryTotals: JSONDecodable, JSONEncodable {
-  /// Reads the totals of a period.
+  /// Reads the totals of a period; members that are not known are kept.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     let text: String = try object.required("anchor")
@@ -60,6 +62,7 @@ extension CategoryTotals: JSONDecodable, JSONEncodable {
       }
     }
     self.init(period: anchor, minorUnits: minorUnits)
+    rest = object.without(["period", "anchor", "amounts"])
   }
 
   /// The totals as JSON.
@@ -71,22 +74,26 @@ extension CategoryTotals: JSONDecodable, JSONEncodable {
       try object.set("period", to: period.kind)
       try object.set("anchor", to: "\(period)")
       try object.set("amounts", to: amounts)
+      object.fill(from: rest)
       return .object(object)
     }
   }
 }
 
 extension PlannedTotal: JSONDecodable, JSONEncodable {
-  /// Reads a total of a day to come.
+  /// Reads a total of a day to come; members that are not known are kept.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     self.init(
       day: try object.required("day"), category: try object.optional("category") ?? "",
       minorUnits: try object.required("amount"))
+    rest = object.without(["day", "category", "amount"])
   }
 
   /// The total as JSON.
   public var json: JSON {
-    .object(["day": day.json, "category": .string(category), "amount": .integer(minorUnits)])
+    var object: JSONObject = ["day": day.json, "category": .string(category), "amount": .integer(minorUnits)]
+    object.fill(from: rest)
+    return .object(object)
   }
 }

@@ -7,9 +7,11 @@ public struct CurrencyTotals: Hashable, Sendable {
   /// The days on which something was spent or is planned, in order, each once.
   public let days: [DaySpending]
   /// By category, of the periods that the day of the totals is in and of those before.
-  public let categories: [CategoryTotals]
+  public internal(set) var categories: [CategoryTotals]
   /// Amounts dated later, by day and category.
   public let planned: [PlannedTotal]
+  /// Stored members that are not known here.
+  var rest = JSONObject()
 
   /// Totals of a currency; days in any order, each once.
   public init(
@@ -87,6 +89,8 @@ public struct CategoryTotals: Hashable, Sendable {
   public let period: PeriodAnchor
   /// Minor units by the id of the category; spending without a category is under an empty id.
   public let minorUnits: [String: Int64]
+  /// Stored members that are not known here.
+  var rest = JSONObject()
 
   /// Totals of a period.
   public init(period: PeriodAnchor, minorUnits: [String: Int64]) {
@@ -105,6 +109,8 @@ public struct PlannedTotal: Hashable, Sendable {
   public let category: String
   /// Minor units.
   public let minorUnits: Int64
+  /// Stored members that are not known here.
+  var rest = JSONObject()
 
   /// A total of a day to come.
   public init(day: CivilDate, category: String, minorUnits: Int64) {

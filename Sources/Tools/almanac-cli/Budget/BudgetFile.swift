@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import Spending
 
 /// The document that `almanac budget` writes and the widgets read, by its path.
@@ -13,13 +14,13 @@ struct BudgetFile {
   /// The document; `nil` if there is none yet.
   ///
   /// What cannot be read is an error, and left as it is.
-  func document() throws(StoreError) -> BudgetDocument? {
+  func document() throws -> BudgetDocument? {
     switch try store.read() {
     case .value(let document): return document.payload
     case .missing: return nil
     case .newerVersion(let version):
       throw StoreError.newerVersion(path: store.path, found: version, supported: BudgetDocument.version)
-    case .corrupt(let corrupt): throw StoreError.corrupt(path: store.path, fault: corrupt.fault)
+    case .corrupt(let corrupt): throw BudgetFailure.damaged(path: store.path, corrupt)
     }
   }
 
@@ -54,14 +55,27 @@ struct BudgetFile {
 /// Why a budget could not be read or set.
 enum BudgetFailure: Error, CustomStringConvertible {
   case missing(String)
+  case damaged(path: String, CorruptDocument<BudgetDocument>)
   case currencyNeeded(reason: String)
 
   var description: String {
     switch self {
     case .missing(let path):
       "\(path): there is no such document; 'almanac budget import' and 'almanac budget set' write one"
+    case .damaged(let path, let corrupt):
+      """
+      \(Self.place(of: corrupt, path)): \(corrupt.fault); nothing was changed. \
+      'almanac budget recover --file \(path)' \
+      \(corrupt.backup == nil ? "with --currency keeps it beside a new document, as there is no backup" : "goes on with its backup")
+      """
     case .currencyNeeded(let reason): "\(reason); --currency says which one the document has"
     }
+  }
+
+  /// The file, and the line and column where it stops being JSON.
+  private static func place(of corrupt: CorruptDocument<BudgetDocument>, _ path: String) -> String {
+    guard case .syntax(let error) = corrupt.fault else { return path }
+    return "\(SourceLocation(offset: error.offset, in: corrupt.bytes, path: path))"
   }
 }
 

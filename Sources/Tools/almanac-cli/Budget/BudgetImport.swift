@@ -47,6 +47,7 @@ struct BudgetImport: Action {
     let codes = app.currencies
     let list = codes.map(\.code).joined(separator: ", ")
     var (tally, kept): (LedgerTally?, String?)
+    var strays: [Budget] = []
     try file.update(
       now, currency: app.currency ?? (codes.count == 1 ? codes.first : nil),
       reason: codes.isEmpty ? "\(source) has no amounts" : "\(source) has amounts in \(list)"
@@ -59,6 +60,7 @@ struct BudgetImport: Action {
         throw .refused(source, error)
       }
       tally = taken.tally
+      strays = document.budgetsWithoutCategory
       guard !taken.loss.isEmpty else { return }
       do throws(StoreError) {
         kept = try file.store.keepBeforeImport()
@@ -68,6 +70,9 @@ struct BudgetImport: Action {
     }
     try output.write(
       (lines(tally, list)
+        + strays.compactMap(\.category).map {
+          "nothing has the category '\($0.fitForTerminal)', which has a budget"
+        }
         + [
           "\(file.store.path): all totals are now those of \(source); "
             + (namesSettings ? "settings that it names too" : "budgets and settings are as they were"),
@@ -90,6 +95,14 @@ struct BudgetImport: Action {
     ].compactMap { $0 }
     return ["\(amounts) on \(days) in \(currencies.isEmpty ? "no currency" : currencies)"]
       + leftOut.map { "left out: \($0)" }
+      + [
+        counted(tally.missingBills, "transaction names", "transactions name").map {
+          "\($0) a bill that is not there: has the ledger all bills?"
+        },
+        counted(tally.missingPayments, "bill names", "bills name").map {
+          "\($0) a payment that is not there or is no spending, and \(tally.missingPayments == 1 ? "counts itself" : "count themselves")"
+        },
+      ].compactMap { $0 }
   }
 }
 

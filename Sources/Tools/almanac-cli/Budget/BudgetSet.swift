@@ -28,7 +28,9 @@ struct BudgetSet: Action {
     period = try arguments.choice(.period, of: PeriodKind.self)
     amount = arguments[.amount]
     currency = try arguments.currency()
-    category = arguments[.category]
+    // As an import reads the names that it has.
+    category = arguments[.category]?.trimmed.precomposedStringWithCanonicalMapping
+    guard category?.isEmpty != true else { throw UsageError("\(CommandOption.category.flag) is empty") }
     guard category?.isOneLine ?? true else {
       throw UsageError("\(CommandOption.category.flag) has a line break or a control character")
     }
@@ -69,10 +71,19 @@ struct BudgetSet: Action {
 
   func run(_ output: inout OutputStream) throws {
     let file = try BudgetFile(path)
+    var unknown: String?
     try file.update(now, currency: currency, reason: "\(file.store.path) does not exist yet") {
-      document throws(BudgetSetError) in try change(&document)
+      document throws(BudgetSetError) in
+      try change(&document)
+      guard let category, document.budgetsWithoutCategory.contains(where: { $0.category == category }) else {
+        return
+      }
+      let names = document.categories.elements.map(\.id.fitForTerminal).joined(separator: ", ")
+      unknown =
+        "nothing has the category '\(category)' yet; "
+        + (names.isEmpty ? "there are no categories" : "the categories are: \(names)")
     }
-    try output.write("\(file.store.path): saved\n")
+    try output.write("\(file.store.path): saved\n" + (unknown.map { $0 + "\n" } ?? ""))
   }
 
   private func change(_ document: inout BudgetDocument) throws(BudgetSetError) {
@@ -89,8 +100,9 @@ struct BudgetSet: Action {
       throw .rules(error)
     }
     guard let period, let amount else { return }
-    let budgetCurrency =
-      currency ?? document.budget(period, category: category)?.amount.currency ?? document.currency
+    let budget = document.budget(period, category: category)
+    guard budget != nil || amount != "none" else { throw .noBudget(period, category: category) }
+    let budgetCurrency = currency ?? budget?.amount.currency ?? document.currency
     do {
       let money = amount == "none" ? nil : try MoneyParser.plain.money(amount, in: budgetCurrency)
       try document.setBudget(money, period: period, category: category)
@@ -107,12 +119,15 @@ enum BudgetSetError: Error, CustomStringConvertible {
   case rules(PeriodRuleError)
   case amount(String, MoneyTextError)
   case budget(String)
+  case noBudget(PeriodKind, category: String?)
 
   var description: String {
     switch self {
     case .rules(let error): "\(error)"
     case .amount(let text, let error): "amount '\(text)': \(error)"
     case .budget(let reason): reason
+    case .noBudget(let period, let category):
+      "there is no budget with --period \(period.rawValue)\(category.map { " and --category '\($0)'" } ?? "")"
     }
   }
 }

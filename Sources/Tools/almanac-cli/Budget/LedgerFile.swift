@@ -25,17 +25,20 @@ enum LedgerFile {
         for fault in error.faults { diagnostics.report("\(fault)", at: SourceLocation(path: path)) }
       }
     } catch {
-      diagnostics.report("not JSON: \(error)", at: location(of: error.offset, in: text, path: path))
+      diagnostics.report(
+        "not JSON: \(error)", at: SourceLocation(offset: error.offset, in: text, path: path))
     }
     throw ImportFailure(diagnostics)
   }
+}
 
+extension SourceLocation {
   /// The line and the column of a byte; columns count bytes.
-  private static func location(of offset: Int, in bytes: [UInt8], path: String) -> SourceLocation {
+  init(offset: Int, in bytes: [UInt8], path: String) {
     let before = bytes.prefix(offset)
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return SourceLocation(path: path, line: line, column: offset - start + 1)
+    self.init(path: path, line: line, column: offset - start + 1)
   }
 }
 

@@ -1,0 +1,100 @@
+import Spending
+import Testing
+
+/// What a newer version has written into a document comes back when this one writes it.
+struct UnknownMemberTests {
+  private static let text = """
+    {
+      "currency": "CNY", "asOf": "2025-10-15", "recordedSince": "2025-09-01",
+      "rules": {
+        "firstWeekday": "monday", "minimalDays": 4, "monthStartDay": 1,
+        "financialYearStart": {"month": 4, "day": 6}
+      },
+      "budgets": [
+        {"period": "month", "amount": 100000, "currency": "CNY"},
+        {"period": "week", "amount": 500, "currency": "CNY", "category": "food"}
+      ],
+      "categories": [{"id": "food", "name": "Ăn uống"}, {"id": "rent", "name": "房租"}],
+      "totals": [
+        {
+          "currency": "CNY", "days": {"2025-10-01": 700, "2025-10-20": 50},
+          "categories": [
+            {"period": "week", "anchor": "2025-W42", "amounts": {"": 3}},
+            {"period": "month", "anchor": "2025-10", "amounts": {"food": 700}},
+            {"period": "financialYear", "anchor": "2025", "amounts": {"food": 700}}
+          ],
+          "planned": [{"day": "2025-10-20", "category": "food", "amount": 50}]
+        }
+      ]
+    }
+    """
+
+  /// The document with a member of its own in each object that has names of members, but the outermost, which is the store's.
+  private static func stored() throws -> JSON {
+    let document = try JSONObject(json: JSON(parsing: Array(text.utf8)))
+    var count = 0
+    func marked(_ json: JSON, _ key: String = "") -> JSON {
+      if let array = json.array { return .array(array.map { marked($0) }) }
+      guard let object = json.object else { return json }
+      var result = JSONObject()
+      for member in object.members { result[member.key] = marked(member.value, member.key) }
+      guard key != "days", key != "amounts" else { return json }
+      count += 1
+      result["later"] = ["number": .integer(Int64(count))]
+      return .object(result)
+    }
+    var result = JSONObject()
+    for member in document.members { result[member.key] = marked(member.value, member.key) }
+    #expect(count == 11)
+    return .object(result)
+  }
+
+  @Test func membersOfEveryLevelComeBack() throws {
+    let stored = try Self.stored()
+    #expect(try BudgetDocument(json: stored).json == stored)
+  }
+
+  @Test func aBudgetThatIsSetKeepsThem() throws {
+    let stored = try Self.stored()
+    var document = try BudgetDocument(json: stored)
+    let yuan = try Currency(code: "CNY")
+    try document.setBudget(Money(minorUnits: 7, currency: yuan), period: .week, category: "food")
+    let budget = try document.json["budgets"]?.array?[1]
+    #expect(budget?["amount"] == .integer(7))
+    #expect(budget?["later"] == stored["budgets"]?.array?[1]["later"])
+  }
+
+  /// Totals by category of months are not known after that; those of other periods stay as they are.
+  @Test func rulesThatAreSetKeepThem() throws {
+    let stored = try Self.stored()
+    var document = try BudgetDocument(json: stored)
+    document.setRules(try PeriodRules(monthStartDay: 9, financialYearStart: .init(month: 4, day: 6)))
+    let (rules, totals) = (try document.json["rules"], try document.json["totals"]?.array?.first)
+    #expect(rules?["monthStartDay"] == .integer(9) && rules?["later"] == stored["rules"]?["later"])
+    #expect(rules?["financialYearStart"] == stored["rules"]?["financialYearStart"])
+    let before = try #require(stored["totals"]?.array?.first)
+    #expect(totals?["later"] == before["later"] && totals?["planned"] == before["planned"])
+    #expect(totals?["categories"]?.array == before["categories"]?.array.map { [$0[0], $0[2]] })
+  }
+
+  /// Of the old totals nothing stays, as it would be of other amounts.
+  @Test func aLedgerKeepsThoseOfSettings() throws {
+    let stored = try Self.stored()
+    var document = try BudgetDocument(json: stored)
+    let ledger: JSON = [
+      "rules": ["monthStartDay": .integer(3)],
+      "budgets": .array([["period": "month", "amount": .integer(3), "currency": "CNY"]]),
+      "categories": .array([["id": "rent", "name": "Rent"], ["id": "new", "name": "New"]]),
+      "transactions": .array([["id": "a", "date": "2025-10-02", "amount": .integer(1), "currency": "CNY"]]),
+    ]
+    let today = try #require(CivilDate("2025-10-15"))
+    try document.take(AppLedger(json: ledger) { _ in nil }, asOf: today, replacing: true)
+    let json = try document.json
+    #expect(json["rules"]?["later"] == stored["rules"]?["later"])
+    #expect(json["budgets"]?.array?.map { $0["later"] } == [stored["budgets"]?.array?[0]["later"]])
+    #expect(json["categories"]?.array?.map { $0["name"] } == ["Rent", "New"])
+    #expect(
+      json["categories"]?.array?.map { $0["later"] } == [stored["categories"]?.array?[1]["later"], nil])
+    #expect(json["totals"]?.array?.first?["later"] == nil)
+  }
+}

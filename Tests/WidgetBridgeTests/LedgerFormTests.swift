@@ -1,0 +1,160 @@
+import BudgetWidget
+import Testing
+import WidgetBridge
+
+/// The schema of what an app hands over against what is read of it, and what is said of the rest.
+struct LedgerFormTests {
+  /// A ledger with one value in a place.
+  private static func ledger(_ place: String, _ value: String) throws -> JSON {
+    var members = ["id": "1", "date": #""2026-02-17""#, "amount": "1", "currency": #""USD""#]
+    let words = place.split(separator: ".").map(String.init)
+    switch words[0] {
+    case "rules": members = [:]
+    case "budgets": members = ["period": #""month""#, "amount": "1", "currency": #""USD""#]
+    case "categories": members = ["id": #""food""#]
+    default: break
+    }
+    members[words[1]] = value
+    let object = "{\(members.map { "\"\($0)\": \($1)" }.sorted().joined(separator: ", "))}"
+    return try JSON(
+      parsing: Array(#"{"\#(words[0])": \#(words[0] == "rules" ? object : "[\(object)]")}"#.utf8))
+  }
+
+  private static func read(_ json: JSON) throws(AppLedgerError) -> AppLedger {
+    try AppLedger(json: json) { LocalDays(zone: .utc).day(at: $0) }
+  }
+
+  /// Values that are allowed: in JSON `100`, `1e2` and `100.0` are one number.
+  private static let right: [(String, [String])] = [
+    (
+      "transactions.amount",
+      [
+        "100", "1e2", "1E+2", "100.0", "100.00000", "4.550e1", "45.5", "0.45e2", "-1e-2", "0e9", "-0.0",
+        "12345e-2",
+        "92233720368547758.07", #""45.50""#, #""-45.5""#, #""+1""#, #""\#u{2212}1""#,
+      ]
+    ),
+    ("bills.amount", ["1e2", #""45.50""#]), ("budgets.amount", ["1e2", "0", "0.0", #""45.50""#]),
+    ("rules.minimalDays", ["4", "4.0", "0.4e1", "40e-1", "1", "7", "null"]),
+    ("rules.monthStartDay", ["28", "2.8e1", "null"]),
+    ("rules.financialYearStart", [#"{"month": 4.0, "day": 6e0}"#, "{}", "null"]),
+    ("transactions.id", ["7", "7.0", "7e1", #""7.5""#, "-3"]), ("bills.id", ["7.0"]),
+    ("transactions.category", ["7", "7.0", "null", #""""#, #""Ăn uống""#]),
+    ("categories.name", [#""Ăn, uống""#, "null"]),
+    (
+      "transactions.date",
+      [
+        #""2026-02-17T05:00:00Z""#, #""2026-02-17t05:00:00z""#, #""2026-02-17T05:00:00.25+07:00""#,
+      ]
+    ),
+  ]
+
+  private static let wrong: [(String, [String])] = [
+    (
+      "transactions.amount",
+      [
+        "null", "true", "[]", #""""#, #""1e2""#, #""４５""#, #""٤٥""#, #"" 1""#, #""1,5""#, #""$1""#,
+        #""\#u{FEFF}1""#,
+      ]
+    ),
+    ("bills.amount", [#""５""#]), ("budgets.amount", ["-1", "-1e0", #""-1""#, #""５""#]),
+    ("rules.minimalDays", ["0", "8", "4.5", "8.0", "1e1", #""4""#, "true"]),
+    ("rules.monthStartDay", ["29", "0.0", #""1""#]),
+    ("rules.financialYearStart", [#"{"month": 13}"#, #"{"day": 29.0}"#, #"{"day": "1"}"#, "4"]),
+    ("transactions.id", ["7.5", "null", #""""#, "[]"]), ("bills.id", ["0.5"]),
+    ("transactions.category", [#""a\nb""#, #""a\n""#, #""\u0000""#, #""\u2028""#, "7.5", "true"]),
+    ("bills.category", [#""a\tb""#]), ("budgets.category", [#""\u009f""#]),
+    ("categories.id", [#""a\nb""#, #""""#]), ("categories.name", [#""a\rb""#]),
+    ("transactions.date", [#""2026-02-17 05:00:00Z""#, "20260217"]),
+  ]
+
+  @Test func theSchemaAndTheReaderAgree() throws {
+    var check = try SchemaCheck(try #require(StoredForm.all.first { $0.name == "momiq-ledger" }).schema())
+    for (cases, isRight) in [(Self.right, true), (Self.wrong, false)] {
+      for (place, values) in cases {
+        for value in values {
+          let ledger = try Self.ledger(place, value)
+          #expect((check.fault(ledger) == nil) == isRight, "schema, \(place) = \(value)")
+          #expect(((try? Self.read(ledger)) != nil) == isRight, "reader, \(place) = \(value)")
+        }
+      }
+    }
+  }
+
+  /// Cents of dollars, worked out by hand.
+  @Test(arguments: [
+    ("1e2", 10_000), ("4.550e1", 4_550), ("0.45e2", 4_500), ("-1e-2", -1), ("0e9", 0), ("-0.0", 0),
+    ("12345e-2", 12_345), ("100.00000", 10_000), ("92233720368547758.07", Int64.max),
+  ]) func numbersAreExact(text: String, cents: Int64) throws {
+    let ledger = try Self.read(Self.ledger("transactions.amount", text)).ledger
+    #expect(ledger.transactions.map(\.amount.minorUnits) == [cents])
+  }
+
+  /// What the schema cannot say: how many decimals a currency has, and how large an amount can be.
+  @Test(arguments: [
+    (
+      "transactions.amount", "1e17",
+      "transactions[0].amount: found '1e17' (the amount is beyond 9223372036854775807 minor units of USD), expected a number such as -1234.50"
+    ),
+    (
+      "transactions.amount", "1e-7",
+      "transactions[0].amount: found '1e-7' (7 decimals; USD has at most 2), expected a number such as -1234.50"
+    ),
+    (
+      "transactions.amount", "1e999",
+      "transactions[0].amount: found 1e999, expected a number such as -1234.50"
+    ),
+    (
+      "transactions.amount", #""1.500""#,
+      "transactions[0].amount: found '1.500' (3 decimals; USD has at most 2), expected a number such as -1234.50"
+    ),
+    (
+      "transactions.amount", #""1５""#,
+      "transactions[0].amount: found '1５' ('５' at character 2 does not belong into an amount), expected a number such as -1234.50"
+    ),
+    (
+      "budgets.amount", "1.005",
+      "budgets[0].amount: found '1.005' (3 decimals; USD has at most 2), expected a number such as 1234.50"
+    ),
+    ("budgets.amount", "true", "budgets[0].amount: found true, expected a number such as 1234.50"),
+    ("budgets.amount", "-1.5", "budgets[0].amount: found -1.50, expected zero or more"),
+    ("rules.minimalDays", #""4""#, #"rules.minimalDays: found "4", expected a whole number from 1 to 7"#),
+    ("rules.minimalDays", "0", "rules.minimalDays: found 0, expected a whole number from 1 to 7"),
+    ("rules.monthStartDay", "29", "rules.monthStartDay: found 29, expected a whole number from 1 to 28"),
+    (
+      "rules.financialYearStart", #"{"month": 13}"#,
+      "rules.financialYearStart.month: found 13, expected a whole number from 1 to 12"
+    ),
+    (
+      "transactions.currency", #""usd""#,
+      #"transactions[0].currency: found "usd", expected a currency code of ISO 4217, such as VND, CNY or USD"#
+    ),
+    (
+      "transactions.currency", #""XAU""#,
+      #"transactions[0].currency: found "XAU", expected a currency code of ISO 4217, such as VND, CNY or USD, that has a minor unit"#
+    ),
+    (
+      "transactions.date", "null",
+      "transactions[0].date: missing, expected a civil date such as 2026-02-17, or a moment such as 2026-02-17T05:00:00Z; or 'created_at', which counts where there is no date"
+    ),
+  ]) func whatIsAllowedIsSaid(place: String, value: String, message: String) throws {
+    let ledger = try Self.ledger(place, value)
+    let error = #expect(throws: AppLedgerError.self) { try Self.read(ledger) }
+    #expect(error?.faults.map { "\($0)" } == [message])
+  }
+
+  @Test func aCurrencyThatIsMissingIsNamed() throws {
+    let ledger: JSON = [
+      "transactions": .array([["id": "a", "date": "2026-02-17", "amount": .integer(1)]]),
+      "budgets": .array([]),
+    ]
+    let error = #expect(throws: AppLedgerError.self) { try Self.read(ledger) }
+    #expect(
+      error?.faults.map { "\($0)" } == [
+        "transactions[0].currency: missing, expected a currency code of ISO 4217, such as VND, CNY or USD"
+      ])
+    let budget: JSON = ["period": "month", "amount": .integer(1), "currency": "USD"]
+    let twice = #expect(throws: AppLedgerError.self) { try Self.read(["budgets": .array([budget, budget])]) }
+    #expect(twice?.faults.map { "\($0)" } == ["budgets[1]: found 'month' a second time, expected each once"])
+  }
+}
