@@ -54,12 +54,12 @@ for module in "${modules[@]}"; do
   fi
   before=$object
 done
-for part in support decimal; do
+for part in support decimal unicode; do
   object=$out/$part.o
   objects+=("$object")
   clang -target wasm32-unknown-none -mbulk-memory -Os -Wall -Werror -c -o "$object" "Apps/WebAssembly/$part.c"
 done
-# What texts need of Unicode: only what is used of it is linked.
+# What texts need of Unicode besides unicode.c, which comes before it: only what is used of it is linked.
 unicode=$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 [ -f "$unicode" ] || cannot "$unicode is missing"
 objects+=("$unicode")

@@ -347,10 +347,10 @@ test("the files import nothing, and are not larger than they were", () => {
   const common = ["answer", "failure", "failureCode", "languageCode", "memory", "modeName", "question", "refuse", "svg", "widget", "widgetName"];
   const dates = ["calendarID", "civilDate", "lunarDate"];
   const files = [
-    [file("objects/dates.wasm"), 30000, null],
-    [file("objects/days.wasm"), 166000, null],
-    [bytes, 460000, [...common, ...dates, "anniversaries", "day", "month", "seasons", "sun"]],
-    [insultBytes, 256000, [...common, "insult"]],
+    [file("objects/dates.wasm"), 24000, null],
+    [file("objects/days.wasm"), 158000, null],
+    [bytes, 430000, [...common, ...dates, "anniversaries", "day", "month", "seasons", "sun"]],
+    [insultBytes, 240000, [...common, "insult"]],
   ];
   for (const [content, most, names] of files) {
     const module = new WebAssembly.Module(content);
