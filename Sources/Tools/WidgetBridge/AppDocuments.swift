@@ -12,8 +12,9 @@ public enum AppDocuments {
   /// ```
   ///
   /// Only sums are kept of the ledger. What would take totals, budgets or names of categories away is refused unless the
-  /// request has `"replace": true`; the document is then kept as it was, as `<name>.backup-import`. The file is replaced in one step, its last state stays beside it, and one that cannot
-  /// be read, or that a newer version of the app has written, is left as it is.
+  /// request has `"replace": true`; the document is then kept as it was, as `<name>.backup-import`, of which the newest three
+  /// stay. The file is replaced in one step, its last state stays beside it, and one that cannot be read, or that a newer
+  /// version of the app has written, is left as it is.
   ///
   /// - Parameters:
   ///   - request: The request as text, a `SaveRequest` of `WidgetBridge.d.ts`.

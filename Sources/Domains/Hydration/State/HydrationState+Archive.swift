@@ -29,11 +29,11 @@ extension HydrationState {
     return log.entry(id)
   }
 
-  /// Whether a drink of an id is here or in the file of a year.
-  func hasDrink(_ id: String, in year: Int) throws(HydrationError) -> Bool {
+  /// Whether a drink of an id is here or in the file of any year.
+  func hasDrink(_ id: String) throws(HydrationError) -> Bool {
     if log.entry(id) != nil { return true }
     return try Self.reading { () throws(StoreError) in
-      try archive.day(ofDrink: id, year: year, isPartEnough: true)
+      try archive.day(ofDrink: id, isPartEnough: true)
     } != nil
   }
 

@@ -132,6 +132,9 @@ struct HydrationReport {
       let lines = taps == 1 ? "1 line" : "\(taps) lines"
       notes.append("not read, and kept: \(lines) of \(log), or of \(log).unreadable; see 'recover'")
     }
+    notes += state.faults.keptFiles.map {
+      "an older document was put back: days that it does not know are kept in \($0); see 'recover'"
+    }
     if let error = state.faults.file { notes.append("days are missing: \(error); see 'recover'") }
     if damagedLines > 0 {
       let days = damagedLines == 1 ? "1 day is" : "\(damagedLines) days are"
