@@ -2,8 +2,13 @@ import Almanac
 import Documents
 
 extension HydrationArchive {
-  /// Counts the drinks of a day, or counts them no more.
-  mutating func count(_ day: DayNumber, _ drinks: Int, _ step: Int) {
+  /// Counts the drinks of a day that is in a file from now on.
+  mutating func count(_ drinks: Int, on day: DayNumber) { change(drinks, on: day, by: 1) }
+
+  /// Counts the drinks of a day no more, which is in the document from now on.
+  mutating func uncount(_ drinks: Int, on day: DayNumber) { change(drinks, on: day, by: -1) }
+
+  private mutating func change(_ drinks: Int, on day: DayNumber, by step: Int) {
     guard drinks > 0 else { return }
     var year = years[CivilDate(day).year] ?? Year()
     // They are for the user to see; a document is not to become unreadable by them.
@@ -109,7 +114,7 @@ extension HydrationArchive {
         try file.replace(with: all)
       }
       for day in days.values where !open.contains(day.summary.day) {
-        count(day.summary.day, day.summary.count, 1)
+        count(day.summary.count, on: day.summary.day)
       }
     }
     damagedYears = [:]

@@ -33,7 +33,7 @@ extension HydrationArchive {
       // A last line without its end is whole only by chance.
       if isDamaged || (end > 0 && size == end) { found.archive.damagedYears[year] = size }
     }
-    for (day, count) in found.drinks { found.archive.count(day, count, 1) }
+    for (day, count) in found.drinks { found.archive.count(count, on: day) }
     found.archive.end = found.places.keys.max().flatMap { try? $0.advanced(by: 1) }
     found.archive.isRunKnown = false
     return found

@@ -100,7 +100,7 @@ extension HydrationState {
         later.insert(day)
       } else {
         archive.open.insert(day)
-        archive.count(day, found.drinks[day] ?? 0, -1)
+        archive.uncount(found.drinks[day] ?? 0, on: day)
       }
     }
     if !later.isEmpty { log = HydrationLog(log.entries.filter { !later.contains(DayNumber($0.day)) }) }

@@ -16,7 +16,7 @@ extension HydrationState {
     goals.fill(log, before: today, base: GoalRule.base(of: profile))
     // From here on these are the document's, and are counted there.
     for (day, original) in originals where archive.open.contains(day) {
-      archive.count(day, original.summary.count, -1)
+      archive.uncount(original.summary.count, on: day)
     }
     let isRunUnknown = try archive.repairFiles(at: now) || !archive.isRunKnown
     // Days of the streak that have changed.
@@ -32,7 +32,7 @@ extension HydrationState {
       closed.formUnion(closing)
       for day in closing {
         let archived = archivedDay(day)
-        archive.count(day, archived.summary.count, 1)
+        archive.count(archived.summary.count, on: day)
         let isOpen = archive.open.contains(day)
         var old = originals[day]
         if isOpen, old == nil { old = try archive.day(day) }
@@ -64,7 +64,7 @@ extension HydrationState {
     for day in log.days.map(\.day) where day < first && archive.holds(day) {
       if let found = try archive.day(day) {
         originals[day] = found
-        archive.count(day, found.summary.count, -1)
+        archive.uncount(found.summary.count, on: day)
         for entry in found.entries where log.entry(entry.id) == nil { log.insert(entry) }
         goals.record(found.summary.goal, on: day)
       }
