@@ -158,7 +158,7 @@ let package = Package(
         "Almanac", "BudgetWidget", "HydrationWidget", "Insults", "InsultWidget", "LunarCalendarWidget",
         "SolsticeWidget", "SunTimes", "WidgetFoundation",
       ],
-      exclude: ["README.md", "measure.sh"]),
+      exclude: ["README.md", "measure.sh", "measure-log.sh"]),
 
     // What only tests link: random numbers and tables of Data/ for all, drinks for those of hydration.
     .target(
