@@ -11,8 +11,8 @@ struct PictureTests {
     var appearance: Appearance
     var view = Exhibit.View.whole
 
-    var sight: Exhibit.Sight {
-      exhibit.sight(in: Exhibit.environment(family, language), appearance, view)
+    func sight() throws -> Exhibit.Sight {
+      try exhibit.sight(in: Exhibit.environment(family, language), appearance, view)
     }
 
     var description: String {
@@ -38,7 +38,7 @@ struct PictureTests {
     for mode in RenderingMode.allCases {
       for place in try Self.places({ _ in Appearance(mode, isDark: mode == .accented) })
       where place.language == .vietnamese {
-        let sight = place.sight
+        let sight = try place.sight()
         let svg = try XMLElement.reading(sight.svg)
         #expect(svg.name == "svg" && svg.attributes["role"] == "img", "\(place)")
         #expect(svg.children.first?.text == sight.accessibility.label, "\(place)")
@@ -62,7 +62,7 @@ struct PictureTests {
       for view in [Exhibit.View.whole, .redacted] {
         var place = place
         place.view = view
-        let sight = place.sight
+        let sight = try place.sight()
         var drawn = DrawnText.all(in: try XMLElement.reading(sight.svg)).map(\.letters)
         for line in sight.lines where !Self.instead.contains(line.name) {
           guard let forms = line.forms else { continue }
@@ -83,7 +83,7 @@ struct PictureTests {
         guard let size = screen.size(of: place.family) else { continue }
         let environment = Exhibit.environment(
           WidgetFrame(family: place.family, size: size), place.language)
-        let sight = place.exhibit.sight(in: environment, place.appearance)
+        let sight = try place.exhibit.sight(in: environment, place.appearance)
         let texts = DrawnText.all(in: try XMLElement.reading(sight.svg))
         for (index, text) in texts.enumerated() {
           let isInside =
@@ -101,9 +101,9 @@ struct PictureTests {
   @Test func redactedPicturesHoldNothingOfWhatIsPrivate() throws {
     var checked = 0
     for var place in try Self.places({ .usual(of: $0) }) {
-      let whole = place.sight
+      let whole = try place.sight()
       place.view = .redacted
-      let redacted = place.sight
+      let redacted = try place.sight()
       let hidden = Set(redacted.lines.filter { $0.forms == nil }.map(\.name))
       let kept = Set(redacted.lines.compactMap { $0.forms?.all }.flatMap { $0 })
       for line in whole.lines where hidden.contains(line.name) {
@@ -129,7 +129,7 @@ struct PictureTests {
     for family in Family.allCases {
       for language in Exhibit.languages {
         let pictures = try Exhibit.all().filter { $0.widget == widget && states.contains($0.state) }.map {
-          $0.sight(in: Exhibit.environment(family, language), .usual(of: family), .redacted).svg
+          try $0.sight(in: Exhibit.environment(family, language), .usual(of: family), .redacted).svg
         }
         #expect(pictures.count == states.count && Set(pictures).count == 1, "\(family) \(language)")
       }
@@ -139,10 +139,10 @@ struct PictureTests {
   @Test func lightAndDarkAndAccentedPicturesDiffer() throws {
     for place in try Self.places({ _ in Appearance(.fullColor) }) where place.exhibit.state == "normal" {
       let environment = Exhibit.environment(place.family, place.language)
-      let pictures = [
+      let pictures = try [
         Appearance(.fullColor), Appearance(.fullColor, isDark: true), Appearance(.accented),
         Appearance(.accented, isDark: true), Appearance(.vibrant), Appearance(.reducedLuminance),
-      ].map { place.exhibit.sight(in: environment, $0).svg }
+      ].map { try place.exhibit.sight(in: environment, $0).svg }
       #expect(Set(pictures).count == pictures.count, "\(place)")
     }
   }

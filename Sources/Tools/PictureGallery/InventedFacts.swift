@@ -12,13 +12,8 @@ enum Spendings {
   ///   - category: The category whose budget it is; `nil` for all spending.
   static func state(
     _ permille: Int64?, on day: CivilDate, in language: Language, category: String? = nil
-  ) -> BudgetState {
-    do {
-      return .loaded(
-        try document(permille, on: day, in: language, category: category), writtenAt: Exhibit.noon(day))
-    } catch {
-      return .unreadable("\(error)")
-    }
+  ) throws -> BudgetState {
+    .loaded(try document(permille, on: day, in: language, category: category), writtenAt: Exhibit.noon(day))
   }
 
   private static func document(

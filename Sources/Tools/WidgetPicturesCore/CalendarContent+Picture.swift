@@ -52,16 +52,18 @@ extension DayCell {
     let solar = painter.text(
       solarText, isBold ? layout.boldSolarText : layout.solarText, role: solarRole)
     let lunar = painter.tightText(
-      lunarText, isLunarBold ? layout.boldLunarText : layout.lunarText, role: lunarRole)
+      lunarText, isLunarBold ? layout.boldLunarText : layout.lunarText, role: lunarRole,
+      keepsWidth: mark != nil)
     let sign = painter.text(mark.map { TextForms($0.rawValue) }, layout.mark, role: lunarRole)
     // The sign of a day does not move it.
     let space = Part.space(layout.mark.width)
     switch layout.arrangement {
     case .below:
-      let below = Part.line([space, lunar, sign ?? space], .baseline)
-      return Part.stack([solar, lunar.flatMap { _ in below }], .center)
+      // Terms have days where lunar days have none: beyond the tables.
+      let below = lunar == nil ? sign : Part.line([space, lunar, sign ?? space], .baseline)
+      return Part.stack([solar, below], .center)
     case .beside:
-      guard lunar != nil else { return solar }
+      guard lunar != nil || sign != nil else { return solar }
       let both = Part.line(
         [solar, Part.line([lunar, sign], .top)], spacing: layout.daySpacing, .baseline)
       let rest = layout.columnWidth - (both?.size.width ?? 0)

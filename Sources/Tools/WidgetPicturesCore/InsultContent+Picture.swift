@@ -25,7 +25,7 @@ extension InsultText {
           ? Part.line([emblem, title, emblem], spacing: layout.spacing)
           : Part.stack([emblem, title], spacing: layout.spacing, .center),
         painter.text(
-          text, layout.text, role: role,
+          lines: lines, layout.text, role: role,
           style: SetText.TextStyle(faceName: layout.faceName, lineSpacing: layout.lineSpacing)),
         painter.text(sinceText, layout.sinceText, role: Self.sinceRole),
       ], spacing: layout.spacing, layout.text.alignment)
