@@ -62,6 +62,14 @@ package struct Painter: Sendable {
     text(forms, layout, role: CommonRole.primary)
   }
 
+  /// The first form that texts below one another have room for, all of them; 0 for the longest.
+  ///
+  /// A column of texts of which some are long and others short reads as if it meant something.
+  package func form(of column: [TextForms], in layout: TextLayout?) -> Int {
+    guard let layout else { return 0 }
+    return column.map { $0.fitted(in: layout) { Self.width($0, $1, SetText.TextStyle()) }.form }.max() ?? 0
+  }
+
   /// A text that takes no more width than its words.
   ///
   /// - Parameters:
@@ -151,27 +159,12 @@ package struct Painter: Sendable {
     SystemFace.width(of: line, in: font) + style.tracking * Double(line.unicodeScalars.count)
   }
 
-  /// The lines of a text; where it is too long even in small type, as many as it may have, the last one cut off.
-  private static func cut(
-    _ fitted: FittedText, _ layout: TextLayout, _ style: SetText.TextStyle
-  ) -> [String] {
-    guard !fitted.fits else { return fitted.lines }
-    let room = layout.width / fitted.scale
-    var lines = Array(fitted.lines.prefix(layout.lineLimit))
-    guard var last = lines.popLast() else { return [] }
-    let isLonger = fitted.lines.count > layout.lineLimit
-    guard isLonger || width(last, layout.font, style) > room else { return lines + [last] }
-    while !last.isEmpty, width(last + "…", layout.font, style) > room { last.removeLast() }
-    // Without room for a single letter the sign alone says that something is left out.
-    return lines + [last + "…"]
-  }
-
   private func set(
     _ forms: TextForms, _ layout: TextLayout, role: some ColorRole, style: SetText.TextStyle
   ) -> SetText {
     let fitted = forms.fitted(in: layout) { Self.width($0, $1, style) }
     var text = SetText(
-      lines: Self.cut(fitted, layout, style), scale: fitted.scale, layout: layout,
+      lines: fitted.lines, scale: fitted.scale, layout: layout,
       color: ink(layout, role), style: style, room: layout.width, alignment: layout.alignment)
     let width = Self.width(text)
     if width * Self.widerFace > layout.width { text.exactWidth = width }
@@ -188,5 +181,13 @@ package struct Painter: Sendable {
     case .secondary: color(CommonRole.secondary)
     case .role: color(role)
     }
+  }
+}
+
+extension TextForms {
+  /// The text without the forms before one; the last form stays.
+  func from(_ form: Int) -> TextForms {
+    let rest = all.dropFirst(min(form, all.count - 1))
+    return TextForms(rest.first ?? longest, shorter: Array(rest.dropFirst()))
   }
 }
