@@ -6,6 +6,12 @@ package struct Gallery: Sendable {
     package let path: String
     /// Its text, which ends with a line feed.
     package let text: String
+
+    /// A file.
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
   }
 
   /// How pictures are coloured and how much of them is shown.
