@@ -122,7 +122,7 @@ struct PictureTests {
 
   /// How much was spent or drunk changes nothing in a redacted picture: neither texts nor rings, bars, signs and colours.
   @Test(arguments: [
-    ("budget", ["normal", "warning", "danger"]),
+    ("budget", ["normal", "warning", "danger", "over", "far over", "budget of zero"]),
     ("hydration", ["normal", "reached", "nothing drunk", "warning"]),
   ])
   func redactedPicturesOfDifferentAmountsAreEqual(widget: String, states: [String]) throws {
@@ -134,6 +134,29 @@ struct PictureTests {
         #expect(pictures.count == states.count && Set(pictures).count == 1, "\(family) \(language)")
       }
     }
+  }
+
+  /// Where an even pace would be is a line on the track, and a gap in the filled part, where its own colour might not be seen.
+  @Test(arguments: [RenderingMode.fullColor, .vibrant])
+  func theLineOfAnEvenPaceIsSeenOnWhatIsBehindIt(mode: RenderingMode) throws {
+    var checked = 0
+    for place in try Self.places({ _ in Appearance(mode) }) where place.exhibit.widget == "budget" {
+      let all = try XMLElement.reading(place.sight().svg).all.filter { $0.name == "rect" }
+      for (index, pace) in all.enumerated() where pace.number("width") == 2 {
+        let x = try #require(pace.number("x"))
+        let behind = try #require(
+          all[..<index].last { bar in
+            guard let left = bar.number("x"), let width = bar.number("width") else { return false }
+            return bar.number("y") == pace.number("y") && left <= x && left + width >= x + 2
+          })
+        let isAlike =
+          behind.attributes["fill"] == pace.attributes["fill"]
+          && behind.attributes["fill-opacity"] == pace.attributes["fill-opacity"]
+        #expect(!isAlike, "\(place)")
+        checked += 1
+      }
+    }
+    #expect(checked > 60)
   }
 
   @Test func lightAndDarkAndAccentedPicturesDiffer() throws {

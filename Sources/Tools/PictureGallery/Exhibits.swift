@@ -109,6 +109,7 @@ extension Exhibit {
         exhibit("category", BudgetConfiguration(period: .month, category: "food")) {
           try Spendings.state(640, on: day, in: $0, category: "food")
         },
+        exhibit("budget of zero", month) { try Spendings.state(430, on: day, in: $0, budget: 0) },
         exhibit("no budget", month) { try Spendings.state(nil, on: day, in: $0) },
         exhibit("empty") { _ in .missing },
         exhibit("stale", month, age: 9) { try Spendings.state(430, on: day, in: $0) },

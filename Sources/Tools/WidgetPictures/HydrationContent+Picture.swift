@@ -92,7 +92,8 @@ extension HydrationContent: PicturedContent {
     [
       Part.line(
         [
-          painter.tightText(progress.map { $0.totalText }, layout.total, role: CommonRole.primary,
+          painter.tightText(
+            progress.map { $0.totalText }, layout.total, role: CommonRole.primary,
             keepsWidth: true),
           painter.text(progress.map { $0.ofGoalText }, layout.ofGoal),
         ], spacing: layout.spacing, .baseline),
@@ -108,7 +109,12 @@ extension HydrationContent: PicturedContent {
     switch entries {
     case .visible(let entries):
       return [painter.text(noEntriesText, layout.noEntries)] + entries.map { $0.part(in: row, painter) }
-    case .redacted: return []
+    // However many there are.
+    case .redacted:
+      return (0..<min(3, row.rows)).map { _ in
+        .placed(
+          painter.hidden(row.name), PointSize(width: row.name.width, height: row.height), .leading, .center)
+      }
     }
   }
 
@@ -134,7 +140,7 @@ extension HydrationLayout.Button {
     _ text: TextForms, _ symbol: String, role: HydrationRole, background: HydrationRole, _ painter: Painter
   ) -> Part {
     let label = painter.tightText(
-      text, self.text, role: role, alignment: self.symbol == nil ? .center : .leading)
+      text, self.text, role: role, keepsWidth: self.symbol != nil)
     let inside = Part.line(
       [painter.symbol(symbol, self.symbol, role: role), label],
       spacing: (self.symbol?.size ?? 0) * HydrationLayout.Button.symbolSpacing)

@@ -27,8 +27,12 @@ extension MonthContent {
       headings.map { painter.text($0.text, layout.heading, role: $0.role) }, .baseline)
     let grid = Part.stack(
       weeks.map { week in Part.line(week.map { $0.part(in: layout, painter) }) })
+    // Lunar days are all in words, or all in numbers.
+    let lunarForm = painter.form(
+      of: events.compactMap { $0.role == .lunar ? $0.name.value : nil }, in: layout.event?.name)
     let list = Part.stack(
-      [painter.text(eventsTitle, layout.eventsTitle)] + events.map { $0.part(in: layout.event, painter) })
+      [painter.text(eventsTitle, layout.eventsTitle)]
+        + events.map { $0.part(in: layout.event, from: $0.role == .lunar ? lunarForm : 0, painter) })
     let note = painter.text(note, layout.note)
     let size = frame.size
     let inner = PointSize(
@@ -61,7 +65,9 @@ extension DayCell {
     case .below:
       // Terms have days where lunar days have none: beyond the tables.
       let below = lunar == nil ? sign : Part.line([space, lunar, sign ?? space], .baseline)
-      return Part.stack([solar, below], .center)
+      // A lunar day that is drawn smaller moves nothing out of the line of its week.
+      return Part.stack(
+        [solar?.standing(in: layout.solarText.font), below?.standing(in: layout.lunarText.font)], .center)
     case .beside:
       guard lunar != nil || sign != nil else { return solar }
       let both = Part.line(
@@ -73,12 +79,13 @@ extension DayCell {
 }
 
 extension EventLine {
-  /// Date, name and distance in their columns.
-  fileprivate func part(in layout: MonthLayout.Event?, _ painter: Painter) -> Part? {
+  /// Date, name and distance in their columns; the name in no form before the one that its column has.
+  fileprivate func part(in layout: MonthLayout.Event?, from form: Int, _ painter: Painter) -> Part? {
     guard let layout else { return nil }
     return Part.line(
       [
-        painter.text(dateText, layout.date), painter.text(name, layout.name, role: role),
+        painter.text(dateText, layout.date),
+        painter.text(name.map { $0.from(form) }, layout.name, role: role),
         painter.text(distanceText, layout.distance),
       ], spacing: layout.spacing, .baseline)
   }

@@ -97,7 +97,10 @@ extension SVGWriter {
       case .center: (text.room / 2, "middle")
       case .trailing: (text.room, "end")
       }
-    let x = Self.number(origin.x + start)
+    // The space behind the last letter is not seen, but counts where a text is centred or ends.
+    let unseen = text.style.tracking * text.scale
+    let shift = text.alignment == .center ? unseen / 2 : text.alignment == .trailing ? unseen : 0
+    let x = Self.number(origin.x + start + shift)
     let weight: String? =
       switch text.layout.font.weight {
       case .regular: nil
@@ -118,12 +121,11 @@ extension SVGWriter {
     let length: [Attribute] =
       width.map { [("textLength", Self.number($0)), ("lengthAdjust", "spacingAndGlyphs")] } ?? []
     guard lines.count > 1 else { return element("text", attributes + length, containing: lines.first ?? "") }
-    element("text", attributes) { writer in
-      for (index, line) in lines.enumerated() {
-        writer.element(
-          "tspan", [("x", x), ("dy", index > 0 ? Self.number(text.step) : nil)], containing: line)
-      }
-    }
+    element(
+      "text", attributes,
+      spans: lines.enumerated().map { index, line in
+        ([("x", x), ("dy", index > 0 ? Self.number(text.step) : nil)], line)
+      })
   }
 
   private mutating func draw(

@@ -189,6 +189,14 @@ extension Part {
   /// The part in the middle of a place.
   package func centered(in size: PointSize) -> Part { .placed(self, size, .center, .center) }
 
+  /// The part in a line of type of a size, on the line that such type stands on, however small its own is.
+  package func standing(in font: WidgetFont) -> Part {
+    let below = max(0, font.size * SetText.baselinePart - baseline)
+    let lowered = Part.placed(
+      self, PointSize(width: size.width, height: size.height + below), .center, .bottom)
+    return .placed(lowered, PointSize(width: size.width, height: font.lineHeight), .center, .top)
+  }
+
   /// The part with so much space on all sides.
   package func padded(_ width: Double, _ height: Double) -> Part {
     .placed(

@@ -197,7 +197,8 @@ public struct HydrationLayout: WidgetLayout {
   public var json: JSON {
     var members: [(String, JSON?)] = [
       ("kind", "day"), ("padding", JSON(padding)), ("spacing", JSON(spacing)),
-      ("lineSpacing", JSON(lineSpacing)), ("ring", ring?.json), ("ringSpacing", ringSpacing.flatMap { JSON($0) }),
+      ("lineSpacing", JSON(lineSpacing)), ("ring", ring?.json),
+      ("ringSpacing", ringSpacing.flatMap { JSON($0) }),
       ("percent", percent?.json), ("total", total?.json), ("ofGoal", ofGoal?.json),
       ("totalOfGoal", totalOfGoal?.json), ("bar", bar?.json), ("rest", rest?.json),
     ]
@@ -237,8 +238,9 @@ extension HydrationLayout.Button {
   fileprivate init(width: Double, height: Double, font: WidgetFont, hasSymbol: Bool) {
     size = PointSize(width: max(0, width), height: max(0, height))
     symbol = hasSymbol ? WidgetFont(font.size) : nil
-    // The ends of the button, and the symbol with the space behind it.
-    let taken = height * 0.36 + (hasSymbol ? font.lineHeight + font.size * Self.symbolSpacing : 0)
+    // The ends of the button, and the symbol with the space behind it, both of which are clear of the curves.
+    let taken =
+      hasSymbol ? height * 2 / 3 + font.lineHeight + font.size * Self.symbolSpacing : height * 0.36
     text = TextLayout(font, width: width - taken, alignment: .center, ink: .role)
   }
 

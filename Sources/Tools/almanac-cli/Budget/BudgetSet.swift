@@ -28,7 +28,8 @@ struct BudgetSet: Action {
     period = try arguments.choice(.period, of: PeriodKind.self)
     amount = arguments[.amount]
     currency = try arguments.currency()
-    category = arguments[.category]
+    // As categories of a ledger are read: otherwise two that look the same would be counted apart.
+    category = arguments[.category]?.trimmed
     guard category?.isOneLine ?? true else {
       throw UsageError("\(CommandOption.category.flag) has a line break or a control character")
     }
