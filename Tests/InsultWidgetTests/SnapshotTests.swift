@@ -98,7 +98,7 @@ struct SnapshotTests {
     }
     #expect(
       quoted.contains { $0.text.all.contains("O me! you juggler!") && $0.lines == ["O me! you juggler!"] })
-    #expect(quoted.filter(\.isCut).count <= 5)
+    #expect(quoted.filter(\.isCut).count <= 6)
     // A line too narrow for two words.
     let narrow = Widget.snapshot(.inline, size: PointSize(width: 90, height: 26))
     #expect(Widget.text(narrow)?.lines == ["horseback-breaker"])
