@@ -144,7 +144,7 @@ CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || comman
 screenshots: pictures
 	@test -n "$(CHROMIUM)" || { echo "Chromium is missing; on Debian: apt-get install chromium fonts-inter fonts-noto-core fonts-noto-cjk"; exit 1; }
 	@for page in .build/pictures/*.html; do \
-		"$(CHROMIUM)" --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=1560,20000 \
+		"$(CHROMIUM)" --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=1560,12000 \
 			--screenshot="$${page%.html}.png" "file://$(CURDIR)/$$page" 2>.build/screenshots.log \
 			|| { cat .build/screenshots.log; exit 1; }; \
 	done

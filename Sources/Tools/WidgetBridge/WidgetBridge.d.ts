@@ -1131,6 +1131,8 @@ export interface HydrationLayout {
   spacing: number;
   lineSpacing: number;
   ring?: RingLayout;
+  /** Between the ring and what stands beside it, and before the streak of large. */
+  ringSpacing?: number;
   percent?: TextLayout;
   total?: TextLayout;
   ofGoal?: TextLayout;

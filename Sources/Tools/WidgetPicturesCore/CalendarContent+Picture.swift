@@ -27,8 +27,12 @@ extension MonthContent {
       headings.map { painter.text($0.text, layout.heading, role: $0.role) }, .baseline)
     let grid = Part.stack(
       weeks.map { week in Part.line(week.map { $0.part(in: layout, painter) }) })
+    // Lunar days are all in words, or all in numbers.
+    let lunarForm = painter.form(
+      of: events.compactMap { $0.role == .lunar ? $0.name.value : nil }, in: layout.event?.name)
     let list = Part.stack(
-      [painter.text(eventsTitle, layout.eventsTitle)] + events.map { $0.part(in: layout.event, painter) })
+      [painter.text(eventsTitle, layout.eventsTitle)]
+        + events.map { $0.part(in: layout.event, from: $0.role == .lunar ? lunarForm : 0, painter) })
     let note = painter.text(note, layout.note)
     let size = frame.size
     let inner = PointSize(
@@ -52,16 +56,20 @@ extension DayCell {
     let solar = painter.text(
       solarText, isBold ? layout.boldSolarText : layout.solarText, role: solarRole)
     let lunar = painter.tightText(
-      lunarText, isLunarBold ? layout.boldLunarText : layout.lunarText, role: lunarRole)
+      lunarText, isLunarBold ? layout.boldLunarText : layout.lunarText, role: lunarRole,
+      keepsWidth: mark != nil)
     let sign = painter.text(mark.map { TextForms($0.rawValue) }, layout.mark, role: lunarRole)
     // The sign of a day does not move it.
     let space = Part.space(layout.mark.width)
     switch layout.arrangement {
     case .below:
-      let below = Part.line([space, lunar, sign ?? space], .baseline)
-      return Part.stack([solar, lunar.flatMap { _ in below }], .center)
+      // Terms have days where lunar days have none: beyond the tables.
+      let below = lunar == nil ? sign : Part.line([space, lunar, sign ?? space], .baseline)
+      // A lunar day that is drawn smaller moves nothing out of the line of its week.
+      return Part.stack(
+        [solar?.standing(in: layout.solarText.font), below?.standing(in: layout.lunarText.font)], .center)
     case .beside:
-      guard lunar != nil else { return solar }
+      guard lunar != nil || sign != nil else { return solar }
       let both = Part.line(
         [solar, Part.line([lunar, sign], .top)], spacing: layout.daySpacing, .baseline)
       let rest = layout.columnWidth - (both?.size.width ?? 0)
@@ -71,12 +79,13 @@ extension DayCell {
 }
 
 extension EventLine {
-  /// Date, name and distance in their columns.
-  fileprivate func part(in layout: MonthLayout.Event?, _ painter: Painter) -> Part? {
+  /// Date, name and distance in their columns; the name in no form before the one that its column has.
+  fileprivate func part(in layout: MonthLayout.Event?, from form: Int, _ painter: Painter) -> Part? {
     guard let layout else { return nil }
     return Part.line(
       [
-        painter.text(dateText, layout.date), painter.text(name, layout.name, role: role),
+        painter.text(dateText, layout.date),
+        painter.text(name.map { $0.from(form) }, layout.name, role: role),
         painter.text(distanceText, layout.distance),
       ], spacing: layout.spacing, .baseline)
   }

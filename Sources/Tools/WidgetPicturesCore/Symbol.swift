@@ -95,6 +95,7 @@ package struct Symbol: Hashable, Sendable {
         + "M17 2l1 2.7 2.7 1-2.7 1-1 2.7-1-2.7-2.7-1 2.7-1z"
     case "arrow.up.right": "M8 4h12v12h-2.4V8.1L5.7 20 4 18.3 15.9 6.4H8z"
     case "arrow.down.right": "M8 20h12V8h-2.4v7.9L5.7 4 4 5.7 15.9 17.6H8z"
+    case "banknote": "M1.5 5h21v14h-21zM3.5 7v10h17V7zM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0-6.4z"
     case "equal": "M4 8h16v2.4H4zM4 13.6h16V16H4z"
     default: nil
     }

@@ -17,9 +17,10 @@ package enum WidgetPicture {
   private static let margin = 8.0
   /// The radius of the corners of a widget of the home screen, in points; on small frames it is less.
   private static let cornerRadius = 22.0
-  /// The system's faces, then such as have the letters of Vietnamese and Chinese.
+  /// The system's faces, then such as have the letters of Vietnamese and Chinese; 'Liberation Sans', which lacks most of
+  /// Vietnamese, only where none of them is.
   private static let faces =
-    "-apple-system,'Segoe UI','Liberation Sans','Noto Sans',Arial,'PingFang SC','Microsoft YaHei',"
+    "-apple-system,'Segoe UI','Noto Sans',Arial,'Liberation Sans','PingFang SC','Microsoft YaHei',"
     + "'Noto Sans CJK SC',sans-serif"
 
   /// The picture of a snapshot.

@@ -25,7 +25,9 @@ public struct MonthLayout: Hashable, Sendable {
 
   /// Free space at all four sides, in points; the system's own margins are turned off.
   public let padding: Double
-  /// Free space left and right of the header, and in the medium widget of the note, within the padding: the corners are round.
+  /// Free space left and right of the header and the note of the medium widget, within the padding: the corners are round.
+  ///
+  /// The large widget has none: its header begins and ends where its events do.
   public let headerPadding: Double
   /// Between header, weekdays, weeks, events and note, and between the two titles.
   public let spacing: Double
@@ -100,7 +102,7 @@ public struct MonthLayout: Hashable, Sendable {
     let rowHeight = min(free, Self.fullRow * (isLarge ? 1.8 : 1.4))
     self.rowHeight = rowHeight
 
-    headerPadding = min(hasRoom ? 12 : 8, frame.size.width / 20)
+    headerPadding = hasRoom ? 0 : min(8, frame.size.width / 20)
     let headerWidth = width - 2 * headerPadding
     let lunarFont = WidgetFont(margins.title.size - 2)
     let titlesWidth = headerWidth - margins.spacing
@@ -235,9 +237,7 @@ private struct DayTexts {
     solar = text(solarSize)
     boldSolar = text(solarSize, .bold)
     lunar = text(lunarSize, beside: 2 * markWidth)
-    // The first of a month is its name, or two numbers: it is not larger than usual.
-    let boldSize = min(lunarSize, Self.fullLunar * 1.4)
-    boldLunar = text(boldSize, .bold, beside: 2 * boldSize * 0.6)
+    boldLunar = text(lunarSize, .bold, beside: 2 * markWidth)
     mark = TextLayout(WidgetFont(lunarSize), width: markWidth, ink: .role)
   }
 
@@ -245,7 +245,7 @@ private struct DayTexts {
   init(besideIn width: Double, rowHeight: Double) {
     let solarSize = min(rowHeight / WidgetFont.leading, width * 0.36)
     let lunarSize = solarSize * 0.62
-    let markSize = lunarSize * 0.6
+    let markSize = lunarSize * 0.8
     // Two bold digits.
     let solarWidth = solarSize * 1.3
     let markWidth = markSize * 0.6
@@ -258,7 +258,7 @@ private struct DayTexts {
     boldSolar = solar(.bold)
     lunar = TextLayout(WidgetFont(lunarSize), width: left, ink: .role)
     // The first of a month is its name, or two numbers; a sign behind it may stand outside the cell.
-    boldLunar = TextLayout(WidgetFont(solarSize * 0.5, .bold), width: left + markWidth, ink: .role)
+    boldLunar = TextLayout(WidgetFont(lunarSize, .bold), width: left + markWidth, ink: .role)
     mark = TextLayout(WidgetFont(markSize), width: markWidth, ink: .role)
   }
 }
