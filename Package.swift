@@ -82,10 +82,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 #endif
 
 /// What stands in for a framework of Apple's: in language mode 5 as those are, so that Swift 6 sees their types as it does there.
+///
+/// Tests record thousands of trees, so it is optimised.
 func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Tests/AppleStandIns/\(name)",
-    swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)])
+    swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] + optimised)
 }
 
 /// The modules that other packages may depend on, each a product of its own name.

@@ -66,13 +66,37 @@ import WidgetViews
       if let index { rest.remove(at: index) }
     }
     #expect(rest == [], "\(name)")
-    let painter = Painter(.usual(of: stage.frame.family))
-    let part =
-      switch snapshot.drawing {
-      case .content(let content, let layout): content.part(in: layout, stage.frame, painter)
-      case .note(let note, let layout): note.part(in: layout, stage.frame, painter)
-      }
-    if stage.typeSize == .large { #expect(drawn == part.texts, "\(name)") }
+    let picture = picture(.usual(of: stage.frame.family))
+    if stage.typeSize == .large { #expect(drawn == picture.texts, "\(name)") }
+  }
+
+  /// The same snapshot as it is drawn without a device.
+  func picture(_ appearance: Appearance) -> Part {
+    let painter = Painter(appearance)
+    switch snapshot.drawing {
+    case .content(let content, let layout): return content.part(in: layout, stage.frame, painter)
+    case .note(let note, let layout): return note.part(in: layout, stage.frame, painter)
+    }
+  }
+
+  /// The colours of texts in the order in which they are drawn.
+  var textColours: [String] { texts.map { $0.last { $0.hasPrefix("foregroundStyle(") } ?? "" } }
+
+  /// The sizes of type in the order in which texts are drawn.
+  var fontSizes: [Double] {
+    texts.map { modifiers in
+      let font = modifiers.first { $0.hasPrefix("font(") }?.dropFirst(5)
+      return font.flatMap { Double($0.prefix { $0 != " " }) } ?? 0
+    }
+  }
+
+  /// The modifiers of all texts, those of the views that choose among forms with them.
+  private var texts: [[String]] {
+    func find(_ node: _Node, _ outer: [String]) -> [[String]] {
+      if node.text != nil { return [node.modifiers + outer] }
+      return node.parts.flatMap { find($0, node.name == "ViewThatFits" ? node.modifiers : []) }
+    }
+    return nodes.flatMap { find($0, []) }
   }
 
   /// Texts that a redacted snapshot leaves out are marked as private where they are shown.

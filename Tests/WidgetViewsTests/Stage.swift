@@ -21,7 +21,7 @@ import WidgetViews
   /// The tree of a view.
   ///
   /// Texts are measured by the widths of letters that pictures are drawn with.
-  func nodes(_ view: some View) -> [_Node] {
+  func nodes(_ view: any View) -> [_Node] {
     _Recording.fits = { text, size, weight, width, height in
       let font = WidgetFont(size, WidgetFont.Weight(rawValue: weight) ?? .regular)
       // Sums of widths may differ in the last digits.
@@ -64,6 +64,19 @@ extension Part {
     case .text(let text): [text.lines.joined().letters]
     case .column(let parts, _, _), .row(let parts, _, _), .layers(let parts): parts.flatMap(\.texts)
     case .placed(let part, _, _, _), .faded(let part, _): part.texts
+    case .box, .ring, .curve, .symbol, .scene: []
+    }
+  }
+
+  /// The colours of the texts as views name them.
+  var textColours: [String] {
+    switch self {
+    case .text(let text):
+      [
+        "foregroundStyle(rgb(\(text.color.red),\(text.color.green),\(text.color.blue),\(text.color.opacity)))"
+      ]
+    case .column(let parts, _, _), .row(let parts, _, _), .layers(let parts): parts.flatMap(\.textColours)
+    case .placed(let part, _, _, _), .faded(let part, _): part.textColours
     case .box, .ring, .curve, .symbol, .scene: []
     }
   }

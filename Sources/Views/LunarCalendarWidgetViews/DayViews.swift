@@ -1,6 +1,5 @@
 import LunarCalendarWidget
 import SwiftUI
-import WidgetKit
 import WidgetViews
 
 /// Today in the small family.
@@ -14,7 +13,7 @@ struct CardView: View {
       if let weekday = card.weekday, let place = layout.weekday {
         FittingText(weekday, place, role: card.role, palette)
       }
-      FittingText(card.solarDay, layout.solarDay, role: card.role, palette)
+      FittingText(card.solarDay, layout.solarDay, role: card.role, palette, isAccent: true)
       FittingText(card.month, layout.month, palette)
       if let lunar = card.lunarLine, let place = layout.lunarLine { FittingText(lunar, place, palette) }
       if let year = card.yearLine, let place = layout.yearLine { FittingText(year, place, palette) }
@@ -35,7 +34,7 @@ struct CircleView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      FittingText(circle.solarDay, layout.solarDay, role: circle.role, palette).widgetAccentable()
+      FittingText(circle.solarDay, layout.solarDay, role: circle.role, palette, isAccent: true)
       if let lunar = circle.lunarShort, let place = layout.lunarShort { FittingText(lunar, place, palette) }
     }
   }
@@ -49,7 +48,7 @@ struct LinesView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      FittingText(lines.dateLine, layout.dateLine, palette).widgetAccentable()
+      FittingText(lines.dateLine, layout.dateLine, palette, isAccent: true)
       FittingText(lines.lunarLine, layout.lunarLine, palette)
       SensitiveText(lines.eventLine, layout.eventLine, role: lines.eventRole, palette)
     }

@@ -1,6 +1,5 @@
 import LunarCalendarWidget
 import SwiftUI
-import WidgetKit
 import WidgetViews
 
 /// A month with its header, weeks, events and note.
@@ -43,7 +42,7 @@ struct MonthView: View {
 
   private var header: some View {
     HStack(alignment: .firstTextBaseline, spacing: layout.spacing) {
-      FittingText(month.title, layout.title, palette).widgetAccentable()
+      FittingText(month.title, layout.title, palette, isAccent: true)
       if let lunar = month.lunarTitle, let place = layout.lunarTitle { FittingText(lunar, place, palette) }
     }
     .link(to: month.headerLink)

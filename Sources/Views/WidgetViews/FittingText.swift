@@ -19,14 +19,16 @@ public struct FittingText: View {
   ///   - role: The colour, where the layout leaves it to the content.
   ///   - palette: The colours of the place.
   ///   - isTight: Whether it is as wide as its words, for a text with others beside it.
+  ///   - isAccent: Whether it takes the user's tint, whatever its role does: the main text of a widget.
   public init(
     _ forms: TextForms, _ layout: TextLayout, role: some ColorRole = CommonRole.primary, _ palette: Palette,
-    isTight: Bool = false
+    isTight: Bool = false, isAccent: Bool = false
   ) {
     self.forms = forms
     self.layout = layout
     self.isTight = isTight
-    ink = palette.ink(layout, role: role)
+    let ink = palette.ink(layout, role: role)
+    self.ink = (ink.color, ink.isAccent || isAccent)
   }
 
   /// The form that fits.

@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetKit
 
 /// A text in place of content, with the symbol and the title that the family has room for.
 struct NoteView: View {
@@ -13,8 +14,11 @@ struct NoteView: View {
     } else {
       VStack(spacing: layout.spacing) {
         if let title = note.title, let place = layout.title { FittingText(title, place, palette) }
-        if let font = layout.symbol { SymbolMark(note.symbol, font).role(CommonRole.secondary, palette) }
-        if let place = layout.text { FittingText(note.text, place, palette) }
+        if let font = layout.symbol {
+          SymbolMark(note.symbol, font).foregroundStyle(palette.color(CommonRole.secondary))
+            .widgetAccentable()
+        }
+        if let place = layout.text { FittingText(note.text, place, palette, isAccent: layout.symbol == nil) }
       }
       .padding(layout.padding)
     }

@@ -1,5 +1,4 @@
 public import SwiftUI
-import WidgetKit
 
 /// The colours of a widget where it stands: in a rendering mode, in light or dark.
 public struct Palette: Hashable, Sendable {
@@ -35,13 +34,6 @@ public struct Palette: Hashable, Sendable {
     case .secondary: (color(CommonRole.secondary), false)
     case .role: (color(role), isAccent(role))
     }
-  }
-}
-
-extension View {
-  /// Colours a view by a role, and adds it to the tinted part where the role belongs there.
-  @MainActor public func role(_ role: some ColorRole, _ palette: Palette) -> some View {
-    foregroundStyle(palette.color(role)).widgetAccentable(palette.isAccent(role))
   }
 }
 

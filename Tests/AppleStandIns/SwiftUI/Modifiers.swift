@@ -9,24 +9,24 @@ public struct ContainerBackgroundPlacement: Sendable {  // swiftui/containerback
 }
 
 extension View {
-  nonisolated public func font(_ font: Font?) -> some View { _Modified(self, "font(\(font.map { "\($0.size) \($0.weight.name)" } ?? "nil"))") { $0._font = font ?? $0._font } }  // swiftui/view/font(_:)
+  nonisolated public func font(_ font: Font?) -> some View { _Modified(self, "font(\(_named(font?.size)) \(font?.weight.name ?? ""))") { $0._font = font ?? $0._font } }  // swiftui/view/font(_:)
   nonisolated public func monospacedDigit() -> some View { _Modified(self, "monospacedDigit") }  // swiftui/view/monospaceddigit()
   nonisolated public func lineLimit(_ number: Int?) -> some View { _Modified(self, "lineLimit(\(number.map(String.init) ?? "nil"))") }  // swiftui/view/linelimit(_:)
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { _Modified(self, "minimumScaleFactor(\(factor))") }  // swiftui/view/minimumscalefactor(_:)
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { _Modified(self, "minimumScaleFactor(\(_named(factor)))") }  // swiftui/view/minimumscalefactor(_:)
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { _Modified(self, "multilineTextAlignment(\(alignment))") }  // swiftui/view/multilinetextalignment(_:)
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { _Modified(self, "foregroundStyle(\(style))") }  // swiftui/view/foregroundstyle(_:)
   nonisolated public func opacity(_ opacity: Double) -> some View { _Modified(self, "opacity(\(opacity))") }  // swiftui/view/opacity(_:)
   nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _Modified(self, "background", attached: [content()]) }  // swiftui/view/background(alignment:content:)
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {  // swiftui/view/frame(width:height:alignment:)
-    _Modified(self, "frame(\(width.map { "\($0)" } ?? "-"), \(height.map { "\($0)" } ?? "-"), \(alignment.horizontal.name))", width: width) {
+    _Modified(self, "frame(\(_named(width)), \(_named(height)), \(alignment.horizontal.name))", width: width) {
       $0._width = width ?? $0._width; $0._height = height ?? $0._height
     }
   }
   nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View {  // swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
-    _Modified(self, "frame(maxWidth: \(maxWidth.map { "\($0)" } ?? "-"), maxHeight: \(maxHeight.map { "\($0)" } ?? "-"))")
+    _Modified(self, "frame(maxWidth: \(_named(maxWidth)), maxHeight: \(_named(maxHeight)))")
   }
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { _Modified(self, "padding(\(length.map { "\($0)" } ?? "-"))") }  // swiftui/view/padding(_:_:)
-  nonisolated public func padding(_ length: CGFloat) -> some View { _Modified(self, "padding(\(length))") }  // swiftui/view/padding(_:)
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { _Modified(self, "padding(\(_named(length)))") }  // swiftui/view/padding(_:_:)
+  nonisolated public func padding(_ length: CGFloat) -> some View { _Modified(self, "padding(\(_named(length)))") }  // swiftui/view/padding(_:)
   nonisolated public func rotationEffect(_ angle: Angle) -> some View { _Modified(self, "rotationEffect(\(angle.degrees))") }  // swiftui/view/rotationeffect(_:anchor:)
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { _Modified(self, "privacySensitive") }  // swiftui/view/privacysensitive(_:)
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { _Modified(self, "buttonStyle(\(S.self))") }  // swiftui/view/buttonstyle(_:)

@@ -1,5 +1,8 @@
 // Not Apple's: what tests read. A tree of views is walked as SwiftUI would, and every view and modifier leaves its name.
 
+/// A number as trees name it: with three digits at most, so that another machine's last digit changes nothing.
+func _named(_ number: CGFloat?) -> String { number.map { "\(($0 * 1000).rounded() / 1000)" } ?? "-" }
+
 /// A view that has no body of its own: it leaves its name, or stands for its children alone.
 @MainActor public protocol _Primitive {
   /// What it leaves behind; empty for what only holds others.
@@ -18,10 +21,10 @@ public struct _Node {
   public var name: String
   public var modifiers: [String] = []
   public var parts: [_Node] = []
-  /// What a text says.
-  public var text: String?
   /// How wide its outermost frame is, where it has a width.
   public var width: CGFloat?
+  /// What a text says.
+  public var text: String?
   /// What a tap on a button does.
   public var intent: (any Sendable)?
   /// Views that stand behind or before it.
@@ -69,7 +72,8 @@ public struct _Node {
     if let own = view as? any _Recorded { return own._nodes() }
     if let primitive = view as? any _Primitive {
       let parts = (primitive._children ?? []).flatMap(nodes(of:))
-      return primitive._name.isEmpty ? parts : [_Node(name: primitive._name, parts: parts)]
+      // What stands alone in something is as wide as it.
+      return primitive._name.isEmpty ? parts : [_Node(name: primitive._name, parts: parts, width: parts.count == 1 ? parts[0].width : nil)]
     }
     if let optional = view as? any _AnyOptional { return optional._content.map(nodes(of:)) ?? [] }
     return nodes(of: view.body as any View)

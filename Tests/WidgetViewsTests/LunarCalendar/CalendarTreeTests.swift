@@ -3,6 +3,7 @@ import LunarCalendarWidgetViews
 import SwiftUI
 import Testing
 import WidgetKit
+import WidgetPictures
 import WidgetViews
 
 /// The tree of the calendar widget's views, in every family on every phone, in every language and state.
@@ -73,6 +74,86 @@ import WidgetViews
       for frame in WidgetFrame.all {
         for language in Self.languages { try drawn(occasion, Stage(frame), language).check() }
       }
+    }
+  }
+
+  @MainActor @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() throws {
+    for occasion in Occasion.all {
+      for family in Family.allCases {
+        var stage = Stage(WidgetFrame(family))
+        stage.isPrivate = true
+        let drawn = try drawn(occasion, stage)
+        drawn.check()
+        for name in ["ông nội", "cô Mai"] {
+          #expect(!drawn.nodes.flatMap(\.lines).contains { $0.contains(name) }, "\(drawn.name)")
+        }
+      }
+    }
+  }
+
+  /// Where the system colours widgets only how opaque something is remains, and every state has a part in the tint.
+  @MainActor @Test func everyModeHasTheColoursOfThePicture() throws {
+    for occasion in Occasion.all {
+      for family in Family.allCases where family != .inline {
+        for isDark in [false, true] {
+          var stage = Stage(WidgetFrame(family))
+          stage.isDark = isDark
+          for mode in [WidgetRenderingMode.accented, .vibrant] {
+            stage.mode = mode
+            let drawn = try drawn(occasion, stage)
+            let modifiers = drawn.all.flatMap(\.modifiers)
+            let colours = modifiers.filter { $0.hasPrefix("foregroundStyle(") || $0.hasPrefix("fill(") }
+            #expect(colours.allSatisfy { $0.contains("(primary*") } && !colours.isEmpty, "\(drawn.name)")
+            #expect(modifiers.contains("widgetAccentable(true)"), "\(drawn.name)")
+          }
+          stage.mode = .fullColor
+          for isLuminanceReduced in [false, true] {
+            stage.isLuminanceReduced = isLuminanceReduced
+            let drawn = try drawn(occasion, stage)
+            let appearance = Appearance(isLuminanceReduced ? .reducedLuminance : .fullColor, isDark: isDark)
+            #expect(drawn.textColours == drawn.picture(appearance).textColours, "\(drawn.name)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Type grows with the setting of the system as far as lines have room, and is never smaller than the layout says.
+  @MainActor @Test func largerTypeIsDrawnLargerAndShowsTheSame() throws {
+    for occasion in Occasion.all {
+      for family in Family.allCases where family != .inline {
+        var stage = Stage(WidgetFrame(family))
+        let usual = try drawn(occasion, stage).fontSizes
+        for (size, scale) in [(DynamicTypeSize.xSmall, 1.0), (.xLarge, 19.0 / 17), (.accessibility5, 1.15)] {
+          stage.typeSize = size
+          let drawn = try drawn(occasion, stage)
+          drawn.check()
+          #expect(zip(drawn.fontSizes, usual).allSatisfy { abs($0 - $1 * scale) < 0.002 }, "\(drawn.name)")
+        }
+      }
+    }
+  }
+
+  @MainActor @Test func everyDayOfTheGridIsReadAndLeadsToItsPage() throws {
+    let stage = Stage(WidgetFrame(.medium))
+    let drawn = try drawn(Occasion.all[1], stage)
+    guard case .month(let month)? = drawn.snapshot.content else { throw CancellationError() }
+    let days = drawn.all.filter { $0.name.hasPrefix("Link(lichviet://day/") }
+    #expect(days.count == month.weeks.count * 7)
+    for (link, cell) in zip(days, month.weeks.joined()) {
+      #expect(link.name == "Link(lichviet://day/\(cell.day.date))")
+      #expect(link.parts.count == 1)
+      #expect(link.parts[0].modifiers.contains("accessibilityLabel(\(cell.accessibility.label))"))
+    }
+    // Today alone has a background.
+    #expect(drawn.all.count { $0.name == "RoundedRectangle" } == 1)
+  }
+
+  /// The tree of one moment as a text, so that a review sees what a change of views does.
+  @MainActor @Test func theTreeOfTetIsTheOneThatWasReviewed() throws {
+    for family in Family.allCases {
+      let drawn = try drawn(Occasion.all[1], Stage(WidgetFrame(family)))
+      try GoldenTree("calendar-\(family.rawValue)").compare(drawn.nodes)
     }
   }
 }
