@@ -1,14 +1,15 @@
+// Pages are below developer.apple.com/documentation; "recalled" was written from memory, by the names that other code uses.
 // What Apple's Foundation has and other platforms' lacks.
 @_exported import Foundation
 
-public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {  // foundation/localizedstringresource
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {  // recalled
   public let key: String
-  public init(stringLiteral value: String) { key = value }  // foundation/localizedstringresource/init(stringliteral:)
+  public init(stringLiteral value: String) { key = value }  // recalled
 }
-public protocol CustomLocalizedStringResourceConvertible {  // foundation/customlocalizedstringresourceconvertible
+public protocol CustomLocalizedStringResourceConvertible {  // recalled
   var localizedStringResource: LocalizedStringResource { get }
 }
 extension FileManager {
   // There is no app group here, as without the entitlement.
-  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }  // foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }  // recalled
 }

@@ -1,29 +1,29 @@
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {  // swiftui/localizedstringkey
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {  // recalled
   let key: String
-  public init(stringLiteral value: String) { key = value }  // swiftui/localizedstringkey/init(stringliteral:)
+  public init(stringLiteral value: String) { key = value }  // recalled
 }
-public struct Text: Equatable, Sendable {  // swiftui/text
+public struct Text: Equatable, Sendable {  // recalled
   let text: String
   let isKey: Bool
-  public init(verbatim content: String) { text = content; isKey = false }  // swiftui/text/init(verbatim:)
+  public init(verbatim content: String) { text = content; isKey = false }  // recalled
   // Chosen before a string that is no literal, as in the SDK.
-  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }  // swiftui/text/init(_:)
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { text = key.key; isKey = true }  // swiftui/text/init(_:tablename:bundle:comment:)
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }  // recalled
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { text = key.key; isKey = true }  // recalled
 }
 extension Text: View, _Primitive, _Recorded {
   public typealias Body = Never
   func _nodes() -> [_Node] { [_Node(name: isKey ? "Text(key \(text))" : "Text(\(text))", text: text)] }
 }
-public struct Image: Equatable, Sendable {  // swiftui/image
+public struct Image: Equatable, Sendable {  // recalled
   let name: String
-  public init(systemName: String) { name = systemName }  // swiftui/image/init(systemname:)
+  public init(systemName: String) { name = systemName }  // recalled
 }
 extension Image: View { public typealias Body = Never }
 extension Image: _Primitive { public var _name: String { "Image(\(name))" } }
 
-public struct HStack<Content: View>: View, _Primitive {  // swiftui/hstack
+public struct HStack<Content: View>: View, _Primitive {  // recalled
   let spacing: CGFloat?, content: Content
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.spacing = spacing; self.content = content() }  // swiftui/hstack/init(alignment:spacing:content:)
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.spacing = spacing; self.content = content() }  // recalled
 }
 /// Leaves those without a width of their own what the others do not take, as SwiftUI does where there is one of them.
 extension HStack: _Recorded {
@@ -37,13 +37,13 @@ extension HStack: _Recorded {
     return [_Node(name: "HStack", parts: children.flatMap { _Recording.nodes($0, in: values) })]
   }
 }
-public struct VStack<Content: View>: View, _Primitive {  // swiftui/vstack
+public struct VStack<Content: View>: View, _Primitive {  // recalled
   let content: Content
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }  // swiftui/vstack/init(alignment:spacing:content:)
   public var _name: String { "VStack" }
   public var _children: [any View]? { [content] }
 }
-public struct ZStack<Content: View>: View, _Primitive {  // swiftui/zstack
+public struct ZStack<Content: View>: View, _Primitive {  // recalled
   let content: Content
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }  // swiftui/zstack/init(alignment:content:)
   public var _name: String { "ZStack" }
@@ -67,8 +67,8 @@ extension ViewThatFits: _Recorded {
     return [_Node(name: "ViewThatFits", parts: fitting ?? candidates.last ?? [])]
   }
 }
-public struct Spacer: View, _Primitive, Sendable {  // swiftui/spacer
-  public init(minLength: CGFloat? = nil) {}  // swiftui/spacer/init(minlength:)
+public struct Spacer: View, _Primitive, Sendable {  // recalled
+  public init(minLength: CGFloat? = nil) {}  // recalled
   public var _name: String { "Spacer" }
 }
 public struct Link<Label: View>: View, _Primitive {  // swiftui/link
@@ -77,13 +77,13 @@ public struct Link<Label: View>: View, _Primitive {  // swiftui/link
   public var _name: String { "Link(\(destination.absoluteString))" }
   public var _children: [any View]? { [label] }
 }
-public struct Label<Title: View, Icon: View>: View, _Primitive {  // swiftui/label
+public struct Label<Title: View, Icon: View>: View, _Primitive {  // recalled
   let title: Title, icon: Icon
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title(); self.icon = icon() }  // swiftui/label/init(title:icon:)
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title(); self.icon = icon() }  // recalled
   public var _name: String { "Label" }
   public var _children: [any View]? { [icon, title] }
 }
-public struct Button<Label: View> {  // swiftui/button
+public struct Button<Label: View> {  // recalled
   let label: Label, intent: any Sendable
   nonisolated public init(_intent: any Sendable, label: Label) { self.label = label; intent = _intent }
 }
@@ -91,8 +91,8 @@ extension Button: View, _Primitive, _Recorded {
   public typealias Body = Never
   func _nodes() -> [_Node] { [_Node(name: "Button(\(type(of: intent)))", parts: _Recording.nodes(of: label), intent: intent)] }
 }
-public protocol PrimitiveButtonStyle {}  // swiftui/primitivebuttonstyle
-public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }  // swiftui/plainbuttonstyle
+public protocol PrimitiveButtonStyle {}  // recalled
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }  // recalled
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }  // swiftui/primitivebuttonstyle/plain
+  @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }  // recalled
 }
