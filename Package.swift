@@ -215,7 +215,8 @@ let package = Package(
     tests("AlmanacFoundationTests", ["AlmanacFoundation", "JSONText", "TestSupport"]),
     // Depends on the command so that it is built; the tests run it as a person would.
     tests(
-      "AlmanacCommandTests", ["Almanac", "DayAlmanac", "JSONText", "SunTimes", "WidgetBridge", "almanac-cli"]),
+      "AlmanacCommandTests",
+      ["Almanac", "DayAlmanac", "JSONText", "SunTimes", "WidgetBridge", "almanac-cli"] + frameworks),
     tests("ArchitectureTests"),
     tests("SunTimesTests", ["SourceText", "SunTimes", "TestSupport"]),
     tests("InsultsTests", ["Insults"]),
