@@ -33,12 +33,12 @@ extension AppIntentsPackage { public static var includedPackages: [any AppIntent
 
 public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable { public init(stringLiteral value: String) {} }  // appintents/typedisplayrepresentation
 public struct DisplayRepresentation: ExpressibleByStringLiteral, Sendable { public init(stringLiteral value: String) {} }  // recalled
-public protocol TypeDisplayRepresentable { static var typeDisplayRepresentation: TypeDisplayRepresentation { get } }  // recalled
-public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {  // recalled
-  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }  // recalled
+public protocol TypeDisplayRepresentable { static var typeDisplayRepresentation: TypeDisplayRepresentation { get } }  // appintents/typedisplayrepresentable
+public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {  // appintents/casedisplayrepresentable
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }  // appintents/casedisplayrepresentable/casedisplayrepresentations
 }
 extension CaseDisplayRepresentable { public var localizedStringResource: LocalizedStringResource { "" } }
-public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}  // recalled
+public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}  // appintents/staticdisplayrepresentable
 public protocol AppValue: _IntentValue, PersistentlyIdentifiable, TypeDisplayRepresentable, Sendable {}  // recalled
 public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable where RawValue: LosslessStringConvertible, ValueType == Self, UnwrappedType == Self {}  // appintents/appenum
 

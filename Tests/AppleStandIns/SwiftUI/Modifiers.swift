@@ -14,8 +14,8 @@ extension View {
   nonisolated public func lineLimit(_ number: Int?) -> some View { _Modified(self, "lineLimit(\(number.map(String.init) ?? "nil"))") }  // swiftui/view/linelimit(_:)
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { _Modified(self, "minimumScaleFactor(\(_named(factor)))") }  // swiftui/view/minimumscalefactor(_:)
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { _Modified(self, "multilineTextAlignment(\(alignment))") }  // recalled
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { _Modified(self, "foregroundStyle(\(style))") }  // recalled
-  nonisolated public func opacity(_ opacity: Double) -> some View { _Modified(self, "opacity(\(opacity))") }  // recalled
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { _Modified(self, "foregroundStyle(\(style))") }  // swiftui/view/foregroundstyle(_:)
+  nonisolated public func opacity(_ opacity: Double) -> some View { _Modified(self, "opacity(\(opacity))") }  // swiftui/view/opacity(_:)
   nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _Modified(self, "background", attached: [content()]) }  // swiftui/view/background(alignment:content:)
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {  // swiftui/view/frame(width:height:alignment:)
     _Modified(self, "frame(\(_named(width)), \(_named(height)), \(alignment.horizontal.name))", width: width) {
@@ -25,8 +25,8 @@ extension View {
   nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View {  // recalled
     _Modified(self, "frame(maxWidth: \(_named(maxWidth)), maxHeight: \(_named(maxHeight)))")
   }
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { _Modified(self, "padding(\(_named(length)))") }  // recalled
-  nonisolated public func padding(_ length: CGFloat) -> some View { _Modified(self, "padding(\(_named(length)))") }  // recalled
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { _Modified(self, "padding(\(_named(length)))") }  // swiftui/view/padding(_:_:)
+  nonisolated public func padding(_ length: CGFloat) -> some View { _Modified(self, "padding(\(_named(length)))") }  // swiftui/view/padding(_:)-68shk
   nonisolated public func rotationEffect(_ angle: Angle) -> some View { _Modified(self, "rotationEffect(\(angle.degrees))") }  // recalled
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { _Modified(self, "privacySensitive(\(sensitive))") }  // swiftui/view/privacysensitive(_:)
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { _Modified(self, "invalidatableContent") }  // swiftui/view/invalidatablecontent(_:)
@@ -39,7 +39,7 @@ extension View {
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { _Modified(self, "accessibilityValue(\(value))") }  // recalled
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { _Modified(self, "accessibilityHidden") }  // swiftui/view/accessibilityhidden(_:)
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { _Modified(self, "accessibilityElement(\(children.name))") }  // swiftui/view/accessibilityelement(children:)
-  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { _Modified(self, "accessibilityAddTraits(\(traits.names.joined()))") }  // recalled
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { _Modified(self, "accessibilityAddTraits(\(traits.names.joined()))") }  // swiftui/view/accessibilityaddtraits(_:)
 }
 public struct AccessibilityTraits: SetAlgebra, Sendable {  // recalled
   var names: Set<String> = []

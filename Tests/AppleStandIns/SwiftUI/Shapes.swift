@@ -24,8 +24,8 @@ public struct Capsule: InsettableShape {  // recalled
   public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
-public struct RoundedRectangle: InsettableShape {  // recalled
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}  // recalled
+public struct RoundedRectangle: InsettableShape {  // swiftui/roundedrectangle
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}  // swiftui/roundedrectangle/init(cornerradius:style:)
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
 public enum RoundedCornerStyle: Sendable { case circular, continuous }  // recalled
