@@ -27,6 +27,7 @@ struct TableEmission {
     files.append(try FestivalsFile(data).file())
     files += try HydrationFile(data).files()
     files.append(try CurrenciesFile(data).file())
+    files.append(try AppsFile(data).file())
     files.append(try FontFile(data).file())
     for catalogue in data.strings { files.append(try StringsFile(catalogue, data: data).file()) }
     for list in data.insults.lists { files.append(try InsultWordsFile(list, data: data).file()) }

@@ -44,6 +44,7 @@ package struct Languages: Hashable, Sendable {
     case names
     case almanacDay = "almanac-day"
     case hydration
+    case apps
   }
 
   package var all: [SourceLanguage]

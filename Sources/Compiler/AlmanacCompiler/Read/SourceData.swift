@@ -14,6 +14,7 @@ package struct SourceData: Sendable {
   package var festivals: [(country: String, rules: [FestivalRecord])]
   package var hydration: HydrationData
   package var currencies: [CurrencyRecord]
+  package var apps: AppData
   /// The time zones that do not have the seasons of the north.
   package var zoneSeasons: [ZoneSeasonsRecord]
   /// The texts of the modules that have some, in the order of their names.
@@ -44,12 +45,14 @@ package struct SourceData: Sendable {
     let currencies = CurrencyReader(reader).currencies()
     let zoneSeasons = ZoneReader(reader).zoneSeasons()
     let hydration = languages.flatMap { HydrationReader(reader, $0).data() }
+    let apps = languages.flatMap { AppReader(reader, $0).data() }
     let letters = FontReader(reader).letters()
     let strings = languages.map { StringReader(reader).catalogues($0, letters: letters) } ?? []
     let insults = InsultReader(reader).data()
     if languages != nil { reader.reportUnknownFiles() }
     guard diagnostics.isEmpty, let languages, let finder, let roundings, let timeScales, let calendars,
-      let names, let dayAlmanac, let currencies, let zoneSeasons, let hydration, let letters, let insults
+      let names, let dayAlmanac, let currencies, let zoneSeasons, let hydration, let apps, let letters,
+      let insults
     else { return nil }
     self.finder = finder
     self.timeScales = timeScales
@@ -60,6 +63,7 @@ package struct SourceData: Sendable {
     self.festivals = festivals
     self.hydration = hydration
     self.currencies = currencies
+    self.apps = apps
     self.letters = letters
     self.zoneSeasons = zoneSeasons
     self.strings = strings
