@@ -13,7 +13,7 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Apps Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots install compiler-is-built
+.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots icons install compiler-is-built
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -26,6 +26,7 @@ help:
 	@echo "make widths     measure every text of every widget on every phone over three years (some three minutes)"
 	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and the pictures of the README"
 	@echo "make screenshots  the pages of make pictures as PNG files beside them; needs Chromium"
+	@echo "make icons      the pictures of the apps from their drawings, Apps/*/Icon.svg; needs Chromium"
 	@echo "make writers    three processes write one document, 1,000 rounds (some four minutes)"
 	@echo "make web        for JavaScript apps, in .build/web: the package of tables, and almanac.wasm; needs node"
 	@echo "make diff       what the changes since the last commit do to dates, law and words: make diff BASE=main"
@@ -141,6 +142,19 @@ screenshots: pictures
 			|| { cat .build/screenshots.log; exit 1; }; \
 	done
 	@echo "open .build/pictures/*.png"
+
+# As large as the App Store asks; Chromium writes no transparency where the drawing fills its page.
+icons:
+	@test -n "$(CHROMIUM)" || { echo "Chromium is missing; on Debian: apt-get install chromium"; exit 1; }
+	@mkdir -p .build
+	@for drawing in Apps/*/Icon.svg; do \
+		icon="$${drawing%/Icon.svg}/App/Assets.xcassets/AppIcon.appiconset/AppIcon.png"; \
+		mkdir -p "$${icon%/*}"; \
+		"$(CHROMIUM)" --headless --no-sandbox --disable-gpu --hide-scrollbars --force-device-scale-factor=1 \
+			--window-size=1024,1024 --screenshot="$(CURDIR)/$$icon" "file://$(CURDIR)/$$drawing" 2>.build/icons.log \
+			|| { cat .build/icons.log; exit 1; }; \
+		echo "$$icon"; \
+	done
 
 diff: $(COMPILER)
 	@git --no-pager diff --stat $(BASE) -- Data Generated

@@ -37,7 +37,7 @@ package struct AppData: Sendable {
     package var scheme: String
     /// The module of its widgets.
     package var module: String
-    /// "1.0"
+    /// What people see, such as "1.0".
     package var version: String
     package var build: Int
     /// Whether Apps/ has its Xcode project.
@@ -54,6 +54,9 @@ package struct AppData: Sendable {
     /// The name of the widget extension.
     package var extensionName: String { folder + "Widgets" }
   }
+
+  /// The library that the views of all widgets share.
+  static let sharedViews = "WidgetViews"
 
   /// The oldest version of iOS that the apps run on: "17.0".
   package var minimumIOS: String
