@@ -13,7 +13,7 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Apps Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots icons install compiler-is-built
+.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots icons install compiler-is-built mutants mutants-that-do-not-compile
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -33,6 +33,7 @@ help:
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make engines    SQLite, DuckDB, Spark and readers of iCalendar load what is exported; those that are installed"
 	@echo "make install    the command and its completions: make install PREFIX=/usr/local"
+	@echo "make mutants    wrong edits of views must fail, by the compiler or by a test (a quarter of an hour)"
 	@echo "make docs       build the documentation into .build/docs"
 	@echo "make clean      remove what was built"
 
@@ -49,7 +50,7 @@ generate: $(COMPILER)
 	@$(COMPILER) generate
 
 # Freshness first: the compiler does not need Generated/ to be right, and its message says how to mend it.
-check: lint fresh build embedded consumer docs test widths-of-a-year web-where-node-is
+check: lint fresh build mutants-that-do-not-compile embedded consumer docs test widths-of-a-year web-where-node-is
 	@echo "make check: all is well"
 
 lint:
@@ -81,6 +82,12 @@ tsan: | $(TABLES)
 
 fuzz:
 	@./Tests/fuzz.sh 60
+
+mutants: build
+	@./Tests/AppleMutants/run.sh all
+
+mutants-that-do-not-compile: build
+	@./Tests/AppleMutants/run.sh compile
 
 writers: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac

@@ -92,7 +92,7 @@ package enum WidgetPicture {
 
 extension WidgetNote {
   /// The title, the symbol and the text, below one another; in the line above the clock beside one another.
-  func part(in layout: NoteLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
+  package func part(in layout: NoteLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
     let symbol = painter.symbol(symbol, layout.symbol, role: CommonRole.secondary)
     let text = painter.text(text, layout.text)
     let taken = [symbol, text].compactMap { $0?.size.width }.reduce(0, +)
