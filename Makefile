@@ -13,7 +13,7 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Apps Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots icons install compiler-is-built mutants mutants-that-do-not-compile
+.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots icons install compiler-is-built mutants mutants-that-do-not-compile apps
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -50,7 +50,7 @@ generate: $(COMPILER)
 	@$(COMPILER) generate
 
 # Freshness first: the compiler does not need Generated/ to be right, and its message says how to mend it.
-check: lint fresh build mutants-that-do-not-compile embedded consumer docs test widths-of-a-year web-where-node-is
+check: lint fresh build mutants-that-do-not-compile apps embedded consumer docs test widths-of-a-year web-where-node-is
 	@echo "make check: all is well"
 
 lint:
@@ -88,6 +88,10 @@ mutants: build
 
 mutants-that-do-not-compile: build
 	@./Tests/AppleMutants/run.sh compile
+
+# What people write for an app in Apps/, where Xcode alone builds it.
+apps: build
+	@./Tests/check-apps.sh
 
 writers: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac
