@@ -3,7 +3,7 @@ package struct GeneratedFile: Hashable, Sendable {
   /// The path from the root: "Generated/...", "Apps/...".
   package var path: String
   package var text: String
-  /// Records, for the manifest.
+  /// Records, for the manifest; 0 for what is no table.
   package var rows: Int
   /// Bytes of data in a compiled program, for the manifest; 0 for what is not compiled.
   package var dataBytes: Int

@@ -45,7 +45,7 @@ package struct AppFiles {
     return texts.map { path, text in
       GeneratedFile(
         path: "\(GeneratedFile.projectFolder)/\(app.folder)/\(path)", text: text,
-        rows: text.count { $0 == "\n" }, dataBytes: 0, inputs: inputs)
+        rows: 0, dataBytes: 0, inputs: inputs)
     }
   }
 
