@@ -182,6 +182,8 @@ docs: $(DOCUMENTED:%=document-%)
 	@cp Sources/Tools/WidgetBridge/WidgetBridge.d.ts Sources/Tools/WidgetBridge/Schemas/*.json .build/docs/types
 	@echo "the documentation is in .build/docs, a folder for each module; types holds those of TypeScript and JSON"
 
+# Every view has all modifiers of SwiftUI; what is shown is what is declared here.
+document-WidgetViews document-LunarCalendarWidgetViews: EXTRACT_FLAGS := -skip-synthesized-members
 document-Almanac: EXTRACT_FLAGS := -experimental-allowed-reexported-modules=AlmanacModel
 
 document-%: | $(TABLES)

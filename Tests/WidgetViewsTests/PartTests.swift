@@ -68,7 +68,7 @@ import WidgetViews
     #expect(hidden.count == 1 && hidden[0].hasPrefix("Capsule "))
     #expect(hidden[0].contains(".frame(60.0, 7.2, center) .frame(100.0, 12.0, leading)"))
     let shown = lines(SensitiveText(.visible(weekday), layout, role: CommonRole.primary, palette))
-    #expect(shown[0].hasSuffix(".privacySensitive"))
+    #expect(shown[0].hasSuffix(".privacySensitive(true)"))
   }
 
   @Test func everyFamilyIsOneOfWidgetKits() {

@@ -20,7 +20,8 @@ extension MonthContent {
   /// The header, the columns with their heads, the events and the note, from the top.
   fileprivate func part(in layout: MonthLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part? {
     let header = Part.line(
-      [painter.text(title, layout.title), painter.text(lunarTitle, layout.lunarTitle)],
+      [painter.text(title, layout.title), painter.text(lunarTitle, layout.lunarTitle)]
+        + arrows.map { $0.part(in: layout.arrow, painter) },
       spacing: layout.spacing, .baseline
     )?.padded(layout.headerPadding, 0)
     let heads = Part.line(
@@ -35,6 +36,14 @@ extension MonthContent {
       width: size.width - 2 * layout.padding, height: size.height - 2 * layout.padding)
     return Part.stack([header, heads, grid, list, note], spacing: layout.spacing, .center)
       .map { .placed($0, inner, .center, .top) }
+  }
+}
+
+extension MonthArrow {
+  fileprivate func part(in layout: MonthLayout.Arrow?, _ painter: Painter) -> Part? {
+    painter.symbol(symbol, layout?.font, role: CommonRole.primary).flatMap { symbol in
+      layout.map { symbol.centered(in: $0.size) }
+    }
   }
 }
 
@@ -53,7 +62,7 @@ extension DayCell {
       solarText, isBold ? layout.boldSolarText : layout.solarText, role: solarRole)
     let lunar = painter.tightText(
       lunarText, isLunarBold ? layout.boldLunarText : layout.lunarText, role: lunarRole)
-    let sign = painter.text(mark.map { TextForms($0.rawValue) }, layout.mark, role: lunarRole)
+    let sign = painter.text(mark?.text, layout.mark, role: lunarRole)
     // The sign of a day does not move it.
     let space = Part.space(layout.mark.width)
     switch layout.arrangement {

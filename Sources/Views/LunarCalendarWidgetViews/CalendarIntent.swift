@@ -14,6 +14,10 @@ public struct CalendarIntent: WidgetConfigurationIntent {
   @Parameter(title: "Weeks", default: .asNeeded)
   public var rows: CalendarRows
 
+  /// Whether the header has arrows that leaf to other months.
+  @Parameter(title: "Arrows to other months", default: false)
+  public var showsArrows: Bool
+
   /// The choices as delivered.
   public init() {}
 }

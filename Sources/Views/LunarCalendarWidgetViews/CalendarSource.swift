@@ -17,6 +17,7 @@ public enum CalendarSource: WidgetSource {
   public static func configuration(
     _ intent: CalendarIntent, in surroundings: Surroundings
   ) -> CalendarConfiguration {
-    CalendarConfiguration(month: LeafStore(surroundings).month, rows: intent.rows.rows)
+    CalendarConfiguration(
+      month: LeafStore(surroundings).month, rows: intent.rows.rows, showsArrows: intent.showsArrows)
   }
 }

@@ -19,7 +19,7 @@ struct CardView: View {
       if let year = card.yearLine, let place = layout.yearLine { FittingText(year, place, palette) }
       FittingText(card.cycleLine, layout.cycleLine, palette)
       if let event = card.eventLine, let place = layout.eventLine {
-        SensitiveText(event, place, role: card.eventRole, palette)
+        SensitiveText(event, place, role: card.eventRole, isPrivate: card.isPrivate, palette)
       }
       if let note = card.note, let place = layout.note { FittingText(note, place, palette) }
     }
@@ -50,7 +50,8 @@ struct LinesView: View {
     VStack(alignment: .leading, spacing: 0) {
       FittingText(lines.dateLine, layout.dateLine, palette, isAccent: true)
       FittingText(lines.lunarLine, layout.lunarLine, palette)
-      SensitiveText(lines.eventLine, layout.eventLine, role: lines.eventRole, palette)
+      SensitiveText(
+        lines.eventLine, layout.eventLine, role: lines.eventRole, isPrivate: lines.isPrivate, palette)
     }
   }
 }

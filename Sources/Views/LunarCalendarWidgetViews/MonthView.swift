@@ -1,3 +1,4 @@
+import AppIntents
 import LunarCalendarWidget
 import SwiftUI
 import WidgetViews
@@ -41,13 +42,39 @@ struct MonthView: View {
   }
 
   private var header: some View {
-    HStack(alignment: .firstTextBaseline, spacing: layout.spacing) {
-      FittingText(month.title, layout.title, palette, isAccent: true)
-      if let lunar = month.lunarTitle, let place = layout.lunarTitle { FittingText(lunar, place, palette) }
+    HStack(spacing: layout.spacing) {
+      HStack(alignment: .firstTextBaseline, spacing: layout.spacing) {
+        FittingText(month.title, layout.title, palette, isAccent: true)
+        if let lunar = month.lunarTitle, let place = layout.lunarTitle { FittingText(lunar, place, palette) }
+      }
+      .link(to: month.headerLink)
+      .accessibilityAddTraits(.isHeader)
+      // The month may be another one once a tap was taken, and no second one should be made before it is drawn.
+      .invalidatableContent()
+      if let place = layout.arrow {
+        ForEach(month.arrows, id: \.self) { arrow in
+          ArrowButton(arrow: arrow, layout: place, palette: palette)
+        }
+      }
     }
-    .link(to: month.headerLink)
-    .accessibilityAddTraits(.isHeader)
     .padding(.horizontal, layout.headerPadding)
+  }
+}
+
+/// A button that leafs to the month that its arrow names.
+private struct ArrowButton: View {
+  let arrow: MonthArrow
+  let layout: MonthLayout.Arrow
+  let palette: Palette
+
+  var body: some View {
+    Button(intent: LeafIntent(arrow.month)) {
+      SymbolMark(arrow.symbol, layout.font)
+        .foregroundStyle(palette.color(CommonRole.primary))
+        .frame(width: layout.size.width, height: layout.size.height)
+    }
+    .buttonStyle(.plain)
+    .spoken(arrow.accessibility)
   }
 }
 
@@ -121,7 +148,7 @@ private struct DayCellView: View {
 
   @ViewBuilder private var sign: some View {
     if let mark = cell.mark {
-      FittingText(TextForms(mark.rawValue), layout.mark, role: cell.lunarRole, palette)
+      FittingText(mark.text, layout.mark, role: cell.lunarRole, palette)
     }
   }
 }
@@ -135,7 +162,7 @@ private struct EventLineView: View {
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: layout.spacing) {
       FittingText(event.dateText, layout.date, palette)
-      SensitiveText(event.name, layout.name, role: event.role, palette)
+      SensitiveText(event.name, layout.name, role: event.role, isPrivate: event.isPrivate, palette)
       FittingText(event.distanceText, layout.distance, palette)
     }
     .spokenAsOne(event.accessibility)

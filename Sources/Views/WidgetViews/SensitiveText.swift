@@ -5,26 +5,32 @@ public struct SensitiveText<Role: ColorRole>: View {
   private let forms: Sensitive<TextForms>
   private let layout: TextLayout
   private let role: Role
+  private let isPrivate: Bool
   private let palette: Palette
 
-  /// A private text.
+  /// A text that is private, or may be.
   ///
   /// - Parameters:
   ///   - forms: Its forms, unless they were taken out.
   ///   - layout: The room, the type and where lines begin.
   ///   - role: The colour, where the layout leaves it to the content.
+  ///   - isPrivate: Whether it is; what is public is shown on a locked screen too.
   ///   - palette: The colours of the place.
-  public init(_ forms: Sensitive<TextForms>, _ layout: TextLayout, role: Role, _ palette: Palette) {
+  public init(
+    _ forms: Sensitive<TextForms>, _ layout: TextLayout, role: Role, isPrivate: Bool = true,
+    _ palette: Palette
+  ) {
     self.forms = forms
     self.layout = layout
     self.role = role
+    self.isPrivate = isPrivate
     self.palette = palette
   }
 
   /// The text or the bar.
   public var body: some View {
     switch forms {
-    case .visible(let forms): FittingText(forms, layout, role: role, palette).privacySensitive()
+    case .visible(let forms): FittingText(forms, layout, role: role, palette).privacySensitive(isPrivate)
     case .redacted: HiddenText(layout, palette)
     }
   }

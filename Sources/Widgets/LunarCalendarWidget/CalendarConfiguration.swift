@@ -12,23 +12,32 @@ public struct CalendarConfiguration: WidgetSettings {
   public var month: YearMonth?
   /// How many weeks are shown.
   public var rows: Rows
+  /// Whether the header has arrows that leaf to other months.
+  public var showsArrows: Bool
 
   /// The month of today in as many rows as it needs.
   public init() { self.init(month: nil) }
 
   /// A configuration; without a choice, as many rows as the month needs.
-  public init(month: YearMonth? = nil, rows: Rows = .asNeeded) {
+  public init(month: YearMonth? = nil, rows: Rows = .asNeeded, showsArrows: Bool = false) {
     self.month = month
     self.rows = rows
+    self.showsArrows = showsArrows
   }
 
   /// Takes the choices from a reader.
   public init(_ reader: inout SettingsReader) {
-    self.init(month: reader.choice("month"), rows: reader.choice("rows", else: .asNeeded))
+    self.init(
+      month: reader.choice("month"), rows: reader.choice("rows", else: .asNeeded),
+      showsArrows: reader.choice("showsArrows", else: false))
   }
 
-  /// The rows, and the month if one was chosen.
-  public var members: JSONObject { JSONObject(present: [("month", month?.json), ("rows", rows.json)]) }
+  /// The rows, and the month and the arrows if they were chosen.
+  public var members: JSONObject {
+    JSONObject(present: [
+      ("month", month?.json), ("rows", rows.json), ("showsArrows", showsArrows ? .bool(true) : nil),
+    ])
+  }
 }
 
 extension CalendarConfiguration.Rows: JSONDecodable, JSONEncodable {}

@@ -8,6 +8,8 @@ struct CalendarFacts {
   let rows: Int
   /// Whether there is less to see, in larger type.
   let usesLargeType: Bool
+  /// What leafs to other months; empty where the header has no arrows.
+  let arrows: [MonthArrow]
   /// Days of the user's own and days of note to come, the next first, and behind them solar terms; none but in the large
   /// family, which alone has room for some.
   private let events: [EventLine]
@@ -45,6 +47,7 @@ struct CalendarFacts {
     anniversaries = settings.anniversaries
     texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
     usesLargeType = settings.usesLargeType && !isSample
+    arrows = configuration.showsArrows ? MonthArrow.all(from: month, today: date, texts: texts) : []
     // A sixth week of nothing but days of another month would be empty in large type.
     rows = configuration.rows == .six && !usesLargeType ? 6 : month.weeksNeeded
     events =

@@ -21,7 +21,8 @@ public enum CalendarLayout: WidgetLayout {
       self = .month(
         MonthLayout(
           frame, rows: facts.rows, hasLunarTitle: facts.lunarTitle != nil,
-          hasNote: facts.note != nil, events: facts.eventCount, isLarge: facts.usesLargeType))
+          hasNote: facts.note != nil, events: facts.eventCount, arrows: facts.arrows.count,
+          isLarge: facts.usesLargeType))
     case .small:
       self = .card(
         CardLayout(

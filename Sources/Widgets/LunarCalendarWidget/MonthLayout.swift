@@ -15,6 +15,14 @@ public struct MonthLayout: Hashable, Sendable {
     public let spacing: Double
   }
 
+  /// An arrow of the header, in the middle of its place.
+  public struct Arrow: Hashable, Sendable {
+    /// The type of the symbol.
+    public let font: WidgetFont
+    /// The place that takes a tap, in points.
+    public let size: PointSize
+  }
+
   /// How the two days of a cell stand.
   public enum Arrangement: String, CaseIterable, Hashable, Sendable {
     /// The lunar day below the solar day.
@@ -45,6 +53,8 @@ public struct MonthLayout: Hashable, Sendable {
   public let title: TextLayout
   /// The lunar month in the header, beside the month; `nil` where there is none.
   public let lunarTitle: TextLayout?
+  /// An arrow behind the titles; `nil` where there are none.
+  public let arrow: Arrow?
   /// The heads of the columns.
   public let heading: TextLayout
   /// Solar days.
@@ -66,8 +76,12 @@ public struct MonthLayout: Hashable, Sendable {
   /// The note below everything, in the middle; `nil` where there is none.
   public let note: TextLayout?
 
-  /// The part of the header that the month has beside a lunar month, which is longer.
+  /// The part of the header that the month has beside a lunar month, which is longer; and where arrows leave less to both, so that
+  /// the longest lunar title has room and the month is in numbers.
   private static let titlePart = 0.4
+  private static let titlePartBesideArrows = 0.27
+  /// The width of an arrow's place: what is left of the header on the narrowest phone holds the short titles.
+  private static let arrowWidth = 18.0
   /// The height of a row in which text of the source document's size fits.
   private static let fullRow = (DayTexts.fullSolar + DayTexts.fullLunar) * WidgetFont.leading
 
@@ -79,9 +93,11 @@ public struct MonthLayout: Hashable, Sendable {
   ///   - hasLunarTitle: Whether the header has a lunar month beside the month.
   ///   - hasNote: Whether a note stands below the weeks.
   ///   - events: How many events there are; only the large widget has room for some.
+  ///   - arrows: How many arrows the header has.
   ///   - isLarge: Whether type is large.
   public init(
-    _ frame: WidgetFrame, rows: Int, hasLunarTitle: Bool, hasNote: Bool, events: Int, isLarge: Bool = false
+    _ frame: WidgetFrame, rows: Int, hasLunarTitle: Bool, hasNote: Bool, events: Int, arrows: Int = 0,
+    isLarge: Bool = false
   ) {
     let rows = max(1, min(6, rows))
     let hasRoom = frame.family == .large
@@ -101,15 +117,20 @@ public struct MonthLayout: Hashable, Sendable {
     self.rowHeight = rowHeight
 
     headerPadding = min(hasRoom ? 12 : 8, frame.size.width / 20)
-    let headerWidth = width - 2 * headerPadding
+    let arrow = Arrow(
+      font: WidgetFont(margins.title.size, .semibold),
+      size: PointSize(width: Self.arrowWidth, height: margins.title.lineHeight))
+    self.arrow = arrows > 0 ? arrow : nil
+    let headerWidth = width - 2 * headerPadding - Double(arrows) * (arrow.size.width + margins.spacing)
     let lunarFont = WidgetFont(margins.title.size - 2)
     let titlesWidth = headerWidth - margins.spacing
+    let titlePart = arrows > 0 ? Self.titlePartBesideArrows : Self.titlePart
     title = TextLayout(
-      margins.title, width: hasLunarTitle ? titlesWidth * Self.titlePart : headerWidth)
+      margins.title, width: hasLunarTitle ? titlesWidth * titlePart : headerWidth)
     lunarTitle =
       hasLunarTitle
       ? TextLayout(
-        lunarFont, width: titlesWidth * (1 - Self.titlePart), alignment: .trailing, ink: .secondary) : nil
+        lunarFont, width: titlesWidth * (1 - titlePart), alignment: .trailing, ink: .secondary) : nil
 
     let days =
       isLarge && !hasRoom
@@ -135,7 +156,8 @@ public struct MonthLayout: Hashable, Sendable {
     note =
       hasNote
       ? TextLayout(
-        margins.note, width: hasRoom ? width : headerWidth, alignment: hasRoom ? .leading : .center,
+        margins.note, width: hasRoom ? width : width - 2 * headerPadding,
+        alignment: hasRoom ? .leading : .center,
         ink: .secondary) : nil
   }
 
@@ -153,13 +175,18 @@ public struct MonthLayout: Hashable, Sendable {
       ("spacing", JSON(spacing)), ("rows", JSON(rows)), ("rowHeight", JSON(rowHeight)),
       ("columnWidth", JSON(columnWidth)), ("arrangement", .string(arrangement.rawValue)),
       ("daySpacing", JSON(daySpacing)), ("cornerRadius", JSON(cornerRadius)), ("title", title.json),
-      ("lunarTitle", lunarTitle?.json), ("heading", heading.json), ("solarText", solarText.json),
+      ("lunarTitle", lunarTitle?.json), ("arrow", arrow?.json), ("heading", heading.json),
+      ("solarText", solarText.json),
       ("boldSolarText", boldSolarText.json), ("lunarText", lunarText.json),
       ("boldLunarText", boldLunarText.json), ("mark", mark.json),
       ("eventsTitle", eventsTitle?.json), ("event", event?.json), ("eventLines", JSON(eventLines)),
       ("note", note?.json),
     ])
   }
+}
+
+extension MonthLayout.Arrow {
+  fileprivate var json: JSON { .present([("font", font.json), ("size", size.json)]) }
 }
 
 extension MonthLayout.Event {

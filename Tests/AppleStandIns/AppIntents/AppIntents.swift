@@ -4,6 +4,7 @@ import SwiftUI
 public protocol PersistentlyIdentifiable { static var persistentIdentifier: String { get } }  // appintents/persistentlyidentifiable
 extension PersistentlyIdentifiable { public static var persistentIdentifier: String { "\(Self.self)" } }
 public protocol _IntentValue { associatedtype ValueType; associatedtype UnwrappedType }
+extension Bool: _IntentValue { public typealias ValueType = Bool; public typealias UnwrappedType = Bool }
 extension String: _IntentValue { public typealias ValueType = String; public typealias UnwrappedType = String }
 extension Never: _IntentValue { public typealias ValueType = Never; public typealias UnwrappedType = Never }
 
@@ -52,6 +53,9 @@ public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable 
 }
 // The SDK has a set of initialisers for each kind of value.
 extension IntentParameter where Value.ValueType: AppEnum {
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter/init(title:description:default:)
+}
+extension IntentParameter where Value.ValueType == Bool {
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter/init(title:description:default:)
 }
 extension IntentParameter where Value.ValueType == String {

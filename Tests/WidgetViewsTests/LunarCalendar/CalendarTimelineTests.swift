@@ -97,6 +97,15 @@ struct CalendarTimelineTests {
     #expect(Set(CalendarRows.caseDisplayRepresentations.keys) == Set(CalendarRows.allCases))
   }
 
+  @Test func theArrowsOfTheIntentAreShown() async throws {
+    let desk = Desk(at: Self.noon)
+    let intent = CalendarIntent()
+    #expect(try await month(desk, intent).arrows == [])
+    intent.showsArrows = true
+    #expect(
+      try await month(desk, intent).arrows.map(\.month) == [YearMonth("2026-01"), YearMonth("2026-03")])
+  }
+
   @Test func leafingShowsTheMonthUntilTheDayEnds() async throws {
     let desk = Desk(at: Self.noon)
     func leaf(_ month: String) async throws {

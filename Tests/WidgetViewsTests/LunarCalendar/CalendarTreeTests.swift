@@ -37,7 +37,10 @@ import WidgetViews
         Occasion(name: "outside the tables", state: delivered, day: "2150-07-25"),
         Occasion(
           name: "another month", state: delivered, day: "2026-02-17",
-          configuration: CalendarConfiguration(month: YearMonth("2026-05"), rows: .six)),
+          configuration: CalendarConfiguration(month: YearMonth("2026-05"), rows: .six, showsArrows: true)),
+        Occasion(
+          name: "arrows", state: delivered, day: "2026-02-17",
+          configuration: CalendarConfiguration(showsArrows: true)),
       ]
     }()
 
@@ -147,6 +150,37 @@ import WidgetViews
     }
     // Today alone has a background.
     #expect(drawn.all.count { $0.name == "RoundedRectangle" } == 1)
+  }
+
+  /// A button leafs to the month that it says, and leads back to today only from another month.
+  @MainActor @Test func everyArrowCarriesTheMonthItLeadsTo() throws {
+    let facts: [(CalendarConfiguration, [(month: String, symbol: String, label: String)])] = [
+      (CalendarConfiguration(), []),
+      (
+        CalendarConfiguration(showsArrows: true),
+        [("2026-01", "chevron.left", "Previous month"), ("2026-03", "chevron.right", "Next month")]
+      ),
+      (
+        CalendarConfiguration(month: YearMonth("2025-12"), showsArrows: true),
+        [
+          ("2025-11", "chevron.left", "Previous month"), ("", "arrow.uturn.backward", "Back to today"),
+          ("2026-01", "chevron.right", "Next month"),
+        ]
+      ),
+    ]
+    for (configuration, expected) in facts {
+      for frame in WidgetFrame.all {
+        let occasion = Occasion(
+          name: "arrows", state: .missing, day: "2026-02-17", configuration: configuration)
+        let buttons = try drawn(occasion, Stage(frame), .english).all.filter { $0.intent != nil }
+        let wanted = frame.family.allowsElementLinks ? expected : []
+        #expect(buttons.compactMap { ($0.intent as? LeafIntent)?.month } == wanted.map(\.month))
+        for (button, arrow) in zip(buttons, wanted) {
+          #expect(button.modifiers.contains("accessibilityLabel(\(arrow.label))"))
+          #expect(button.parts.map(\.name) == ["Image(\(arrow.symbol))"])
+        }
+      }
+    }
   }
 
   /// The tree of one moment as a text, so that a review sees what a change of views does.
