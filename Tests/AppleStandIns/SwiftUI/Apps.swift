@@ -5,8 +5,8 @@
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 extension Never: Scene {}
-@resultBuilder public struct SceneBuilder {  // swiftui/scenebuilder
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }  // swiftui/scenebuilder/buildblock(_:)
+@resultBuilder public struct SceneBuilder {  // recalled
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }  // recalled
 }
 public struct WindowGroup<Content: View>: Scene {  // swiftui/windowgroup
   nonisolated public init(@ViewBuilder content: () -> Content) {}  // swiftui/windowgroup/init(content:)
@@ -17,10 +17,10 @@ public struct WindowGroup<Content: View>: Scene {  // swiftui/windowgroup
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
   @MainActor @preconcurrency init()
 }
-extension App { @MainActor @preconcurrency public static func main() {} }  // swiftui/app/main()
+extension App { @MainActor @preconcurrency public static func main() {} }  // recalled
 
-@resultBuilder public struct WidgetBundleBuilder {  // swiftui/widgetbundlebuilder
-  public static func buildBlock<Content: Widget>(_ content: Content) -> some Widget { content }  // swiftui/widgetbundlebuilder/buildblock(_:)
+@resultBuilder public struct WidgetBundleBuilder {  // recalled
+  public static func buildBlock<Content: Widget>(_ content: Content) -> some Widget { content }  // recalled
 }
 @MainActor @preconcurrency public protocol WidgetBundle {  // swiftui/widgetbundle
   associatedtype Body: Widget
@@ -29,16 +29,16 @@ extension App { @MainActor @preconcurrency public static func main() {} }  // sw
 }
 extension WidgetBundle { @MainActor @preconcurrency public static func main() {} }  // swiftui/widgetbundle/main()
 
-@propertyWrapper public struct State<Value>: DynamicProperty {  // swiftui/state
+@propertyWrapper public struct State<Value>: DynamicProperty {  // recalled
   final class Box { var value: Value; init(_ value: Value) { self.value = value } }
   let box: Box
-  public init(wrappedValue: Value) { box = Box(wrappedValue) }  // swiftui/state/init(wrappedvalue:)
-  public var wrappedValue: Value {  // swiftui/state/wrappedvalue
+  public init(wrappedValue: Value) { box = Box(wrappedValue) }  // recalled
+  public var wrappedValue: Value {  // recalled
     get { box.value }
     nonmutating set { box.value = newValue }
   }
 }
-extension State where Value: ExpressibleByNilLiteral { public init() { self.init(wrappedValue: nil) } }  // swiftui/state/init()
+extension State where Value: ExpressibleByNilLiteral { public init() { self.init(wrappedValue: nil) } }  // recalled
 
 extension View {
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> ()) -> some View { self }  // swiftui/view/onopenurl(perform:)
