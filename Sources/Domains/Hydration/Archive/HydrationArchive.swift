@@ -120,21 +120,9 @@ extension HydrationArchive.Year: JSONDecodable {
   }
 }
 
-extension StreakRun: JSONDecodable {
-  init(json: JSON) throws(JSONValueError) {
-    let object = try JSONObject(json: json)
-    let (first, last): (CivilDate, CivilDate) = (
-      try object.required(HydrationArchive.Key.first), try object.required(HydrationArchive.Key.last)
-    )
-    self.init(
-      days: try object.count(HydrationArchive.Key.days), first: DayNumber(first), last: DayNumber(last),
-      lastDrink: try object.required(HydrationArchive.Key.lastDrink))
-  }
-}
-
 extension JSONObject {
   /// A whole number from 0 that has to be there.
-  fileprivate func count(_ key: String) throws(JSONValueError) -> Int {
+  func count(_ key: String) throws(JSONValueError) -> Int {
     let count: Int = try required(key)
     guard count >= 0 else { throw JSONValueError(expected: "a number from 0", found: "\(count)").inside(key) }
     return count

@@ -42,7 +42,7 @@ extension StreakRun: JSONDecodable, JSONEncodable {
       try object.required(Key.first), try object.required(Key.last)
     )
     self.init(
-      days: try object.required(Key.days), first: DayNumber(first), last: DayNumber(last),
+      days: try object.count(Key.days), first: DayNumber(first), last: DayNumber(last),
       lastDrink: try object.required(Key.lastDrink))
   }
 
