@@ -14,7 +14,7 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Apps Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots serve install compiler-is-built
+.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots icons serve install compiler-is-built mutants mutants-that-do-not-compile apps
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
@@ -27,6 +27,7 @@ help:
 	@echo "make widths     measure every text of every widget on every phone over three years (some three minutes)"
 	@echo "make pictures   draw every widget in every state into .build/pictures/index.html, and the pictures of the README"
 	@echo "make screenshots  the pages of make pictures as PNG files beside them; needs Chromium"
+	@echo "make icons      the pictures of the apps from their drawings, Apps/*/Icon.svg; needs Chromium"
 	@echo "make writers    three processes write one document, 1,000 rounds (some four minutes)"
 	@echo "make web        for JavaScript apps, in .build/web: the package of tables, almanac.wasm, and the web page; needs node"
 	@echo "make serve      the web page on this machine alone, once it is built: make serve PORT=8081"
@@ -34,6 +35,7 @@ help:
 	@echo "make explain    every number behind a lunar year: make explain YEAR=2033 CALENDAR=chinese"
 	@echo "make engines    SQLite, DuckDB, Spark and readers of iCalendar load what is exported; those that are installed"
 	@echo "make install    the command and its completions: make install PREFIX=/usr/local"
+	@echo "make mutants    wrong edits of views must fail, by the compiler or by a test (a quarter of an hour)"
 	@echo "make docs       build the documentation into .build/docs"
 	@echo "make clean      remove what was built"
 
@@ -50,7 +52,7 @@ generate: $(COMPILER)
 	@$(COMPILER) generate
 
 # Freshness first: the compiler does not need Generated/ to be right, and its message says how to mend it.
-check: lint fresh build embedded consumer docs test widths-of-a-year web-where-node-is
+check: lint fresh build mutants-that-do-not-compile apps embedded consumer docs test widths-of-a-year web-where-node-is
 	@echo "make check: all is well"
 
 lint:
@@ -82,6 +84,16 @@ tsan: | $(TABLES)
 
 fuzz:
 	@./Tests/fuzz.sh 60
+
+mutants: build
+	@./Tests/AppleMutants/run.sh all
+
+mutants-that-do-not-compile: build
+	@./Tests/AppleMutants/run.sh compile
+
+# What people write for an app in Apps/, where Xcode alone builds it.
+apps: build
+	@./Tests/check-apps.sh
 
 writers: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac
@@ -144,11 +156,24 @@ CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || comman
 screenshots: pictures
 	@test -n "$(CHROMIUM)" || { echo "Chromium is missing; on Debian: apt-get install chromium fonts-inter fonts-noto-core fonts-noto-cjk"; exit 1; }
 	@for page in .build/pictures/*.html; do \
-		"$(CHROMIUM)" --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=1560,20000 \
+		"$(CHROMIUM)" --headless --no-sandbox --disable-gpu --hide-scrollbars --window-size=1560,12000 \
 			--screenshot="$${page%.html}.png" "file://$(CURDIR)/$$page" 2>.build/screenshots.log \
 			|| { cat .build/screenshots.log; exit 1; }; \
 	done
 	@echo "open .build/pictures/*.png"
+
+# As large as the App Store asks; Chromium writes no transparency where the drawing fills its page.
+icons:
+	@test -n "$(CHROMIUM)" || { echo "Chromium is missing; on Debian: apt-get install chromium"; exit 1; }
+	@mkdir -p .build
+	@for drawing in Apps/*/Icon.svg; do \
+		icon="$${drawing%/Icon.svg}/App/Assets.xcassets/AppIcon.appiconset/AppIcon.png"; \
+		mkdir -p "$${icon%/*}"; \
+		"$(CHROMIUM)" --headless --no-sandbox --disable-gpu --hide-scrollbars --force-device-scale-factor=1 \
+			--window-size=1024,1024 --screenshot="$(CURDIR)/$$icon" "file://$(CURDIR)/$$drawing" 2>.build/icons.log \
+			|| { cat .build/icons.log; exit 1; }; \
+		echo "$$icon"; \
+	done
 
 diff: $(COMPILER)
 	@git --no-pager diff --stat $(BASE) -- Data Generated
@@ -165,6 +190,8 @@ docs: $(DOCUMENTED:%=document-%)
 	@cp Sources/Tools/WidgetBridge/WidgetBridge.d.ts Sources/Tools/WidgetBridge/Schemas/*.json .build/docs/types
 	@echo "the documentation is in .build/docs, a folder for each module; types holds those of TypeScript and JSON"
 
+# Every view has all modifiers of SwiftUI; what is shown is what is declared here.
+document-WidgetViews document-LunarCalendarWidgetViews: EXTRACT_FLAGS := -skip-synthesized-members
 document-Almanac: EXTRACT_FLAGS := -experimental-allowed-reexported-modules=AlmanacModel
 
 document-%: | $(TABLES)

@@ -25,6 +25,7 @@ enum Layer: String {
   case runtime = "Runtime"
   case domains = "Domains"
   case widgets = "Widgets"
+  case views = "Views"
   case tools = "Tools"
 
   /// A module of the layer.
@@ -33,7 +34,7 @@ enum Layer: String {
   ) -> Target {
     .target(
       name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
-      swiftSettings: self == .compiler ? settings + optimised : settings)
+      swiftSettings: self == .compiler ? settings + optimised : self == .views ? viewSettings : settings)
   }
 
   /// A program of the layer.
@@ -57,6 +58,38 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+// SwiftUI, WidgetKit and App Intents are there on a Mac. Elsewhere declarations in their place are targets, so that views are
+// checked and run by tests; no product has them, and no view is a product there, so no other package ever sees them.
+#if canImport(Darwin)
+  // A new version of Apple's frameworks deprecates what an older one needs, so warnings stay warnings.
+  let viewSettings = settings + [.treatAllWarnings(as: .warning)]
+  let frameworks: [Target.Dependency] = []
+  let standIns: [Target] = []
+  let viewLibraries = ["WidgetViews", "LunarCalendarWidgetViews"]
+#else
+  let viewSettings = settings
+  let frameworks: [Target.Dependency] = ["AppIntents", "SwiftUI", "WidgetKit"]
+  let standIns = [
+    standIn("AppleFoundation", []),
+    standIn("SwiftUI", ["AppleFoundation"]),
+    standIn("AppIntents", ["AppleFoundation", "SwiftUI"]),
+    standIn("WidgetKit", ["AppIntents", "AppleFoundation", "SwiftUI"]),
+    tests(
+      "WidgetViewsTests",
+      frameworks + ["FontWidths", "LunarCalendarWidgetViews", "PictureGallery", "WidgetViews"]),
+  ]
+  let viewLibraries: [String] = []
+#endif
+
+/// What stands in for a framework of Apple's: in language mode 5 as those are, so that Swift 6 sees their types as it does there.
+///
+/// Tests record thousands of trees, so it is optimised.
+func standIn(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/AppleStandIns/\(name)",
+    swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] + optimised)
+}
+
 /// The modules that other packages may depend on, each a product of its own name.
 let libraries = [
   "Almanac", "AlmanacFoundation", "DayAlmanac", "SunTimes", "Insults", "JSONText",
@@ -69,7 +102,7 @@ let libraries = [
 let package = Package(
   name: "almanac",
   platforms: [.iOS(.v17), .macOS(.v14), .watchOS(.v10)],
-  products: libraries.map { .library(name: $0, targets: [$0]) } + [
+  products: (libraries + viewLibraries).map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "almanac", targets: ["almanac-cli"]),
     .executable(name: "almanac-compiler", targets: ["almanac-compiler"]),
   ],
@@ -116,6 +149,11 @@ let package = Package(
     tables("HydrationWidgetTables"),
     Layer.widgets.module("HydrationWidget", ["Hydration", "HydrationWidgetTables", "WidgetFoundation"]),
 
+    // Snapshots on the screen, by Apple's frameworks.
+    Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
+    Layer.views.module(
+      "LunarCalendarWidgetViews", frameworks + ["LunarCalendarWidget", "WidgetFoundation", "WidgetViews"]),
+
     // What people and other programs start.
     Layer.tools.module("CommandLineInterface"),
     tables("FontWidthsTables"),
@@ -158,7 +196,7 @@ let package = Package(
         "Almanac", "BudgetWidget", "HydrationWidget", "Insults", "InsultWidget", "LunarCalendarWidget",
         "SolsticeWidget", "SunTimes", "WidgetFoundation",
       ],
-      exclude: ["README.md", "measure.sh"]),
+      exclude: ["README.md", "measure.sh", "measure-log.sh"]),
 
     // What only tests link: random numbers and tables of Data/ for all, drinks for those of hydration.
     .target(
@@ -183,7 +221,8 @@ let package = Package(
     // Depends on the command so that it is built; the tests run it as a person would.
     tests(
       "AlmanacCommandTests",
-      ["Almanac", "AlmanacReports", "DayAlmanac", "JSONText", "SunTimes", "WidgetBridge", "almanac-cli"]),
+      ["Almanac", "AlmanacReports", "DayAlmanac", "JSONText", "SunTimes", "WidgetBridge", "almanac-cli"]
+        + frameworks),
     tests("ArchitectureTests"),
     tests("SunTimesTests", ["SourceText", "SunTimes", "TestSupport"]),
     tests("InsultsTests", ["Insults"]),
@@ -206,3 +245,4 @@ let package = Package(
     tests("WidgetPicturesTests", ["FontWidths", "PictureGallery", "WidgetPictures"]),
   ]
 )
+package.targets += standIns

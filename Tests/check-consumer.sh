@@ -31,3 +31,14 @@ swift build --package-path "$work" >"$work/build.log" 2>&1 || { cat "$work/build
 "$(swift build --package-path "$work" --show-bin-path)/Consumer" >"$work/actual.txt"
 diff "$work/expected.txt" "$work/actual.txt" || { echo "README.md: the example prints something else"; exit 1; }
 echo "the README's example compiles in a package of its own and prints what it says"
+
+# What stands in for Apple's frameworks where they are missing is for the tests here: others never see such modules.
+modules="$(swift build --package-path "$work" --show-bin-path)/Modules"
+for name in AppIntents AppleFoundation SwiftUI WidgetKit; do
+  [ ! -e "$modules/$name.swiftmodule" ] || { echo "a package that depends on Almanac sees a module named $name"; exit 1; }
+done
+printf 'import SwiftUI\n' >"$work/sees.swift"
+case "$(uname)" in
+  Darwin) ;;
+  *) if swiftc -typecheck -I "$modules" "$work/sees.swift" 2>"$work/sees.log"; then echo "SwiftUI can be imported"; exit 1; fi ;;
+esac

@@ -24,4 +24,9 @@ cp -R "$root/Data" "$work/elsewhere/Data"
 
 diff -r "$work/one/Generated" "$work/elsewhere/Generated"
 diff -r --exclude README.md "$work/one/Generated" "$root/Generated"
+# In Apps/ projects lie among files that people write.
+if [ -d "$work/one/Apps" ]; then
+  diff -r "$work/one/Apps" "$work/elsewhere/Apps"
+  while IFS= read -r file; do diff "$work/one/$file" "$root/$file"; done < <(cd "$work/one" && find Apps -type f)
+fi
 echo "two processes, zones, locales and folders: the same bytes"

@@ -27,14 +27,16 @@ export function check(value, field, least, greatest, code = "noSuchDate") {
 }
 
 /** An error for what is of another kind than it has to be, such as a text for a date. */
-export function wrongKind(field, requirement, value) {
-  return problem("wrongKind", requirement + ", found " + shown(value), { field, value });
+export function wrongKind(field, requirement, value, way = "") {
+  return problem("wrongKind", requirement + ", found " + shown(value) + way, { field, value });
 }
 
-/** Refuses what has no fields. */
-function checkRecord(value) {
-  if (typeof value === "object" && value) return;
-  throw wrongKind("date", "a date has to be an object with year, month and day", value);
+/** Refuses what has no fields, and what has others: a Date or an array. */
+function checkRecord(value, kind = "date", fields = "year, month and day") {
+  const isObject = typeof value === "object" && value;
+  if (isObject && (value.year !== undefined || !(value instanceof Date || Array.isArray(value)))) return;
+  const way = value instanceof Date ? "; see localDate()" : "";
+  throw wrongKind(kind, "a " + kind + " has to be an object with " + fields, value, way);
 }
 
 function lengthOfMonth(year, month) {
@@ -169,7 +171,11 @@ function makeCalendar(table) {
 
   /** The place of a month in its year; months that the year does not have are refused. */
   function placeOf(fields) {
-    checkRecord(fields);
+    // Widget data and other libraries have other names, with which a leap month would be taken for the month before it.
+    const wrongName = fields.isLeap !== undefined ? "isLeap" : fields.leap !== undefined ? "leap" : "";
+    if (wrongName && fields.isLeapMonth === undefined) {
+      throw wrongKind("isLeapMonth", "a leap month is told by isLeapMonth, not by " + wrongName, fields[wrongName]);
+    }
     checkYear(fields.year);
     check(fields.month, "month", 1, 12);
     const { year, month, isLeapMonth: value } = fields;
@@ -188,6 +194,7 @@ function makeCalendar(table) {
     id,
     lunarDate: found,
     civilDate(date) {
+      checkRecord(date);
       const place = placeOf(date);
       check(date.day, "day", 1, 30);
       const record = recordOf(date.year);
@@ -212,6 +219,7 @@ function makeCalendar(table) {
       return leapOf(recordOf(year));
     },
     daysInMonth(month) {
+      checkRecord(month, "month", "year and month");
       const place = placeOf(month);
       return lengthAt(recordOf(month.year), place);
     },

@@ -99,7 +99,7 @@ export function localDate(moment?: Date, offsetMinutes?: number): CivilDate;
 
 /** What is wrong, as a code for programs; `message` says it in English. */
 export type AlmanacErrorCode =
-  /** A text for a date, or the like, "date", "moment", "isLeapMonth" or "settings": `field`, `value`. */
+  /** A text or a Date for a date, or the like, "date", "month", "moment", "isLeapMonth" or "settings": `field`, `value`. */
   | "wrongKind"
   /** A field of a date that is no whole number of its range: `field`, `value`, `least`, `greatest`. */
   | "noSuchDate"
@@ -173,6 +173,7 @@ export interface CalendarDayData {
   date: string;
   /** Missing outside the tables, as are `isLeap`, `lunarMonthLength`, `lunarText` and `isCertain`. */
   lunarYear?: number;
+  /** What a `LunarDate` calls `isLeapMonth`; it is refused under this name. */
   isLeap?: boolean;
   /** 29 or 30. */
   lunarMonthLength?: number;

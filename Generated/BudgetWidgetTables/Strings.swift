@@ -173,8 +173,8 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
   package var levelGood: String {
     switch language {
     case 0: return "Trong hạn mức"  // levelGood, vi
-    case 1: return "正常"  // levelGood, zh
-    default: return "On track"  // levelGood, en
+    case 1: return "预算内"  // levelGood, zh
+    default: return "Within budget"  // levelGood, en
     }
   }
 
@@ -213,8 +213,8 @@ package struct BudgetWidgetStrings: Hashable, Sendable {
   package var levelGoodShort: String {
     switch language {
     case 0: return "Ổn"  // levelGoodShort, vi
-    case 1: return "正常"  // levelGoodShort, zh
-    default: return "On track"  // levelGoodShort, en
+    case 1: return "预算内"  // levelGoodShort, zh
+    default: return "Within"  // levelGoodShort, en
     }
   }
 

@@ -146,6 +146,14 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var logWaterShort: String {
+    switch language {
+    case 0: return "Ghi nước"  // logWaterShort, vi
+    case 1: return "记录"  // logWaterShort, zh
+    default: return "Log"  // logWaterShort, en
+    }
+  }
+
   package func addVolume(volume: String) -> String {
     switch language {
     case 0: return "Thêm \(volume)"  // addVolume, vi

@@ -724,17 +724,17 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
 
   package func beforeTables(year: String) -> String {
     switch language {
-    case 0: return "Không có ngày nào trước năm \(year)"  // beforeTables, vi
-    case 1: return "没有\(year)年以前的日期"  // beforeTables, zh
-    default: return "No dates before \(year)"  // beforeTables, en
+    case 0: return "Chưa có dữ liệu trước năm \(year)"  // beforeTables, vi
+    case 1: return "没有\(year)年以前的数据"  // beforeTables, zh
+    default: return "No data before \(year)"  // beforeTables, en
     }
   }
 
   package func afterTables(year: String) -> String {
     switch language {
-    case 0: return "Không có ngày nào sau năm \(year)"  // afterTables, vi
-    case 1: return "没有\(year)年以后的日期"  // afterTables, zh
-    default: return "No dates after \(year)"  // afterTables, en
+    case 0: return "Chưa có dữ liệu sau năm \(year)"  // afterTables, vi
+    case 1: return "没有\(year)年以后的数据"  // afterTables, zh
+    default: return "No data after \(year)"  // afterTables, en
     }
   }
 

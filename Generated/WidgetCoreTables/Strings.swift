@@ -368,7 +368,7 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     switch language {
     case 0: return "\(month)/\(year)"  // monthAndYearShort, vi
     case 1: return "\(year)/\(month)"  // monthAndYearShort, zh
-    case 2: return "\(month)/\(year)"  // monthAndYearShort, en
+    case 2: return "\(month) \(year)"  // monthAndYearShort, en
     default: return "\(year).\(month)"  // monthAndYearShort, ko
     }
   }
@@ -415,6 +415,15 @@ package struct WidgetCoreStrings: Hashable, Sendable {
     case 1: return "已隐藏"  // hidden, zh
     case 2: return "Hidden"  // hidden, en
     default: return "숨김"  // hidden, ko
+    }
+  }
+
+  package var hoChiMinhCity: String {
+    switch language {
+    case 0: return "Thành phố Hồ Chí Minh"  // hoChiMinhCity, vi
+    case 1: return "胡志明市"  // hoChiMinhCity, zh
+    case 2: return "Ho Chi Minh City"  // hoChiMinhCity, en
+    default: return "호찌민"  // hoChiMinhCity, ko
     }
   }
 

@@ -35,7 +35,7 @@ struct BudgetVerbTests {
     #expect(try folder.budget("set --period week --amount none").status == 0)
     #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
     #expect(
-      try folder.widget("budget --family inline --language zh --category Food") == "2025年10月：剩余¥30.00\n")
+      try folder.widget("budget --family inline --language zh --category Food") == "Food：剩余¥30.00\n")
     #expect(
       try folder.widget("budget --family medium --language vi")
         == """
@@ -63,6 +63,32 @@ struct BudgetVerbTests {
     #expect(rules["firstWeekday"] as? String == "sunday" && rules["monthStartDay"] as? Int == 10)
   }
 
+  /// A mistyped path would look like the first use of the app.
+  @Test(arguments: ["budget", "spending", "hydration", "calendar"])
+  func aStateThatIsNotThereIsTold(widget: String) throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    let path = folder.path("mistyped.json")
+    let shown = try Command(["widget", widget, "--state", path])
+    #expect(shown.status == 0 && !shown.output.isEmpty)
+    #expect(shown.errors == "almanac: \(path): there is no such file\n")
+    #expect(try Command(["widget", widget]).errors.isEmpty)
+  }
+
+  /// A ledger's categories are read without the blanks around them, and so is the one of a budget.
+  @Test func blanksAroundACategoryMakeNoOtherCategory() throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    func run(_ words: [String]) throws -> Command {
+      try Command(
+        words + ["--file", folder.document, "--at", "2025-10-15T02:00:00Z", "--zone", "Asia/Shanghai"])
+    }
+    let set = ["budget", "set", "--period", "month", "--amount", "150", "--category"]
+    #expect(try run(set + [" Food "]).status == 0)
+    #expect(
+      try folder.widget("budget --family inline --language en --category Food") == "Food: CN¥30.00 left\n")
+  }
+
   /// What was spent by category in a month that begins on another day now is known again after the next import.
   @Test func oneBudgetThatIsNotKnownHidesNoOther() throws {
     let folder = try folder()
@@ -73,7 +99,7 @@ struct BudgetVerbTests {
     #expect(
       unknown == [
         "October 10 – November 9  Food             CN¥150.00         Open MomiQ to add up the categories",
-        "October 10 – November 9        CN¥120.00  CN¥1,000.00  12%  On track",
+        "October 10 – November 9        CN¥120.00  CN¥1,000.00  12%  Within budget",
       ], "\(unknown)")
     #expect(try folder.importSpending().status == 0)
     let known = try folder.budget("status --language en").output.split(separator: "\n").suffix(2)

@@ -63,14 +63,41 @@ struct GeneratedFolderTests {
     try withFolder { temporary, folder in
       try temporary.write("precious\n", to: "Data/precious.tsv")
       try temporary.write("hidden\n", to: "Generated/.hidden")
+      try temporary.write("hidden\n", to: "Apps/.hidden")
+      try temporary.write("precious\n", to: "Tests/precious.tsv")
       let lies = [
         "Generated/../Data/precious.tsv", "Data/precious.tsv", "/etc/hostname", "Generated/.hidden",
-        "Generated//x",
+        "Generated//x", "Apps/../Data/precious.tsv", "Apps/.hidden", "Tests/precious.tsv",
       ]
       try temporary.write("path\trows\n" + lies.map { "\($0)\t0\n" }.joined(), to: "Generated/MANIFEST.tsv")
       #expect(try folder.update(to: files).deleted == [])
       #expect(temporary.read("Data/precious.tsv") == "precious\n")
       #expect(temporary.read("Generated/.hidden") == "hidden\n")
+    }
+  }
+
+  /// In Apps/ people write files too: only what is still as it was made is taken away.
+  @Test func inAppsOnlyWhatNobodyHasChangedIsTakenAway() throws {
+    try withFolder { temporary, folder in
+      let paths = ["Apps/One/App/Info.plist", "Apps/One/App/One.entitlements"]
+      let apps = paths.map { GeneratedFile(path: $0, text: "\($0)\n", rows: 1, dataBytes: 0, inputs: []) }
+      let lines = apps.map { "\($0.path)\t1\t0\t\(SHA256.hexDigest(of: Array($0.text.utf8)))\t-\n" }
+      let manifest = file("MANIFEST.tsv", "path\trows\tbytes\tsha256\tinputs\n" + lines.joined())
+      _ = try folder.update(to: apps + [manifest])
+      try temporary.write("mine\n", to: "Apps/One/App/OneApp.swift")
+      #expect(folder.differences(from: apps + [manifest]) == [])
+      try temporary.write("changed\n", to: paths[1])
+      try temporary.write("half", to: "Apps/One/App/.almanac-Info.plist")
+      #expect(
+        folder.differences(from: [apps[1], manifest]) == [
+          .leftover(path: "Apps/One/App/.almanac-Info.plist"), .stray(path: paths[0]),
+          .changed(path: paths[1], line: 1),
+        ])
+      #expect(try folder.update(to: [manifest]).deleted == [paths[0]])
+      #expect(
+        temporary.paths == [
+          "Apps/One/App/One.entitlements", "Apps/One/App/OneApp.swift", "Generated/MANIFEST.tsv",
+        ])
     }
   }
 

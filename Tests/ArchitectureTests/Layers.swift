@@ -7,7 +7,7 @@ enum Layers {
   /// The compiler is apart: neither side imports the other, so that the compiler builds when Generated/ is broken, and no
   /// app carries it.
   static let compiler = "Compiler"
-  static let order = ["Runtime", "Domains", "Widgets", "Tools"]
+  static let order = ["Runtime", "Domains", "Widgets", "Views", "Tools"]
 
   /// Imports that the layers forbid, and why they are right all the same.
   static let exceptions: [String: (modules: Set<String>, reason: String)] = [
@@ -30,10 +30,13 @@ enum Layers {
     // What prints numbers or runs in a browser does without.
     not: ["Ephemeris", "SwiftEmitter", "AlmanacReports", "WidgetBridgeCore", "WidgetPicturesCore"]
   )
-  static let layersWithFoundation: Set = [compiler, "Domains", "Tools"]
+  static let layersWithFoundation: Set = [compiler, "Domains", "Views", "Tools"]
 
   /// What the widgets share; they do not import each other.
   static let sharedByWidgets: Set = ["WidgetCore", "WidgetFoundation"]
+
+  /// What the layer of views is drawn with; where the system has none of it, the manifest has declarations in its place.
+  static let appleFrameworks: Set = ["AppIntents", "SwiftUI", "WidgetKit"]
 
   /// Sine and cosine, and the files of documents.
   static let modulesWithCLibrary: Set = ["Ephemeris", "SunTimes", "Documents"]
@@ -53,6 +56,7 @@ enum Layers {
     if cLibraries.contains(name) {
       return modulesWithCLibrary.contains(module.name) ? nil : "has no C library"
     }
+    if appleFrameworks.contains(name) { return module.layer == "Views" ? nil : "draws nothing on a screen" }
     guard let imported = modules[name] else { return "no module of the package" }
     if exceptions[name]?.modules.contains(module.name) == true { return nil }
     if module.isTables {

@@ -30,7 +30,7 @@ struct WidgetAnatomyTests {
       "Anniversary", "AnniversaryDay", "AnniversaryTexts", "CalendarContent+JSON", "CalendarContent+Lines",
       "CalendarFestival", "CalendarLeaf", "CalendarMonth", "CalendarWidgetData",
       "CalendarWidgetData+JSON",
-      "CalendarWidgetData+Stored", "MonthLayout",
+      "CalendarWidgetData+Stored", "MonthArrow", "MonthLayout",
     ],
     // Days to an event, a place with the Sun and the length of its day, and the screen of the app with what can be tapped.
     "SolsticeWidget": [

@@ -37,7 +37,8 @@ struct BudgetContentTests {
 
   @Test func MQ_03_levelsInWords() throws {
     for (spent, level, word) in [
-      (32_000, .good, "On track"), (69_999, .good, "On track"), (70_000, .warning, "Close to budget"),
+      (32_000, .good, "Within budget"), (69_999, .good, "Within budget"),
+      (70_000, .warning, "Close to budget"),
       (89_999, .warning, "Close to budget"), (90_000, .danger, "Almost spent"),
       (100_000, .danger, "All spent"),
       (100_001, .over, "Over budget"),
@@ -78,6 +79,44 @@ struct BudgetContentTests {
       let shown = texts.percent(progress)
       #expect(shown.map { [$0.longest] + $0.shorter } == forms)
     }
+  }
+
+  /// What an even pace leaves for a day is advice of the day it was reckoned on.
+  @Test func oldDataSayTheirDayAndGiveNoAdvice() throws {
+    func snapshot(_ family: Family, _ day: String, category: String? = nil) throws -> BudgetSnapshot {
+      var document = try Sample.document()
+      if let category {
+        try document.setBudget(try Sample.money(50_000), period: .month, category: category)
+      }
+      return BudgetSystem.snapshot(
+        of: try Sample.state(document),
+        configuration: BudgetConfiguration(period: .month, category: category),
+        at: try Sample.instant("\(day)T10:00:00+08:00"), in: try Sample.environment(family))
+    }
+    #expect(try snapshot(.inline, "2025-10-15").inlineText == "October 2025: CN¥179.93 left")
+    // 77.00 of the 20th was known before.
+    #expect(try snapshot(.inline, "2025-10-24").inlineText == "October 15: CN¥102.93 left")
+    #expect(try snapshot(.inline, "2025-10-15", category: "food").inlineText == "Essen: CN¥300.00 left")
+    #expect(
+      try snapshot(.inline, "2025-10-24", category: "food").inlineText == "Essen, October 15: CN¥223.00 left")
+    guard case .stats(_, let fresh) = try snapshot(.large, "2025-10-15").content?.figures,
+      case .stats(_, let old) = try snapshot(.large, "2025-10-24").content?.figures
+    else {
+      Issue.record("no amounts")
+      return
+    }
+    #expect(fresh.count == old.count + 2)
+  }
+
+  @Test func beforeTheAppWasOpenedNothingIsWrong() throws {
+    func symbol(_ state: BudgetState) throws -> String? {
+      BudgetSystem.snapshot(
+        of: state, configuration: BudgetConfiguration(), at: try Sample.instant(),
+        in: try Sample.environment()
+      ).note?.symbol
+    }
+    #expect(try symbol(.missing) == "banknote")
+    #expect(try symbol(.unreadable("")) == WidgetNote.warning)
   }
 
   @Test func MQ_05_zeroAndNoBudgetAreDifferent() throws {

@@ -122,6 +122,15 @@ struct SpendingContentTests {
     #expect(trend.points == [0, 1000, 0, 0, 0, 399, 0, 0, 0, 0, 0, 0, 0, 0, 239])
   }
 
+  /// Nobody knows what was spent on the days after the data.
+  @Test(arguments: [("2025-10-16", 15), ("2025-10-26", 15), ("2025-11-02", 0)])
+  func MQ_11_theTrendEndsWithTheData(today: String, points: Int) throws {
+    let snapshot = SpendingSystem.snapshot(
+      of: try Sample.state(try Sample.document()), configuration: SpendingConfiguration(period: .month),
+      at: try Sample.instant("\(today)T10:00:00+08:00"), in: try Sample.environment(.large))
+    #expect(try #require(snapshot.content?.trend?.value).points.count == points)
+  }
+
   @Test func MQ_15_otherCurrenciesAreApart() throws {
     var document = try Sample.document()
     #expect(try snapshot(document).linesBelow == ["Plus $43.21"])

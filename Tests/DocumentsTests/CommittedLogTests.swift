@@ -25,14 +25,15 @@ struct CommittedLogTests {
   func uncommitted() throws {
     #expect(try log.size() == nil)
     #expect(try lines(0) == [])
-    let first = try log.append(Array("one\n".utf8), behind: 0, at: noon)
+    let first = try log.append(Array("one\n".utf8), behind: 0, at: noon).end
     _ = try log.append(Array("lost, and long\n".utf8), behind: first, at: noon)
     #expect(try lines(first) == ["one"])
     #expect(try lines(nil) == ["one", "lost, and long"])
-    let second = try log.append(Array("two\n".utf8), behind: first, at: noon)
+    let (second, name) = try log.append(Array("two\n".utf8), behind: first, at: noon)
     #expect(folder.bytes("d.json-2026.jsonl") == Array("one\ntwo\n".utf8))
     #expect(try lines(second) == ["one", "two"])
     let kept = folder.names.filter { $0.contains(".corrupt-") }
+    #expect(kept == [name])
     #expect(kept.map { folder.bytes($0) } == [Array("lost, and long\n".utf8)])
     // The same lines once more, as after a program that was killed: nothing is lost then.
     _ = try log.append(Array("three\n".utf8), behind: second, at: noon)
@@ -42,7 +43,7 @@ struct CommittedLogTests {
 
   @Test("A file that is shorter than the document says is an error, and nothing is added to it")
   func shortened() throws {
-    let end = try log.append(Array("one\ntwo\n".utf8), behind: 0, at: noon)
+    let end = try log.append(Array("one\ntwo\n".utf8), behind: 0, at: noon).end
     try folder.put("one\n", "d.json-2026.jsonl")
     let error = StoreError.shortened(path: log.path, bytes: 4, expected: end)
     #expect(throws: error) { try log.checkSize(end) }
@@ -64,28 +65,61 @@ struct CommittedLogTests {
     #expect(throws: StoreError.self) { try lines(nil) }
   }
 
-  /// The other route: Foundation's search in the whole text.
-  @Test("Lines are found as in the whole text, whatever their length and where blocks of reading end")
-  func search() throws {
+  /// Some lines, from the last one on.
+  private func lastLines(_ count: Int, _ committed: Int) throws -> [String] {
+    var lines: [String] = []
+    try log.forEachLineFromEnd(committed: committed) { line throws(StoreError) in
+      lines.append(String(decoding: line, as: UTF8.self))
+      return lines.count < count
+    }
+    return lines
+  }
+
+  @Test(
+    "Lines are read from the first and from the last, whatever their length and where blocks of reading end")
+  func bothWays() throws {
     var random = Seeded(12)
-    for _ in 0..<5 {
+    for _ in 0..<8 {
       var all: [String] = []
       while all.reduce(0, { $0 + $1.utf8.count }) < 300_000 {
         let length = random.below(20) == 0 ? random.below(150_000) : random.below(400)
-        let text = (0..<length).map { _ in "abc"[random.below(3)] }.joined()
-        all.append("k\(random.below(9)) \(text)")
+        all.append("k\(random.below(9))" + String(repeating: "x", count: length))
       }
+      // Where damaged lines were, line feeds are.
+      let feeds = (0..<all.count).map { _ in String(repeating: "\n", count: random.below(9) == 0 ? 3 : 1) }
       try? FileManager.default.removeItem(atPath: log.path)
-      let committed = try log.append(Array(all.map { $0 + "\n" }.joined().utf8), behind: 0, at: noon)
+      let text = zip(all, feeds).map { $0 + $1 }.joined()
+      let committed = try log.append(Array(text.utf8), behind: 0, at: noon).end
+      _ = try log.append(Array("does not count\n".utf8), behind: committed, at: noon)
       #expect(try lines(committed) == all)
-      for pattern in ["k3", "abcabca", "ccc", "k7 a", "nowhere", "a"] {
-        let found = try log.lines(with: Array(pattern.utf8), committed: committed)
-        #expect(found == all.filter { $0.contains(pattern) }.map { Array($0.utf8) }, "\(pattern)")
+      for count in [1, 2, 17, all.count + 1] {
+        #expect(try lastLines(count, committed) == all.reversed().prefix(count).map { $0 }, "\(count)")
       }
     }
+    #expect(try lastLines(9, 0) == [])
+    #expect(throws: StoreError.self) { try lastLines(9, 1_000_000) }
   }
-}
 
-extension String {
-  fileprivate subscript(place: Int) -> String { String(self[index(startIndex, offsetBy: place)]) }
+  /// The other route: each place is tried.
+  @Test("Bytes are found where they begin first, whatever their length and the letters around them")
+  func search() throws {
+    var random = Seeded(13)
+    var found = 0
+    for _ in 0..<3_000 {
+      let letters = [1, 2, 3, 200][random.below(4)]
+      let text = (0..<random.below(400)).map { _ in UInt8(random.below(letters)) }
+      let length = random.below(3) == 0 ? random.below(300) : random.below(12)
+      let start = random.below(text.count + 1)
+      let bytes =
+        random.below(2) == 0
+        ? Array(text[start...].prefix(length)) : (0..<length).map { _ in UInt8(random.below(letters)) }
+      let from = random.below(3) == 0 ? random.below(text.count + 1) : 0
+      let last = text.count - bytes.count
+      let expected =
+        bytes.isEmpty || from > last ? nil : (from...last).first { text[$0...].starts(with: bytes) }
+      if expected != nil { found += 1 }
+      #expect(text.withUnsafeBytes { BytePattern(bytes).place(in: $0, from: from) } == expected)
+    }
+    #expect(found > 500)
+  }
 }

@@ -43,6 +43,27 @@ struct DocumentStoreTests {
     #expect(folder.names == ["tally.json", "tally.json.lock"])
   }
 
+  @Test("Of copies from before an import the newest three stay, each once, and go with the document")
+  func importCopies() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    #expect(try store.keepBeforeImport() == nil)
+    var states: [[UInt8]?] = []
+    for number in 1...12 {
+      try add(number, to: store)
+      states.append(folder.bytes("tally.json"))
+      let name = number == 1 ? "tally.json.backup-import" : "tally.json.backup-import-\(number)"
+      for _ in 0..<2 {
+        #expect(try store.keepBeforeImport() == folder.url.appendingPathComponent(name).path)
+      }
+      let copies = folder.names.filter { $0.contains(".backup-import") }
+      #expect(copies.count == min(number, 3))
+      #expect(Set(copies.map { folder.bytes($0) }) == Set(states.suffix(3)))
+    }
+    try store.erase()
+    #expect(folder.names == ["tally.json.lock"])
+  }
+
   @Test("C-07: the state before the last write is beside the document")
   func C_07_backup() throws {
     let folder = try Folder()

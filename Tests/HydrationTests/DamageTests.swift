@@ -16,7 +16,7 @@ struct DamageTests {
   private let zone = Fixture.hanoiZone
   private let clock = Fixture.hanoi
 
-  /// Ten days with a drink each, of which eight are over.
+  /// Ten days with a drink each, of which seven are in the file.
   init() throws {
     folder = try TemporaryFolder()
     store = try HydrationStore(folder: folder.url, name: Self.name)
@@ -84,7 +84,7 @@ struct DamageTests {
     let after = try #require(try self.state())
     let today = try Fixture.day("2026-02-19")
     #expect(after.streak(today: today, now: try #require(Timestamp(now)), in: clock).days == 7)
-    #expect(after.archive.drinkCount == 7)
+    #expect(after.archive.drinkCount == 6)
     try add("next", "2026-02-21T10:00:00+07:00")
     #expect(try allIDs().last == "next")
   }
@@ -104,20 +104,20 @@ struct DamageTests {
       #expect(
         state.faults.file
           == .shortened(path: folder.file(Self.year).path, bytes: count, expected: whole.count))
-      #expect(state.log.entries.count == 2, "today and yesterday are there all the same")
+      #expect(state.log.entries.count == 3, "today and the two days before are there all the same")
       #expect(try store.repairFiles(at: now, in: zone) == [2026])
       guard case .value(var repaired) = try store.reading(at: now, in: clock) else { continue }
       #expect(repaired.faults.file == nil)
       #expect(try repaired.readHistory() == 0)
       let lines = whole.prefix(count).split(separator: UInt8(ascii: "\n"))
       let isWhole = count == 0 || whole[count - 1] == UInt8(ascii: "\n") || whole[count] == UInt8(ascii: "\n")
-      #expect(repaired.log.entries.count == 2 + lines.count - (isWhole ? 0 : 1), "\(count)")
+      #expect(repaired.log.entries.count == 3 + lines.count - (isWhole ? 0 : 1), "\(count)")
     }
     try FileManager.default.removeItem(at: folder.file(Self.year))
     #expect(try #require(try state()).faults.file != nil)
     // A drink of today needs no file.
     try add("today", "2026-02-19T11:00:00+07:00")
-    #expect(try #require(try state()).log.entries.map(\.id) == ["day 18", "day 19", "today"])
+    #expect(try #require(try state()).log.entries.map(\.id) == ["day 17", "day 18", "day 19", "today"])
     // While the file is short, no day is added to it, so that nothing counts that is not there.
     #expect(throws: (any Error).self) { try add("next", "2026-02-21T10:00:00+07:00") }
   }
@@ -144,9 +144,9 @@ struct DamageTests {
       guard case .value(var state) = try store.reading(at: now, in: clock) else { continue }
       #expect(try state.readHistory() == 0)
       let ids = state.log.entries.map(\.id)
-      let least = (10...17).map { "day \($0)" }
-      #expect(Array(ids.prefix(8)) == least, "\(ids)")
-      #expect(state.archive.drinkCount == 8)
+      let least = (10...16).map { "day \($0)" }
+      #expect(Array(ids.prefix(7)) == least, "\(ids)")
+      #expect(state.archive.drinkCount == 7)
       let streak = state.streak(
         today: try Fixture.day("2026-02-19"), now: try #require(Timestamp(now)), in: clock)
       // The last drink may be lost with the document, and the two last ones without its backup.

@@ -16,7 +16,7 @@ struct KeptDaysTests {
   private let zone = Fixture.hanoiZone
   private let clock = Fixture.hanoi
 
-  /// Ten days with a drink each, of which eight are over.
+  /// Ten days with a drink each, of which seven are in the file.
   init() throws {
     folder = try TemporaryFolder()
     store = try HydrationStore(folder: folder.url, name: Self.name)
@@ -63,11 +63,21 @@ struct KeptDaysTests {
     let old = try folder.bytes(Self.name)
     for day in 20...26 { try add("day \(day)", "2026-02-\(day)T10:00:00+07:00") }
     let before = try lines(folder, Self.year)
-    #expect(before.count == 15)
+    #expect(before.count == 14)
     try folder.write(old, Self.name)
     try add("after", "2026-02-27T10:00:00+07:00")
     #expect(try lines(folder, Self.year).isSuperset(of: before))
     #expect(try ids() == ["after"] + days(10...19))
+    // The person is told where they are, until they have taken note.
+    let kept = folder.names.filter { $0.hasPrefix(Self.year + ".corrupt-") }
+    #expect(kept.count == 1)
+    let now = try Fixture.instant("2026-02-27T12:00:00+07:00")
+    guard case .value(let state) = try store.reading(at: now, in: clock) else { return }
+    #expect(state.faults.keptFiles == kept.map { folder.file($0).path })
+    #expect(try store.acknowledgeKeptFiles(at: now, in: zone) == kept.map { folder.file($0).path })
+    guard case .value(let after) = try store.reading(at: now, in: clock) else { return }
+    #expect(after.faults.keptFiles == [])
+    #expect(folder.names.contains(try #require(kept.first)))
   }
 
   @Test("Who begins anew beside the files of years that a lost document had loses none of them")
@@ -155,7 +165,8 @@ struct KeptDaysTests {
   {
     let seen = Mutex<[[[String: [UInt8]]]]>([])
     let urls = folders.map(\.url)
-    try FileTrace.$record.withValue({ _ in
+    try FileTrace.$record.withValue({ step in
+      guard step.isChange else { return }
       let contents = urls.map { url in
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
         return Dictionary(

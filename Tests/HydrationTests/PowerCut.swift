@@ -1,126 +1,162 @@
 import Documents
 import Foundation
+import TestSupport
 
-/// A folder of files as a disk has it, of which a power cut may lose whatever was not made sure of.
+/// Folders of files as a disk has them, of which a power cut may lose whatever was not made sure of.
 ///
 /// It is built from the steps of a store. A write is on the disk for certain when its file was synchronised after it; a name
 /// that was given, changed or taken away, when its folder was. Until then each of them may be there or not, whatever the others
-/// do, and a write may be there in part.
+/// do, those of the same file among them, and a write may be there in part.
 struct PowerCut {
-  /// What becomes of the steps that nobody has made sure of.
-  enum Loss: CaseIterable {
-    /// All are on the disk.
-    case nothing
-    /// None is.
-    case everything
-    /// The names are as they were, the bytes are there.
-    case names
-    /// The names are new, the bytes are not there.
-    case bytes
-    /// Of each write the first half is there.
-    case halves
-    /// The files are as long as they should be, with zeros for bytes.
-    case zeros
-    /// All but the last step.
-    case lastName
-    /// Nothing but the last change of a name.
-    case allButLastName
-    /// All but the first change of a name that is not on the disk.
-    case firstName
+  /// What is made sure of by a step.
+  enum Kind: CaseIterable {
+    /// Names in a folder.
+    case folder
+    /// The lines of a year's file.
+    case year
+    /// A new file, before it gets its name.
+    case temporary
+    /// Anything else, such as the log of taps.
+    case other
+
+    fileprivate init(_ path: String, isFolder: Bool) {
+      self =
+        isFolder
+        ? .folder : path.hasSuffix(".temporary") ? .temporary : path.hasSuffix(".jsonl") ? .year : .other
+    }
   }
 
-  private struct File {
-    var durable: [UInt8] = []
-    var pending: [FileStep] = []
+  /// What is there after a cut of the steps that nobody has made sure of.
+  struct Choice: Hashable {
+    /// Their places among those steps.
+    var kept: Set<Int>
+    /// A write of which only the first half is there, or zeros in place of the bytes.
+    var partial: Int?
+    var hasZeros = false
   }
 
-  private var files: [Int: File] = [:]
+  /// A step that nobody has made sure of.
+  private enum Pending {
+    /// A write to a file, or its being cut off.
+    case bytes(file: Int, FileStep)
+    /// Names, and the files that get them, all or nothing.
+    case names([(name: String, file: Int?)])
+  }
+
+  private var files: [Int: [UInt8]] = [:]
   /// Names as programs see them, and as they are on the disk for certain.
   private var names: [String: Int] = [:]
   private var durableNames: [String: Int] = [:]
-  /// Changes of names since, each all or nothing: the names, and the files that get them.
-  private var pendingNames: [[(name: String, file: Int?)]] = []
+  private var pending: [Pending] = []
   private var count = 0
+  private let root: String
 
   /// The disk with some files on it.
-  init(_ contents: [String: [UInt8]]) {
+  ///
+  /// - Parameter root: The folder that paths are told from.
+  init(_ contents: [String: [UInt8]], in root: URL) {
+    self.root = root.path
     for (name, bytes) in contents {
       count += 1
-      files[count] = File(durable: bytes)
+      files[count] = bytes
       names[name] = count
     }
     durableNames = names
   }
 
-  private static func name(_ path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
+  private func name(_ path: String) -> String {
+    path == root ? "" : String(path.dropFirst(root.count + 1))
+  }
+
+  private static func folder(of name: String) -> String {
+    name.lastIndex(of: "/").map { String(name[..<$0]) } ?? ""
+  }
 
   /// Takes one step.
   ///
-  /// - Parameter isHeeded: Whether synchronising does anything; without it, a test has to find losses.
-  mutating func take(_ step: FileStep, isHeeded: Bool = true) {
+  /// - Parameter unheeded: What synchronising does not make sure of, so that a test has to find losses.
+  mutating func take(_ step: FileStep, unheeded: Set<Kind> = []) {
     switch step {
+    case .read, .lock, .close: break
     case .create(let path):
       count += 1
-      files[count] = File()
-      rename([(Self.name(path), count)])
+      files[count] = []
+      rename([(name(path), count)])
     case .write(let path, _, _), .truncate(let path, _):
-      if let file = names[Self.name(path)] { files[file]?.pending.append(step) }
+      if let file = names[name(path)] { pending.append(.bytes(file: file, step)) }
     case .synchronize(let path):
-      let isFolder = names[Self.name(path)] == nil
-      guard isHeeded else { return }
-      if isFolder {
-        durableNames = names
-        pendingNames = []
-      } else if let file = names[Self.name(path)] {
-        files[file] = File(durable: bytes(file, .nothing))
-      }
+      let file = names[name(path)]
+      if !unheeded.contains(Kind(path, isFolder: file == nil)) { synchronize(file, folder: name(path)) }
     case .rename(let path, let new):
-      rename([(Self.name(new), names[Self.name(path)]), (Self.name(path), nil)])
-    case .link(let path, let new): rename([(Self.name(new), names[Self.name(path)])])
-    case .remove(let path): rename([(Self.name(path), nil)])
+      rename([(name(new), names[name(path)]), (name(path), nil)])
+    case .link(let path, let new): rename([(name(new), names[name(path)])])
+    case .remove(let path): rename([(name(path), nil)])
     }
   }
 
   private mutating func rename(_ changes: [(name: String, file: Int?)]) {
     for change in changes { names[change.name] = change.file }
-    pendingNames.append(changes)
+    pending.append(.names(changes))
   }
 
-  private func bytes(_ number: Int, _ loss: Loss) -> [UInt8] {
-    guard let file = files[number] else { return [] }
-    var bytes = file.durable
-    for step in file.pending {
-      switch (step, loss) {
-      case (_, .everything), (_, .bytes): break
-      case (.truncate(_, let size), _):
-        bytes = bytes.count > size ? Array(bytes[..<size]) : bytes
-      case (.write(_, let offset, let new), _):
-        let written =
-          switch loss {
-          case .halves: Array(new.prefix(new.count / 2))
-          case .zeros: [UInt8](repeating: 0, count: new.count)
-          default: new
-          }
-        if bytes.count < offset { bytes += [UInt8](repeating: 0, count: offset - bytes.count) }
-        bytes.replaceSubrange(offset..<min(bytes.count, offset + written.count), with: written)
-      default: break
+  private mutating func synchronize(_ file: Int?, folder: String) {
+    var left: [Pending] = []
+    for step in pending {
+      switch step {
+      case .bytes(let number, let step) where number == file:
+        files[number] = Self.bytes(files[number] ?? [], after: step)
+      case .names(let changes) where file == nil && changes.allSatisfy { Self.folder(of: $0.name) == folder }:
+        for change in changes { durableNames[change.name] = change.file }
+      case .bytes, .names: left.append(step)
       }
     }
-    return bytes
+    pending = left
   }
 
-  /// The files after a power cut now.
-  func contents(losing loss: Loss) -> [String: [UInt8]] {
-    var kept = durableNames
-    let changes: [[(name: String, file: Int?)]] =
-      switch loss {
-      case .nothing, .bytes, .halves, .zeros: pendingNames
-      case .everything, .names: []
-      case .lastName: pendingNames.dropLast()
-      case .allButLastName: Array(pendingNames.suffix(1))
-      case .firstName: Array(pendingNames.dropFirst())
+  private static func bytes(_ bytes: [UInt8], after step: FileStep, _ part: Choice? = nil) -> [UInt8] {
+    var bytes = bytes
+    switch step {
+    case .truncate(_, let size): return Array(bytes.prefix(size))
+    case .write(_, let offset, var new):
+      if let part { new = part.hasZeros ? new.map { _ in 0 } : Array(new.prefix(new.count / 2)) }
+      if bytes.count < offset { bytes += [UInt8](repeating: 0, count: offset - bytes.count) }
+      bytes.replaceSubrange(offset..<min(bytes.count, offset + new.count), with: new)
+      return bytes
+    default: return bytes
+    }
+  }
+
+  /// What may be there after a cut now: each choice of at most six steps, and beyond that some by chance; and all steps with
+  /// one of them in part.
+  ///
+  /// - Parameter samples: How many by chance.
+  func choices(_ random: inout Seeded, samples: Int = 40) -> [Choice] {
+    let all = Set(pending.indices)
+    var choices: [Choice] = []
+    if all.count <= 6 {
+      choices += (0..<(1 << all.count)).map { bits in Choice(kept: all.filter { bits >> $0 & 1 == 1 }) }
+    } else {
+      choices += [Choice(kept: all), Choice(kept: [])]
+      for _ in 0..<samples { choices.append(Choice(kept: all.filter { _ in random.below(2) == 0 })) }
+      for place in all { choices += [Choice(kept: all.subtracting([place])), Choice(kept: [place])] }
+    }
+    for (place, step) in pending.enumerated() {
+      guard case .bytes(_, .write) = step else { continue }
+      choices += [false, true].map { Choice(kept: all, partial: place, hasZeros: $0) }
+    }
+    return choices
+  }
+
+  /// The files after a cut now.
+  func contents(_ choice: Choice) -> [String: [UInt8]] {
+    var (files, names) = (files, durableNames)
+    for (place, step) in pending.enumerated() where choice.kept.contains(place) {
+      switch step {
+      case .bytes(let file, let step):
+        files[file] = Self.bytes(files[file] ?? [], after: step, choice.partial == place ? choice : nil)
+      case .names(let changes): for change in changes { names[change.name] = change.file }
       }
-    for change in changes.joined() { kept[change.name] = change.file }
-    return kept.mapValues { bytes($0, loss) }
+    }
+    return names.mapValues { files[$0] ?? [] }
   }
 }

@@ -4,9 +4,13 @@ import Foundation
 final class TemporaryFolder {
   let url: URL
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("hydration-\(UUID().uuidString)", isDirectory: true)
+  /// - Parameter inMemory: Whether it is rather on a disk in memory, if there is one, where nothing waits for a disk.
+  init(inMemory: Bool = false) throws {
+    let memory = URL(fileURLWithPath: "/dev/shm", isDirectory: true)
+    let parent =
+      inMemory && FileManager.default.isWritableFile(atPath: memory.path)
+      ? memory : FileManager.default.temporaryDirectory
+    url = parent.appendingPathComponent("hydration-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

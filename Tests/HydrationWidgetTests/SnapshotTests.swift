@@ -61,7 +61,7 @@ struct SnapshotTests {
     #expect(day.streak?.value?.text == "3-day streak" && day.streak?.value?.shortText == "3 days")
     let rows = try #require(day.entries.value)
     #expect(rows.map(\.timeText) == ["2:05 PM", "9:15 AM", "8:00 AM"], "the newest first")
-    #expect(day.noEntriesText == nil && day.addButton?.text == "Log Water")
+    #expect(day.noEntriesText == nil && day.addButton?.text.longest == "Log Water")
     #expect(day.presets.map(\.text) == ["150 mL", "250 mL", "330 mL", "500 mL"])
   }
 
@@ -196,6 +196,23 @@ struct SnapshotTests {
         #expect(progress.total.millilitres == 1250 && progress.goal.total.millilitres == 2450)
         #expect(try day(sample).streak?.value?.days == (family.allowsElementLinks ? 3 : nil))
         #expect(!sample.elementLinks.contains { $0.contains("entry") })
+      }
+    }
+  }
+
+  @Test func noDrinkOfTheSampleIsInTheFuture() throws {
+    let zone = ZoneClock(offset: 7 * 3600)
+    let environment = WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.large))
+    let midnight = try #require(Instant("2026-02-17T00:00:00+07:00"))
+    for hour in 0..<24 {
+      let now = Instant(secondsSince1970: midnight.secondsSince1970 + Int64(hour) * 3600)
+      let sample = HydrationSystem.snapshot(
+        of: .placeholder, configuration: HydrationConfiguration(), at: now, in: environment)
+      let content = try #require(sample.content)
+      #expect(content.progress.value?.total.millilitres == 1250 && content.entries.value?.count == 3)
+      for entry in content.entries.value ?? [] {
+        let parts = entry.timeText.longest.split(separator: ":").compactMap { Int($0) }
+        #expect(parts.count == 2 && parts[0] * 60 + parts[1] <= hour * 60, "\(hour): \(parts)")
       }
     }
   }

@@ -83,6 +83,22 @@ struct SnapshotTests {
     #expect(inline?.text.all == ["caterwauling, toad-spotted skein", "toad-spotted skein", "skein"])
     let rectangle = try #require(Widget.text(Widget.snapshot(.rectangular)))
     #expect(rectangle.lines == ["Thou untutored", "iron-witted", "horseback-breaker!"])
+    // Quotations have the sentences they begin with.
+    let quoted = (0..<60).compactMap { seed -> InsultText? in
+      let state = InsultState.loaded(InsultChronicle(InsultSettings(seed: UInt64(seed))))
+      guard
+        let instant = Instant("2026-02-17T05:00:00Z"),
+        case .text(let text)? = InsultSystem.snapshot(
+          of: state, configuration: InsultConfiguration(), at: instant,
+          in: WidgetEnvironment(
+            zone: ZoneClock(offset: 0), language: .english, frame: WidgetFrame(.inline))
+        ).content?.form
+      else { return nil }
+      return text
+    }
+    #expect(
+      quoted.contains { $0.text.all.contains("O me! you juggler!") && $0.lines == ["O me! you juggler!"] })
+    #expect(quoted.filter(\.isCut).count <= 6)
     // A line too narrow for two words.
     let narrow = Widget.snapshot(.inline, size: PointSize(width: 90, height: 26))
     #expect(Widget.text(narrow)?.lines == ["horseback-breaker"])
@@ -104,8 +120,12 @@ struct SnapshotTests {
           switch family {
           case .medium, .large: #expect(text.text.all == [content.insult])
           case .small, .rectangular, .inline, .circular:
-            // However short, it has the noun or says that words are left out.
-            #expect(text.text.all.allSatisfy { $0.lowercased().contains(noun) || $0.hasSuffix("…") })
+            // However short, it has the noun or says that words are left out; of a quotation it is whole sentences.
+            #expect(
+              text.text.all.allSatisfy {
+                $0.lowercased().contains(noun) || $0.hasSuffix("…")
+                  || family == .inline && content.insult.hasPrefix($0 + " ") && "!?.".contains($0.suffix(1))
+              })
           }
           #expect(
             content.sinceText.all.count == 2 && content.sinceText.longest.contains(content.sinceText.shortest)

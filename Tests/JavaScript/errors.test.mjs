@@ -60,11 +60,12 @@ test("civil dates that are none", () => {
     [{ year: 2026n, month: 1, day: 1 }, /^year .* found 2026n$/, {}],
     [{ year: "x".repeat(1000), month: 1, day: 1 }, /^year .* found "x{39}…$/, {}],
     [{}, /^year .* found undefined$/, {}],
-    [new Date(2026, 1, 17), /^year .* found undefined$/, {}], [[2026, 2, 17], /^year .* found undefined$/, {}],
   ];
   const others = [
     ["2026-02-17", /^a date has to be an object with year, month and day, found "2026-02-17"$/, {}],
     [undefined, /found undefined$/, { field: "date", value: undefined }], [null, /found null$/, {}], [20260217, /found 20260217$/, {}],
+    [new Date(2026, 1, 17), /^a date has .*, found a Date; see localDate\(\)$/, { field: "date" }],
+    [[2026, 2, 17], /^a date has .* year, month and day, found an array$/, { field: "date" }],
   ];
   for (const [code, list] of [["noSuchDate", cases], ["wrongKind", others]]) {
     for (const [input, message, facts] of list) {
@@ -123,7 +124,17 @@ test("lunar dates that are none", () => {
     refuses(() => vietnamese.newYear(year), code, message);
     refuses(() => vietnamese.daysInMonth({ year, month: 1 }), code, message);
   }
-  refuses(() => vietnamese.daysInMonth(), "wrongKind", /^a date has to be an object/);
+  for (const month of [undefined, 2025, "2025-06", [2025, 6], new Date(2025, 5, 1)]) {
+    refuses(() => vietnamese.daysInMonth(month), "wrongKind", /^a month has to be an object with year and month, found /, { field: "month" });
+  }
+  // Widget data call it so, and without the right name it would be the month before.
+  for (const day of prepareWidgetData({ year: 2025, month: 7, day: 25 }).days) {
+    const date = { year: day.lunarYear, month: day.lunarMonth, isLeap: day.isLeap, day: day.lunar };
+    refused(date, "wrongKind", /^a leap month is told by isLeapMonth, not by isLeap, found (true|false)$/, { field: "isLeapMonth", value: day.isLeap });
+    const { year, month, day: civil } = vietnamese.civilDate(Object.assign(date, { isLeapMonth: day.isLeap }));
+    assert.equal(`${year}-${String(month).padStart(2, "0")}-${String(civil).padStart(2, "0")}`, day.date);
+  }
+  refused({ year: 2025, month: 6, leap: true, day: 1 }, "wrongKind", /not by leap, found true$/);
 });
 
 /** Every date that is not one of the calendar is refused, and no other: all days of all months of all years. */

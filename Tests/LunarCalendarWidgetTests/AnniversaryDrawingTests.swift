@@ -49,7 +49,7 @@ struct AnniversaryDrawingTests {
         of: .loaded(widget.settings), configuration: widget.configuration, at: widget.moment("2026-04-26"),
         in: widget.environment, hidesNames: true))
     #expect(!data.storedJSON.contains("Bửu") && !data.storedJSON.contains("secret-id"))
-    #expect(data.storedJSON.contains("hôm nay, Giỗ, Giỗ Tổ Hùng Vương"))
+    #expect(data.storedJSON.contains("hôm nay, Ngày riêng, Giỗ Tổ Hùng Vương"))
     #expect(try CalendarWidgetData(storedJSON: widget.data("2026-04-26").storedJSON).days.contains(day))
   }
 
@@ -140,9 +140,9 @@ struct AnniversaryDrawingTests {
       return
     }
     #expect(month.events[0].name == .redacted && month.events[1].name != .redacted)
-    #expect(month.events[0].accessibility.label.hasPrefix("Giỗ, mùng 10 tháng Ba âm lịch, "))
+    #expect(month.events[0].accessibility.label.hasPrefix("Ngày riêng, mùng 10 tháng Ba âm lịch, "))
     let cell = try #require(month.weeks.joined().first { $0.day.date.description == "2026-04-26" })
     #expect(cell.anniversaries == .redacted && cell.day.anniversaries.isEmpty && cell.mark == .anniversary)
-    #expect(cell.accessibility.label.hasSuffix(", Giỗ, Giỗ Tổ Hùng Vương"))
+    #expect(cell.accessibility.label.hasSuffix(", Ngày riêng, Giỗ Tổ Hùng Vương"))
   }
 }

@@ -23,6 +23,19 @@ struct UserTrialTests {
     #expect(events.contains { $0.role == .solarTerm })
     // Around Tết the days of note take all lines, though Vũ thủy is on 18 February.
     #expect(try !Widget(.large).month("2026-02-10").events.contains { $0.role == .solarTerm })
+    // Of the terms up to the last event all are named, or none: half a month is between two of them.
+    for day in 0..<366 {
+      let shown = try Widget(.large).month(
+        try CivilDate(year: 2028, month: 1, day: 1).adding(days: day).description
+      )
+      .events
+      let terms = shown.filter { $0.role == .solarTerm }.map(\.date)
+      for (term, next) in zip(terms, terms.dropFirst()) where term.days(to: next) > 17 {
+        // Between them is one that is a festival, such as Thanh minh.
+        #expect(
+          shown.contains { $0.role != .solarTerm && term < $0.date && $0.date < next }, "\(term) \(next)")
+      }
+    }
     for month in 1...12 {
       let date = try CivilDate(year: 2027, month: month, day: 9).description
       let dates = try Widget(.large).month(date).events.map(\.date)

@@ -99,12 +99,26 @@ struct PlaceTests {
     #expect(try widget.content("2026-06-10T16:00:00Z").momentText?.longest == "Sunday, June 21, 3:24 PM")
   }
 
+  /// In the polar night there are no times to tell, and the date of the event has the line.
+  @Test func withoutTimesNoClocksAreNamed() throws {
+    for family in [Family.medium, .large, .rectangular] {
+      var widget = try Widget(family, language: .vietnamese)
+      widget.configuration.showsSun = true
+      widget.settings.choose(try place(69.65, 18.96))
+      let night = try widget.content("2026-12-10T05:00:00Z")
+      #expect(night.sun?.value?.place == nil && night.momentText != nil, "\(family)")
+      let spring = try widget.content("2026-03-10T05:00:00Z")
+      #expect(spring.sun?.value?.place?.longest == "Theo giờ Thành phố Hồ Chí Minh", "\(family)")
+    }
+  }
+
   /// Without clocks of its own a place is told by those of the user, whose they are is said where the Sun shows that they can
   /// hardly be those of the place: in New York it is noon when Hanoi has midnight.
   @Test func aPlaceWithoutClocksIsToldByThoseOfTheUserAndSaysSo() throws {
     for (language, text) in [
-      (Language.english, "New York · Ho Chi Minh time"), (.vietnamese, "New York · theo giờ Ho Chi Minh"),
-      (.chinese, "New York · Ho Chi Minh时间"),
+      (Language.english, "New York · Ho Chi Minh City time"),
+      (.vietnamese, "New York · theo giờ Thành phố Hồ Chí Minh"),
+      (.chinese, "New York · 胡志明市时间"),
     ] {
       var widget = try Widget(zone: "Asia/Ho_Chi_Minh", language: language)
       widget.configuration.showsSun = true
@@ -118,7 +132,7 @@ struct PlaceTests {
     widget.settings.choose(try place(40.71, -74.01))
     #expect(
       try widget.content(Self.solstice).sun?.value?.place?.longest
-        == "Ho Chi Minh time")
+        == "Ho Chi Minh City time")
     // Clocks that are far from their Sun, and still its own: Kashgar, Vigo in summer, Kiritimati a day ahead, Apia.
     for (zone, latitude, longitude) in [
       ("Asia/Shanghai", 39.47, 75.99), ("Europe/Madrid", 42.24, -8.72), ("Pacific/Kiritimati", 1.87, -157.43),
@@ -153,8 +167,8 @@ struct PlaceTests {
   }
 
   @Test func halfHoursOfAZoneWithoutACityAreTold() throws {
-    #expect(ZoneClock(offset: -12_600).label(at: Instant(secondsSince1970: 0)) == "UTC−3:30")
-    #expect(ZoneClock(offset: 20_700).label(at: Instant(secondsSince1970: 0)) == "UTC+5:45")
+    #expect(ZoneClock(offset: -12_600).label(at: Instant(secondsSince1970: 0), in: .english) == "UTC−3:30")
+    #expect(ZoneClock(offset: 20_700).label(at: Instant(secondsSince1970: 0), in: .english) == "UTC+5:45")
   }
 
   // MARK: - Stored

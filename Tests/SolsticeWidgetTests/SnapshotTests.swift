@@ -125,8 +125,8 @@ struct SnapshotTests {
       #expect(
         snapshot.status == .failure(.own(.afterTables)) && snapshot.link == nil
           && snapshot.elementLinks.isEmpty)
-      #expect(snapshot.note?.text == "No dates after 2101" && snapshot.content == nil)
-      #expect(snapshot.accessibility.value == "No dates after 2101")
+      #expect(snapshot.note?.text == "No data after 2101" && snapshot.content == nil)
+      #expect(snapshot.accessibility.value == "No data after 2101")
       #expect(snapshot.redacted() == snapshot)
       let sample = SolsticeSystem.placeholder(in: try Widget(family).environment)
       #expect(sample.status == .placeholder)

@@ -89,7 +89,7 @@ enum Requests {
     Case(
       widget: "calendar",
       state: ["calendar": "chinese", "monthNaming": "modern", "firstWeekday": .integer(6)],
-      configuration: ["month": "2025-07", "rows": "six"]),
+      configuration: ["month": "2025-07", "rows": "six", "showsArrows": .bool(true)]),
     Case(widget: "calendar", state: ["anniversaries": .array(ofTet)], configuration: [:]),
     Case(
       widget: "calendar", state: ["anniversaries": .array(ofTet)], configuration: [:], environment: redacted),

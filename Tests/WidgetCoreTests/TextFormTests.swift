@@ -3,8 +3,12 @@ import WidgetCore
 
 /// Choosing the form of a text that its place has room for; each character is taken to be as wide as type is high.
 struct TextFormTests {
-  private func fitted(_ forms: TextForms, width: Double, lines: Int = 1, size: Double = 1) -> FittedText {
-    forms.fitted(in: TextLayout(WidgetFont(size), width: width, lineLimit: lines)) { text, font in
+  private func fitted(
+    _ forms: TextForms, width: Double, lines: Int = 1, size: Double = 1,
+    alignment: TextLayout.Alignment = .leading
+  ) -> FittedText {
+    let layout = TextLayout(WidgetFont(size), width: width, lineLimit: lines, alignment: alignment)
+    return forms.fitted(in: layout) { text, font in
       Double(text.count) * font.size
     }
   }
@@ -65,7 +69,51 @@ struct TextFormTests {
     #expect(fitted("二月十七日星期二", width: 5, lines: 2).lines == ["二月十七日", "星期二"])
     #expect(fitted("数据已损坏，请重试", width: 5, lines: 2).lines == ["数据已损", "坏，请重试"])
     #expect(fitted("共3杯，目标（2升）", width: 7, lines: 2).lines == ["共3杯，目标", "（2升）"])
-    #expect(fitted("Tết 2026年", width: 8, lines: 2).lines == ["Tết 2026", "年"])
+    #expect(fitted("Tết 2026年", width: 8, lines: 2).lines == ["Tết", "2026年"])
+  }
+
+  /// The room is 10 / 0.85 letters wide, since what is too long is drawn smaller as well.
+  @Test func whatIsTooLongIsCutOffWithASign() {
+    #expect(fitted("Wolfeschlegelstein", width: 10).lines == ["Wolfeschle…"])
+    #expect(fitted("Giỗ Wolfeschlegelstein", width: 10).lines == ["Giỗ Wolfes…"])
+    // A whole word where the line is nearly full of words, a part of one where not.
+    #expect(fitted("one two threefour", width: 8.5).lines == ["one two…"])
+    #expect(fitted("one threefourfive", width: 8.5).lines == ["one three…"])
+    #expect(fitted("one two three four five", width: 8.5, lines: 2).lines == ["one two", "three fou…"])
+    #expect(fitted("abcdefghijklmnopqrstuvwxyz", width: 8.5, lines: 2).lines == ["abcdefghij", "klmnopqrs…"])
+    #expect(fitted("二月十七日星期二二月十七日", width: 4.25, lines: 2).lines == ["二月十七日", "星期二二…"])
+    #expect(fitted("abc", width: 0).lines == ["…"])
+  }
+
+  @Test func whatRunsToTheLeftIsCutOffAtItsEnd() {
+    #expect(fitted("محمد بن عبد الله", width: 8.5).lines == ["محمد بن…\u{200F}"])
+    #expect(fitted("محمد", width: 8.5).lines == ["محمد"])
+  }
+
+  @Test func noTextIsWiderThanItsRoomHoweverItIsCut() {
+    let texts = [
+      "Wolfeschlegelsteinhausenbergerdorff", "Giỗ ông nội và bà nội", "二月十七日星期二", "a bb ccc dddd eeeee\nf",
+    ]
+    for text in texts {
+      for limit in 1...4 {
+        for half in 3...60 {
+          let result = fitted(TextForms(text), width: Double(half) / 2, lines: limit)
+          let room = Double(half) / 2 / result.scale + 1e-6
+          #expect(
+            result.lines.count <= limit && result.lines.allSatisfy { Double($0.count) <= room }, "\(text)")
+          let isWhole = result.lines.joined().filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }
+          #expect(isWhole || result.lines.last?.hasSuffix("…") == true, "\(text) \(limit) \(half)")
+        }
+      }
+    }
+  }
+
+  @Test func linesOfACentredTextAreAboutAsLong() {
+    #expect(fitted("aaaa bbb cc ddd", width: 11, lines: 3).lines == ["aaaa bbb cc", "ddd"])
+    #expect(
+      fitted("aaaa bbb cc ddd", width: 11, lines: 3, alignment: .center).lines == ["aaaa bbb", "cc ddd"])
+    // A single sign draws others to it.
+    #expect(fitted("请在运动后咨询医生。", width: 8, lines: 2).lines == ["请在运动后", "咨询医生。"])
   }
 
   @Test func lineBreaksOfATextStay() {

@@ -6,8 +6,8 @@ struct DrawnText {
   /// What is written, line by line.
   let lines: [String]
   /// From the first letter to the last of the widest line.
-  let left: Double
-  let right: Double
+  private(set) var left: Double
+  private(set) var right: Double
   /// From the top of capital letters in the first line to the line the last one stands on.
   let top: Double
   let bottom: Double
@@ -16,6 +16,9 @@ struct DrawnText {
   let fill: String
   let opacity: Double
   let groupOpacity: Double
+  /// Which part of the text stays in its place in a wider face.
+  private let anchor: String?
+  private let hasExactWidth: Bool
 
   /// The words without spaces: lines end at spaces, and between Chinese letters where there are none.
   var letters: String { Self.letters(lines.joined()) }
@@ -33,6 +36,7 @@ struct DrawnText {
     guard let x = element.number("x"), let y = element.number("y"), let size = element.number("font-size"),
       let fill = element.attributes["fill"]
     else { return nil }
+    hasExactWidth = element.attributes["textLength"] != nil
     let weights: [String: WidgetFont.Weight] = ["500": .medium, "600": .semibold, "700": .bold]
     let weight = element.attributes["font-weight"].flatMap { weights[$0] } ?? .regular
     let tracking = element.number("letter-spacing") ?? 0
@@ -42,8 +46,9 @@ struct DrawnText {
         SystemFace.width(of: line, in: WidgetFont(size, weight)) + tracking
           * Double(line.unicodeScalars.count)
       }.max() ?? 0
+    anchor = element.attributes["text-anchor"]
     left =
-      switch element.attributes["text-anchor"] {
+      switch anchor {
       case "middle": x - width / 2
       case "end": x - width
       default: x
@@ -55,6 +60,20 @@ struct DrawnText {
     self.fill = fill
     opacity = element.number("fill-opacity") ?? 1
     self.groupOpacity = groupOpacity
+  }
+
+  /// The text as it is in a face whose letters are so many times as wide; where its width is given, the same.
+  func wider(_ factor: Double) -> DrawnText {
+    guard !hasExactWidth else { return self }
+    var text = self
+    text.right = left + (right - left) * factor
+    let more = text.right - right
+    switch anchor {
+    case "middle": (text.left, text.right) = (left - more / 2, right + more / 2)
+    case "end": (text.left, text.right) = (left - more, right)
+    default: break
+    }
+    return text
   }
 
   /// Whether the letters of two texts meet.

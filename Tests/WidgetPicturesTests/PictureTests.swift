@@ -11,8 +11,8 @@ struct PictureTests {
     var appearance: Appearance
     var view = Exhibit.View.whole
 
-    var sight: Exhibit.Sight {
-      exhibit.sight(in: Exhibit.environment(family, language), appearance, view)
+    func sight() throws -> Exhibit.Sight {
+      try exhibit.sight(in: Exhibit.environment(family, language), appearance, view)
     }
 
     var description: String {
@@ -38,7 +38,7 @@ struct PictureTests {
     for mode in RenderingMode.allCases {
       for place in try Self.places({ _ in Appearance(mode, isDark: mode == .accented) })
       where place.language == .vietnamese {
-        let sight = place.sight
+        let sight = try place.sight()
         let svg = try XMLElement.reading(sight.svg)
         #expect(svg.name == "svg" && svg.attributes["role"] == "img", "\(place)")
         #expect(svg.children.first?.text == sight.accessibility.label, "\(place)")
@@ -62,7 +62,7 @@ struct PictureTests {
       for view in [Exhibit.View.whole, .redacted] {
         var place = place
         place.view = view
-        let sight = place.sight
+        let sight = try place.sight()
         var drawn = DrawnText.all(in: try XMLElement.reading(sight.svg)).map(\.letters)
         for line in sight.lines where !Self.instead.contains(line.name) {
           guard let forms = line.forms else { continue }
@@ -83,7 +83,7 @@ struct PictureTests {
         guard let size = screen.size(of: place.family) else { continue }
         let environment = Exhibit.environment(
           WidgetFrame(family: place.family, size: size), place.language)
-        let sight = place.exhibit.sight(in: environment, place.appearance)
+        let sight = try place.exhibit.sight(in: environment, place.appearance)
         let texts = DrawnText.all(in: try XMLElement.reading(sight.svg))
         for (index, text) in texts.enumerated() {
           let isInside =
@@ -101,9 +101,9 @@ struct PictureTests {
   @Test func redactedPicturesHoldNothingOfWhatIsPrivate() throws {
     var checked = 0
     for var place in try Self.places({ .usual(of: $0) }) {
-      let whole = place.sight
+      let whole = try place.sight()
       place.view = .redacted
-      let redacted = place.sight
+      let redacted = try place.sight()
       let hidden = Set(redacted.lines.filter { $0.forms == nil }.map(\.name))
       let kept = Set(redacted.lines.compactMap { $0.forms?.all }.flatMap { $0 })
       for line in whole.lines where hidden.contains(line.name) {
@@ -122,27 +122,50 @@ struct PictureTests {
 
   /// How much was spent or drunk changes nothing in a redacted picture: neither texts nor rings, bars, signs and colours.
   @Test(arguments: [
-    ("budget", ["normal", "warning", "danger"]),
+    ("budget", ["normal", "warning", "danger", "over", "far over", "budget of zero"]),
     ("hydration", ["normal", "reached", "nothing drunk", "warning"]),
   ])
   func redactedPicturesOfDifferentAmountsAreEqual(widget: String, states: [String]) throws {
     for family in Family.allCases {
       for language in Exhibit.languages {
         let pictures = try Exhibit.all().filter { $0.widget == widget && states.contains($0.state) }.map {
-          $0.sight(in: Exhibit.environment(family, language), .usual(of: family), .redacted).svg
+          try $0.sight(in: Exhibit.environment(family, language), .usual(of: family), .redacted).svg
         }
         #expect(pictures.count == states.count && Set(pictures).count == 1, "\(family) \(language)")
       }
     }
   }
 
+  /// Where an even pace would be is a line on the track, and a gap in the filled part, where its own colour might not be seen.
+  @Test(arguments: [RenderingMode.fullColor, .vibrant])
+  func theLineOfAnEvenPaceIsSeenOnWhatIsBehindIt(mode: RenderingMode) throws {
+    var checked = 0
+    for place in try Self.places({ _ in Appearance(mode) }) where place.exhibit.widget == "budget" {
+      let all = try XMLElement.reading(place.sight().svg).all.filter { $0.name == "rect" }
+      for (index, pace) in all.enumerated() where pace.number("width") == 2 {
+        let x = try #require(pace.number("x"))
+        let behind = try #require(
+          all[..<index].last { bar in
+            guard let left = bar.number("x"), let width = bar.number("width") else { return false }
+            return bar.number("y") == pace.number("y") && left <= x && left + width >= x + 2
+          })
+        let isAlike =
+          behind.attributes["fill"] == pace.attributes["fill"]
+          && behind.attributes["fill-opacity"] == pace.attributes["fill-opacity"]
+        #expect(!isAlike, "\(place)")
+        checked += 1
+      }
+    }
+    #expect(checked > 60)
+  }
+
   @Test func lightAndDarkAndAccentedPicturesDiffer() throws {
     for place in try Self.places({ _ in Appearance(.fullColor) }) where place.exhibit.state == "normal" {
       let environment = Exhibit.environment(place.family, place.language)
-      let pictures = [
+      let pictures = try [
         Appearance(.fullColor), Appearance(.fullColor, isDark: true), Appearance(.accented),
         Appearance(.accented, isDark: true), Appearance(.vibrant), Appearance(.reducedLuminance),
-      ].map { place.exhibit.sight(in: environment, $0).svg }
+      ].map { try place.exhibit.sight(in: environment, $0).svg }
       #expect(Set(pictures).count == pictures.count, "\(place)")
     }
   }

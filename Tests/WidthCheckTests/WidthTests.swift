@@ -1,4 +1,5 @@
 import FontWidths
+import Foundation
 import Testing
 import WidgetCore
 import WidthCheck
@@ -46,6 +47,20 @@ struct WidthTests {
   @Test func lettersWithoutAWidthAreTold() {
     #expect(SystemFace.unknownLetters(in: "Ngày 17 – “初一”… ₫ €") == [])
     #expect(SystemFace.unknownLetters(in: "aЖb") == ["Ж"])
-    #expect(SystemFace.width(of: "Ж", in: WidgetFont(10)) == 10)
+    #expect(SystemFace.width(of: "Ж", in: WidgetFont(10)) == 7)
+    #expect(SystemFace.width(of: "␀", in: WidgetFont(10)) == 10)
+  }
+
+  /// Names from file systems of Apple and from some keyboards are decomposed.
+  @Test func decomposedLettersAreAsWideAsComposedOnes() {
+    let font = WidgetFont(100)
+    for name in ["Cụ tổ Nguyễn Đình Thắng", "Trần Thị Hường", "Đỗ Lễ", "홍길동"] {
+      let decomposed = name.decomposedStringWithCanonicalMapping
+      #expect(decomposed.unicodeScalars.count > name.unicodeScalars.count)
+      let (whole, parts) = (SystemFace.width(of: name, in: font), SystemFace.width(of: decomposed, in: font))
+      // The horn of ơ and ư makes the composed letter a little wider.
+      #expect(abs(whole - parts) < whole * 0.02, "\(name)")
+      #expect(SystemFace.unknownLetters(in: decomposed) == [])
+    }
   }
 }

@@ -26,10 +26,9 @@ struct DiffVerb {
 
   /// One line: what an update of Generated/ changes in effect, or why that cannot be told.
   static func summary(from old: GeneratedTree, to files: [GeneratedFile]) -> String {
-    let texts = Dictionary(files.map { ($0.path, $0.text) }) { first, _ in first }
     do {
       let before = try GeneratedTables(old)
-      let after = try GeneratedTables(GeneratedTree(name: "the new files", files: texts), reusing: before)
+      let after = try GeneratedTables(GeneratedTree(files, name: "the new files"), reusing: before)
       return DiffText(TreeComparison(from: before, to: after, now: try today())).summary
     } catch {
       return "the files that were there cannot be compared: \(error)"

@@ -10,11 +10,16 @@ public enum SystemFace {
   public static let factor = 0.93
   /// Letters from here on are as wide as type is high.
   private static let firstSquareLetter: UInt32 = 0x2E80
+  /// What letters of other alphabets than Latin are taken for: so wide are most of Cyrillic, Arabic and Thai at the most.
+  private static let otherAlphabets = (range: UInt32(0x370)..<0x1100, width: 0.7)
 
-  /// The width of a text on one line, in points; a letter without a known width counts as a square one.
+  /// The width of a text on one line, in points; a letter without a known width counts as a square one, or as one
+  /// of an alphabet.
+  ///
+  /// Marks on the letter before them take no width, so that decomposed letters are as wide as composed ones.
   public static func width(of text: String, in font: WidgetFont) -> Double {
     let widths = widths(font.weight)
-    return text.unicodeScalars.reduce(0) { $0 + (width(of: $1, widths) ?? 1) } * font.size
+    return text.unicodeScalars.reduce(0) { $0 + (width(of: $1, widths) ?? guess($1)) } * font.size
   }
 
   /// The letters of a text whose width is not known.
@@ -23,7 +28,28 @@ public enum SystemFace {
   }
 
   private static func width(of letter: Unicode.Scalar, _ widths: [Double?]) -> Double? {
-    letter.value < firstSquareLetter ? widths[Int(letter.value)].map { $0 * factor } : 1
+    if takesNoWidth(letter) { return 0 }
+    // The first parts of decomposed Korean syllables, which are drawn as one letter.
+    if (0x1100...0x115F).contains(letter.value) { return 1 }
+    return letter.value < firstSquareLetter ? widths[Int(letter.value)].map { $0 * factor } : 1
+  }
+
+  private static func guess(_ letter: Unicode.Scalar) -> Double {
+    otherAlphabets.range.contains(letter.value) ? otherAlphabets.width : 1
+  }
+
+  /// Marks that stand on, in or below the letter before them, later parts of a Korean syllable, and signs that show nothing.
+  private static func takesNoWidth(_ letter: Unicode.Scalar) -> Bool {
+    switch letter.value {
+    case 0x300...0x36F, 0x483...0x489, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F:
+      true
+    // Hebrew, Arabic and Thai.
+    case 0x591...0x5BD, 0x610...0x61A, 0x64B...0x65F, 0x670, 0x6D6...0x6DC, 0xE31, 0xE34...0xE3A,
+      0xE47...0xE4E:
+      true
+    case 0x1160...0x11FF, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F: true
+    default: false
+    }
   }
 
   private static func widths(_ weight: WidgetFont.Weight) -> [Double?] {

@@ -19,7 +19,7 @@ package struct Exhibit: Sendable {
   package let widget: String
   /// The state in a word or two: it is part of the names of files.
   package let state: String
-  private let look: @Sendable (WidgetEnvironment, Appearance, View) -> Sight
+  private let look: @Sendable (WidgetEnvironment, Appearance, View) throws -> Sight
 
   /// A widget with what it finds in the place of its facts.
   ///
@@ -33,13 +33,13 @@ package struct Exhibit: Sendable {
   init<System: WidgetSystem>(
     _ system: System.Type, _ widget: String, _ state: String,
     _ configuration: System.Configuration = System.Configuration(), at instant: Instant,
-    stored: @escaping @Sendable (Language) -> System.State
+    stored: @escaping @Sendable (Language) throws -> System.State
   ) where System.Content: PicturedContent {
     self.widget = widget
     self.state = state
     look = { environment, appearance, view in
       let whole = system.snapshot(
-        of: stored(environment.language), configuration: configuration, at: instant, in: environment)
+        of: try stored(environment.language), configuration: configuration, at: instant, in: environment)
       let snapshot = view == .redacted ? whole.redacted() : whole
       return Sight(
         svg: WidgetPicture.svg(of: snapshot, system, in: environment, appearance),
@@ -48,10 +48,12 @@ package struct Exhibit: Sendable {
   }
 
   /// What is seen of it where it stands.
+  ///
+  /// - Throws: What its facts could not be made of, which is a fault of the gallery.
   package func sight(
     in environment: WidgetEnvironment, _ appearance: Appearance, _ view: View = .whole
-  ) -> Sight {
-    look(environment, appearance, view)
+  ) throws -> Sight {
+    try look(environment, appearance, view)
   }
 
   /// The place of the gallery: Vietnam, on a phone of 393×852 points.

@@ -7,7 +7,8 @@ import SolsticeWidget
 extension Exhibit {
   /// Every widget in every state that looks different.
   ///
-  /// - Throws: What the facts of a state could not be made of, which is a fault of the gallery.
+  /// - Throws: What the facts of a state could not be made of, which is a fault of the gallery; those that depend on the
+  ///   language are made when it is looked at.
   package static func all() throws -> [Exhibit] {
     try calendars() + insults() + solstices() + budgets() + spendings() + hydrations()
   }
@@ -41,6 +42,8 @@ extension Exhibit {
       try exhibit("anniversaries", .loaded(own), 2026, 4, 26),
       try exhibit("failure", .unreadable(""), 2026, 9, 25),
       try exhibit("uncertain", delivered, 2072, 12, 8),
+      // The lunar tables end before those of the terms.
+      try exhibit("beyond the lunar years", delivered, 2101, 2, 10),
       try exhibit("outside the tables", delivered, 2150, 7, 25),
     ]
   }
@@ -91,7 +94,7 @@ extension Exhibit {
     let day = try CivilDate(year: 2026, month: 2, day: 17)
     func exhibit(
       _ state: String, _ configuration: BudgetConfiguration = BudgetConfiguration(), age: Int64 = 0,
-      _ stored: @escaping @Sendable (Language) -> BudgetState
+      _ stored: @escaping @Sendable (Language) throws -> BudgetState
     ) -> Exhibit {
       let instant = Instant(secondsSince1970: noon(day).secondsSince1970 + age * 86_400)
       return Exhibit(BudgetSystem.self, "budget", state, configuration, at: instant, stored: stored)
@@ -101,14 +104,15 @@ extension Exhibit {
     ]
     let month = BudgetConfiguration(period: .month)
     return [exhibit("sample") { _ in .placeholder }]
-      + levels.map { name, part in exhibit(name, month) { Spendings.state(part, on: day, in: $0) } }
+      + levels.map { name, part in exhibit(name, month) { try Spendings.state(part, on: day, in: $0) } }
       + [
         exhibit("category", BudgetConfiguration(period: .month, category: "food")) {
-          Spendings.state(640, on: day, in: $0, category: "food")
+          try Spendings.state(640, on: day, in: $0, category: "food")
         },
-        exhibit("no budget", month) { Spendings.state(nil, on: day, in: $0) },
+        exhibit("budget of zero", month) { try Spendings.state(430, on: day, in: $0, budget: 0) },
+        exhibit("no budget", month) { try Spendings.state(nil, on: day, in: $0) },
         exhibit("empty") { _ in .missing },
-        exhibit("stale", month, age: 9) { Spendings.state(430, on: day, in: $0) },
+        exhibit("stale", month, age: 9) { try Spendings.state(430, on: day, in: $0) },
         exhibit("failure") { _ in .unreadable("") },
       ]
   }
@@ -117,7 +121,7 @@ extension Exhibit {
     let day = try CivilDate(year: 2026, month: 2, day: 17)
     func exhibit(
       _ state: String, period: PeriodKind = .month, age: Int64 = 0,
-      _ stored: @escaping @Sendable (Language) -> BudgetState
+      _ stored: @escaping @Sendable (Language) throws -> BudgetState
     ) -> Exhibit {
       let instant = Instant(secondsSince1970: noon(day).secondsSince1970 + age * 86_400)
       return Exhibit(
@@ -126,11 +130,11 @@ extension Exhibit {
     }
     return [
       exhibit("sample") { _ in .placeholder },
-      exhibit("normal") { Spendings.state(430, on: day, in: $0) },
-      exhibit("week", period: .week) { Spendings.state(430, on: day, in: $0) },
-      exhibit("nothing spent") { Spendings.state(0, on: day, in: $0) },
+      exhibit("normal") { try Spendings.state(430, on: day, in: $0) },
+      exhibit("week", period: .week) { try Spendings.state(430, on: day, in: $0) },
+      exhibit("nothing spent") { try Spendings.state(0, on: day, in: $0) },
       exhibit("empty") { _ in .missing },
-      exhibit("stale", age: 9) { Spendings.state(430, on: day, in: $0) },
+      exhibit("stale", age: 9) { try Spendings.state(430, on: day, in: $0) },
       exhibit("failure") { _ in .unreadable("") },
     ]
   }
@@ -147,12 +151,19 @@ extension Exhibit {
       (300, "coffee"), (150, "milk"), (500, "water"), (330, "juice"), (500, "wine"),
       (900, "oralRehydrationSolution"),
     ]
+    func faulty(_ faults: HydrationFaults) throws -> HydrationWidgetState {
+      var state = try Drinks.state(few, goal: 2_450, streak: 3, at: day)
+      state.faults = faults
+      return .loaded(state)
+    }
     return [
       exhibit("sample", .placeholder),
       exhibit("normal", .loaded(try Drinks.state(few, goal: 2_450, streak: 3, at: day))),
       exhibit("reached", .loaded(try Drinks.state(many, goal: 2_000, streak: 31, at: day))),
       exhibit("nothing drunk", .loaded(try Drinks.state([], goal: 2_450, streak: 0, at: day))),
       exhibit("warning", .loaded(try Drinks.state(many, goal: 5_200, streak: 2, at: day))),
+      exhibit("unread taps", try faulty(HydrationFaults(unreadableTaps: 2))),
+      exhibit("missing days", try faulty(HydrationFaults(file: .shortened(path: "", bytes: 0, expected: 1)))),
       exhibit("empty", .missing), exhibit("failure", .unreadable("")),
     ]
   }

@@ -6,6 +6,12 @@ package struct Gallery: Sendable {
     package let path: String
     /// Its text, which ends with a line feed.
     package let text: String
+
+    /// A file.
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
   }
 
   /// How pictures are coloured and how much of them is shown.
@@ -29,6 +35,8 @@ package struct Gallery: Sendable {
   }
 
   private let exhibits: [Exhibit]
+  /// How many states a page has, so that it is less than 12,000 points high: browsers cut off what is much longer.
+  private static let statesOfPage = 6
 
   /// The gallery of all exhibits.
   package init() throws {
@@ -38,20 +46,23 @@ package struct Gallery: Sendable {
   /// All files: `index.html`, a page for each widget in each language, and the pictures.
   ///
   /// - Parameter write: Takes a file when it is made.
-  package func forEachFile(_ write: (File) throws -> Void) rethrows {
+  package func forEachFile(_ write: (File) throws -> Void) throws {
     var pages: [(widget: String, language: Language, path: String)] = []
     var widgets: [String] = []
     for exhibit in exhibits where !widgets.contains(exhibit.widget) { widgets.append(exhibit.widget) }
     for widget in widgets {
       for language in Exhibit.languages {
-        let path = "\(widget)-\(language.tag).html"
-        pages.append((widget, language, path))
-        var sections = ""
-        for exhibit in exhibits where exhibit.widget == widget {
-          sections += "<h2>\(exhibit.state)</h2>\n"
-          for look in Look.all { sections += try row(of: exhibit, language, look, write) }
+        let states = exhibits.filter { $0.widget == widget }
+        for (number, first) in stride(from: 0, to: states.count, by: Self.statesOfPage).enumerated() {
+          let path = "\(widget)-\(language.tag)-\(number + 1).html"
+          pages.append((widget, language, path))
+          var sections = ""
+          for exhibit in states[first...].prefix(Self.statesOfPage) {
+            sections += "<h2>\(exhibit.state)</h2>\n"
+            for look in Look.all { sections += try row(of: exhibit, language, look, write) }
+          }
+          try write(File(path: path, text: Self.page("\(widget), \(language.tag)", sections)))
         }
-        try write(File(path: path, text: Self.page("\(widget), \(language.tag)", sections)))
       }
     }
     try write(File(path: "index.html", text: Self.page("Widgets", overview(widgets, pages))))
@@ -60,10 +71,10 @@ package struct Gallery: Sendable {
   /// A picture in every family, beside one another.
   private func row(
     of exhibit: Exhibit, _ language: Language, _ look: Look, _ write: (File) throws -> Void
-  ) rethrows -> String {
+  ) throws -> String {
     var images = ""
     for family in Family.allCases {
-      let sight = exhibit.sight(
+      let sight = try exhibit.sight(
         in: Exhibit.environment(family, language), look.appearance(of: family), look.view)
       let path = Self.path(exhibit, family, language, look)
       try write(File(path: path, text: sight.svg))
@@ -86,7 +97,7 @@ package struct Gallery: Sendable {
     var text = ""
     for widget in widgets {
       let links = pages.filter { $0.widget == widget }.map { page in
-        "<a href=\"\(page.path)\">\(page.language.tag)</a>"
+        "<a href=\"\(page.path)\">\(page.path.split(separator: ".")[0])</a>"
       }
       text += "<h2>\(widget)</h2>\n<p>all states: \(links.joined(separator: ", "))</p>\n"
       guard let exhibit = exhibits.first(where: { $0.widget == widget && $0.state == "normal" }) else {

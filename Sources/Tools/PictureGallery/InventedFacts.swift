@@ -10,19 +10,18 @@ enum Spendings {
   ///   - day: The last day that is known.
   ///   - language: The language, which decides currency and names.
   ///   - category: The category whose budget it is; `nil` for all spending.
+  ///   - budget: The budget in minor units, where it is not the one that the part is of.
   static func state(
-    _ permille: Int64?, on day: CivilDate, in language: Language, category: String? = nil
-  ) -> BudgetState {
-    do {
-      return .loaded(
-        try document(permille, on: day, in: language, category: category), writtenAt: Exhibit.noon(day))
-    } catch {
-      return .unreadable("\(error)")
-    }
+    _ permille: Int64?, on day: CivilDate, in language: Language, category: String? = nil,
+    budget: Int64? = nil
+  ) throws -> BudgetState {
+    .loaded(
+      try document(permille, on: day, in: language, category: category, setBudget: budget),
+      writtenAt: Exhibit.noon(day))
   }
 
   private static func document(
-    _ permille: Int64?, on day: CivilDate, in language: Language, category: String?
+    _ permille: Int64?, on day: CivilDate, in language: Language, category: String?, setBudget: Int64?
   ) throws -> BudgetDocument {
     let (code, budget): (String, Int64) =
       switch language {
@@ -61,7 +60,7 @@ enum Spendings {
     document.recordedSince = try day.adding(days: -1_200)
     if permille != nil {
       try document.setBudget(
-        Money(minorUnits: budget, currency: currency), period: .month, category: category)
+        Money(minorUnits: setBudget ?? budget, currency: currency), period: .month, category: category)
     }
     return document
   }

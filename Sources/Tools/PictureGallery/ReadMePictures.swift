@@ -35,7 +35,7 @@ package enum ReadMePictures {
         files.append(
           (
             "\(folder)/\(choice.name)-\(isDark ? "dark" : "light").svg",
-            exhibit.sight(in: environment, Appearance(.fullColor, isDark: isDark))
+            try exhibit.sight(in: environment, Appearance(.fullColor, isDark: isDark))
           ))
       }
     }

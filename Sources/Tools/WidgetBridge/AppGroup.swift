@@ -48,7 +48,7 @@ public struct AppGroup {
   /// A document is replaced in one step, its last state stays beside it, and one that cannot be read, or that a newer
   /// version of the app has written, is left as it is. Of MomiQ's ledger only sums are kept; what would take totals, budgets
   /// or names of categories away is refused unless the request has `"replace": true`; the document is then kept as it was,
-  /// as `<name>.backup-import`.
+  /// as `<name>.backup-import`, of which the newest three stay.
   ///
   /// - Parameter request: The request as text, a `SaveRequest` of `WidgetBridge.d.ts`.
   /// - Returns: A `SaveAnswer`, `{"saved": …}`; or `{"error": …}`, and nothing was written.

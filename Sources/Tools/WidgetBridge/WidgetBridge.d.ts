@@ -105,6 +105,8 @@ export interface CalendarConfiguration {
   /** What is stored under `calendarLeaf`: on its day it stands in place of `month`. */
   leaf?: Stored | null;
   rows?: "asNeeded" | "six" | null;
+  /** Whether the header has arrows that leaf to other months. */
+  showsArrows?: boolean | null;
 }
 
 export interface InsultRequest extends Question {
@@ -465,6 +467,8 @@ export interface MonthContent {
   title: TextForms;
   lunarTitle?: TextForms;
   headerLink?: Link;
+  /** What leafs to other months; missing unless it was chosen. */
+  arrows?: MonthArrow[];
   headings: MonthHeading[];
   /** 4 to 6 weeks of 7 days. */
   weeks: MonthDay[][];
@@ -473,6 +477,13 @@ export interface MonthContent {
   eventsTitle?: TextForms;
   /** Why days have no lunar date or a doubtful one, or that the settings are not the user's. */
   note?: TextForms;
+}
+
+export interface MonthArrow {
+  /** Missing for the one that leads back to the month of today. */
+  month?: CivilMonth;
+  symbol: SymbolName;
+  accessibility: Accessibility;
 }
 
 export interface MonthHeading {
@@ -573,6 +584,12 @@ export interface DayLines {
 export interface DayInline { kind: "day"; inline: TextForms; }
 
 /** The layout of each text stands under the text's name. */
+export interface MonthArrowLayout {
+  font: Font;
+  /** The place that takes a tap, with the symbol in its middle. */
+  size: Size;
+}
+
 export interface MonthLayout {
   kind: "month";
   padding: number;
@@ -588,6 +605,8 @@ export interface MonthLayout {
   cornerRadius: number;
   title: TextLayout;
   lunarTitle?: TextLayout;
+  /** Of each arrow behind the titles. */
+  arrow?: MonthArrowLayout;
   heading: TextLayout;
   solarText: TextLayout;
   /** Of a cell with `isBold`. */
@@ -1131,6 +1150,8 @@ export interface HydrationLayout {
   spacing: number;
   lineSpacing: number;
   ring?: RingLayout;
+  /** Between the ring and what stands beside it, and before the streak of large. */
+  ringSpacing?: number;
   percent?: TextLayout;
   total?: TextLayout;
   ofGoal?: TextLayout;

@@ -64,7 +64,10 @@ extension BudgetContent: PicturedContent {
     let header =
       isBelow
       ? Part.stack(titles, spacing: layout.spacing)
-      : Part.line(titles, spacing: layout.padding.width, .baseline)
+      : Part.line(
+        titles,
+        spacing: layout.family == .rectangular
+          ? BudgetLayout.accessoryTitleSpacing : layout.padding.width, .baseline)
     return Part.stack(
       [header, mark?.bar(layout.bar, role: role, painter), level(in: layout, painter)]
         + figureParts(in: layout, painter)
@@ -116,10 +119,11 @@ extension BudgetContent: PicturedContent {
       }, spacing: layout.padding.width, .top)
   }
 
-  /// The symbol of the level in the place that layouts keep for it, which is empty where the level was taken out.
+  /// The symbol of the level in the place that layouts keep for it; none where the level was taken out.
   private func levelSymbol(_ font: WidgetFont?, _ painter: Painter) -> Part? {
-    guard mark != nil, let font else { return nil }
-    let symbol = painter.symbol(mark?.level.value?.symbol, font, role: role) ?? .nothing
+    guard let font, let symbol = painter.symbol(mark?.level.value?.symbol, font, role: role) else {
+      return nil
+    }
     return symbol.centered(in: PointSize(width: font.width, height: font.lineHeight))
   }
 
@@ -142,7 +146,12 @@ extension ProgressMark {
     guard let pacePermille else { return bar }
     let line = PointSize(width: 2, height: layout.height)
     let left = Double(pacePermille) / 1000 * (layout.width - line.width)
-    let pace = Part.line([Part.space(left), .box(line, radius: 0, painter.color(CommonRole.primary))])
+    // On the filled part the line is a gap: in its own colour it would not be seen there.
+    let isCovered = (permille.value ?? 0) > pacePermille
+    let color =
+      isCovered
+      ? painter.appearance.ground(BudgetRole.background) : painter.color(CommonRole.primary)
+    let pace = Part.line([Part.space(left), .box(line, radius: 0, color)])
     let size = PointSize(width: layout.width, height: layout.height)
     return .layers([bar] + [pace].compactMap { $0.map { .placed($0, size, .leading, .center) } })
   }

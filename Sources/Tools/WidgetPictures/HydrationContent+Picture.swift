@@ -30,7 +30,7 @@ extension HydrationContent: PicturedContent {
     let column = Part.stack(
       [Part.stack(lines(in: layout, painter) + [streak], spacing: layout.lineSpacing), buttons],
       spacing: layout.spacing)
-    return Part.line([ring(in: layout, painter), column], spacing: 2 * layout.spacing)
+    return Part.line([ring(in: layout, painter), column], spacing: layout.ringSpacing ?? 0)
   }
 
   private func large(in layout: HydrationLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part? {
@@ -42,7 +42,7 @@ extension HydrationContent: PicturedContent {
       [
         ring(in: layout, painter), Part.stack(lines(in: layout, painter), spacing: layout.lineSpacing),
         streak,
-      ], spacing: 1.5 * layout.spacing)
+      ], spacing: layout.ringSpacing ?? 0)
     let list = entryParts(in: layout, painter)
     let divider = painter.bar(layout.divider, 0, role: HydrationRole.track, track: HydrationRole.track)
     let upper = Part.stack([head, divider, Part.stack(list)], spacing: layout.spacing)
@@ -50,7 +50,7 @@ extension HydrationContent: PicturedContent {
       [
         addButton.flatMap { $0.part(in: layout.addButton, painter) },
         Part.line(presetParts(in: layout, painter), spacing: layout.spacing),
-        painter.text(healthNote, layout.healthNote, role: warningRole),
+        painter.text(shownNote, layout.healthNote, role: warningRole),
       ], spacing: layout.spacing)
     // Buttons stay where they are, however long the list is.
     let room = PointSize(
@@ -92,7 +92,9 @@ extension HydrationContent: PicturedContent {
     [
       Part.line(
         [
-          painter.tightText(progress.map { $0.totalText }, layout.total, role: CommonRole.primary),
+          painter.tightText(
+            progress.map { $0.totalText }, layout.total, role: CommonRole.primary,
+            keepsWidth: true),
           painter.text(progress.map { $0.ofGoalText }, layout.ofGoal),
         ], spacing: layout.spacing, .baseline),
       rest(in: layout, painter),
@@ -107,7 +109,12 @@ extension HydrationContent: PicturedContent {
     switch entries {
     case .visible(let entries):
       return [painter.text(noEntriesText, layout.noEntries)] + entries.map { $0.part(in: row, painter) }
-    case .redacted: return []
+    // However many there are.
+    case .redacted:
+      return (0..<min(3, row.rows)).map { _ in
+        .placed(
+          painter.hidden(row.name), PointSize(width: row.name.width, height: row.height), .leading, .center)
+      }
     }
   }
 
@@ -133,7 +140,7 @@ extension HydrationLayout.Button {
     _ text: TextForms, _ symbol: String, role: HydrationRole, background: HydrationRole, _ painter: Painter
   ) -> Part {
     let label = painter.tightText(
-      text, self.text, role: role, alignment: self.symbol == nil ? .center : .leading)
+      text, self.text, role: role, keepsWidth: self.symbol != nil)
     let inside = Part.line(
       [painter.symbol(symbol, self.symbol, role: role), label],
       spacing: (self.symbol?.size ?? 0) * HydrationLayout.Button.symbolSpacing)

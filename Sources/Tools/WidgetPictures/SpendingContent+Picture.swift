@@ -30,10 +30,10 @@ extension SpendingContent: PicturedContent {
 
   private func changePart(in layout: SpendingLayout, _ painter: Painter) -> Part? {
     guard let change, let font = layout.changeSymbol else { return nil }
-    let symbol = painter.symbol(change.value?.direction.symbol, font, role: CommonRole.primary) ?? .nothing
+    let symbol = painter.symbol(change.value?.direction.symbol, font, role: CommonRole.primary)
     return Part.line(
       [
-        symbol.centered(in: PointSize(width: font.width, height: font.lineHeight)),
+        symbol?.centered(in: PointSize(width: font.width, height: font.lineHeight)),
         painter.text(change.map { $0.text }, layout.change),
       ], spacing: BudgetLayout.symbolSpacing)
   }

@@ -20,21 +20,34 @@ extension MonthContent {
   /// The header, the columns with their heads, the events and the note, from the top.
   fileprivate func part(in layout: MonthLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part? {
     let header = Part.line(
-      [painter.text(title, layout.title), painter.text(lunarTitle, layout.lunarTitle)],
+      [painter.text(title, layout.title), painter.text(lunarTitle, layout.lunarTitle)]
+        + arrows.map { $0.part(in: layout.arrow, painter) },
       spacing: layout.spacing, .baseline
     )?.padded(layout.headerPadding, 0)
     let heads = Part.line(
       headings.map { painter.text($0.text, layout.heading, role: $0.role) }, .baseline)
     let grid = Part.stack(
       weeks.map { week in Part.line(week.map { $0.part(in: layout, painter) }) })
+    // Lunar days are all in words, or all in numbers.
+    let lunarForm = painter.form(
+      of: events.compactMap { $0.role == .lunar ? $0.name.value : nil }, in: layout.event?.name)
     let list = Part.stack(
-      [painter.text(eventsTitle, layout.eventsTitle)] + events.map { $0.part(in: layout.event, painter) })
+      [painter.text(eventsTitle, layout.eventsTitle)]
+        + events.map { $0.part(in: layout.event, from: $0.role == .lunar ? lunarForm : 0, painter) })
     let note = painter.text(note, layout.note)
     let size = frame.size
     let inner = PointSize(
       width: size.width - 2 * layout.padding, height: size.height - 2 * layout.padding)
     return Part.stack([header, heads, grid, list, note], spacing: layout.spacing, .center)
       .map { .placed($0, inner, .center, .top) }
+  }
+}
+
+extension MonthArrow {
+  fileprivate func part(in layout: MonthLayout.Arrow?, _ painter: Painter) -> Part? {
+    painter.symbol(symbol, layout?.font, role: CommonRole.primary).flatMap { symbol in
+      layout.map { symbol.centered(in: $0.size) }
+    }
   }
 }
 
@@ -52,16 +65,20 @@ extension DayCell {
     let solar = painter.text(
       solarText, isBold ? layout.boldSolarText : layout.solarText, role: solarRole)
     let lunar = painter.tightText(
-      lunarText, isLunarBold ? layout.boldLunarText : layout.lunarText, role: lunarRole)
-    let sign = painter.text(mark.map { TextForms($0.rawValue) }, layout.mark, role: lunarRole)
+      lunarText, isLunarBold ? layout.boldLunarText : layout.lunarText, role: lunarRole,
+      keepsWidth: mark != nil)
+    let sign = painter.text(mark?.text, layout.mark, role: lunarRole)
     // The sign of a day does not move it.
     let space = Part.space(layout.mark.width)
     switch layout.arrangement {
     case .below:
-      let below = Part.line([space, lunar, sign ?? space], .baseline)
-      return Part.stack([solar, lunar.flatMap { _ in below }], .center)
+      // Terms have days where lunar days have none: beyond the tables.
+      let below = lunar == nil ? sign : Part.line([space, lunar, sign ?? space], .baseline)
+      // A lunar day that is drawn smaller moves nothing out of the line of its week.
+      return Part.stack(
+        [solar?.standing(in: layout.solarText.font), below?.standing(in: layout.lunarText.font)], .center)
     case .beside:
-      guard lunar != nil else { return solar }
+      guard lunar != nil || sign != nil else { return solar }
       let both = Part.line(
         [solar, Part.line([lunar, sign], .top)], spacing: layout.daySpacing, .baseline)
       let rest = layout.columnWidth - (both?.size.width ?? 0)
@@ -71,12 +88,13 @@ extension DayCell {
 }
 
 extension EventLine {
-  /// Date, name and distance in their columns.
-  fileprivate func part(in layout: MonthLayout.Event?, _ painter: Painter) -> Part? {
+  /// Date, name and distance in their columns; the name in no form before the one that its column has.
+  fileprivate func part(in layout: MonthLayout.Event?, from form: Int, _ painter: Painter) -> Part? {
     guard let layout else { return nil }
     return Part.line(
       [
-        painter.text(dateText, layout.date), painter.text(name, layout.name, role: role),
+        painter.text(dateText, layout.date),
+        painter.text(name.map { $0.from(form) }, layout.name, role: role),
         painter.text(distanceText, layout.distance),
       ], spacing: layout.spacing, .baseline)
   }

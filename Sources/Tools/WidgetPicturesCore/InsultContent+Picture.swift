@@ -18,14 +18,15 @@ extension InsultText {
   fileprivate func part(in layout: InsultTextLayout, _ sinceText: TextForms, _ painter: Painter) -> Part? {
     let emblem = emblem == nil ? nil : painter.emblem(layout.emblem)
     let style = SetText.TextStyle(tracking: layout.titleTracking)
-    let title = painter.tightText(title, layout.title, role: Self.titleRole, style: style)
+    let title = painter.tightText(
+      title, layout.title, role: Self.titleRole, style: style, keepsWidth: self.emblem == .besideTitle)
     return Part.stack(
       [
         self.emblem == .besideTitle
           ? Part.line([emblem, title, emblem], spacing: layout.spacing)
           : Part.stack([emblem, title], spacing: layout.spacing, .center),
         painter.text(
-          text, layout.text, role: role,
+          lines: lines, layout.text, role: role,
           style: SetText.TextStyle(faceName: layout.faceName, lineSpacing: layout.lineSpacing)),
         painter.text(sinceText, layout.sinceText, role: Self.sinceRole),
       ], spacing: layout.spacing, layout.text.alignment)

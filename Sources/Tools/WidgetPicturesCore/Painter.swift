@@ -26,6 +26,23 @@ package struct Painter: Sendable {
     return .text(set(forms, layout, role: role, style: style))
   }
 
+  /// A text whose lines the content has made, drawn smaller if one of them is too long.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - layout: The place.
+  ///   - role: The colour, where the layout leaves it to the content.
+  ///   - style: What the type has besides.
+  package func text(
+    lines: [String], _ layout: TextLayout, role: some ColorRole, style: SetText.TextStyle
+  ) -> Part {
+    let widest = lines.map { Self.width($0, layout.font, style) }.max() ?? 0
+    return .text(
+      SetText(
+        lines: lines, scale: widest > layout.width ? layout.width / widest : 1, layout: layout,
+        color: ink(layout, role), style: style, room: layout.width, alignment: layout.alignment))
+  }
+
   /// A text whose colour the layout names.
   package func text(_ forms: TextForms?, _ layout: TextLayout?) -> Part? {
     text(forms, layout, role: CommonRole.primary)
@@ -45,27 +62,41 @@ package struct Painter: Sendable {
     text(forms, layout, role: CommonRole.primary)
   }
 
+  /// The first form that texts below one another have room for, all of them; 0 for the longest.
+  ///
+  /// A column of texts of which some are long and others short reads as if it meant something.
+  package func form(of column: [TextForms], in layout: TextLayout?) -> Int {
+    guard let layout else { return 0 }
+    return column.map { $0.fitted(in: layout) { Self.width($0, $1, SetText.TextStyle()) }.form }.max() ?? 0
+  }
+
   /// A text that takes no more width than its words.
   ///
   /// - Parameters:
   ///   - alignment: Where it begins if its face is wider than assumed; `nil` for what the layout says.
+  ///   - keepsWidth: Whether something stands close behind it, so that no face may make it wider.
   package func tightText(
     _ forms: TextForms?, _ layout: TextLayout?, role: some ColorRole,
-    style: SetText.TextStyle = SetText.TextStyle(), alignment: TextLayout.Alignment? = nil
+    style: SetText.TextStyle = SetText.TextStyle(), alignment: TextLayout.Alignment? = nil,
+    keepsWidth: Bool = false
   ) -> Part? {
     guard let forms, let layout else { return nil }
     var text = set(forms, layout, role: role, style: style)
     text.room = min(layout.width, Self.width(text))
     if let alignment { text.alignment = alignment }
+    if keepsWidth { text.exactWidth = Self.width(text) }
     return .text(text)
   }
 
   /// A private text that takes no more width than its words.
-  package func tightText(_ forms: Sensitive<TextForms>?, _ layout: TextLayout?, role: some ColorRole) -> Part?
-  {
+  ///
+  /// - Parameter keepsWidth: Whether something stands close behind it.
+  package func tightText(
+    _ forms: Sensitive<TextForms>?, _ layout: TextLayout?, role: some ColorRole, keepsWidth: Bool = false
+  ) -> Part? {
     guard let forms, let layout else { return nil }
     switch forms {
-    case .visible(let forms): return tightText(forms, layout, role: role)
+    case .visible(let forms): return tightText(forms, layout, role: role, keepsWidth: keepsWidth)
     case .redacted: return hidden(layout)
     }
   }
@@ -73,8 +104,10 @@ package struct Painter: Sendable {
   /// A bar in place of a text that was taken out.
   package func hidden(_ layout: TextLayout) -> Part {
     let line = layout.font.lineHeight
+    // As high as capital letters, and on the line that words would stand on.
+    let height = 2 * (layout.font.size * SetText.baselinePart - line / 2)
     let bar = Part.box(
-      PointSize(width: layout.width * 0.6, height: line * 0.6), radius: line * 0.2,
+      PointSize(width: layout.width * 0.6, height: height), radius: line * 0.2,
       color(CommonRole.secondary).faded(to: 0.35))
     return .placed(bar, PointSize(width: layout.width, height: line), layout.alignment, .center)
   }
@@ -126,36 +159,35 @@ package struct Painter: Sendable {
     SystemFace.width(of: line, in: font) + style.tracking * Double(line.unicodeScalars.count)
   }
 
-  /// The lines of a text; where it is too long even in small type, as many as it may have, the last one cut off.
-  private static func cut(
-    _ fitted: FittedText, _ layout: TextLayout, _ style: SetText.TextStyle
-  ) -> [String] {
-    guard !fitted.fits else { return fitted.lines }
-    let room = layout.width / fitted.scale
-    var lines = Array(fitted.lines.prefix(layout.lineLimit))
-    guard var last = lines.popLast() else { return [] }
-    let isLonger = fitted.lines.count > layout.lineLimit
-    while !last.isEmpty, isLonger || width(last, layout.font, style) > room {
-      let shorter = last + "…"
-      if width(shorter, layout.font, style) <= room { return lines + [shorter] }
-      last.removeLast()
-    }
-    return lines + [last]
-  }
-
   private func set(
     _ forms: TextForms, _ layout: TextLayout, role: some ColorRole, style: SetText.TextStyle
   ) -> SetText {
-    let color =
-      switch layout.ink {
-      case .primary: color(CommonRole.primary)
-      case .secondary: color(CommonRole.secondary)
-      case .role: color(role)
-      }
     let fitted = forms.fitted(in: layout) { Self.width($0, $1, style) }
-    return SetText(
-      lines: Self.cut(fitted, layout, style), scale: fitted.scale, layout: layout, color: color, style: style,
-      room: layout.width,
-      alignment: layout.alignment)
+    var text = SetText(
+      lines: fitted.lines, scale: fitted.scale, layout: layout,
+      color: ink(layout, role), style: style, room: layout.width, alignment: layout.alignment)
+    let width = Self.width(text)
+    if width * Self.widerFace > layout.width { text.exactWidth = width }
+    return text
+  }
+
+  /// How much wider than the system's the faces of browsers may be: DejaVu Sans, which a bare Linux has, is.
+  private static let widerFace = 1.15
+
+  /// The colour of a text.
+  private func ink(_ layout: TextLayout, _ role: some ColorRole) -> RGBColor {
+    switch layout.ink {
+    case .primary: color(CommonRole.primary)
+    case .secondary: color(CommonRole.secondary)
+    case .role: color(role)
+    }
+  }
+}
+
+extension TextForms {
+  /// The text without the forms before one; the last form stays.
+  func from(_ form: Int) -> TextForms {
+    let rest = all.dropFirst(min(form, all.count - 1))
+    return TextForms(rest.first ?? longest, shorter: Array(rest.dropFirst()))
   }
 }

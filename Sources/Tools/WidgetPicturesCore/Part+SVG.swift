@@ -80,16 +80,11 @@ extension SVGWriter {
       }
     case .placed(let part, let whole, let horizontal, let vertical):
       let size = part.size
-      let top =
-        switch vertical {
-        case .top: 0.0
-        case .center: (whole.height - size.height) / 2
-        case .bottom: whole.height - size.height
-        }
       draw(
         part,
         at: PicturePoint(
-          x: origin.x + horizontal.start(of: size.width, in: whole.width), y: origin.y + top))
+          x: origin.x + horizontal.start(of: size.width, in: whole.width),
+          y: origin.y + vertical.start(of: size.height, in: whole.height)))
     default: break
     }
   }
@@ -102,7 +97,10 @@ extension SVGWriter {
       case .center: (text.room / 2, "middle")
       case .trailing: (text.room, "end")
       }
-    let x = Self.number(origin.x + start)
+    // The space behind the last letter is not seen, but counts where a text is centred or ends.
+    let unseen = text.style.tracking * text.scale
+    let shift = text.alignment == .center ? unseen / 2 : text.alignment == .trailing ? unseen : 0
+    let x = Self.number(origin.x + start + shift)
     let weight: String? =
       switch text.layout.font.weight {
       case .regular: nil
@@ -115,17 +113,19 @@ extension SVGWriter {
         ("x", x), ("y", Self.number(origin.y + text.baseline)),
         ("font-family", text.style.faceName.map { "'\($0)',\(Self.serif)" }),
         ("font-size", Self.number(text.size)), ("font-weight", weight),
-        ("letter-spacing", text.style.tracking > 0 ? Self.number(text.style.tracking) : nil),
+        ("letter-spacing", text.style.tracking > 0 ? Self.number(text.style.tracking * text.scale) : nil),
         ("text-anchor", anchor),
       ] + Self.fill(text.color)
     let lines = text.lines
-    guard lines.count > 1 else { return element("text", attributes, containing: lines.first ?? "") }
-    element("text", attributes) { writer in
-      for (index, line) in lines.enumerated() {
-        writer.element(
-          "tspan", [("x", x), ("dy", index > 0 ? Self.number(text.step) : nil)], containing: line)
-      }
-    }
+    let width = lines.count == 1 ? text.exactWidth : nil
+    let length: [Attribute] =
+      width.map { [("textLength", Self.number($0)), ("lengthAdjust", "spacingAndGlyphs")] } ?? []
+    guard lines.count > 1 else { return element("text", attributes + length, containing: lines.first ?? "") }
+    element(
+      "text", attributes,
+      spans: lines.enumerated().map { index, line in
+        ([("x", x), ("dy", index > 0 ? Self.number(text.step) : nil)], line)
+      })
   }
 
   private mutating func draw(

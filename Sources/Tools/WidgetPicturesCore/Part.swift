@@ -28,6 +28,15 @@ package indirect enum Part: Sendable {
   /// Where a part stands in a place that is higher.
   package enum VerticalAlignment: Sendable {
     case top, center, bottom
+
+    /// Where something begins in a higher place.
+    func start(of height: Double, in whole: Double) -> Double {
+      switch self {
+      case .top: 0
+      case .center: (whole - height) / 2
+      case .bottom: whole - height
+      }
+    }
   }
 
   /// What the parts of a row have in one line.
@@ -68,6 +77,8 @@ package struct SetText: Sendable {
   package var room: Double
   /// Where its lines begin: as its layout says, but for a text beside another that would meet it in a wider face.
   package var alignment: TextLayout.Alignment
+  /// The width that its one line has in every face, so that it stays in its room; `nil` where a wider face does no harm.
+  package var exactWidth: Double?
 
   /// What a text may have besides its layout.
   package struct TextStyle: Sendable {
@@ -89,8 +100,10 @@ package struct SetText: Sendable {
   package var size: Double { layout.font.size * scale }
   /// From one line to the next.
   package var step: Double { size * WidgetFont.leading + style.lineSpacing }
-  /// From the upper edge to the line that the first words stand on, so that capital letters are in the middle of a line.
-  package var baseline: Double { size * 0.95 }
+  /// From the upper edge to the line that the first words stand on.
+  package var baseline: Double { size * Self.baselinePart }
+  /// The same as a part of the size, so that capital letters are in the middle of a line.
+  package static let baselinePart = 0.95
 }
 
 extension Part {
@@ -117,15 +130,23 @@ extension Part {
     }
   }
 
-  /// How far its first text stands below its upper edge; its lower edge if it has none.
+  /// How far its first text stands below its upper edge; for parts without one, their lower edge.
   package var baseline: Double {
     switch self {
     case .text(let text): text.baseline
     case .column(let parts, _, _): parts.first?.baseline ?? 0
     case .row(let parts, _, .baseline): Self.top(of: parts)
     case .row(let parts, _, .top): parts.first?.baseline ?? 0
+    case .row(let parts, _, .center):
+      parts.first.map { (size.height - $0.size.height) / 2 + $0.baseline } ?? 0
+    case .layers(let parts):
+      // Texts lie over what is behind them.
+      parts.last.map { (size.height - $0.size.height) / 2 + $0.baseline } ?? 0
+    case .placed(let part, let size, _, let alignment):
+      alignment.start(of: part.size.height, in: size.height) + part.baseline
+    case .faded(let part, _): part.baseline
     case .symbol(_, let size, let height, _): size.height / 2 + height * 0.36
-    default: size.height
+    case .box, .ring, .curve, .scene: size.height
     }
   }
 
@@ -167,6 +188,14 @@ extension Part {
 
   /// The part in the middle of a place.
   package func centered(in size: PointSize) -> Part { .placed(self, size, .center, .center) }
+
+  /// The part in a line of type of a size, on the line that such type stands on, however small its own is.
+  package func standing(in font: WidgetFont) -> Part {
+    let below = max(0, font.size * SetText.baselinePart - baseline)
+    let lowered = Part.placed(
+      self, PointSize(width: size.width, height: size.height + below), .center, .bottom)
+    return .placed(lowered, PointSize(width: size.width, height: font.lineHeight), .center, .top)
+  }
 
   /// The part with so much space on all sides.
   package func padded(_ width: Double, _ height: Double) -> Part {

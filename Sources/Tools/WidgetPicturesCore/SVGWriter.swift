@@ -17,6 +17,17 @@ struct SVGWriter {
     text += "<\(name)\(Self.written(attributes))>\(Self.escaped(content))</\(name)>\n"
   }
 
+  /// An element around spans with nothing between them: a line feed would be a space, which moves a line that is centred.
+  mutating func element(
+    _ name: String, _ attributes: [Attribute], spans: [(attributes: [Attribute], content: String)]
+  ) {
+    text += "<\(name)\(Self.written(attributes))>"
+    for span in spans {
+      text += "<tspan\(Self.written(span.attributes))>\(Self.escaped(span.content))</tspan>"
+    }
+    text += "</\(name)>\n"
+  }
+
   /// An element around others.
   mutating func element(
     _ name: String, _ attributes: [Attribute], around content: (inout SVGWriter) -> Void

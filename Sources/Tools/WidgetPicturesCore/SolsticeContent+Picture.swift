@@ -43,7 +43,13 @@ extension SolsticeContent: PicturedContent {
     let bar = progress.flatMap {
       painter.bar(layout.bar, $0.fraction, role: role, track: $0.trackRole)
     }
-    let rows = upcoming.map { $0.part(in: layout, painter) }
+    let row = layout.upcoming
+    let forms = (
+      painter.form(of: upcoming.map { $0.name }, in: row?.name),
+      painter.form(of: upcoming.map { $0.dateText }, in: row?.date),
+      painter.form(of: upcoming.map { $0.countText }, in: row?.count)
+    )
+    let rows = upcoming.map { $0.part(in: layout, from: forms, painter) }
     return Part.stack(
       [
         painter.text(title, layout.title, role: role), painter.text(countText, layout.count), bar,
@@ -69,13 +75,16 @@ extension SolsticeContent: PicturedContent {
 }
 
 extension EventRow {
-  /// Name, date, time and count in their columns.
-  fileprivate func part(in layout: SolsticeLayout, _ painter: Painter) -> Part? {
+  /// Name, date, time and count in their columns, in no form before the one that each column has.
+  fileprivate func part(
+    in layout: SolsticeLayout, from forms: (name: Int, date: Int, count: Int), _ painter: Painter
+  ) -> Part? {
     guard let row = layout.upcoming else { return nil }
     return Part.line(
       [
-        painter.text(name, row.name, role: role), painter.text(dateText, row.date),
-        painter.text(timeText, row.time), painter.text(countText, row.count),
+        painter.text(name.from(forms.name), row.name, role: role),
+        painter.text(dateText.from(forms.date), row.date), painter.text(timeText, row.time),
+        painter.text(countText.from(forms.count), row.count),
       ], spacing: layout.spacing, .baseline)
   }
 }

@@ -93,8 +93,13 @@ package struct Symbol: Hashable, Sendable {
     case "bubbles.and.sparkles.fill":
       "M9 9a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11zM17.8 14a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6z"
         + "M17 2l1 2.7 2.7 1-2.7 1-1 2.7-1-2.7-2.7-1 2.7-1z"
+    case "chevron.left": "M15.5 3L17.6 5.1L10.7 12L17.6 18.9L15.5 21L6.5 12z"
+    case "chevron.right": "M8.5 3L6.4 5.1L13.3 12L6.4 18.9L8.5 21L17.5 12z"
+    case "arrow.uturn.backward":
+      "M8.5 3L10.1 4.6L6.9 7.8H14.5a6.1 6.1 0 0 1 0 12.2H9v-2.3h5.5a3.8 3.8 0 0 0 0-7.6H6.9L10.1 13.3L8.5 14.9L2.5 8.95z"
     case "arrow.up.right": "M8 4h12v12h-2.4V8.1L5.7 20 4 18.3 15.9 6.4H8z"
     case "arrow.down.right": "M8 20h12V8h-2.4v7.9L5.7 4 4 5.7 15.9 17.6H8z"
+    case "banknote": "M1.5 5h21v14h-21zM3.5 7v10h17V7zM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0-6.4z"
     case "equal": "M4 8h16v2.4H4zM4 13.6h16V16H4z"
     default: nil
     }

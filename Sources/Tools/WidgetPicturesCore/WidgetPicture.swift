@@ -17,9 +17,10 @@ package enum WidgetPicture {
   private static let margin = 8.0
   /// The radius of the corners of a widget of the home screen, in points; on small frames it is less.
   private static let cornerRadius = 22.0
-  /// The system's faces, then such as have the letters of Vietnamese and Chinese.
+  /// The system's faces, then such as have the letters of Vietnamese and Chinese; 'Liberation Sans', which lacks most of
+  /// Vietnamese, only where none of them is.
   private static let faces =
-    "-apple-system,'Segoe UI','Liberation Sans','Noto Sans',Arial,'PingFang SC','Microsoft YaHei',"
+    "-apple-system,'Segoe UI','Noto Sans',Arial,'Liberation Sans','PingFang SC','Microsoft YaHei',"
     + "'Noto Sans CJK SC',sans-serif"
 
   /// The picture of a snapshot.
@@ -92,7 +93,7 @@ package enum WidgetPicture {
 
 extension WidgetNote {
   /// The title, the symbol and the text, below one another; in the line above the clock beside one another.
-  func part(in layout: NoteLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
+  package func part(in layout: NoteLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
     let symbol = painter.symbol(symbol, layout.symbol, role: CommonRole.secondary)
     let text = painter.text(text, layout.text)
     let taken = [symbol, text].compactMap { $0?.size.width }.reduce(0, +)

@@ -44,7 +44,7 @@ enum CalendarOccasions {
           [Occasion(.loaded(settings), CalendarConfiguration(rows: .six), at: WidgetWidths.Days.noon(day))]
             + firsts.all.prefix(12).map { month in
               Occasion(
-                .loaded(settings), CalendarConfiguration(month: YearMonth(of: month)),
+                .loaded(settings), CalendarConfiguration(month: YearMonth(of: month), showsArrows: true),
                 at: WidgetWidths.Days.noon(day))
             }
         })

@@ -14,10 +14,12 @@ enum Benchmark {
       try HydrationBenchmark.run()
       return
     }
-    if CommandLine.arguments.count == 4 {
+    if CommandLine.arguments.count == 5, let count = Int(CommandLine.arguments[4]) {
       let (word, folder) = (CommandLine.arguments[2], CommandLine.arguments[3])
-      if let count = Int(word) { return try HydrationCost.prepare(folder, count: count) }
-      if let action = HydrationCost.Action(rawValue: word) { return try HydrationCost.run(action, folder) }
+      if word == "prepare" { return try HydrationCost.prepare(folder, count: count) }
+      if let action = HydrationCost.Action(rawValue: word) {
+        return try HydrationCost.run(action, folder, count: count)
+      }
     }
     if let rounds = try Rounds(CommandLine.arguments.dropFirst()) {
       Sink.value &+= try rounds.run()

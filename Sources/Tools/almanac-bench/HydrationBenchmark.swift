@@ -6,8 +6,8 @@ enum HydrationBenchmark {
   private static let count = 100_000
   private static let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt
   private static let clock = ZoneClock(zone)
-  /// 2026-02-17T20:00:00+07:00.
-  static let now = Instant(secondsSince1970: 1_771_333_200)
+  /// 2026-12-31T20:00:00+07:00: the file of a year is longest on its last day.
+  static let now = Instant(secondsSince1970: 1_798_722_000)
 
   static func run() throws {
     let bytes = file(count: count)
@@ -48,7 +48,7 @@ enum HydrationBenchmark {
     }
   }
 
-  /// A document as the app writes it: 27 drinks a day, from 08:00 on, a day every 20th of which has one less.
+  /// A document as the app writes it: 27 drinks of 100 mL a day from 08:00 on, and a goal that needs all of them.
   ///
   /// - Parameter count: How many of the last drinks it has.
   static func file(count: Int) -> [UInt8] {
@@ -68,14 +68,35 @@ enum HydrationBenchmark {
           "fluidType": .string(beverages[number % beverages.count]),
         ]))
     }
-    let payload: JSON = .object(["entries": .array(entries), "profile": .object(["weightKg": .integer(70)])])
+    let payload: JSON = .object([
+      "entries": .array(entries), "profile": .object(["customGoalML": .integer(2650)]),
+    ])
     return payload.fileBytes()
   }
 
-  private static func id(_ number: Int) -> String { String(format: "00000000-0000-4000-8000-%012X", number) }
+  /// A UUID as random as those that apps make, and the same in every run.
+  private static func id(_ number: Int) -> String {
+    var state = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
+    func next() -> UInt64 {
+      state = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+      state = (state ^ state >> 27) &* 0x94D0_49BB_1331_11EB
+      return state ^ state >> 31
+    }
+    let (high, low) = (String(format: "%016lX", next()), String(format: "%016lX", next()))
+    let parts = [
+      high.prefix(8), high.dropFirst(8).prefix(4), "4" + high.suffix(3), "8" + low.prefix(3), low.suffix(12),
+    ]
+    return parts.joined(separator: "-")
+  }
 
-  /// A drink of four days ago.
-  static let editedID = id(count - 90)
+  /// A drink of three days ago, of the last day that is in the file of the year.
+  static let lateID = id(count - 90)
+
+  /// The first drink of the year, or of a log that is shorter.
+  static func firstID(ofLog drinks: Int) -> String {
+    let (daysBefore, lastDay) = (364, (count - 1) / 27)
+    return id(max(27 * (lastDay - daysBefore), count - drinks))
+  }
 
   private static func measure(_ name: String, _ work: () -> Int) {
     let clock = ContinuousClock()

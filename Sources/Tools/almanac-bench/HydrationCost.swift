@@ -12,13 +12,21 @@ enum HydrationCost {
     case move
     /// Reading it and drawing the large widget.
     case widget
+    /// The same in the hours after a flight westward over midnight, where it is yesterday again.
+    case west
     /// A button of the widget.
     case tap
     /// A drink of today.
     case add
-    /// Another amount for a drink of four days ago.
+    /// A drink of today whose id comes from elsewhere.
+    case addForeign
+    /// Another amount for a drink of three days ago.
     case edit
-    /// Taking that back.
+    /// So little for it that the goal of its day is reached no more.
+    case turn
+    /// The same for the first drink of the year.
+    case turnFirst
+    /// Taking back the last change.
     case undo
   }
 
@@ -32,32 +40,30 @@ enum HydrationCost {
   }
 
   /// Does it once and prints the peak of memory in kilobytes, the bytes written and the milliseconds.
-  static func run(_ action: Action, _ folder: String) throws {
+  ///
+  /// - Parameter count: How many drinks the log has.
+  static func run(_ action: Action, _ folder: String, count: Int) throws {
     let store = try store(folder)
     let written = bytesWritten()
     let clock = ContinuousClock()
     let start = clock.now
     switch action {
     case .nothing: break
-    case .move:
-      try store.update(at: now, in: zone) { state throws(HydrationError) in try add("moved", to: &state) }
-    case .widget:
-      let zone = ZoneClock(zone)
-      let snapshot = HydrationSystem.snapshot(
-        of: HydrationWidgetState(reading: store, at: now, in: zone), configuration: HydrationConfiguration(),
-        at: now, in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.large)))
-      Sink.value &+= snapshot.accessibility.value.utf8.count
+    case .move: try add("moved", to: store)
+    case .widget: try draw(store, at: now, in: zone)
+    case .west:
+      try draw(
+        store, at: Instant(secondsSince1970: now.secondsSince1970 - 15 * 3600),
+        in: TimeZone(identifier: "Europe/London") ?? .gmt)
     case .tap:
       guard let moment = Timestamp(now) else { return }
       try store.tap(
-        id: "tap", at: moment, Intake(volume: Volume(millilitres: 250)), in: ZoneClock(zone))
-    case .add:
-      try store.update(at: now, in: zone) { state throws(HydrationError) in try add("new", to: &state) }
-    case .edit:
-      try store.update(at: now, in: zone) { state throws(HydrationError) in
-        try state.edit(
-          HydrationBenchmark.editedID, volume: Volume(clamping: 101), now: now, in: ZoneClock(zone))
-      }
+        id: UUID().uuidString, at: moment, Intake(volume: Volume(millilitres: 250)), in: ZoneClock(zone))
+    case .add: try add(nil, to: store)
+    case .addForeign: try add(UUID().uuidString, to: store)
+    case .edit: try edit(HydrationBenchmark.lateID, 101, in: store)
+    case .turn: try edit(HydrationBenchmark.lateID, 1, in: store)
+    case .turnFirst: try edit(HydrationBenchmark.firstID(ofLog: count), 1, in: store)
     case .undo:
       try store.update(at: now, in: zone) { state throws(HydrationError) in
         try state.undo(now: now, in: ZoneClock(zone))
@@ -66,10 +72,26 @@ enum HydrationCost {
     print(peakMemory(), bytesWritten() - written, (clock.now - start) / .milliseconds(1))
   }
 
-  private static func add(_ id: String, to state: inout HydrationState) throws(HydrationError) {
+  private static func draw(_ store: HydrationStore, at now: Instant, in zone: TimeZone) throws {
+    let snapshot = HydrationSystem.snapshot(
+      of: HydrationWidgetState(reading: store, at: now, in: ZoneClock(zone)),
+      configuration: HydrationConfiguration(), at: now,
+      in: WidgetEnvironment(zone: zone, language: .vietnamese, frame: WidgetFrame(.large)))
+    Sink.value &+= snapshot.accessibility.value.utf8.count
+  }
+
+  private static func add(_ id: String?, to store: HydrationStore) throws {
     guard let moment = Timestamp(now) else { return }
-    try state.add(
-      id: id, moment: moment, volume: Volume(clamping: 250), now: now, in: ZoneClock(zone))
+    try store.update(at: now, in: zone) { state throws(HydrationError) in
+      try state.add(
+        id: id, moment: moment, volume: Volume(clamping: 250), now: now, in: ZoneClock(zone))
+    }
+  }
+
+  private static func edit(_ id: String, _ millilitres: Int, in store: HydrationStore) throws {
+    try store.update(at: now, in: zone) { state throws(HydrationError) in
+      try state.edit(id, volume: Volume(clamping: millilitres), now: now, in: ZoneClock(zone))
+    }
   }
 
   private static func store(_ folder: String) throws -> HydrationStore {

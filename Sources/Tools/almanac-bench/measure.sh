@@ -47,34 +47,5 @@ printf '  %-15s %6.1f instructions, %.2f allocations\n' insults \
   "$(awk "BEGIN { print ($(instructions insults 5) - $(instructions insults 1)) / 40000 }")" \
   "$(awk "BEGIN { print ($(allocations insults 5) - $(allocations insults 1)) / 40000 }")"
 
-# Each action is a program of its own on a copy of the log. Its cost is what it takes more than one that does nothing.
 echo
-echo "a log of drinks that is 4 days old and one of ten years: what one action costs, less what a program costs that does nothing"
-for count in 100 100000; do
-  mkdir "$work/log-$count"
-  "$1" hydration-cost "$count" "$work/log-$count"
-  read -r memory written time < <("$1" hydration-cost move "$work/log-$count")
-  echo "  moving a file of $count drinks: $memory kB at the peak, $written bytes written, $time ms under the lock"
-done
-# usage: cost ACTION COUNT; prints thousands of instructions, kilobytes at the peak, bytes written, milliseconds
-cost() {
-  rm -rf "$work/try"
-  cp -r "$work/log-$2" "$work/try"
-  local figures
-  figures=$("$1" hydration-cost "$3" "$work/try")
-  rm -rf "$work/try"
-  cp -r "$work/log-$2" "$work/try"
-  echo "$(valgrind --tool=callgrind --callgrind-out-file="$work/calls" "$work/bench" hydration-cost "$3" "$work/try" 2>&1 |
-    sed -n 's/.*Collected : //p') $figures"
-}
-for action in nothing widget tap add edit undo; do
-  few=$(cost "$1" 100 "$action")
-  many=$(cost "$1" 100000 "$action")
-  if [[ $action == nothing ]]; then base=$few; fi
-  awk -v action="$action" -v few="$few" -v many="$many" -v base="$base" 'BEGIN {
-    split(few, f); split(many, m); split(base, b)
-    if (action == "nothing") { printf "  %-8s %9.0f k instructions, %6d kB\n", action, b[1] / 1000, b[2]; exit }
-    printf "  %-8s %9.0f and %9.0f k instructions (%.2f times), %5d and %5d kB, %6d and %6d bytes written, %.1f and %.1f ms\n", action,
-      (f[1] - b[1]) / 1000, (m[1] - b[1]) / 1000, (m[1] - b[1]) / (f[1] - b[1]), f[2] - b[2], m[2] - b[2], f[3], m[3], f[4], m[4]
-  }'
-done
+"$root/Sources/Tools/almanac-bench/measure-log.sh" "$1"

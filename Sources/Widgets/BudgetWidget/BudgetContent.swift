@@ -15,9 +15,14 @@ public struct BudgetContent: WidgetContent {
   public let categories: [CategoryRow]
   /// What is not private: what to do, how old the data is, what is missing.
   public let notes: [TextForms]
+  /// How many lines there is room for below the amounts.
+  private let lineLimit: Int
+  /// The name of what is left, which a hidden amount has even if it is over the budget.
+  private let leftLabel: TextForms
 
   init(_ facts: BudgetFacts, _ layout: BudgetLayout, _ texts: BudgetTexts) throws(StandingError) {
     let family = layout.family
+    lineLimit = layout.lineLimit
     title = texts.periods.forms(facts.spending.period)
     category = facts.categoryName.map { Sensitive(TextForms($0)) }
     mark = facts.standing.map { ProgressMark($0, hasPace: family != .circular, texts) }
@@ -27,16 +32,19 @@ public struct BudgetContent: WidgetContent {
         try CategoryRow.rows(of: facts.spending, texts, limit: rows.limit)
       } ?? []
     let toDo = TextForms(family.isAccessory ? texts.strings.noBudget : texts.strings.setBudget)
+    leftLabel = TextForms(texts.strings.left)
     notes = (facts.standing == nil && family != .inline ? [toDo] : []) + texts.notes(facts.day)
   }
 
   private init(redacting content: BudgetContent) {
     title = content.title
+    lineLimit = content.lineLimit
     category = content.category.map { _ in .redacted }
     mark = content.mark?.redacted
-    figures = content.figures.redacted
+    figures = content.figures.redacted(lineCount: lineLimit, leftLabel: content.leftLabel)
     categories = content.categories.map { $0.redacted }
     notes = content.notes
+    leftLabel = content.leftLabel
   }
 
   /// The pages of the categories.
@@ -100,7 +108,8 @@ public struct ProgressMark: Hashable, Sendable {
   private init(redacting mark: ProgressMark) {
     (permille, level, levelText) = (.redacted, .redacted, .redacted)
     pacePermille = mark.pacePermille
-    percent = mark.percent.map { _ in .redacted }
+    // A budget of zero has no percentage, which is not told either.
+    percent = .redacted
   }
 
   /// The track and the pace, which is a matter of the day alone.
@@ -130,7 +139,7 @@ public enum BudgetFigures: Hashable, Sendable {
 
   init(_ facts: BudgetFacts, _ layout: BudgetLayout, _ texts: BudgetTexts) {
     let strings = texts.strings
-    let title = texts.periods.forms(facts.spending.period)
+    let title = texts.inlineTitle(facts)
     func stat(_ label: String, _ amount: Money) -> AmountStat {
       AmountStat(label: TextForms(label), amount: Sensitive(texts.amount(amount)))
     }
@@ -156,7 +165,8 @@ public enum BudgetFigures: Hashable, Sendable {
           ?? .symbol(Sensitive(progress.level.symbol)))
     case .medium, .large:
       let isOver = progress.remaining.minorUnits < 0
-      let lines = [texts.perDay(standing), texts.pace(standing.pace)]
+      // Advice on the days to come would be made of figures that are old.
+      let lines = facts.day.oldDay == nil ? [texts.perDay(standing), texts.pace(standing.pace)] : []
       self = .stats(
         [
           stat(strings.spent, progress.spent),
@@ -173,16 +183,21 @@ public enum BudgetFigures: Hashable, Sendable {
     return (lines.prefix(limit - last.count) + last).map { Sensitive($0) }
   }
 
-  /// The same with no amount and no percentage.
-  var redacted: BudgetFigures {
+  /// The same with no amount and no percentage, and alike within a budget, over it and with a budget of zero.
+  ///
+  /// - Parameters:
+  ///   - lineCount: How many lines there are below hidden amounts, however many there were.
+  ///   - leftLabel: The name of the hidden amount beside what was spent.
+  func redacted(lineCount: Int, leftLabel: TextForms) -> BudgetFigures {
     switch self {
     case .headline: .headline(.redacted, detail: .redacted)
     case .inline: .inline(.redacted)
-    case .circle(.text): .circle(.text(.redacted))
-    case .circle(.symbol): .circle(.symbol(.redacted))
-    case .stats(let stats, let lines):
+    case .circle: .circle(.text(.redacted))
+    case .stats(let stats, _):
       .stats(
-        stats.map { AmountStat(label: $0.label, amount: .redacted) }, lines: lines.map { _ in .redacted })
+        stats.enumerated().map { place, stat in
+          AmountStat(label: place == 0 ? stat.label : leftLabel, amount: .redacted)
+        }, lines: Array(repeating: .redacted, count: lineCount))
     }
   }
 }

@@ -73,14 +73,18 @@ extension WidgetSnapshot where Own == BudgetReason, Content.Page == BudgetLink {
     shown: (BudgetDay, BudgetTexts) throws(StandingError) -> Self
   ) {
     let texts = BudgetTexts(environment)
-    func note(_ status: WidgetStatus<Reason>, _ reason: Reason, others: [TextForms] = []) -> Self {
+    func note(
+      _ status: WidgetStatus<Reason>, _ reason: Reason, symbol: String = WidgetNote.warning,
+      others: [TextForms] = []
+    ) -> Self {
       let text = texts.reason(reason)
       let spoken = texts.spoken(text.longest, others.map { $0.longest })
       return WidgetSnapshot(
         family: environment.family, status: status,
         drawing: .note(
           WidgetNote(
-            title: TextForms(name), others.reduce(text) { TextForms($0, $1) { "\($0)\n\($1)" } }),
+            title: TextForms(name), others.reduce(text) { TextForms($0, $1) { "\($0)\n\($1)" } },
+            symbol: symbol),
           NoteLayout(environment.frame)),
         outside: Outside(
           page: nil, accessibility: AccessibilityText(label: name, value: spoken)))
@@ -98,7 +102,8 @@ extension WidgetSnapshot where Own == BudgetReason, Content.Page == BudgetLink {
       return
     }
     switch state {
-    case .missing: self = note(.empty(.missing), .missing)
+    // Nothing is wrong before the app was opened.
+    case .missing: self = note(.empty(.missing), .missing, symbol: "banknote")
     case .newer: self = failure(.newer)
     case .unreadable: self = failure(.unreadable)
     case .unavailable: self = failure(.unavailable)

@@ -54,6 +54,8 @@ public struct BudgetLayout: WidgetLayout {
   public static let ringSpacing = 6.0
   /// Between the level and the percentage behind it, in points.
   public static let percentSpacing = 6.0
+  /// Between the title and the category behind it in the rectangular family, in points.
+  public static let accessoryTitleSpacing = 6.0
   /// Between the detail and the percentage behind it in the rectangular family, in points.
   public static let accessoryPercentSpacing = 4.0
 
@@ -199,7 +201,7 @@ public struct BudgetLayout: WidgetLayout {
   ) {
     padding = PointSize(width: 4, height: 0)
     let width = size.width - 2 * padding.width
-    let column = (width - padding.width) / 2
+    let column = (width - Self.accessoryTitleSpacing) / 2
     title = rows.add(TextLayout(WidgetFont(11, .semibold), width: hasCategory ? column : width))
     category = hasCategory ? TextLayout(WidgetFont(11), width: column, alignment: .trailing) : nil
     if hasBudget {

@@ -76,6 +76,15 @@ public struct BudgetTexts: Hashable, Sendable {
       shorter: budget.all.map { strings.overBudgetShort(amount: $0) })
   }
 
+  /// What a line begins with: the category whose budget it is, or the period, or of old data their day.
+  func inlineTitle(_ facts: BudgetFacts) -> TextForms {
+    let period =
+      facts.day.oldDay.map { day(of: $0, today: facts.day.today) } ?? periods.forms(facts.spending.period)
+    guard let category = facts.categoryName.map({ TextForms($0) }) else { return period }
+    guard facts.day.oldDay != nil else { return category }
+    return TextForms(category, period) { strings.spokenPair(first: $0, second: $1) }
+  }
+
   /// "Week 42: 180 left"; the period gets shorter before the amount does.
   func left(_ progress: BudgetProgress, of period: TextForms) -> TextForms {
     let isOver = progress.remaining.minorUnits < 0
@@ -154,21 +163,19 @@ public struct BudgetTexts: Hashable, Sendable {
     others.reduce(text) { strings.spokenPair(first: $0, second: $1) }
   }
 
-  /// "As of October 12", with the year if that is not the year of today.
-  private func asOf(_ date: CivilDate, today: CivilDate) -> TextForms {
+  /// "October 12", with the year if that is not the year of today.
+  private func day(of date: CivilDate, today: CivilDate) -> TextForms {
     let dates = DateText(language)
-    let forms =
-      date.year == today.year
+    return date.year == today.year
       ? TextForms(dates.dayAndMonth(date), dates.dayAndMonthShort(date))
       : TextForms(dates.long(date), dates.longShort(date))
-    return forms.map { strings.asOf(date: $0) }
   }
 
   /// What is said of the age and state of the data.
   func notes(_ day: BudgetDay) -> [TextForms] {
     let skipped = day.document.skippedCount
     return [
-      day.oldDay.map { asOf($0, today: day.today) },
+      day.oldDay.map { self.day(of: $0, today: day.today).map { strings.asOf(date: $0) } },
       skipped > 0 ? TextForms(strings.skipped(count: skipped)) : nil,
     ].compactMap { $0 }
   }
@@ -254,7 +261,9 @@ public struct PeriodTexts: Hashable, Sendable {
         dates.weekdayAndDate(first), dates.dayAndMonth(first), dates.dayAndMonthShort(first))
     case .week: return TextForms(strings.week(number: "\(period.number)"))
     case .month:
-      guard first.day > 1 else { return TextForms(dates.monthAndYear(first)) }
+      guard first.day > 1 else {
+        return TextForms(dates.monthAndYear(first), dates.monthAndYearShort(first))
+      }
       return TextForms(
         strings.dateRange(first: dates.dayAndMonth(first), last: dates.dayAndMonth(last)),
         strings.dateRange(first: dates.dayAndMonthShort(first), last: dates.dayAndMonthShort(last)))

@@ -3,9 +3,9 @@ import WidgetFoundation
 
 /// A trend as columns or a line.
 public struct Sparkline: Hashable, Sendable {
-  /// What was spent in each step, in thousandths of the largest, 0 to 1000; steps to come are left out.
+  /// What was spent in each step, in thousandths of the largest, 0 to 1000; steps to come and those after the data are left out.
   public let points: [Int]
-  /// How many steps the whole period has, so that a line ends where today is.
+  /// How many steps the whole period has, so that a line ends where the data does.
   public let slotCount: Int
   /// What is read aloud: from when to when, and when most was spent.
   public let accessibility: AccessibilityText
@@ -23,7 +23,7 @@ public struct Sparkline: Hashable, Sendable {
 /// A day is drawn as the seven days up to it, a week by its seven days, a month by its days, a year by its twelve months
 /// (of a financial year, twelve months from its first day).
 struct SpendingTrend {
-  /// The steps that have begun, each as far as it has come.
+  /// The steps that have begun by the last day of the data, each as far as it has come.
   let steps: [ClosedRange<CivilDate>]
   /// Minor units of these steps.
   let values: [Int64]
@@ -37,7 +37,8 @@ struct SpendingTrend {
     } catch {
       throw .outsideCalendar
     }
-    let through = view.date.through
+    // Nobody knows the days after the data; as nothing spent they would be a line along the bottom.
+    let through = min(view.date.through, view.document.asOf)
     self.steps = steps.filter { $0.lowerBound <= through }.map { $0.lowerBound...min($0.upperBound, through) }
     do throws(MoneyError) {
       values = try self.steps.map { step throws(MoneyError) in try view.totals.total(of: step).minorUnits }

@@ -15,7 +15,7 @@ public struct AddButton: Hashable, Sendable {
   public var backgroundRole: HydrationRole { .button }
 
   init(_ texts: HydrationTexts) {
-    text = TextForms(texts.logWater)
+    text = TextForms(texts.logWater, texts.logWaterShort)
     accessibility = AccessibilityText(label: texts.logWater)
   }
 

@@ -17,12 +17,14 @@ public struct HydrationContent: WidgetContent {
   public let appendFailedText: TextForms?
   /// A note on a very high goal; private.
   public private(set) var healthNote: Sensitive<TextForms>?
-  /// What is wrong beside the document, such as taps that could not be read; the large family draws the first in place of the
-  /// note on the goal, and all are read aloud.
+  /// What is wrong beside the document, such as taps that could not be read; ``shownNote`` is the first, and all are read
+  /// aloud.
   public let notes: [TextForms]
   /// Whether the family has a place for the streak.
   private let drawsStreak: Bool
 
+  /// The note that is drawn: the first of what is wrong, or else that on the goal.
+  public var shownNote: Sensitive<TextForms>? { notes.first.map { .visible($0) } ?? healthNote }
   /// The colour of all notes, that of the goal and that of a failed tap among them.
   public var warningRole: HydrationRole { .warning }
 
@@ -86,11 +88,7 @@ public struct HydrationContent: WidgetContent {
     lines.add("noEntriesText", noEntriesText, layout.noEntries)
     lines.add("addButton.text", addButton?.text, layout.addButton?.text)
     for preset in presets { lines.add("presets.text", preset.text, layout.presets?.button.text) }
-    if let note = notes.first {
-      lines.add("notes", note, layout.healthNote)
-    } else {
-      lines.add("healthNote", healthNote, layout.healthNote)
-    }
+    lines.add(notes.isEmpty ? "healthNote" : "notes", shownNote, layout.healthNote)
     lines.add("progress.inlineText", progress.map { $0.inlineText }, layout.inline)
     return lines
   }

@@ -50,6 +50,8 @@ public struct HydrationLayout: WidgetLayout {
   public private(set) var lineSpacing = 0.0
   /// The ring.
   public private(set) var ring: RingLayout?
+  /// Between the ring and what stands beside it, and before the streak of large.
+  public private(set) var ringSpacing: Double?
   /// The percentage, in the ring or behind the bar.
   public private(set) var percent: TextLayout?
   /// The total alone.
@@ -145,7 +147,9 @@ public struct HydrationLayout: WidgetLayout {
     lineSpacing = 4 * scale
     let diameter = min(70, max(24, height))
     setRing(diameter, lineWidth: 8, most: 16)
-    let column = max(0, width - diameter - 2 * spacing)
+    let ringSpacing = 2 * spacing
+    self.ringSpacing = ringSpacing
+    let column = max(0, width - diameter - ringSpacing)
     setLines(width: column, size: 20 * scale, scale: scale)
     let flame = WidgetFont(12 * scale)
     self.flame = flame
@@ -167,7 +171,9 @@ public struct HydrationLayout: WidgetLayout {
     lineSpacing = 2 * scale
     setRing(56 * scale, lineWidth: 8 * scale, most: 13)
     let days = 48 * scale
-    setLines(width: max(0, width - 56 * scale - days - 3 * spacing), size: 18 * scale, scale: scale)
+    let ringSpacing = 1.5 * spacing
+    self.ringSpacing = ringSpacing
+    setLines(width: max(0, width - 56 * scale - days - 2 * ringSpacing), size: 18 * scale, scale: scale)
     flame = WidgetFont(20 * scale)
     streakShort = TextLayout(WidgetFont(12 * scale), width: days, alignment: .center, ink: .role)
     divider = BarLayout(width: width, height: 1)
@@ -189,17 +195,21 @@ public struct HydrationLayout: WidgetLayout {
 
   /// Measures without a value are left out.
   public var json: JSON {
-    .present([
+    var members: [(String, JSON?)] = [
       ("kind", "day"), ("padding", JSON(padding)), ("spacing", JSON(spacing)),
-      ("lineSpacing", JSON(lineSpacing)),
-      ("ring", ring?.json), ("percent", percent?.json), ("total", total?.json), ("ofGoal", ofGoal?.json),
+      ("lineSpacing", JSON(lineSpacing)), ("ring", ring?.json),
+      ("ringSpacing", ringSpacing.flatMap { JSON($0) }),
+      ("percent", percent?.json), ("total", total?.json), ("ofGoal", ofGoal?.json),
       ("totalOfGoal", totalOfGoal?.json), ("bar", bar?.json), ("rest", rest?.json),
+    ]
+    members += [
       ("lastDrink", lastDrink?.json), ("appendFailed", appendFailed?.json), ("flame", flame?.json),
       ("streak", streak?.json), ("streakShort", streakShort?.json), ("divider", divider?.json),
       ("entries", entries?.json), ("noEntries", noEntries?.json), ("addButton", addButton?.json),
       ("presets", presets.map { ["count": JSON($0.count), "button": $0.button.json] }),
       ("healthNote", healthNote?.json), ("inline", inline?.json),
-    ])
+    ]
+    return .present(members)
   }
 }
 
@@ -228,8 +238,9 @@ extension HydrationLayout.Button {
   fileprivate init(width: Double, height: Double, font: WidgetFont, hasSymbol: Bool) {
     size = PointSize(width: max(0, width), height: max(0, height))
     symbol = hasSymbol ? WidgetFont(font.size) : nil
-    // The ends of the button, and the symbol with the space behind it.
-    let taken = height * 0.36 + (hasSymbol ? font.lineHeight + font.size * Self.symbolSpacing : 0)
+    // The ends of the button, and the symbol with the space behind it, both of which are clear of the curves.
+    let taken =
+      hasSymbol ? height * 2 / 3 + font.lineHeight + font.size * Self.symbolSpacing : height * 0.36
     text = TextLayout(font, width: width - taken, alignment: .center, ink: .role)
   }
 

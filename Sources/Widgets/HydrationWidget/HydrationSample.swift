@@ -1,17 +1,27 @@
 /// A log for the gallery and the placeholder, with the figures of the source document: 1,250 of 2,450 mL and a streak of
 /// three days.
 enum HydrationSample {
-  /// The log and the moment it is shown at, in the early afternoon of an ordinary day.
-  static func log(in zone: ZoneClock) -> (state: HydrationState, now: Instant)? {
+  /// Seconds from the beginning of the day to the moment it was made for, in the early afternoon.
+  static let usualTime: Int64 = 14 * 3600
+
+  /// The log of an ordinary day and the moment it is shown at: the drinks are as much earlier as that is, since none can be
+  /// in the future.
+  ///
+  /// - Parameter time: Seconds since the day began; by the clock on the wall when it is looked at.
+  static func log(in zone: ZoneClock, at time: Int64 = usualTime) -> (state: HydrationState, now: Instant)? {
     let days = LocalDays(zone: zone)
     guard let today = CivilDate("2026-02-17"), let start = days.start(of: today) else { return nil }
+    let time = max(0, min(usualTime, time))
+    /// The time of a drink that was made for an hour, to five minutes.
+    func seconds(_ hour: Int64) -> Int64 { hour * 3600 * time / usualTime / 300 * 300 }
     var state = HydrationState()
     do throws(HydrationError) {
       var profile = HydrationProfile()
       try profile.setCustomGoal(Volume(clamping: 2450))
       try state.setProfile(profile, now: start, in: zone)
-      func add(_ millilitres: Int, _ beverage: String, hour: Int64, of day: Instant) throws(HydrationError) {
-        let instant = Instant(secondsSince1970: day.secondsSince1970 + hour * 3600)
+      func add(_ millilitres: Int, _ beverage: String, _ time: Int64, of day: Instant) throws(HydrationError)
+      {
+        let instant = Instant(secondsSince1970: day.secondsSince1970 + time)
         guard let moment = Timestamp(instant) else { throw .momentOutOfRange("\(instant)") }
         try state.add(
           id: "sample \(state.log.entries.count)", moment: moment, volume: Volume(clamping: millilitres),
@@ -19,14 +29,14 @@ enum HydrationSample {
       }
       for back in 1...3 {
         guard let date = try? today.adding(days: -back), let start = days.start(of: date) else { continue }
-        try add(2450, "water", hour: 12, of: start)
+        try add(2450, "water", 12 * 3600, of: start)
       }
-      try add(500, "water", hour: 8, of: start)
-      try add(250, "greenTea", hour: 10, of: start)
-      try add(500, "water", hour: 13, of: start)
+      try add(500, "water", seconds(8), of: start)
+      try add(250, "greenTea", seconds(10), of: start)
+      try add(500, "water", seconds(13), of: start)
     } catch {
       return nil
     }
-    return (state, Instant(secondsSince1970: start.secondsSince1970 + 14 * 3600))
+    return (state, Instant(secondsSince1970: start.secondsSince1970 + time))
   }
 }

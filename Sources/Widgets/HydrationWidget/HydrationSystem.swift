@@ -31,8 +31,8 @@ public enum HydrationSystem: WidgetSystem {
   /// A sample: an afternoon with half of the goal drunk.
   public static func placeholder(in environment: WidgetEnvironment) -> HydrationSnapshot {
     snapshot(
-      of: .placeholder, configuration: HydrationConfiguration(), at: Instant(secondsSince1970: 0),
-      in: environment)
+      of: .placeholder, configuration: HydrationConfiguration(),
+      at: HydrationSample.log(in: environment.zone)?.now ?? Instant(secondsSince1970: 0), in: environment)
   }
 
   /// What the widget shows at a moment.
@@ -42,7 +42,11 @@ public enum HydrationSystem: WidgetSystem {
   ) -> HydrationSnapshot {
     switch state {
     case .placeholder:
-      guard let (state, now) = HydrationSample.log(in: environment.zone),
+      let start = environment.days.day(at: instant).flatMap { environment.days.start(of: $0) }
+      let time = start.map { instant.secondsSince1970 - $0.secondsSince1970 }
+      guard
+        let (state, now) = HydrationSample.log(
+          in: environment.zone, at: time ?? HydrationSample.usualTime),
         let facts = HydrationFacts(state, configuration, at: now, in: environment, isSample: true)
       else { return note(.missing, .placeholder, in: environment) }
       return snapshot(facts, .placeholder, in: environment)

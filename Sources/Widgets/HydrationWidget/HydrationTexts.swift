@@ -34,6 +34,8 @@ public struct HydrationTexts: Hashable, Sendable {
   public var description: String { strings.description }
   /// "Log Water".
   public var logWater: String { strings.logWater }
+  /// "Log", where there is little room.
+  var logWaterShort: String { strings.logWaterShort }
   /// "No entries yet today".
   public var noEntries: String { strings.noEntries }
   /// "goal reached", in the middle of a sentence.

@@ -32,11 +32,23 @@ package struct InsultFacts {
     page = .shareCurrent
   }
 
+  /// The sentences with which a quotation of several begins, the longest first: "O me! you juggler!", "O me!".
+  private static func beginnings(of text: String) -> [String] {
+    var beginnings: [String] = []
+    for index in text.indices.dropLast() where "!?.".contains(text[index]) {
+      if text[text.index(after: index)] == " " { beginnings.append(String(text[...index])) }
+    }
+    return beginnings.reversed()
+  }
+
   /// The sentence alone where the family shows every insult whole.
   ///
   /// Elsewhere there are shorter forms too, which keep the noun; the line above the clock has the words alone.
   private static func forms(of insult: Insult, in family: Family) -> TextForms {
-    guard case .composed(let composed) = insult else { return TextForms(insult.text) }
+    guard case .composed(let composed) = insult else {
+      return family == .inline
+        ? TextForms(insult.text, shorter: beginnings(of: insult.text)) : TextForms(insult.text)
+    }
     let words = [composed.phrase, "\(composed.compound.text) \(composed.noun.text)"]
     return switch family {
     case .medium, .large, .circular: TextForms(insult.text)

@@ -54,12 +54,13 @@ public struct AnniversaryTexts: Hashable, Sendable {
     }
   }
 
-  /// "Giỗ ông nội lần thứ 5"; "Giỗ" where the name is hidden.
+  /// "Giỗ ông nội lần thứ 5"; "Ngày riêng" where the name is hidden, since the kind alone tells that somebody has died.
   func name(_ day: AnniversaryDay, isHidden: Bool) -> String {
-    isHidden ? word(day.anniversary.kind).capitalizedFirst : title(day).longest
+    isHidden ? word(.other).capitalizedFirst : title(day).longest
   }
 
-  /// "Giỗ ông nội lần thứ 5, mùng 10 tháng Ba âm lịch"; "Giỗ, mùng 10 tháng Ba âm lịch" where the name is hidden.
+  /// "Giỗ ông nội lần thứ 5, mùng 10 tháng Ba âm lịch"; "Ngày riêng, mùng 10 tháng Ba âm lịch" where the name is
+  /// hidden.
   func spoken(_ day: AnniversaryDay, isHidden: Bool) -> String {
     strings.anniversaryDate(date: lunar.dayAndMonth(day.lunarDate), title: name(day, isHidden: isHidden))
   }

@@ -14,27 +14,35 @@ public struct CalendarConfiguration: WidgetSettings {
   public var leaf: CalendarLeaf?
   /// How many weeks are shown.
   public var rows: Rows
+  /// Whether the header has arrows that leaf to other months.
+  public var showsArrows: Bool
 
   /// The month of today in as many rows as it needs.
   public init() { self.init(month: nil) }
 
   /// A configuration; without a choice, as many rows as the month needs.
-  public init(month: YearMonth? = nil, leaf: CalendarLeaf? = nil, rows: Rows = .asNeeded) {
+  public init(
+    month: YearMonth? = nil, leaf: CalendarLeaf? = nil, rows: Rows = .asNeeded, showsArrows: Bool = false
+  ) {
     self.month = month
     self.leaf = leaf
     self.rows = rows
+    self.showsArrows = showsArrows
   }
 
   /// Takes the choices from a reader.
   public init(_ reader: inout SettingsReader) {
     self.init(
-      month: reader.choice("month"), leaf: reader.choice("leaf"), rows: reader.choice("rows", else: .asNeeded)
-    )
+      month: reader.choice("month"), leaf: reader.choice("leaf"), rows: reader.choice("rows", else: .asNeeded),
+      showsArrows: reader.choice("showsArrows", else: false))
   }
 
-  /// The rows, and the month and the leaf if there are any.
+  /// The rows, and the month, the leaf and the arrows if they were chosen.
   public var members: JSONObject {
-    JSONObject(present: [("month", month?.json), ("leaf", leaf?.json), ("rows", rows.json)])
+    JSONObject(present: [
+      ("month", month?.json), ("leaf", leaf?.json), ("rows", rows.json),
+      ("showsArrows", showsArrows ? .bool(true) : nil),
+    ])
   }
 
   /// The month that is shown on a day.

@@ -15,7 +15,9 @@ extension MonthContent {
   fileprivate var json: JSON {
     .present([
       ("kind", "month"), ("title", title.json), ("lunarTitle", lunarTitle?.json),
-      ("headerLink", (headerLink?.text).map(JSON.string)), ("headings", .array(headings.map { $0.json })),
+      ("headerLink", (headerLink?.text).map(JSON.string)),
+      ("arrows", arrows.isEmpty ? nil : .array(arrows.map { $0.json })),
+      ("headings", .array(headings.map { $0.json })),
       ("weeks", .array(weeks.map { week in .array(week.map { $0.json }) })),
       ("events", .array(events.map { $0.json })), ("eventsTitle", eventsTitle?.json),
       ("note", note?.json),

@@ -13,8 +13,8 @@ extension CalendarContent {
 }
 
 extension DayMark {
-  /// The sign.
-  var text: TextForms { TextForms(rawValue) }
+  /// The sign, as a text that is drawn.
+  public var text: TextForms { TextForms(rawValue) }
 }
 
 extension MonthContent {

@@ -63,6 +63,8 @@ public struct MonthContent: Hashable, Sendable {
   public let lunarTitle: TextForms?
   /// Where a tap on the header leads.
   public let headerLink: CalendarLink?
+  /// Behind the titles, if they were chosen: what leafs to other months.
+  public let arrows: [MonthArrow]
   /// Above the columns.
   public let headings: [Heading]
   /// The weeks that are drawn, 7 days each.
@@ -80,6 +82,7 @@ public struct MonthContent: Hashable, Sendable {
     title = texts.monthForms(facts.month.firstDay)
     lunarTitle = facts.lunarTitle
     headerLink = hasLinks ? .month(facts.shownMonth) : nil
+    arrows = facts.arrows
     headings = facts.month.weekdays.map { weekday in
       Heading(
         weekday: weekday, text: TextForms(weekday.shortName(in: texts.language)), role: .ofWeekday(weekday),
@@ -201,6 +204,8 @@ public struct EventLine: Hashable, Sendable {
   public let date: CivilDate
   /// The colour of the name.
   public let role: CalendarRole
+  /// Whether the name is the user's own, and taken out where others could look.
+  public var isPrivate: Bool { accessibilityWhenRedacted != nil }
   /// What is read aloud.
   public private(set) var accessibility: AccessibilityText
   /// What is read aloud where the name is private; `nil` if it is not.
@@ -266,6 +271,8 @@ public struct DayCard: Hashable, Sendable {
   public private(set) var eventLine: Sensitive<TextForms>?
   /// The colour of the event.
   public let eventRole: CalendarRole
+  /// Whether the event is the user's own, and taken out where others could look.
+  public var isPrivate: Bool { eventRole == .anniversary }
   /// Why there is no lunar date or a doubtful one, or that the settings are not the user's; `nil` if there is nothing to say.
   public let note: TextForms?
 
@@ -284,7 +291,7 @@ public struct DayCard: Hashable, Sendable {
   }
 
   fileprivate var redacted: DayCard {
-    guard eventRole == .anniversary else { return self }
+    guard isPrivate else { return self }
     var card = self
     card.eventLine = .redacted
     return card
@@ -318,6 +325,8 @@ public struct DayLines: Hashable, Sendable {
   public private(set) var eventLine: Sensitive<TextForms>
   /// The colour of the last line.
   public let eventRole: CalendarRole
+  /// Whether the event is the user's own, and taken out where others could look.
+  public var isPrivate: Bool { eventRole == .anniversary }
 
   init(_ facts: CalendarFacts, _ day: CalendarDay) {
     let texts = facts.texts
@@ -328,7 +337,7 @@ public struct DayLines: Hashable, Sendable {
   }
 
   fileprivate var redacted: DayLines {
-    guard eventRole == .anniversary else { return self }
+    guard isPrivate else { return self }
     var lines = self
     lines.eventLine = .redacted
     return lines

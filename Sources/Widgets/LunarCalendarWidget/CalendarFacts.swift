@@ -8,9 +8,13 @@ struct CalendarFacts {
   let rows: Int
   /// Whether there is less to see, in larger type.
   let usesLargeType: Bool
-  /// Days of the user's own and days of note to come, the next first, and behind them solar terms; none but in the large
-  /// family, which alone has room for some.
+  /// What leafs to other months; empty where the header has no arrows.
+  let arrows: [MonthArrow]
+  /// Days of the user's own and days of note to come, the next first; none but in the large family, which alone has room for
+  /// some.
   private let events: [EventLine]
+  /// The solar terms between them.
+  private let terms: [EventLine]
   private let anniversaries: AnniversaryList
   /// What is said of settings that could not be read; `nil` if they could.
   private let settingsNote: String?
@@ -45,14 +49,15 @@ struct CalendarFacts {
     anniversaries = settings.anniversaries
     texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
     usesLargeType = settings.usesLargeType && !isSample
+    arrows = configuration.showsArrows ? MonthArrow.all(from: month, today: date, texts: texts) : []
     // A sixth week of nothing but days of another month would be empty in large type.
     rows = configuration.rows == .six && !usesLargeType ? 6 : month.weeksNeeded
-    events =
+    (events, terms) =
       environment.family == .large
       ? Self.events(
         from: date, calendar: calendar, texts: texts,
         with: texts.events(
-          of: settings.anniversaries.days(in: Self.days(from: date), of: calendar), from: date)) : []
+          of: settings.anniversaries.days(in: Self.days(from: date), of: calendar), from: date)) : ([], [])
     switch state {
     case .placeholder, .missing, .loaded: settingsNote = nil
     case .newer: settingsNote = texts.newerSettings
@@ -123,7 +128,7 @@ struct CalendarFacts {
   }
 
   /// How many events there are.
-  var eventCount: Int { events.count }
+  var eventCount: Int { events.count + terms.count }
 
   /// What is read aloud: another month that is shown, today, and that the settings are not the user's or why today has no lunar
   /// date.
@@ -137,9 +142,11 @@ struct CalendarFacts {
     return note.map { texts.pair(label, $0) } ?? label
   }
 
-  /// As many of the events as there is room for, in the order of time: days of note first, and solar terms where they leave
-  /// room.
-  func events(_ count: Int) -> [EventLine] { Self.inOrder(Array(events.prefix(count))) }
+  /// As many of the events as there is room for, in the order of time: with solar terms where days of note leave room, and
+  /// then with all that begin before the last event, since a list of some of them would look complete.
+  func events(_ count: Int) -> [EventLine] {
+    Array((events.count < count ? Self.inOrder(events + terms) : events).prefix(count))
+  }
 
   /// Events in the order of time; of one day those that were given first.
   private static func inOrder(_ events: [EventLine]) -> [EventLine] {
@@ -155,12 +162,12 @@ struct CalendarFacts {
   }
 
   /// What comes from today on: days of the user's own, festivals, and the first and fifteenth of lunar months, the next first;
-  /// behind them solar terms.
+  /// and solar terms.
   private static func events(
     from today: CivilDate, calendar: LunarCalendar, texts: CalendarTexts, with own: [EventLine]
-  ) -> [EventLine] {
+  ) -> (ofNote: [EventLine], terms: [EventLine]) {
     let range = days(from: today)
-    guard range.overlaps(calendar.days) else { return own }
+    guard range.overlaps(calendar.days) else { return (own, []) }
     let days = range.clamped(to: calendar.days)
     let kept = FestivalsOfDays(days, of: calendar)
     let festivals = kept.festivals
@@ -189,6 +196,6 @@ struct CalendarFacts {
     let ofNote = found.map { day, name, role in
       EventLine(name, on: day, from: today, role: role, spoken: name.longest, texts: texts)
     }
-    return Array((inOrder(own + ofNote) + terms).prefix(eventLimit))
+    return (Array(inOrder(own + ofNote).prefix(eventLimit)), terms)
   }
 }

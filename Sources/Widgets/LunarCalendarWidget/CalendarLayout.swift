@@ -21,7 +21,8 @@ public enum CalendarLayout: WidgetLayout {
       self = .month(
         MonthLayout(
           frame, rows: facts.rows, hasLunarTitle: facts.lunarTitle != nil,
-          hasNote: facts.note != nil, events: facts.eventCount, isLarge: facts.usesLargeType))
+          hasNote: facts.note != nil, events: facts.eventCount, arrows: facts.arrows.count,
+          isLarge: facts.usesLargeType))
     case .small:
       self = .card(
         CardLayout(
@@ -78,9 +79,9 @@ public struct CardLayout: Hashable, Sendable {
     _ frame: WidgetFrame, lunarLine: String?, hasEvent: Bool, hasNote: Bool, isLarge: Bool = false
   ) {
     let sizes = isLarge ? Sizes.large : .usual
-    // A line has room for 22 characters of Latin script at 85 %, in frames of all sizes: type grows with them.
+    // A line has room for 20 characters of Latin script at 85 %, in frames of all sizes: type grows with them.
     // Above a note there is one line alone, for the shorter form.
-    let lunarLines = lunarLine.map { CalendarTexts.width($0) > 22 && !hasNote ? 2 : 1 } ?? 0
+    let lunarLines = lunarLine.map { CalendarTexts.width($0) > 20 && !hasNote ? 2 : 1 } ?? 0
     // The note why there is no lunar date is the longest.
     let noteLines = !hasNote ? 0 : lunarLines > 0 ? 2 : 3
     // The usual lines are those of the smallest phone's widget, 141 points high, at scale 1, so that type has one size on
@@ -96,7 +97,8 @@ public struct CardLayout: Hashable, Sendable {
       _ size: Double, _ weight: WidgetFont.Weight = .regular, lines: Int = 1, ink: TextLayout.Ink = .secondary
     ) -> TextLayout {
       TextLayout(
-        WidgetFont(size * scale, weight), width: frame.size.width - 2 * padding, lineLimit: lines,
+        WidgetFont(size * scale, weight), width: frame.size.width - 2 * max(padding, Self.sidePadding),
+        lineLimit: lines,
         alignment: .center, ink: ink)
     }
     self.padding = padding
@@ -110,6 +112,9 @@ public struct CardLayout: Hashable, Sendable {
     eventLine = hasEvent ? line(11, ink: .role) : nil
     note = hasNote ? line(9, lines: noteLines) : nil
   }
+
+  /// How far texts keep from the sides, whose corners are round, in points.
+  private static let sidePadding = 11.0
 
   /// The sizes of type at scale 1.
   private struct Sizes {

@@ -42,6 +42,20 @@ public struct CalendarMonth: Hashable, Sendable {
   /// The number of days that are kept, whatever the month needs.
   public static let dayCount = 42
 
+  /// The first day of a month, and the first and the last of its six weeks; `nil` outside the years 1 to 9999.
+  private static func bounds(
+    of month: YearMonth, firstWeekday: Weekday
+  ) -> (first: CivilDate, start: CivilDate, end: CivilDate)? {
+    guard let first = try? CivilDate(year: month.year, month: month.month, day: 1),
+      let start = try? first.adding(days: -((first.weekday.rawValue - firstWeekday.rawValue + 7) % 7)),
+      let end = try? start.adding(days: dayCount - 1)
+    else { return nil }
+    return (first, start, end)
+  }
+
+  /// Whether another month can be shown in the same way.
+  func isThere(_ month: YearMonth) -> Bool { Self.bounds(of: month, firstWeekday: firstWeekday) != nil }
+
   /// A month.
   ///
   /// - Parameters:
@@ -55,9 +69,7 @@ public struct CalendarMonth: Hashable, Sendable {
     _ month: YearMonth, today: CivilDate, firstWeekday: Weekday, calendar: LunarCalendar,
     anniversaries: AnniversaryList = AnniversaryList()
   ) {
-    guard let first = try? CivilDate(year: month.year, month: month.month, day: 1),
-      let start = try? first.adding(days: -((first.weekday.rawValue - firstWeekday.rawValue + 7) % 7)),
-      let end = try? start.adding(days: Self.dayCount - 1)
+    guard let (first, start, end) = Self.bounds(of: month, firstWeekday: firstWeekday)
     else { return nil }
     firstDay = first
     self.firstWeekday = firstWeekday

@@ -122,7 +122,7 @@ public struct CalendarTexts: Hashable, Sendable {
 
   /// "Thứ Ba, 17 tháng 2 năm 2026, âm lịch mùng 1 tháng Giêng năm Bính Ngọ, hôm nay".
   ///
-  /// - Parameter hidesNames: Whether days of the user's own are called by their kind alone.
+  /// - Parameter hidesNames: Whether days of the user's own are called just that, not even by their kind.
   func label(_ day: CalendarDay, hidesNames: Bool = false) -> String {
     var parts = [dates.full(day.date)]
     if let date = day.lunarDate {

@@ -57,7 +57,7 @@ extension CalendarSystem {
   ///   - configuration: What was chosen for this widget.
   ///   - instant: Now.
   ///   - environment: Language, zone and clock.
-  ///   - hidesNames: Whether days of the user's own are called by their kind alone, and their ids taken out.
+  ///   - hidesNames: Whether days of the user's own are called just that, not even by their kind, and their ids taken out.
   /// - Returns: `nil` if the day or the grid is not within the years 1 to 9999.
   public static func data(
     of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,

@@ -15,6 +15,14 @@ public struct MonthLayout: Hashable, Sendable {
     public let spacing: Double
   }
 
+  /// An arrow of the header, in the middle of its place.
+  public struct Arrow: Hashable, Sendable {
+    /// The type of the symbol.
+    public let font: WidgetFont
+    /// The place that takes a tap, in points.
+    public let size: PointSize
+  }
+
   /// How the two days of a cell stand.
   public enum Arrangement: String, CaseIterable, Hashable, Sendable {
     /// The lunar day below the solar day.
@@ -25,7 +33,9 @@ public struct MonthLayout: Hashable, Sendable {
 
   /// Free space at all four sides, in points; the system's own margins are turned off.
   public let padding: Double
-  /// Free space left and right of the header, and in the medium widget of the note, within the padding: the corners are round.
+  /// Free space left and right of the header and the note of the medium widget, within the padding: the corners are round.
+  ///
+  /// The large widget has none: its header begins and ends where its events do.
   public let headerPadding: Double
   /// Between header, weekdays, weeks, events and note, and between the two titles.
   public let spacing: Double
@@ -45,6 +55,8 @@ public struct MonthLayout: Hashable, Sendable {
   public let title: TextLayout
   /// The lunar month in the header, beside the month; `nil` where there is none.
   public let lunarTitle: TextLayout?
+  /// An arrow behind the titles; `nil` where there are none.
+  public let arrow: Arrow?
   /// The heads of the columns.
   public let heading: TextLayout
   /// Solar days.
@@ -66,8 +78,12 @@ public struct MonthLayout: Hashable, Sendable {
   /// The note below everything, in the middle; `nil` where there is none.
   public let note: TextLayout?
 
-  /// The part of the header that the month has beside a lunar month, which is longer.
+  /// The part of the header that the month has beside a lunar month, which is longer; and where arrows leave less to both, so that
+  /// the longest lunar title has room and the month is in numbers.
   private static let titlePart = 0.4
+  private static let titlePartBesideArrows = 0.27
+  /// The width of an arrow's place: what is left of the header on the narrowest phone holds the short titles.
+  private static let arrowWidth = 18.0
   /// The height of a row in which text of the source document's size fits.
   private static let fullRow = (DayTexts.fullSolar + DayTexts.fullLunar) * WidgetFont.leading
 
@@ -79,9 +95,11 @@ public struct MonthLayout: Hashable, Sendable {
   ///   - hasLunarTitle: Whether the header has a lunar month beside the month.
   ///   - hasNote: Whether a note stands below the weeks.
   ///   - events: How many events there are; only the large widget has room for some.
+  ///   - arrows: How many arrows the header has.
   ///   - isLarge: Whether type is large.
   public init(
-    _ frame: WidgetFrame, rows: Int, hasLunarTitle: Bool, hasNote: Bool, events: Int, isLarge: Bool = false
+    _ frame: WidgetFrame, rows: Int, hasLunarTitle: Bool, hasNote: Bool, events: Int, arrows: Int = 0,
+    isLarge: Bool = false
   ) {
     let rows = max(1, min(6, rows))
     let hasRoom = frame.family == .large
@@ -100,16 +118,21 @@ public struct MonthLayout: Hashable, Sendable {
     let rowHeight = min(free, Self.fullRow * (isLarge ? 1.8 : 1.4))
     self.rowHeight = rowHeight
 
-    headerPadding = min(hasRoom ? 12 : 8, frame.size.width / 20)
-    let headerWidth = width - 2 * headerPadding
+    headerPadding = hasRoom ? 0 : min(8, frame.size.width / 20)
+    let arrow = Arrow(
+      font: WidgetFont(margins.title.size, .semibold),
+      size: PointSize(width: Self.arrowWidth, height: margins.title.lineHeight))
+    self.arrow = arrows > 0 ? arrow : nil
+    let headerWidth = width - 2 * headerPadding - Double(arrows) * (arrow.size.width + margins.spacing)
     let lunarFont = WidgetFont(margins.title.size - 2)
     let titlesWidth = headerWidth - margins.spacing
+    let titlePart = arrows > 0 ? Self.titlePartBesideArrows : Self.titlePart
     title = TextLayout(
-      margins.title, width: hasLunarTitle ? titlesWidth * Self.titlePart : headerWidth)
+      margins.title, width: hasLunarTitle ? titlesWidth * titlePart : headerWidth)
     lunarTitle =
       hasLunarTitle
       ? TextLayout(
-        lunarFont, width: titlesWidth * (1 - Self.titlePart), alignment: .trailing, ink: .secondary) : nil
+        lunarFont, width: titlesWidth * (1 - titlePart), alignment: .trailing, ink: .secondary) : nil
 
     let days =
       isLarge && !hasRoom
@@ -135,7 +158,8 @@ public struct MonthLayout: Hashable, Sendable {
     note =
       hasNote
       ? TextLayout(
-        margins.note, width: hasRoom ? width : headerWidth, alignment: hasRoom ? .leading : .center,
+        margins.note, width: hasRoom ? width : width - 2 * headerPadding,
+        alignment: hasRoom ? .leading : .center,
         ink: .secondary) : nil
   }
 
@@ -153,13 +177,18 @@ public struct MonthLayout: Hashable, Sendable {
       ("spacing", JSON(spacing)), ("rows", JSON(rows)), ("rowHeight", JSON(rowHeight)),
       ("columnWidth", JSON(columnWidth)), ("arrangement", .string(arrangement.rawValue)),
       ("daySpacing", JSON(daySpacing)), ("cornerRadius", JSON(cornerRadius)), ("title", title.json),
-      ("lunarTitle", lunarTitle?.json), ("heading", heading.json), ("solarText", solarText.json),
+      ("lunarTitle", lunarTitle?.json), ("arrow", arrow?.json), ("heading", heading.json),
+      ("solarText", solarText.json),
       ("boldSolarText", boldSolarText.json), ("lunarText", lunarText.json),
       ("boldLunarText", boldLunarText.json), ("mark", mark.json),
       ("eventsTitle", eventsTitle?.json), ("event", event?.json), ("eventLines", JSON(eventLines)),
       ("note", note?.json),
     ])
   }
+}
+
+extension MonthLayout.Arrow {
+  fileprivate var json: JSON { .present([("font", font.json), ("size", size.json)]) }
 }
 
 extension MonthLayout.Event {
@@ -235,9 +264,7 @@ private struct DayTexts {
     solar = text(solarSize)
     boldSolar = text(solarSize, .bold)
     lunar = text(lunarSize, beside: 2 * markWidth)
-    // The first of a month is its name, or two numbers: it is not larger than usual.
-    let boldSize = min(lunarSize, Self.fullLunar * 1.4)
-    boldLunar = text(boldSize, .bold, beside: 2 * boldSize * 0.6)
+    boldLunar = text(lunarSize, .bold, beside: 2 * markWidth)
     mark = TextLayout(WidgetFont(lunarSize), width: markWidth, ink: .role)
   }
 
@@ -245,7 +272,7 @@ private struct DayTexts {
   init(besideIn width: Double, rowHeight: Double) {
     let solarSize = min(rowHeight / WidgetFont.leading, width * 0.36)
     let lunarSize = solarSize * 0.62
-    let markSize = lunarSize * 0.6
+    let markSize = lunarSize * 0.8
     // Two bold digits.
     let solarWidth = solarSize * 1.3
     let markWidth = markSize * 0.6
@@ -258,7 +285,7 @@ private struct DayTexts {
     boldSolar = solar(.bold)
     lunar = TextLayout(WidgetFont(lunarSize), width: left, ink: .role)
     // The first of a month is its name, or two numbers; a sign behind it may stand outside the cell.
-    boldLunar = TextLayout(WidgetFont(solarSize * 0.5, .bold), width: left + markWidth, ink: .role)
+    boldLunar = TextLayout(WidgetFont(lunarSize, .bold), width: left + markWidth, ink: .role)
     mark = TextLayout(WidgetFont(markSize), width: markWidth, ink: .role)
   }
 }

@@ -30,7 +30,10 @@ struct SolsticeFacts {
     clock = ClockText(environment, language: texts.language)
     sun = SunToday(at: instant, settings, in: days)
     let place = settings.place
-    sunPlace = place.flatMap { Self.label($0, at: instant, texts, in: environment.zone) }
+    let hasTimes = !sun.instants.isEmpty
+    sunPlace = place.flatMap {
+      Self.label($0, at: instant, hasTimes: hasTimes, texts, in: environment.zone)
+    }
     placeName = place?.name
     dayAndNight = DayAndNight(settings, in: days, named: texts.hemisphere)
     var there = environment
@@ -88,17 +91,21 @@ struct SolsticeFacts {
   /// What a place is called where its times could be mistaken.
   ///
   /// A place without clocks of its own is told by those of the user; if these can hardly be the clocks there, they are named.
+  /// Where the Sun does not rise or set there are no times, and clocks say nothing.
   private static func label(
-    _ place: SolsticePlace, at instant: Instant, _ texts: SolsticeTexts, in zone: ZoneClock
+    _ place: SolsticePlace, at instant: Instant, hasTimes: Bool, _ texts: SolsticeTexts, in zone: ZoneClock
   ) -> TextForms? {
     let offset = zone.offset(at: instant)
     if let own = place.zone {
-      return own.offset(at: instant) == offset ? nil : TextForms(place.name ?? own.label(at: instant))
+      guard own.offset(at: instant) != offset else { return nil }
+      let city = hasTimes ? own.label(at: instant, in: texts.language) : nil
+      return (place.name ?? city).map { TextForms($0) }
     }
     // The Earth turns by a degree in four minutes.
     let difference = abs(Int(240 * place.coordinates.longitude) - offset) % 86_400
     guard min(difference, 86_400 - difference) > clockTolerance else { return nil }
-    return texts.place(place.name, byClocksOf: zone.label(at: instant))
+    guard hasTimes else { return place.name.map { TextForms($0) } }
+    return texts.place(place.name, byClocksOf: zone.label(at: instant, in: texts.language))
   }
 }
 

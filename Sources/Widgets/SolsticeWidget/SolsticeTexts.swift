@@ -251,7 +251,7 @@ public struct SolsticeTexts: Hashable, Sendable {
         ? strings.west(degrees: Self.degrees(longitude)) : strings.east(degrees: Self.degrees(longitude)))
   }
 
-  /// "New York · Ho Chi Minh time", "Ho Chi Minh time": times of a place are told by the clocks of another one.
+  /// "New York · Ho Chi Minh City time", "Ho Chi Minh City time": times of a place are told by the clocks of another one.
   func place(_ name: String?, byClocksOf zone: String) -> TextForms {
     let clocks = strings.clocksOf(zone: zone)
     return name.map { TextForms(row([$0, clocks]), clocks.capitalizedFirst) }

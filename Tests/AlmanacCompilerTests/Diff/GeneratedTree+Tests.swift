@@ -4,12 +4,8 @@ import SourceText
 import Testing
 
 extension GeneratedTree {
-  init(_ files: [GeneratedFile], name: String = "old") {
-    self.init(name: name, files: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
-  }
-
   private static let project = Task {
-    let tree = GeneratedTree(try await Project.files())
+    let tree = GeneratedTree(try await Project.files(), name: "old")
     return (tree: tree, tables: try GeneratedTables(tree))
   }
 

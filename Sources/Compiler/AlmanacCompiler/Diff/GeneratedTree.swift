@@ -18,6 +18,12 @@ package struct GeneratedTree: Sendable {
       data.flatMap { Manifest.changedInputs(since: files[Manifest.path] ?? "", in: InputDigests($0)) } ?? []
   }
 
+  /// Files that were just made; those of projects are compared by the digests of the manifest alone.
+  package init(_ files: [GeneratedFile], name: String) {
+    let own = files.filter { $0.path.hasPrefix("\(GeneratedFile.folder)/") }
+    self.init(name: name, files: Dictionary(own.map { ($0.path, $0.text) }) { first, _ in first })
+  }
+
   /// The folder on disk.
   ///
   /// - Throws: ``UnreadableTables`` for a file that is there and cannot be read: it must not pass for a deleted one.

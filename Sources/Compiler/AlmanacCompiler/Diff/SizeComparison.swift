@@ -34,7 +34,10 @@ package struct SizeComparison: Hashable, Sendable {
     var sizes: [String: Size] = [:]
     for line in tree.files[Manifest.path, default: ""].split(separator: "\n") where !line.hasPrefix("#") {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard fields.count > 2, let rows = Int(fields[1]), let bytes = Int(fields[2]) else { continue }
+      // A file without rows is no table.
+      guard fields.count > 2, let rows = Int(fields[1]), rows > 0, let bytes = Int(fields[2]) else {
+        continue
+      }
       sizes[String(fields[0])] = Size(rows: rows, bytes: bytes)
     }
     return sizes

@@ -1,9 +1,9 @@
-/// A file of Generated/ in memory.
+/// A generated file in memory: of Generated/, or of a project in Apps/.
 package struct GeneratedFile: Hashable, Sendable {
-  /// The path from the root: "Generated/...".
+  /// The path from the root: "Generated/...", "Apps/...".
   package var path: String
   package var text: String
-  /// Records, for the manifest.
+  /// Records, for the manifest; 0 for what is no table.
   package var rows: Int
   /// Bytes of data in a compiled program, for the manifest; 0 for what is not compiled.
   package var dataBytes: Int
@@ -19,4 +19,6 @@ package struct GeneratedFile: Hashable, Sendable {
   }
 
   package static let folder = "Generated"
+  /// The folder of projects, where most files are written by hand.
+  package static let projectFolder = "Apps"
 }

@@ -38,18 +38,19 @@ package enum Manifest {
     return Set(old.keys).union(digests.byPath.keys).filter { old[$0] != digests.byPath[$0] }.sorted()
   }
 
-  /// The paths a manifest names, as far as they are paths of files below Generated/.
+  /// The paths a manifest names, as far as they are paths of files below Generated/ or Apps/, with the digests of the files.
   ///
   /// Anything else in a manifest that may have been edited is passed over, so that nothing outside is ever
   /// touched on its word.
-  package static func paths(in text: String) -> [String] {
+  package static func digests(in text: String) -> [(path: String, digest: String)] {
     text.split(separator: "\n").compactMap { line in
-      guard !line.hasPrefix("#"), let path = line.split(separator: "\t").first.map(String.init) else {
-        return nil
-      }
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard !line.hasPrefix("#"), let path = fields.first else { return nil }
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count > 1, parts[0] == GeneratedFile.folder else { return nil }
-      return parts.contains { $0.isEmpty || $0.hasPrefix(".") } ? nil : path
+      guard parts.count > 1, [GeneratedFile.folder, GeneratedFile.projectFolder].contains(String(parts[0])),
+        !parts.contains(where: { $0.isEmpty || $0.hasPrefix(".") })
+      else { return nil }
+      return (path, fields.count > 3 ? fields[3] : "")
     }
   }
 }

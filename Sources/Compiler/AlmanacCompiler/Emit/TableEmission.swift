@@ -27,6 +27,7 @@ struct TableEmission {
     files.append(try FestivalsFile(data).file())
     files += try HydrationFile(data).files()
     files.append(try CurrenciesFile(data).file())
+    files.append(try AppsFile(data).file())
     files.append(try FontFile(data).file())
     for catalogue in data.strings where catalogue.module != JavaScriptPageFile.module {
       files.append(try StringsFile(catalogue, data: data).file())
@@ -40,6 +41,7 @@ struct TableEmission {
     files.append(try JavaScriptNamesFile(data).file())
     files.append(try JavaScriptPageFile(data).file())
     files.append(MarginsFile(calendars, sky: sky, timeScales: timeScales, data: data).file())
+    files += AppFiles(data).files()
     files.sort { $0.path < $1.path }
     return files + [Manifest.file(for: files, digests: data.digests)]
   }

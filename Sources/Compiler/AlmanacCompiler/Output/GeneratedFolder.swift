@@ -1,6 +1,8 @@
 package import Foundation
 
-/// The folder of generated files on disk: compares it with what should be there, and brings it up to date.
+/// The generated files on disk: compares them with what should be there, and brings them up to date.
+///
+/// Generated/ holds nothing else. In Apps/ they lie among files that people write, which are left alone.
 package struct GeneratedFolder {
   /// A difference between the folder and what should be there.
   package enum Difference: Hashable, Sendable {
@@ -37,8 +39,13 @@ package struct GeneratedFolder {
     var differences: [(path: String, difference: Difference)] = files.compactMap { file in
       difference(file).map { (file.path, $0) }
     }
-    for path in existingPaths() where expected[path] == nil && !Self.known.contains(path) {
+    let generated = existingPaths(below: GeneratedFile.folder)
+    let inProjects = existingPaths(below: GeneratedFile.projectFolder).filter(isLeftover)
+    for path in generated + inProjects where expected[path] == nil && !Self.known.contains(path) {
       differences.append((path, isLeftover(path) ? .leftover(path: path) : .stray(path: path)))
+    }
+    for path in obsoletePaths(files) where path.hasPrefix("\(GeneratedFile.projectFolder)/") {
+      differences.append((path, .stray(path: path)))
     }
     return differences.sorted { $0.path < $1.path }.map(\.difference)
   }
@@ -62,16 +69,16 @@ package struct GeneratedFolder {
     }
   }
 
-  /// Every file below the folder, hidden ones too.
-  private func existingPaths() -> [String] {
-    let folder = root.appendingPathComponent(GeneratedFile.folder)
+  /// Every file below a folder, hidden ones too.
+  private func existingPaths(below name: String) -> [String] {
+    let folder = root.appendingPathComponent(name)
     guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else { return [] }
     return enumerator.compactMap { $0 as? String }.filter { path in
       var isFolder: ObjCBool = false
       let url = folder.appendingPathComponent(path)
       _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       return !isFolder.boolValue && url.lastPathComponent != ".DS_Store"
-    }.map { "\(GeneratedFile.folder)/\($0)" }
+    }.map { "\(name)/\($0)" }
   }
 
   // MARK: - Writing
@@ -184,7 +191,8 @@ package struct GeneratedFolder {
 
   /// What a run that was killed has left.
   private func removeLeftovers() {
-    for path in existingPaths() where isLeftover(path) {
+    for path in [GeneratedFile.folder, GeneratedFile.projectFolder].flatMap(existingPaths)
+    where isLeftover(path) {
       try? FileManager.default.removeItem(at: root.appendingPathComponent(path))
     }
   }
@@ -194,16 +202,21 @@ package struct GeneratedFolder {
   }
 
   /// Files that the manifest on disk names and this run does not make.
+  ///
+  /// In Apps/ only those that are still as they were made: what somebody has changed there is theirs.
   private func obsoletePaths(_ files: [GeneratedFile]) -> [String] {
     let url = root.appendingPathComponent(Manifest.path)
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
     let made = Set(files.map(\.path)).union(Self.known)
-    return Manifest.paths(in: text).filter { path in
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(
-        atPath: root.appendingPathComponent(path).path, isDirectory: &isFolder)
-      return exists && !isFolder.boolValue && !made.contains(path)
-    }
+    return Manifest.digests(in: text).filter { path, digest in
+      guard !made.contains(path), let bytes = bytes(path) else { return false }
+      return path.hasPrefix("\(GeneratedFile.folder)/") || SHA256.hexDigest(of: bytes) == digest
+    }.map(\.path)
+  }
+
+  /// The bytes of a file; `nil` if there is none.
+  private func bytes(_ path: String) -> [UInt8]? {
+    (try? Data(contentsOf: root.appendingPathComponent(path))).map(Array.init)
   }
 
   private func writeTemporary(_ file: GeneratedFile) throws(WriteError) -> URL {

@@ -45,6 +45,7 @@ package struct Languages: Hashable, Sendable {
     case almanacDay = "almanac-day"
     case hydration
     case places
+    case apps
   }
 
   package var all: [SourceLanguage]

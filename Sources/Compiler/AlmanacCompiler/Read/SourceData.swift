@@ -14,6 +14,7 @@ package struct SourceData: Sendable {
   package var festivals: [(country: String, rules: [FestivalRecord])]
   package var hydration: HydrationData
   package var currencies: [CurrencyRecord]
+  package var apps: AppData
   /// The time zones that do not have the seasons of the north.
   package var zoneSeasons: [ZoneSeasonsRecord]
   /// In the order in which they are offered.
@@ -47,12 +48,14 @@ package struct SourceData: Sendable {
     let zoneSeasons = ZoneReader(reader).zoneSeasons()
     let cities = languages.flatMap { CityReader(reader, $0).cities() }
     let hydration = languages.flatMap { HydrationReader(reader, $0).data() }
+    let apps = languages.flatMap { AppReader(reader, $0).data() }
     let letters = FontReader(reader).letters()
     let strings = languages.map { StringReader(reader).catalogues($0, letters: letters) } ?? []
     let insults = InsultReader(reader).data()
     if languages != nil { reader.reportUnknownFiles() }
     guard diagnostics.isEmpty, let languages, let finder, let roundings, let timeScales, let calendars,
-      let names, let dayAlmanac, let currencies, let zoneSeasons, let cities, let hydration, let letters,
+      let names, let dayAlmanac, let currencies, let zoneSeasons, let cities, let hydration, let apps,
+      let letters,
       let insults
     else { return nil }
     self.finder = finder
@@ -64,6 +67,7 @@ package struct SourceData: Sendable {
     self.festivals = festivals
     self.hydration = hydration
     self.currencies = currencies
+    self.apps = apps
     self.letters = letters
     self.zoneSeasons = zoneSeasons
     self.cities = cities

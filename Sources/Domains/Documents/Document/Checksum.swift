@@ -11,6 +11,9 @@ package struct Checksum: Hashable, Sendable {
   /// The checksum of some bytes.
   package init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
+  /// The checksum of some bytes in memory.
+  package init(_ bytes: UnsafeRawBufferPointer) { add(bytes) }
+
   /// Takes in the bytes that follow.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     var state = state
@@ -26,6 +29,20 @@ package struct Checksum: Hashable, Sendable {
   /// The checksum in eight digits of base 16.
   package var text: String {
     stride(from: 28, through: 0, by: -4).map { String(~state >> $0 & 15, radix: 16) }.joined()
+  }
+
+  /// Whether digits, such as those of ``text``, say this checksum; without making a text, for there may be many.
+  package func isWritten(in digits: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard digits.count == Self.length else { return false }
+    var shift: UInt32 = 32
+    for digit in digits {
+      shift -= 4
+      let value = UInt8(truncatingIfNeeded: ~state >> shift & 15)
+      guard digit == (value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value) else {
+        return false
+      }
+    }
+    return true
   }
 
   /// What each value of a byte adds, by the polynomial 0x04C11DB7 with its bits reversed.

@@ -131,16 +131,25 @@ extension DocumentStore {
     return document(change.payload, envelope, DocumentRevision(bytes))
   }
 
-  /// Keeps the document as it is under a name that no later write takes, `<name>.backup-import` or with a number behind it.
+  /// Keeps the document as it is, as `<name>.backup-import` or with a number behind it, the highest for the newest; of such copies
+  /// the last ``StoreLimits/importCopies`` stay.
   ///
-  /// This is for the body of an update, while the lock is held; ``erase()`` takes the copy away too.
+  /// This is for the body of an update, while the lock is held; ``erase()`` takes the copies away too.
   ///
   /// - Returns: The path; `nil` if there is no document.
   package func keepBeforeImport() throws(StoreError) -> String? {
     guard let bytes = try folder.read(name) else { return nil }
+    let first = "\(name).backup-import"
+    // The first has no number.
+    func number(_ copy: String) -> Int? { copy == first ? 1 : Int(copy.dropFirst(first.count + 1)) }
+    let copies = try folder.names(beginningWith: first).filter { number($0) != nil }
+      .sorted { number($0) ?? 0 < number($1) ?? 0 }
+    if let same = copies.last(where: { folder.holds($0, bytes) }) { return folder.path(same) }
+    let last = copies.last.flatMap(number) ?? 0
     var kept = ""
     try folder.durably { () throws(StoreError) in
-      kept = try folder.keep(bytes, as: "\(name).backup-import")
+      kept = try folder.keep(bytes, as: last == 0 ? first : "\(first)-\(last + 1)")
+      for copy in copies.dropLast(StoreLimits.importCopies - 1) { try folder.remove(copy) }
     }
     return folder.path(kept)
   }

@@ -88,6 +88,7 @@ extension DocumentStore {
   /// one of the files is left, and is an error after all else has been taken away.
   public func erase() throws(StoreError) {
     try folder.locked(lockName) { () throws(StoreError) -> Void in
+      var failure: StoreError?
       try folder.durably { () throws(StoreError) in
         var kept = try folder.names(beginningWith: name + ".").filter { StoreFileName.isKept($0, of: name) }
         for part in try Format.Parts.names(beside: place) {
@@ -95,13 +96,13 @@ extension DocumentStore {
             $0 == part || StoreFileName.isKept($0, of: part)
           }
         }
-        var failure: StoreError?
-        // The document last: a backup or parts without it would be taken for a loss.
-        for file in [backupName] + kept + [name] {
+        for file in [backupName] + kept {
           do throws(StoreError) { try folder.remove(file) } catch { failure = failure ?? error }
         }
-        if let failure { throw failure }
       }
+      // The document when all else is gone for certain: a backup or parts without it would be taken for a loss.
+      try folder.durably { () throws(StoreError) in try folder.remove(name) }
+      if let failure { throw failure }
     }.get()
   }
 }

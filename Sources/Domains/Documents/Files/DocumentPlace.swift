@@ -10,4 +10,7 @@ public struct DocumentPlace: Hashable, Sendable {
     self.folder = folder
     self.name = name
   }
+
+  /// The path of a file beside the document.
+  package func path(of file: String) -> String { folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)" }
 }

@@ -1,5 +1,12 @@
-/// One step that a store takes in its folder, for tests that cut the power between any two.
+/// One step that a store takes in its folder, for tests that cut the power between any two, and that count what is done while a
+/// lock is held.
 package enum FileStep: Hashable, Sendable {
+  /// So many bytes of a file were read.
+  case read(String, count: Int)
+  /// A file was locked, until it is closed.
+  case lock(String)
+  /// A file was closed.
+  case close(String)
   /// A file was made under a name.
   case create(String)
   /// Bytes were written at a place of a file.
@@ -20,4 +27,14 @@ package enum FileStep: Hashable, Sendable {
 package enum FileTrace {
   /// Called after each step.
   @TaskLocal package static var record: (@Sendable (FileStep) -> Void)?
+}
+
+extension FileStep {
+  /// Whether there is something else on the disk after it, or something is there for certain.
+  package var isChange: Bool {
+    switch self {
+    case .read, .lock, .close: false
+    case .create, .write, .truncate, .synchronize, .rename, .link, .remove: true
+    }
+  }
 }

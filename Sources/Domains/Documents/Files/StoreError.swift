@@ -55,6 +55,8 @@ public enum StoreError: Error, Hashable, Sendable {
 public enum StoreLimits {
   /// The longest file in bytes: 256 MiB.
   public static let fileBytes = 256 << 20
+  /// How many copies of a document are kept from before an import took something away, the newest ones: 3.
+  public static let importCopies = 3
 }
 
 extension StoreError: CustomStringConvertible {

@@ -55,10 +55,9 @@ extension StoreFolder {
   func setAside(_ name: String, as kept: String) throws(StoreError) -> String? {
     guard information(name) != nil else { return nil }
     var candidate = ""
-    try durably { () throws(StoreError) in
-      candidate = try link(name, as: kept)
-      try remove(name)
-    }
+    try durably { () throws(StoreError) in candidate = try link(name, as: kept) }
+    // Not before the new name is on the disk, for the order of two changes of names is not certain.
+    if information(name) != nil { try durably { () throws(StoreError) in try remove(name) } }
     return path(candidate)
   }
 

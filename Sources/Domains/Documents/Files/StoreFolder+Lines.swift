@@ -33,13 +33,15 @@ extension StoreFolder {
     }
   }
 
-  /// Adds lines to a file of lines that could not be read, each once.
+  /// Adds lines to a file of lines that could not be read, each once; when this returns, they are on the disk.
   func keep(lines: [[UInt8]], in name: String) throws(StoreError) {
     guard !lines.isEmpty else { return }
     let kept = try read(name) ?? []
     let known = Set(kept.split(separator: UInt8(ascii: "\n")).map(Array.init))
     let new = lines.filter { !known.contains($0) }
     guard !new.isEmpty else { return }
-    try replace(name, with: kept + new.flatMap { $0 + [UInt8(ascii: "\n")] })
+    try durably { () throws(StoreError) in
+      try replace(name, with: kept + new.flatMap { $0 + [UInt8(ascii: "\n")] })
+    }
   }
 }

@@ -25,7 +25,7 @@ struct StoreFolder: Hashable, Sendable {
     path = place.folder
   }
 
-  func path(_ name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
+  func path(_ name: String) -> String { DocumentPlace(folder: path, name: name).path(of: name) }
 
   /// The bytes of a file; `nil` if there is none.
   func read(_ name: String) throws(StoreError) -> [UInt8]? {

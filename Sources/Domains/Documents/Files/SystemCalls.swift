@@ -30,7 +30,10 @@ struct OpenFile: ~Copyable {
     if isNew { FileTrace.record?(.create(path)) }
   }
 
-  deinit { _ = close(descriptor) }
+  deinit {
+    _ = close(descriptor)
+    FileTrace.record?(.close(path))
+  }
 
   /// How long the file is, and what it is.
   private func information() throws(StoreError) -> stat {
@@ -67,6 +70,7 @@ struct OpenFile: ~Copyable {
       }
     }
     guard code == 0 else { throw .system(path: path, operation: .read, code: code) }
+    FileTrace.record?(.read(path, count: bytes.count))
     return bytes
   }
 
@@ -142,6 +146,7 @@ struct OpenFile: ~Copyable {
       waited += wait
       wait = min(wait * 2, 5_000)
     }
+    FileTrace.record?(.lock(path))
   }
 }
 

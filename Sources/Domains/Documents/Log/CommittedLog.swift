@@ -54,10 +54,11 @@ package struct CommittedLog: Sendable {
   ///   - lines: Whole lines, each with its line feed.
   ///   - committed: How many bytes count until now.
   ///   - instant: Now.
-  /// - Returns: How many bytes count when the document says so.
+  /// - Returns: How many bytes count when the document says so, and the name of the file that what was there is kept in, if
+  ///   anything was.
   package func append(
     _ lines: [UInt8], behind committed: Int, at instant: Instant
-  ) throws(StoreError) -> Int {
+  ) throws(StoreError) -> (end: Int, kept: String?) {
     guard let file = try folder.openToWrite(name) else { throw .folderMissing(path: folder.path) }
     let size = Int(try file.checkedInformation().st_size)
     guard size >= committed else { throw .shortened(path: path, bytes: size, expected: committed) }
@@ -65,9 +66,10 @@ package struct CommittedLog: Sendable {
     guard end <= StoreLimits.fileBytes else { throw .tooLarge(path: path, bytes: end) }
     // The name of a new file has to be on the disk too.
     if size == 0 { try folder.durably { () throws(StoreError) in } }
+    var kept: String?
     if size > committed {
       let tail = try file.read(at: committed, count: size - committed)
-      if !lines.starts(with: tail) { _ = try keep(tail, at: instant) }
+      if !lines.starts(with: tail) { kept = try keep(tail, at: instant) }
       try file.truncate(to: committed)
     }
     do throws(StoreError) {
@@ -78,7 +80,7 @@ package struct CommittedLog: Sendable {
       _ = ftruncate(file.descriptor, off_t(committed))
       throw error
     }
-    return end
+    return (end, kept)
   }
 
   /// Puts other lines in the place of all, in one step.
@@ -88,7 +90,7 @@ package struct CommittedLog: Sendable {
 
   /// Puts a copy of the file beside it, under a name that is free.
   ///
-  /// - Returns: The path of the copy.
+  /// - Returns: The name of the copy.
   package func keep(at instant: Instant) throws(StoreError) -> String {
     try keep(try bytes(), at: instant)
   }
@@ -101,111 +103,102 @@ package struct CommittedLog: Sendable {
     try folder.durably { () throws(StoreError) in
       kept = try folder.keep(bytes, as: "\(name).corrupt-\(instant.fileStamp)")
     }
-    return folder.path(kept)
-  }
-
-  /// Goes through the lines that count, in blocks of whole lines, until the body has seen enough.
-  ///
-  /// - Parameters:
-  ///   - committed: How many bytes count; `nil` for all there are.
-  ///   - body: Gets whole lines, the last perhaps without its line feed, and says whether to go on.
-  package func forEachBlock(
-    committed: Int?, _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Bool
-  ) throws(StoreError) {
-    guard let file = try folder.openToRead(name) else {
-      if let committed, committed > 0 { throw .shortened(path: path, bytes: 0, expected: committed) }
-      return
-    }
-    let size = try file.readableSize()
-    let end = committed ?? size
-    guard size >= end else { throw .shortened(path: path, bytes: size, expected: end) }
-    var block: [UInt8] = []
-    var offset = 0
-    while offset < end {
-      block += try file.read(at: offset, count: min(Self.blockSize, end - offset))
-      offset = min(end, offset + Self.blockSize)
-      // A line may be longer than a block.
-      let whole = offset == end ? block.count : block.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      guard whole > 0 else { continue }
-      let result = block.withUnsafeBytes { bytes in
-        Result { () throws(StoreError) in try body(UnsafeRawBufferPointer(rebasing: bytes[..<whole])) }
-      }
-      guard try result.get() else { return }
-      block.removeFirst(whole)
-    }
-  }
-
-  /// The lines in which some bytes occur, in the order of the file.
-  package func lines(with pattern: [UInt8], committed: Int) throws(StoreError) -> [[UInt8]] {
-    let pattern = Pattern(pattern)
-    var found: [[UInt8]] = []
-    try forEachBlock(committed: committed) { block in
-      var start = 0
-      while let place = pattern.place(in: block, from: start) {
-        let line = block.line(around: place)
-        found.append([UInt8](block[line]))
-        start = line.upperBound + 1
-      }
-      return true
-    }
-    return found
+    return kept
   }
 
   /// The lines that count, each once, without their line feeds, and where they begin in the file; not empty ones.
+  ///
+  /// - Parameter committed: How many bytes count; `nil` for all there are.
   package func forEachLine(
     committed: Int?, _ body: (UnsafeRawBufferPointer, _ place: Int) -> Void
   ) throws(StoreError) {
-    var offset = 0
-    try forEachBlock(committed: committed) { block in
-      var start = 0
-      while start < block.count {
-        let line = block.line(around: start)
-        if !line.isEmpty { body(UnsafeRawBufferPointer(rebasing: block[line]), offset + line.lowerBound) }
-        start = line.upperBound + 1
+    guard let file = try open(committed: committed) else { return }
+    let end: Int
+    if let committed { end = committed } else { end = try file.readableSize() }
+    var block: [UInt8] = []
+    var (offset, read) = (0, 0)
+    while read < end {
+      block += try file.read(at: read, count: min(Self.blockSize, end - read))
+      read = min(end, read + Self.blockSize)
+      // A line may be longer than a block.
+      let whole = read == end ? block.count : block.lastIndex(of: Self.lineFeed).map { $0 + 1 } ?? 0
+      block.withUnsafeBytes { bytes in
+        for line in UnsafeRawBufferPointer(rebasing: bytes[..<whole]).lines(from: 0) {
+          body(UnsafeRawBufferPointer(rebasing: bytes[line]), offset + line.lowerBound)
+        }
       }
-      offset += block.count
-      return true
+      block.removeFirst(whole)
+      offset += whole
     }
   }
-}
 
-/// Some bytes that are looked for, by Horspool's rule: the byte in the last place says how far the pattern can move on, so
-/// that most bytes are never looked at.
-private struct Pattern {
-  private let bytes: [UInt8]
-  private var steps: [Int]
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    steps = Array(repeating: bytes.count, count: 256)
-    for (place, byte) in bytes.dropLast().enumerated() { steps[Int(byte)] = bytes.count - 1 - place }
+  /// The lines that count, from the last one to the first, without their line feeds, until the body has seen enough; not empty
+  /// ones.
+  ///
+  /// - Parameters:
+  ///   - committed: How many bytes count.
+  ///   - body: Says whether to go on.
+  package func forEachLineFromEnd(
+    committed: Int, _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Bool
+  ) throws(StoreError) {
+    guard let file = try open(committed: committed) else { return }
+    var (end, size) = (committed, Self.blockSize)
+    while end > 0 {
+      let start = max(0, end - size)
+      let block = try file.read(at: start, count: end - start)
+      // What stands before the first line feed is the end of a line that is read with the next block.
+      let first = start == 0 ? 0 : block.firstIndex(of: Self.lineFeed).map { $0 + 1 } ?? block.count
+      guard first < block.count else {
+        // A line may be longer than a block.
+        size *= 2
+        guard block.count == end - start else { return }
+        continue
+      }
+      let goesOn = block.withUnsafeBytes { bytes in
+        Result { () throws(StoreError) in try bytes.lastLines(from: first, body) }
+      }
+      guard try goesOn.get() else { return }
+      end = start + first
+    }
   }
 
-  /// Where the bytes begin in a block, at a place or behind it.
-  func place(in block: UnsafeRawBufferPointer, from start: Int) -> Int? {
-    guard let lastByte = bytes.last else { return nil }
-    return steps.withUnsafeBufferPointer { steps in
-      var end = start + bytes.count - 1
-      while end < block.count {
-        let byte = block[end]
-        if byte == lastByte {
-          let start = end - bytes.count + 1
-          if block[start...end].elementsEqual(bytes) { return start }
-        }
-        end += steps[Int(byte)]
-      }
+  /// The file, which has what counts; `nil` if there is none and none is needed.
+  private func open(committed: Int?) throws(StoreError) -> OpenFile? {
+    guard let file = try folder.openToRead(name) else {
+      if let committed, committed > 0 { throw .shortened(path: path, bytes: 0, expected: committed) }
       return nil
     }
+    let size = try file.readableSize()
+    guard size >= committed ?? 0 else { throw .shortened(path: path, bytes: size, expected: committed ?? 0) }
+    return file
   }
+
+  private static var lineFeed: UInt8 { UInt8(ascii: "\n") }
 }
 
 extension UnsafeRawBufferPointer {
-  /// The line of a place, without its line feed.
-  fileprivate func line(around place: Int) -> Range<Int> {
-    guard let base = baseAddress else { return 0..<0 }
-    var start = place
-    while start > 0, self[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    let end = memchr(base + place, Int32(UInt8(ascii: "\n")), count - place)
-    return start..<(end.map { UnsafeRawPointer($0) - base } ?? count)
+  /// Goes through the lines from a place on, the last one first.
+  ///
+  /// - Returns: Whether the body has said so every time.
+  fileprivate func lastLines(
+    from first: Int, _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Bool
+  ) throws(StoreError) -> Bool {
+    for line in lines(from: first).reversed() {
+      guard try body(UnsafeRawBufferPointer(rebasing: self[line])) else { return false }
+    }
+    return true
+  }
+
+  /// The lines from a place on, without their line feeds; not empty ones.
+  fileprivate func lines(from first: Int) -> [Range<Int>] {
+    guard let base = baseAddress else { return [] }
+    var (lines, start) = ([Range<Int>](), first)
+    while start < count {
+      let found = memchr(base + start, Int32(UInt8(ascii: "\n")), count - start)
+      let end = found.map { UnsafeRawPointer($0) - base } ?? count
+      if end > start { lines.append(start..<end) }
+      start = end + 1
+    }
+    return lines
   }
 }

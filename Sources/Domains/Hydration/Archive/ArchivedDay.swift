@@ -40,6 +40,7 @@ struct ArchivedDay: Hashable {
   }
 
   fileprivate static let summaryMark = Array(#","summary":""#.utf8)
+  fileprivate static let summaryPattern = BytePattern(summaryMark)
   private static let entriesMark = Array(#"","entries":"#.utf8)
   private static let checksumMark = Array(#","checksum":""#.utf8)
   private static let end = Array(#""}"#.utf8)
@@ -55,10 +56,10 @@ struct ArchivedDay: Hashable {
   /// How lines of a day begin.
   static func beginning(of day: DayNumber) -> [UInt8] { Array("{\"\(Key.day)\":\"\(day)\"".utf8) }
 
-  /// What a line has that has a drink whose id begins so.
-  static func idPattern(_ id: String, isWhole: Bool) -> [UInt8] {
+  /// What a line has that has a drink of an id, or of one that begins so.
+  static func idPattern(_ id: String, isWhole: Bool) -> BytePattern {
     let text = Array("\"id\":\(JSON.string(id).text)".utf8)
-    return isWhole ? text : text.dropLast()
+    return BytePattern(isWhole ? text : text.dropLast())
   }
 
   /// The line, with its line feed.
@@ -104,28 +105,26 @@ extension ArchivedDay.Summary {
 
   /// Reads the beginning of a line; `nil` if that is damaged.
   init?(line: UnsafeRawBufferPointer) {
-    guard let content = Self.content(of: line),
-      let json = try? JSON(parsing: Array(content) + [UInt8(ascii: "}")]),
-      let object = json.object
+    guard let content = Self.content(of: line) else { return nil }
+    self.init(content: Array(content))
+  }
+
+  /// Reads the beginning of a line up to its checksum, which was right.
+  init?(content: [UInt8]) {
+    guard let json = try? JSON(parsing: content + [UInt8(ascii: "}")]), let object = json.object
     else { return nil }
     self.init(object)
   }
 
   /// The beginning of a line, up to its checksum, which is right.
-  private static func content(of line: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer>? {
+  fileprivate static func content(of line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
     // Behind the goal nothing in a summary is longer than a moment.
     let longest = 1000
-    let beginning = line.prefix(longest)
-    let mark = ArchivedDay.summaryMark
-    var place = beginning.startIndex
-    while place + mark.count + Checksum.length <= beginning.endIndex,
-      !beginning[place...].starts(with: mark)
-    {
-      place += 1
-    }
-    let content = beginning[..<place]
-    let digits = beginning.dropFirst(place + mark.count).prefix(Checksum.length)
-    return Checksum(content).text.utf8.elementsEqual(digits) ? content : nil
+    let beginning = UnsafeRawBufferPointer(rebasing: line.prefix(longest))
+    guard let end = ArchivedDay.summaryPattern.place(in: beginning) else { return nil }
+    let content = UnsafeRawBufferPointer(rebasing: beginning[..<end])
+    let digits = beginning[(end + ArchivedDay.summaryMark.count)...].prefix(Checksum.length)
+    return Checksum(content).isWritten(in: digits) ? content : nil
   }
 
   fileprivate init?(_ object: JSONObject) {
@@ -140,4 +139,38 @@ extension ArchivedDay.Summary {
       first: object[ArchivedDay.Key.first]?.string.flatMap { Timestamp($0) },
       last: object[ArchivedDay.Key.last]?.string.flatMap { Timestamp($0) })
   }
+}
+
+extension ArchivedDay {
+  /// The beginning of a line, which is whole, before it is read: of many lines, few are.
+  struct SummaryText {
+    /// Its bytes, up to its checksum.
+    let content: UnsafeRawBufferPointer
+    /// The date as a number, such as 20260217; those of later days are greater.
+    let order: Int
+
+    /// Takes the beginning of a line; `nil` if that is damaged.
+    init?(line: UnsafeRawBufferPointer) {
+      guard let content = Summary.content(of: line) else { return nil }
+      self.content = content
+      var order = 0
+      var place = ArchivedDay.dateStart
+      while place < content.count, content[place] != UInt8(ascii: "\"") {
+        if content[place] != UInt8(ascii: "-") {
+          order = order &* 10 &+ Int(content[place] &- UInt8(ascii: "0"))
+        }
+        place += 1
+      }
+      self.order = order
+    }
+
+    /// The same of a day.
+    static func order(of day: DayNumber) -> Int {
+      let date = CivilDate(day)
+      return (date.year * 100 + date.month) * 100 + date.day
+    }
+  }
+
+  /// Where the date of a line begins.
+  private static let dateStart = "{\"\(Key.day)\":\"".utf8.count
 }

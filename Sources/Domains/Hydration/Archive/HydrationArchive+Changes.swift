@@ -2,8 +2,13 @@ import Almanac
 import Documents
 
 extension HydrationArchive {
-  /// Counts the drinks of a day, or counts them no more.
-  mutating func count(_ day: DayNumber, _ drinks: Int, _ step: Int) {
+  /// Counts the drinks of a day that is in a file from now on.
+  mutating func count(_ drinks: Int, on day: DayNumber) { change(drinks, on: day, by: 1) }
+
+  /// Counts the drinks of a day no more, which is in the document from now on.
+  mutating func uncount(_ drinks: Int, on day: DayNumber) { change(drinks, on: day, by: -1) }
+
+  private mutating func change(_ drinks: Int, on day: DayNumber, by step: Int) {
     guard drinks > 0 else { return }
     var year = years[CivilDate(day).year] ?? Year()
     // They are for the user to see; a document is not to become unreadable by them.
@@ -12,31 +17,73 @@ extension HydrationArchive {
     years[CivilDate(day).year] = year
   }
 
+  /// How many streaks that have ended are remembered: the one that a day has ended, which may be healed, and one that ended in
+  /// it.
+  private static let runLimit = 3
+
   /// Takes a day into the streak that is later than all here.
   mutating func extendRun(by day: ArchivedDay.Summary, in days: LocalDays) {
     guard day.count > 0, let first = day.first, let last = day.last else { return }
-    guard day.isReached else {
-      run = nil
+    if day.isReached, let run,
+      Streak.isUnbroken(from: run.last, last: run.lastDrink, to: day.day, first: first, in: days)
+    {
+      self.run = StreakRun(days: run.days + 1, first: run.first, last: day.day, lastDrink: last)
       return
     }
-    if let run, Streak.isUnbroken(from: run.last, last: run.lastDrink, to: day.day, first: first, in: days) {
-      self.run = StreakRun(days: run.days + 1, first: run.first, last: day.day, lastDrink: last)
-    } else {
-      run = StreakRun(days: 1, first: day.day, last: day.day, lastDrink: last)
-    }
+    if let run { remember(run) }
+    run = day.isReached ? StreakRun(days: 1, first: day.day, last: day.day, lastDrink: last) : nil
+  }
+
+  private mutating func remember(_ run: StreakRun) {
+    earlierRuns = (earlierRuns + [run]).sorted { $0.last < $1.last }.suffix(Self.runLimit)
   }
 
   /// Whether the streak has to be counted anew after a day in it or before it has changed.
   mutating func needsRun(
     after old: ArchivedDay.Summary?, _ new: ArchivedDay.Summary
   ) -> Bool {
-    guard let old, old.isReached == new.isReached, (old.count > 0) == (new.count > 0) else { return true }
+    guard (old?.isReached ?? false) == new.isReached, (old?.count ?? 0 > 0) == (new.count > 0) else {
+      return true
+    }
+    // While the day was open, the streak may have been counted without it.
+    if new.isReached, let run, new.day.rataDie == run.first.rataDie - 1 { return true }
     // The hours matter only where a day without drinks may have been left out.
-    guard new.isReached, let run, old.first != new.first || old.last != new.last else { return false }
-    let isWithoutGaps = Int(run.last.rataDie - run.first.rataDie) + 1 == run.days
-    guard isWithoutGaps, new.day > run.first, new.day <= run.last else { return true }
+    guard new.isReached, old?.first != new.first || old?.last != new.last else { return false }
+    guard let run, run.isWithoutGaps, new.day > run.first, new.day <= run.last else { return true }
     if new.day == run.last, let last = new.last { self.run?.lastDrink = last }
     return false
+  }
+
+  /// Counts the streak after days have changed: the days after them and before them are as they were.
+  ///
+  /// - Parameter changed: The days; none if any may have changed.
+  mutating func countRun(after changed: Set<DayNumber>, in days: LocalDays) throws(StoreError) {
+    let current = run
+    let ended = earlierRuns + (run.map { [$0] } ?? [])
+    (run, earlierRuns) = (nil, [])
+    isRunKnown = true
+    guard let first = changed.min(), let last = changed.max() else {
+      run = try run(in: days)
+      return
+    }
+    for run in ended {
+      if run.last < first {
+        remember(run)
+      } else if run.first < first, run.isWithoutGaps, let before = try? first.advanced(by: -1),
+        let drink = try lastDrink(on: before)
+      {
+        remember(run.days(run.first, before, lastDrink: drink))
+      }
+    }
+    var known: StreakRun?
+    if let current, current.isWithoutGaps, current.last > last, let next = try? last.advanced(by: 1),
+      current.first <= next, !open.contains(where: { $0 >= next })
+    {
+      known = current.days(next, current.last, lastDrink: current.lastDrink)
+    }
+    run = try run(from: known, in: days)
+    // Those that are a part of it now.
+    if let run { earlierRuns.removeAll { $0.last >= run.first } }
   }
 
   /// Puts line feeds in the place of damaged lines; the files as they were are kept beside them.
@@ -67,7 +114,7 @@ extension HydrationArchive {
         try file.replace(with: all)
       }
       for day in days.values where !open.contains(day.summary.day) {
-        count(day.summary.day, day.summary.count, 1)
+        count(day.summary.count, on: day.summary.day)
       }
     }
     damagedYears = [:]

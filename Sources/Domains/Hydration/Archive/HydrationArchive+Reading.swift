@@ -32,83 +32,114 @@ extension HydrationArchive {
 
   /// A day; `nil` if nothing was ever recorded for it.
   func day(_ day: DayNumber) throws(StoreError) -> ArchivedDay? {
-    let year = CivilDate(day).year
-    guard let content = years[year], let file = try file(year) else { return nil }
-    // A line whose day cannot be read may be the newest one of this day.
-    var isDamaged = false
-    try file.forEachLine(committed: content.bytes) { line, _ in
-      isDamaged = isDamaged || !ArchivedDay.Summary.isWhole(line)
-    }
-    guard !isDamaged else { throw .corrupt(path: file.path, fault: .checksum) }
-    // Nowhere but at the beginning, unless a line feed is damaged; then the line is none.
-    guard let line = try file.lines(with: ArchivedDay.beginning(of: day), committed: content.bytes).last
-    else { return nil }
-    guard let found = ArchivedDay(line: line) else { throw .corrupt(path: file.path, fault: .checksum) }
+    guard let line = try newestLine(of: day) else { return nil }
+    guard let found = ArchivedDay(line: line) else { throw corrupt(CivilDate(day).year) }
     return found
   }
 
-  /// The day of a drink, in one year or in any, the newest first; not if the document holds that day.
+  /// The line of a day that was written last, looked for from the end of the file, so that what was closed or changed lately is
+  /// found at once.
+  private func newestLine(of day: DayNumber) throws(StoreError) -> [UInt8]? {
+    let year = CivilDate(day).year
+    let beginning = BytePattern(ArchivedDay.beginning(of: day))
+    var found: [UInt8]?
+    try forEachLineFromEnd(of: year) { line throws(StoreError) in
+      // A line whose day cannot be read may be the newest one of this day.
+      guard ArchivedDay.Summary.isWhole(line) else { throw corrupt(year) }
+      guard let place = beginning.place(in: line) else { return true }
+      // A line of two, whose line feed is damaged, may end with it; in a whole line these are other words.
+      guard place == 0 || ArchivedDay(line: Array(line)) == nil else { return true }
+      found = Array(line)
+      return false
+    }
+    return found
+  }
+
+  /// The lines of a year that count, the last one first, until the body has seen enough.
+  private func forEachLineFromEnd(
+    of year: Int, _ body: (UnsafeRawBufferPointer) throws(StoreError) -> Bool
+  ) throws(StoreError) {
+    guard let content = years[year] else { return }
+    try file(year)?.forEachLineFromEnd(committed: content.bytes, body)
+  }
+
+  private func corrupt(_ year: Int) -> StoreError {
+    .corrupt(path: (try? file(year)?.path) ?? "", fault: .checksum)
+  }
+
+  /// The day of a drink in any year, the newest first; not if the document holds that day.
   ///
   /// - Parameter isPartEnough: Whether of a file that is too short what there is will do.
-  func day(
-    ofDrink id: String, year only: Int? = nil, isPartEnough: Bool = false
-  ) throws(StoreError) -> ArchivedDay? {
-    for (year, content) in years.sorted(by: { $0.key > $1.key }) where only == nil || only == year {
+  func day(ofDrink id: String, isPartEnough: Bool = false) throws(StoreError) -> ArchivedDay? {
+    let pattern = ArchivedDay.idPattern(id, isWhole: true)
+    var found: ArchivedDay?
+    for (year, content) in years.sorted(by: { $0.key > $1.key }) where found == nil {
       guard let file = try file(year) else { return nil }
-      let pattern = ArchivedDay.idPattern(id, isWhole: true)
       let end = isPartEnough ? min(content.bytes, try file.size() ?? 0) : content.bytes
-      for line in try file.lines(with: pattern, committed: end).reversed() {
+      try file.forEachLineFromEnd(committed: end) { line throws(StoreError) in
+        guard pattern.place(in: line) != nil, let day = ArchivedDay.Summary(line: line)?.day, holds(day)
+        else { return true }
         // A line may have been replaced since.
-        guard let day = ArchivedDay(line: line)?.summary.day, holds(day), let found = try self.day(day),
-          found.entries.contains(where: { $0.id == id })
-        else { continue }
-        return found
+        if let newest = try self.day(day), newest.entries.contains(where: { $0.id == id }) { found = newest }
+        return found == nil
       }
     }
-    return nil
+    return found
   }
 
   /// The ids here that begin so.
   func ids(beginningWith text: String) throws(StoreError) -> Set<String> {
     var ids: Set<String> = []
+    let pattern = ArchivedDay.idPattern(text, isWhole: false)
     for (year, content) in years {
       guard let file = try file(year) else { continue }
-      let pattern = ArchivedDay.idPattern(text, isWhole: false)
-      for line in try file.lines(with: pattern, committed: content.bytes) {
-        guard let day = ArchivedDay(line: line)?.summary.day, holds(day), let found = try self.day(day) else {
-          continue
-        }
+      try file.forEachLineFromEnd(committed: content.bytes) { line throws(StoreError) in
+        guard pattern.place(in: line) != nil, let day = ArchivedDay.Summary(line: line)?.day, holds(day),
+          let found = try self.day(day)
+        else { return true }
         ids.formUnion(found.entries.map(\.id).filter { $0.hasPrefix(text) })
+        return true
       }
     }
     return ids
   }
 
-  /// The days of a year without their drinks, each as it was recorded last.
-  func summaries(_ year: Int) throws(StoreError) -> [DayNumber: ArchivedDay.Summary] {
-    var summaries: [DayNumber: ArchivedDay.Summary] = [:]
-    guard let content = years[year], let file = try file(year) else { return summaries }
-    var isDamaged = false
-    try file.forEachLine(committed: content.bytes) { line, _ in
-      if let summary = ArchivedDay.Summary(line: line) {
-        summaries[summary.day] = summary
-      } else {
-        isDamaged = true
-      }
+  /// The days of a year without their drinks, the last one first, each as it was recorded last; they are read when they are
+  /// asked for.
+  ///
+  /// - Parameter limit: The first day that is not wanted; `nil` for all.
+  private func summaries(
+    _ year: Int, before limit: DayNumber? = nil
+  ) throws(StoreError) -> some Sequence<ArchivedDay.Summary> {
+    let end = limit.map { ArchivedDay.SummaryText.order(of: $0) } ?? .max
+    var found: [Int: [UInt8]] = [:]
+    try forEachLineFromEnd(of: year) { line throws(StoreError) in
+      guard let text = ArchivedDay.SummaryText(line: line) else { throw corrupt(year) }
+      if text.order < end, found[text.order] == nil { found[text.order] = Array(text.content) }
+      return true
     }
-    guard !isDamaged else { throw .corrupt(path: file.path, fault: .checksum) }
-    return summaries
+    return found.sorted { $0.key > $1.key }.lazy.compactMap { ArchivedDay.Summary(content: $0.value) }
   }
 
   /// The streak that ends with the last day before another one that has drinks; `nil` if its goal was not reached.
-  func run(before limit: DayNumber?, in days: LocalDays) throws(StoreError) -> StreakRun? {
+  ///
+  /// Counting back ends on the day after a streak that is remembered.
+  ///
+  /// - Parameters:
+  ///   - limit: That day; `nil` for the last day of all.
+  ///   - known: A streak without gaps that ends with the last day, as far as it is known: counting begins with its first day.
+  func run(
+    before limit: DayNumber? = nil, from known: StreakRun? = nil, in days: LocalDays
+  ) throws(StoreError) -> StreakRun? {
+    let firstOpen = open.min()
+    let ended = (earlierRuns + (run.map { [$0] } ?? [])).filter { run in
+      firstOpen.map { run.last < $0 } ?? true
+    }
+    let limit = known.flatMap { try? $0.first.advanced(by: 1) } ?? limit
     var run: StreakRun?
     var first: Timestamp?
-    for year in years.keys.sorted(by: >) {
-      let drunk = try summaries(year).values.filter { summary in
-        summary.count > 0 && holds(summary.day) && limit.map { summary.day < $0 } ?? true
-      }
-      for summary in drunk.sorted(by: { $0.day > $1.day }) {
+    for year in years.keys.sorted(by: >) where limit.map({ year <= CivilDate($0).year }) ?? true {
+      for summary in try summaries(year, before: limit) where summary.count > 0 && holds(summary.day) {
         guard summary.isReached, let last = summary.last else { return run }
         if let found = run, let begin = first {
           guard Streak.isUnbroken(from: summary.day, last: last, to: found.first, first: begin, in: days)
@@ -116,7 +147,12 @@ extension HydrationArchive {
           run?.days += 1
           run?.first = summary.day
         } else {
-          run = StreakRun(days: 1, first: summary.day, last: summary.day, lastDrink: last)
+          run = known ?? StreakRun(days: 1, first: summary.day, last: summary.day, lastDrink: last)
+        }
+        if let earlier = ended.last(where: { $0.last.rataDie == summary.day.rataDie - 1 }) {
+          run?.days += earlier.days
+          run?.first = earlier.first
+          return run
         }
         first = summary.first
       }
@@ -124,11 +160,17 @@ extension HydrationArchive {
     return run
   }
 
+  /// When the last drink of a day was.
+  func lastDrink(on day: DayNumber) throws(StoreError) -> Timestamp? {
+    try newestLine(of: day)?.withUnsafeBytes { ArchivedDay.Summary(line: $0)?.last }
+  }
+
   /// The goal of the last day before another one that has one.
   func goal(before day: DayNumber) throws(StoreError) -> GoalHistory.Day? {
     for year in years.keys.sorted(by: >) where year <= CivilDate(day).year {
-      let earlier = try summaries(year).values.filter { $0.day < day }.max { $0.day < $1.day }
-      if let earlier { return GoalHistory.Day(day: earlier.day, goal: earlier.goal) }
+      for earlier in try summaries(year, before: day) {
+        return GoalHistory.Day(day: earlier.day, goal: earlier.goal)
+      }
     }
     return nil
   }

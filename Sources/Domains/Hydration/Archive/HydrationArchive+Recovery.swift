@@ -33,21 +33,29 @@ extension HydrationArchive {
       // A last line without its end is whole only by chance.
       if isDamaged || (end > 0 && size == end) { found.archive.damagedYears[year] = size }
     }
-    for (day, count) in found.drinks { found.archive.count(day, count, 1) }
+    for (day, count) in found.drinks { found.archive.count(count, on: day) }
     found.archive.end = found.places.keys.max().flatMap { try? $0.advanced(by: 1) }
     found.archive.isRunKnown = false
     return found
   }
 
-  /// The years whose files have a damaged line, or are shorter than the document says.
+  /// The years whose files have a damaged line, or are shorter than the document says, or have not the days that it counts, as
+  /// after a repair that was interrupted.
   func findDamage() -> [Int] {
     years.keys.sorted().filter { year in
       do throws(StoreError) {
         var isDamaged = false
+        var drinks: [DayNumber: Int] = [:]
         try file(year)?.forEachLine(committed: years[year]?.bytes) { line, _ in
-          if ArchivedDay(line: Array(line)) == nil { isDamaged = true }
+          if let day = ArchivedDay(line: Array(line)) {
+            drinks[day.summary.day] = day.summary.count
+          } else {
+            isDamaged = true
+          }
         }
-        return isDamaged
+        let counted = drinks.filter { !open.contains($0.key) && $0.value > 0 }
+        return isDamaged || counted.count != years[year]?.days
+          || counted.values.reduce(0, +) != years[year]?.drinks
       } catch {
         return true
       }

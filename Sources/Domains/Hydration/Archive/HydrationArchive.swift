@@ -3,7 +3,7 @@ public import Documents
 
 /// The days that are over, in a file for each year beside the document.
 ///
-/// The document holds the days from yesterday on, and those in `open`; when a day is older, it becomes a line of its year's
+/// The document holds the days from the day before yesterday on, and those in `open`; when a day is older, it becomes a line of its year's
 /// file, see `ArchivedDay`. This is what the document says of these files:
 ///
 /// ```json
@@ -34,6 +34,12 @@ public struct HydrationArchive: Hashable, Sendable {
   var open: Set<DayNumber> = []
   /// The streak that ends with the last day here.
   var run: StreakRun?
+  /// The streaks before it that have ended, the last ones, oldest first: a change that heals a day, or takes that back, goes on
+  /// with one of them, and reads no years.
+  var earlierRuns: [StreakRun] = []
+  /// The names of files with lines that the document did not count on, as they are where an older document was put back, until
+  /// the user has been told, see ``HydrationStore/acknowledgeKeptFiles(at:in:)``.
+  var keptFiles: [String] = []
   /// Whether ``run`` is that of the files; else it is counted when the document is written next.
   var isRunKnown = true
   /// Years from whose files damaged lines are to be taken out when the document is written next, and how many of their bytes
@@ -55,10 +61,9 @@ extension HydrationArchive: JSONDecodable, JSONEncodable {
     static let bytes = "bytes"
     static let days = "days"
     static let drinks = "drinks"
+    static let earlierStreaks = "earlierStreaks"
     static let end = "end"
-    static let first = "first"
-    static let last = "last"
-    static let lastDrink = "lastDrink"
+    static let kept = "kept"
     static let open = "open"
     static let streak = "streak"
     static let years = "years"
@@ -82,8 +87,9 @@ extension HydrationArchive: JSONDecodable, JSONEncodable {
         throw error.inside(member.key).inside(Key.years)
       }
     }
-    let streak: StreakRun? = try object.optional(Key.streak)
-    run = streak
+    run = try object.optional(Key.streak)
+    earlierRuns = try object.optional(Key.earlierStreaks) ?? []
+    keptFiles = try object.optional(Key.kept) ?? []
   }
 
   /// What the document says of its files.
@@ -98,12 +104,9 @@ extension HydrationArchive: JSONDecodable, JSONEncodable {
     var object: JSONObject = [Key.years: .object(files)]
     object[Key.end] = end.map { .string("\($0)") }
     if !open.isEmpty { object[Key.open] = .array(open.sorted().map { .string("\($0)") }) }
-    object[Key.streak] = run.map { run in
-      [
-        Key.days: .integer(Int64(run.days)), Key.first: .string("\(run.first)"),
-        Key.last: .string("\(run.last)"), Key.lastDrink: run.lastDrink.json,
-      ]
-    }
+    object[Key.streak] = run?.json
+    if !earlierRuns.isEmpty { object[Key.earlierStreaks] = .array(earlierRuns.map(\.json)) }
+    if !keptFiles.isEmpty { object[Key.kept] = .array(keptFiles.map(JSON.string)) }
     return .object(object)
   }
 }
@@ -117,21 +120,9 @@ extension HydrationArchive.Year: JSONDecodable {
   }
 }
 
-extension StreakRun: JSONDecodable {
-  init(json: JSON) throws(JSONValueError) {
-    let object = try JSONObject(json: json)
-    let (first, last): (CivilDate, CivilDate) = (
-      try object.required(HydrationArchive.Key.first), try object.required(HydrationArchive.Key.last)
-    )
-    self.init(
-      days: try object.count(HydrationArchive.Key.days), first: DayNumber(first), last: DayNumber(last),
-      lastDrink: try object.required(HydrationArchive.Key.lastDrink))
-  }
-}
-
 extension JSONObject {
   /// A whole number from 0 that has to be there.
-  fileprivate func count(_ key: String) throws(JSONValueError) -> Int {
+  func count(_ key: String) throws(JSONValueError) -> Int {
     let count: Int = try required(key)
     guard count >= 0 else { throw JSONValueError(expected: "a number from 0", found: "\(count)").inside(key) }
     return count

@@ -18,4 +18,38 @@ struct StreakRun: Hashable, Sendable {
   var last: DayNumber
   /// The last drink of the last day.
   var lastDrink: Timestamp
+
+  /// Whether each day from the first to the last is one of them, so that none was left out.
+  var isWithoutGaps: Bool { Int(last.rataDie - first.rataDie) + 1 == days }
+
+  /// Some days of a streak without gaps.
+  func days(_ first: DayNumber, _ last: DayNumber, lastDrink: Timestamp) -> StreakRun {
+    StreakRun(days: Int(last.rataDie - first.rataDie) + 1, first: first, last: last, lastDrink: lastDrink)
+  }
+}
+
+extension StreakRun: JSONDecodable, JSONEncodable {
+  private enum Key {
+    static let days = "days"
+    static let first = "first"
+    static let last = "last"
+    static let lastDrink = "lastDrink"
+  }
+
+  init(json: JSON) throws(JSONValueError) {
+    let object = try JSONObject(json: json)
+    let (first, last): (CivilDate, CivilDate) = (
+      try object.required(Key.first), try object.required(Key.last)
+    )
+    self.init(
+      days: try object.count(Key.days), first: DayNumber(first), last: DayNumber(last),
+      lastDrink: try object.required(Key.lastDrink))
+  }
+
+  var json: JSON {
+    [
+      Key.days: .integer(Int64(days)), Key.first: .string("\(first)"), Key.last: .string("\(last)"),
+      Key.lastDrink: lastDrink.json,
+    ]
+  }
 }

@@ -6,10 +6,14 @@ public struct HydrationFaults: Hashable, Sendable {
   public let unreadableTaps: Int
   /// Why a file with the days that are over is not what the document says of it.
   public let file: StoreError?
+  /// The paths of files with days that the document does not know, because an older document was put back; they are told until
+  /// ``HydrationStore/acknowledgeKeptFiles(at:in:)``.
+  public let keptFiles: [String]
 
   /// What is wrong, nothing by default.
-  public init(unreadableTaps: Int = 0, file: StoreError? = nil) {
+  public init(unreadableTaps: Int = 0, file: StoreError? = nil, keptFiles: [String] = []) {
     self.unreadableTaps = unreadableTaps
     self.file = file
+    self.keptFiles = keptFiles
   }
 }

@@ -1,8 +1,8 @@
 /// How the document of the app is written.
 ///
 /// Version 1 is the file of the first version of the app, which has no envelope: entries without a day and without a
-/// factor. Version 2 has both, and the goals of past days. Version 3 has only the days from yesterday on, and says how much
-/// counts of the files with the others, see ``HydrationArchive``; a state of version 2 is one without such files.
+/// factor. Version 2 has both, and the goals of past days. Version 3 has only the days from the day before yesterday on, and
+/// says how much counts of the files with the others, see ``HydrationArchive``; a state of version 2 is one without such files.
 public enum HydrationFormat: DocumentFormat {
   /// The state.
   public typealias Payload = HydrationState

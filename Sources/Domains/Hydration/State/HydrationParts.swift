@@ -13,7 +13,7 @@ public enum HydrationParts: DocumentParts {
     state.archive.place = place
   }
 
-  /// Puts the days before yesterday into the files of their years.
+  /// Puts the days before the day before yesterday into the files of their years.
   public static func settle(
     _ state: inout HydrationState, at instant: Instant, zone: TimeZone
   ) throws(StoreError) {

@@ -29,11 +29,11 @@ extension HydrationState {
     return log.entry(id)
   }
 
-  /// Whether a drink of an id is here or in the file of a year.
-  func hasDrink(_ id: String, in year: Int) throws(HydrationError) -> Bool {
+  /// Whether a drink of an id is here or in the file of any year.
+  func hasDrink(_ id: String) throws(HydrationError) -> Bool {
     if log.entry(id) != nil { return true }
     return try Self.reading { () throws(StoreError) in
-      try archive.day(ofDrink: id, year: year, isPartEnough: true)
+      try archive.day(ofDrink: id, isPartEnough: true)
     } != nil
   }
 
@@ -108,7 +108,7 @@ extension HydrationState {
         later.insert(day)
       } else {
         archive.open.insert(day)
-        archive.count(day, found.drinks[day] ?? 0, -1)
+        archive.uncount(found.drinks[day] ?? 0, on: day)
       }
     }
     if !later.isEmpty { log = HydrationLog(log.entries.filter { !later.contains(DayNumber($0.day)) }) }

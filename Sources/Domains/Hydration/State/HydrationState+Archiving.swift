@@ -2,22 +2,26 @@ import Almanac
 import Documents
 
 extension HydrationState {
-  /// Puts the days before yesterday into the files of their years, and takes them out of the state.
+  /// Puts the days before the day before yesterday into the files of their years, and takes them out of the state.
+  ///
+  /// Yesterday is kept for the streak, and one day more for whoever flies westward over midnight, where it is yesterday again.
   ///
   /// The files hold all of it when this returns, behind what the document of now counts on. While nobody knows what counts of
   /// the files, all days stay here.
   mutating func archiveDays(now: Instant, in zone: ZoneClock) throws(StoreError) {
     let days = days(in: zone)
     guard archive.place != nil, archiveProblem == nil, let today = days.day(at: now).map({ DayNumber($0) }),
-      let first = try? today.advanced(by: -1)
+      let first = try? today.advanced(by: -2)
     else { return }
     settleDays(in: zone)
     goals.fill(log, before: today, base: GoalRule.base(of: profile))
     // From here on these are the document's, and are counted there.
     for (day, original) in originals where archive.open.contains(day) {
-      archive.count(day, original.summary.count, -1)
+      archive.uncount(original.summary.count, on: day)
     }
-    var isRunUnknown = try archive.repairFiles(at: now) || !archive.isRunKnown
+    let isRunUnknown = try archive.repairFiles(at: now) || !archive.isRunKnown
+    // Days of the streak that have changed.
+    var changed: Set<DayNumber> = []
     // Files that were read anew may have any day.
     try uniteDays(before: archive.isRunKnown ? first : nil)
     var new: [ArchivedDay.Summary] = []
@@ -30,30 +34,29 @@ extension HydrationState {
       closed.formUnion(closing)
       for day in closing {
         let archived = archivedDay(day)
-        archive.count(day, archived.summary.count, 1)
+        archive.count(archived.summary.count, on: day)
         let isOpen = archive.open.contains(day)
         var old = originals[day]
         if isOpen, old == nil { old = try archive.day(day) }
+        if isOpen, archive.needsRun(after: old?.summary, archived.summary) { changed.insert(day) }
         guard old != archived else { continue }
         lines += archived.line
-        if isOpen {
-          isRunUnknown = isRunUnknown || archive.needsRun(after: old?.summary, archived.summary)
-        } else {
-          new.append(archived.summary)
-        }
+        if !isOpen { new.append(archived.summary) }
       }
       guard !lines.isEmpty, let file = try archive.file(year) else { continue }
       let committed = archive.years[year]?.bytes ?? 0
-      let end = try file.append(lines, behind: committed, at: now)
+      let (end, kept) = try file.append(lines, behind: committed, at: now)
       archive.years[year, default: HydrationArchive.Year()].bytes = end
+      if let kept { archive.keptFiles.append(kept) }
     }
     archive.open = archive.open.filter { $0 >= first }
     for day in new {
       archive.end = max(archive.end ?? day.day, (try? day.day.advanced(by: 1)) ?? day.day)
       if !isRunUnknown { archive.extendRun(by: day, in: days) }
     }
-    if isRunUnknown { archive.run = try archive.run(before: nil, in: days) }
-    archive.isRunKnown = true
+    if isRunUnknown || !changed.isEmpty {
+      try archive.countRun(after: isRunUnknown ? [] : changed, in: days)
+    }
     keepDays(from: first, closed)
   }
 
@@ -63,7 +66,7 @@ extension HydrationState {
     for day in log.days.map(\.day) where first.map({ day < $0 }) ?? true && archive.holds(day) {
       if let found = try archive.day(day) {
         originals[day] = found
-        archive.count(day, found.summary.count, -1)
+        archive.uncount(found.summary.count, on: day)
         for entry in found.entries where log.entry(entry.id) == nil { log.insert(entry) }
         goals.record(found.summary.goal, on: day)
       }

@@ -1,17 +1,25 @@
 public import Almanac
+internal import Foundation
 
 extension HydrationState {
-  /// Logs a drink.
+  /// Logs a drink whose id comes from elsewhere, such as one of an import; it is looked for in the files of all years.
   ///
   /// - Parameters:
   ///   - entry: The drink, with the day it counts for.
   ///   - now: When it is logged.
   ///   - zone: Where.
-  /// - Throws: ``HydrationError/duplicateID(_:)`` if the id is that of a drink of the document or of the same year,
-  ///   ``HydrationError/momentOutOfRange(_:)``, ``HydrationError/log(_:)``.
+  /// - Throws: ``HydrationError/duplicateID(_:)`` if there is a drink of this id, ``HydrationError/momentOutOfRange(_:)``,
+  ///   ``HydrationError/log(_:)``.
   public mutating func add(_ entry: HydrationEntry, now: Instant, in zone: ZoneClock) throws(HydrationError) {
-    guard try !hasDrink(entry.id, in: entry.day.year) else { throw .duplicateID(entry.id) }
+    guard try !hasDrink(entry.id) else { throw .duplicateID(entry.id) }
+    try addNew(entry, now: now, in: zone)
+  }
+
+  /// Logs a drink whose id was made for it: it is looked for among the drinks of its day, where it is if this was done
+  /// before.
+  mutating func addNew(_ entry: HydrationEntry, now: Instant, in zone: ZoneClock) throws(HydrationError) {
     try open(DayNumber(entry.day))
+    guard log.entry(entry.id) == nil else { throw .duplicateID(entry.id) }
     try change(now: now, in: zone) { state in
       state.log.insert(entry)
       state.remember(.added(entry.id))
@@ -19,15 +27,23 @@ extension HydrationState {
   }
 
   /// Logs a drink, on the day that its moment has for the user.
+  ///
+  /// - Parameter id: Its id, if it comes from elsewhere: then it is looked for in the files of all years. Leave it out for a new
+  ///   one, which costs the same however long the log is.
   @discardableResult
   public mutating func add(
-    id: String, moment: Timestamp, volume: Volume, beverage: Beverage = .water,
+    id: String? = nil, moment: Timestamp, volume: Volume, beverage: Beverage = .water,
     source: HydrationEntry.Source = .manual, note: String? = nil, now: Instant, in zone: ZoneClock
   ) throws(HydrationError) -> HydrationEntry {
     guard let day = days(in: zone).day(at: moment.instant) else { throw .momentOutOfRange("\(moment)") }
     let entry = try HydrationEntry(
-      id: id, moment: moment, day: day, volume: volume, beverage: beverage, source: source, note: note)
-    try add(entry, now: now, in: zone)
+      id: id ?? UUID().uuidString, moment: moment, day: day, volume: volume, beverage: beverage,
+      source: source, note: note)
+    if id == nil {
+      try addNew(entry, now: now, in: zone)
+    } else {
+      try add(entry, now: now, in: zone)
+    }
     return entry
   }
 
@@ -104,13 +120,14 @@ extension HydrationState {
       guard try openDay(ofDrink: id) != nil else { return nil }
       return log.remove(id).map(UndoResult.removed)
     case .deleted(let entry):
-      guard try !hasDrink(entry.id, in: entry.day.year) else { return nil }
       try open(DayNumber(entry.day))
+      guard log.entry(entry.id) == nil else { return nil }
       log.insert(entry)
       return .restored(entry)
     case .edited(let entry):
-      guard try openDay(ofDrink: entry.id) != nil else { return nil }
+      // Most changes leave a drink on its day.
       try open(DayNumber(entry.day))
+      guard try openDay(ofDrink: entry.id) != nil else { return nil }
       guard log.remove(entry.id) != nil else { return nil }
       log.insert(entry)
       return .reverted(entry)

@@ -2,8 +2,8 @@ public import Almanac
 
 /// What the app stores: facts, which do not depend on the day they are read.
 ///
-/// Of a document, these are the days from yesterday on; those before are in files beside it, see ``HydrationArchive``. Changes
-/// find their drinks there; ``readHistory(_:)`` takes in the others.
+/// Of a document, these are the days from the day before yesterday on; those before are in files beside it, see
+/// ``HydrationArchive``. Changes find their drinks there; ``readHistory(_:)`` takes in the others.
 public struct HydrationState: Hashable, Sendable {
   /// The drinks.
   public internal(set) var log = HydrationLog()

@@ -93,6 +93,18 @@ extension HydrationStore {
     }
   }
 
+  /// Takes note that the user knows of the files that are kept because an older document was put back: they stay, and are told no
+  /// more.
+  ///
+  /// - Returns: Their paths.
+  public func acknowledgeKeptFiles(at instant: Instant, in zone: TimeZone) throws(StoreError) -> [String] {
+    try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) { state in
+      let names = state.archive.keptFiles
+      state.archive.keptFiles = []
+      return names.map { documents.place.path(of: $0) }
+    }
+  }
+
   /// The state in the whole part of a file, in our form or in that of the first version.
   static func salvage(_ bytes: [UInt8]) -> HydrationState? {
     guard let file = DamagedJSON.wholePart(of: bytes), let object = file.object else { return nil }

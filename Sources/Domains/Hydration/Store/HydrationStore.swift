@@ -5,14 +5,14 @@ public import Foundation
 /// The document of the app with the files of its years, and the log of the widget's buttons, in the folder they share.
 ///
 /// Only the app changes the document; a button of the widget adds a line to the log, which the app merges, each line
-/// once. The document holds the days from yesterday on, and so costs the same after ten years as after ten days; those before
-/// are in files beside it, see ``HydrationArchive``. A file that cannot be read is never overwritten.
+/// once. The document holds the days from the day before yesterday on, and so costs the same after ten years as after ten days;
+/// those before are in files beside it, see ``HydrationArchive``. A file that cannot be read is never overwritten.
 ///
 /// ```swift
 /// let store = try HydrationStore(folder: container, name: "Drinks.json")
 /// let clock = ZoneClock(zone)
 /// try store.update(at: now, in: zone) { state throws(HydrationError) in
-///   try state.add(id: UUID().uuidString, moment: moment, volume: volume, now: now, in: clock)
+///   try state.add(moment: moment, volume: volume, now: now, in: clock)
 /// }
 /// ```
 public struct HydrationStore: Sendable {
@@ -69,7 +69,9 @@ public struct HydrationStore: Sendable {
     } catch {
       if case .log(let error) = error { fault = error }
     }
-    state.faults = HydrationFaults(unreadableTaps: unreadable, file: state.archive.checkFiles() ?? fault)
+    state.faults = HydrationFaults(
+      unreadableTaps: unreadable, file: state.archive.checkFiles() ?? fault,
+      keptFiles: state.archive.keptFiles.map { documents.place.path(of: $0) })
     // What is merged is looked for in the files of the years by the app, not by a widget.
     let place = state.archive.place
     state.archive.place = nil

@@ -118,7 +118,7 @@ extension HydrationState {
         beverage: record.beverage, source: .widget)
     else { return }
     do throws(HydrationError) {
-      try add(drink, now: now, in: zone)
+      try addNew(drink, now: now, in: zone)
     } catch {
       switch error {
       // The line is gone after the merge, so the drink is kept even at a moment that has no day of the user's.

@@ -13,7 +13,8 @@ struct BudgetImport: Action {
       refunds are negative. The kind is spending (or empty), income, transfer or bill; bill is the id of a bill, in
       its own row and in that of the transaction that pays it, which counts in its place. LEDGER may also be JSON,
       as an app hands it over. Only sums are kept. If anything is wrong, all of it is reported and nothing is
-      saved. What would take totals, budgets or names away needs --replace; the document as it was is kept beside it then.
+      saved. What would take totals, budgets or names away needs --replace; the document as it was is kept beside it then,
+      and of such copies the newest three stay.
     """
   static let options: [CommandOption] = [.file, .currency, .replace, .at, .zone]
 

@@ -136,6 +136,9 @@ struct HydrationReport {
       let lines = taps == 1 ? "1 line" : "\(taps) lines"
       notes.append("not read, and kept: \(lines) of \(log), or of \(log).unreadable; see 'recover'")
     }
+    notes += state.faults.keptFiles.map {
+      "an older document was put back: days that it does not know are kept in \($0); see 'recover'"
+    }
     switch state.faults.file {
     case .corrupt(let path, let fault)?: notes.append("days are missing: \(path): \(fault); see 'recover'")
     case let error?: notes.append("days are missing: \(error); see 'recover'")

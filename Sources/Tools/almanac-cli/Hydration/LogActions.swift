@@ -14,7 +14,7 @@ struct AddAction: Action {
   private let beverage: Beverage
   private let moment: Timestamp
   private let note: String?
-  private let id: String
+  private let id: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     volume = try Arguments.amount(arguments.operand(0, "the amount"), allowed: HydrationEntry.volumes)
@@ -23,7 +23,7 @@ struct AddAction: Action {
     beverage = try arguments.beverage() ?? .water
     moment = try file.moment(arguments)
     note = arguments[.note]
-    id = arguments[.id] ?? UUID().uuidString
+    id = arguments[.id]
   }
 
   func run(_ output: inout OutputStream) throws {
@@ -281,10 +281,12 @@ struct RecoverAction: Action {
       try file.store.merge(at: file.now.instant, in: file.now.zone)
       let kept = try file.store.documents.setUnreadableAside(of: file.store.intents, at: file.now.instant)
       let list = years.map { "\($0)" }.joined(separator: ", ")
-      let lines = [
-        years.isEmpty ? nil : "went on with the whole days of \(list); the damaged files are kept",
-        kept.map { "kept: \($0)" },
-      ].compactMap { $0 }
+      let older = try file.store.acknowledgeKeptFiles(at: file.now.instant, in: file.now.zone)
+      let lines =
+        [
+          years.isEmpty ? nil : "went on with the whole days of \(list); the damaged files are kept",
+          kept.map { "kept: \($0)" },
+        ].compactMap { $0 } + older.map { "kept, and told no more: \($0)" }
       try output.write(
         lines.isEmpty
           ? "nothing to recover: the document can be read\n" : lines.joined(separator: "\n") + "\n")

@@ -16,6 +16,7 @@ struct BudgetArguments {
       state = .placeholder
       return
     }
+    arguments.tellOfMissingState()
     do throws(StoreError) {
       state = BudgetState(reading: try BudgetFile(path).store)
     } catch {

@@ -15,7 +15,7 @@ struct BudgetCommand: WidgetCommand {
 
   init(_ arguments: Arguments) throws(UsageError) {
     common = try BudgetArguments(arguments)
-    configuration = BudgetConfiguration(period: common.period, category: arguments[.category])
+    configuration = BudgetConfiguration(period: common.period, category: arguments[.category]?.trimmed)
   }
 
   var privacy: Privacy { common.privacy }

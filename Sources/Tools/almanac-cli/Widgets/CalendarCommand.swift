@@ -24,6 +24,7 @@ struct CalendarCommand: WidgetCommand {
     let monthNaming = try arguments.choice(.monthNames, of: MonthNaming.self)
     let dayBasis = try arguments.choice(.dayBasis, of: CalendarSettings.DayBasis.self)
     let usesLargeType = arguments[.largeType] != nil
+    arguments.tellOfMissingState()
     // What the command line says comes before what is stored.
     state = try Self.stored(arguments[.state]).map { settings in
       var settings = settings

@@ -15,6 +15,7 @@ struct HydrationCommand: WidgetCommand {
   let privacy: Privacy
 
   init(_ arguments: Arguments) throws(UsageError) {
+    arguments.tellOfMissingState()
     store = arguments[.state] == nil ? nil : try HydrationFile.store(arguments, .state)
     configuration = HydrationConfiguration(beverage: try arguments.beverage() ?? .water)
     privacy = try arguments.privacy()

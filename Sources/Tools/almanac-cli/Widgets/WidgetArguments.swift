@@ -1,3 +1,4 @@
+import Foundation
 import WidgetFoundation
 
 /// What every widget is asked with: a moment and an environment.
@@ -37,5 +38,14 @@ extension Arguments {
         "'\(text)' is not a size in points from \(least)x\(least) to \(most)x\(most), such as 338x158")
     }
     return WidgetFrame(family: family, size: PointSize(width: width, height: height))
+  }
+}
+
+extension Arguments {
+  /// Says so where `--state` names no file: a widget shows what it shows before its app was opened, and so would one whose path
+  /// was mistyped.
+  func tellOfMissingState() {
+    guard let path = self[.state], !FileManager.default.fileExists(atPath: path) else { return }
+    Complaint.tell("\(path): there is no such file")
   }
 }

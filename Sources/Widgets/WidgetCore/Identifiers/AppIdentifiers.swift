@@ -1,6 +1,10 @@
+import AlmanacModel
+import WidgetCoreTables
+
 /// The names an app and its widget extension have to agree on.
 ///
-/// This is their only home; entitlements and property lists are written from it.
+/// Their only home is `Data/apps`: these tables, and the entitlements and property lists of the projects in `Apps`, are written
+/// from it.
 public struct AppIdentifiers: Hashable, Sendable {
   /// The name of the app.
   public let name: String
@@ -23,59 +27,49 @@ public struct AppIdentifiers: Hashable, Sendable {
   /// The entitlements that the app needs besides the group, each with the value true; the extension needs none of them.
   public let appEntitlements: [String]
 
-  /// The log of taps on "another" and of changed settings, of The Insolent Bard.
-  public static let insultTaps = "InsultTaps.log"
-  /// The document of MomiQ.
-  public static let budgetSummary = "BudgetSummary.json"
-  /// The document of Sipli; the days that are over are in files by year beside it.
-  public static let hydrationState = "WaterQuestState.json"
-  /// The log of the buttons of Sipli's widget.
-  public static let hydrationIntents = "WaterQuestIntents.log"
+  private init(_ record: AppRecord) {
+    name = record.name
+    bundle = record.bundle
+    widgetBundle = record.widgetBundle
+    group = record.group
+    scheme = record.scheme
+    kinds = record.kinds
+    settingKeys = record.settingKeys
+    documents = record.documents
+    fonts = record.fonts
+    appEntitlements = record.appEntitlements
+  }
+
+  private init(tableIndex: UInt8) {
+    self.init(appRecords[Int(tableIndex)])
+  }
 
   /// All apps.
-  public static let all: [AppIdentifiers] = [lichViet, insolentBard, momiQ, solverv, sipli]
+  public static let all = appRecords.map { AppIdentifiers($0) }
 
   /// Lịch Việt, the Vietnamese calendar.
-  ///
-  /// The source document has the group without `group.` in one place, which the system refuses.
-  public static let lichViet = AppIdentifiers(
-    name: "Lịch Việt", bundle: "vn.bradley.vietcalendar",
-    widgetBundle: "vn.bradley.vietcalendar.CalendarWidget", group: "group.vn.bradley.vietcalendar.shared",
-    scheme: "lichviet", kinds: ["CalendarWidget"],
-    settingKeys: ["calendarData", "calendarLeaf", "calendarSettings"], documents: [], fonts: [],
-    appEntitlements: [])
+  public static let lichViet = AppIdentifiers(tableIndex: app_lichViet)
 
   /// The Insolent Bard, an insult of Shakespeare's every hour.
-  ///
-  /// The source document spells the group in two ways; this is the one of its code.
-  public static let insolentBard = AppIdentifiers(
-    name: "The Insolent Bard", bundle: "com.yourteam.insolentbard",
-    widgetBundle: "com.yourteam.insolentbard.InsultWidget", group: "group.com.yourteam.insolentbard",
-    scheme: "insolentbard", kinds: ["InsultWidget"], settingKeys: ["currentInsult", "insultSettings"],
-    documents: [insultTaps], fonts: ["IMFellEnglish-Regular.ttf"], appEntitlements: [])
+  public static let insolentBard = AppIdentifiers(tableIndex: app_insolentBard)
 
   /// MomiQ, budgets and spending.
-  ///
-  /// The source document names none of these.
-  public static let momiQ = AppIdentifiers(
-    name: "MomiQ", bundle: "app.momiq", widgetBundle: "app.momiq.widget", group: "group.app.momiq",
-    scheme: "momiq", kinds: ["BudgetSummaryWidget", "TotalSpendingWidget"], settingKeys: [],
-    documents: [budgetSummary], fonts: [], appEntitlements: [])
+  public static let momiQ = AppIdentifiers(tableIndex: app_momiQ)
 
   /// Solverv, a countdown to the solstice.
-  ///
-  /// The source document names none of these.
-  public static let solverv = AppIdentifiers(
-    name: "Solverv", bundle: "app.solverv", widgetBundle: "app.solverv.widget", group: "group.app.solverv",
-    scheme: "solverv", kinds: ["SolsticeWidget"], settingKeys: ["solsticeSettings"],
-    documents: [], fonts: [], appEntitlements: [])
+  public static let solverv = AppIdentifiers(tableIndex: app_solverv)
 
   /// Sipli, also called WaterQuest, a hydration log.
   ///
   /// The app reads workouts and weather; the widget asks neither, and finds both in the document.
-  public static let sipli = AppIdentifiers(
-    name: "Sipli", bundle: "com.waterquest.hydration", widgetBundle: "com.waterquest.hydration.widget",
-    group: "group.com.waterquest.hydration", scheme: "sipli", kinds: ["SipliWidget"], settingKeys: [],
-    documents: [hydrationState, "\(hydrationState)-YYYY.jsonl", hydrationIntents], fonts: [],
-    appEntitlements: ["com.apple.developer.healthkit", "com.apple.developer.weatherkit"])
+  public static let sipli = AppIdentifiers(tableIndex: app_sipli)
+
+  /// The log of taps on "another" and of changed settings, of The Insolent Bard.
+  public static let insultTaps = insolentBard.documents[0]
+  /// The document of MomiQ.
+  public static let budgetSummary = momiQ.documents[0]
+  /// The document of Sipli; the days that are over are in files by year beside it.
+  public static let hydrationState = sipli.documents[0]
+  /// The log of the buttons of Sipli's widget.
+  public static let hydrationIntents = sipli.documents[2]
 }

@@ -1,6 +1,7 @@
 /// A form of a text as it is set in the room it has.
 public struct FittedText: Hashable, Sendable {
-  /// The lines, each with the words that stand in it.
+  /// The lines, each with the words that stand in it; of a text that is too long as many as it may have, the last of them cut
+  /// off with "…".
   public let lines: [String]
   /// The size it is drawn in, as a part of the layout's size: 1, or down to ``TextLayout/smallestScale``.
   public let scale: Double
@@ -22,7 +23,8 @@ extension TextForms {
       let text = WrappingText(form)
       let lines = text.lines(in: layout.width, width)
       if lines.count <= layout.lineLimit, lines.allSatisfy({ width($0) <= layout.width }) {
-        return FittedText(lines: lines, scale: 1, form: index, fits: true)
+        return FittedText(
+          lines: text.balanced(lines, in: layout, width), scale: 1, form: index, fits: true)
       }
     }
     let text = WrappingText(shortest)
@@ -31,9 +33,10 @@ extension TextForms {
     // A width that is divided and multiplied again may be larger in its last digit.
     let room = layout.width / scale * (1 + 1e-9)
     let lines = text.lines(in: room, width)
+    let fits = lines.count <= layout.lineLimit && lines.allSatisfy { width($0) <= room }
     return FittedText(
-      lines: lines, scale: scale, form: shorter.count,
-      fits: lines.count <= layout.lineLimit && lines.allSatisfy { width($0) <= room })
+      lines: fits ? lines : text.cutLines(in: room, limit: layout.lineLimit, width), scale: scale,
+      form: shorter.count, fits: fits)
   }
 }
 
@@ -91,6 +94,62 @@ private struct WrappingText {
       hasSpace = piece.hasSpaceBehind
     }
     return lines
+  }
+
+  /// As many lines of about one length: in a text that is centred, and where the last line has next to nothing.
+  func balanced(_ lines: [String], in layout: TextLayout, _ width: (String) -> Double) -> [String] {
+    guard lines.count > 1, paragraphs.count == 1, let last = lines.last,
+      layout.alignment == .center || width(last) <= layout.width / 4
+    else { return lines }
+    return self.lines(in: leastWidth(inLines: lines.count, width), width)
+  }
+
+  /// At most so many lines: the last of them has all that is left, and is cut off; words that are wider than a line are broken.
+  func cutLines(in room: Double, limit: Int, _ width: (String) -> Double) -> [String] {
+    var lines: [String] = []
+    for pieces in paragraphs {
+      var separator: String?
+      for piece in pieces {
+        let longer = lines.last.map { $0 + (separator ?? " ") + piece.text }
+        if let longer, lines.count == limit || separator != nil && width(longer) <= room {
+          lines[lines.count - 1] = longer
+        } else {
+          var rest = piece.text
+          while lines.count < limit - 1, width(rest) > room, rest.count > 1 {
+            var part = rest
+            while part.count > 1, width(part) > room { part.removeLast() }
+            lines.append(part)
+            rest.removeFirst(part.count)
+          }
+          lines.append(rest)
+        }
+        separator = piece.hasSpaceBehind ? " " : ""
+      }
+    }
+    return lines.dropLast() + lines.suffix(1).map { Self.cut($0, to: room, width) }
+  }
+
+  /// A line with "…" in place of what is too long, behind a whole word if that fills most of the line.
+  private static func cut(_ line: String, to room: Double, _ width: (String) -> Double) -> String {
+    guard width(line) > room else { return line }
+    var kept = line
+    while !kept.isEmpty, width(kept + "…") > room { kept.removeLast() }
+    let isWithinWord = kept.last != " " && !line.dropFirst(kept.count).hasPrefix(" ")
+    if isWithinWord, let space = kept.lastIndex(of: " "), width(String(kept[..<space])) >= room * 0.65 {
+      kept = String(kept[..<space])
+    }
+    while kept.last == " " { kept.removeLast() }
+    // Behind words that run to the left, the sign is at their end only between two that run so: this mark does.
+    let runsLeft = kept.unicodeScalars.last.map(isOfRightToLeft) ?? false
+    return kept + (runsLeft ? "…\u{200F}" : "…")
+  }
+
+  /// The letters of Hebrew, Arabic and the scripts between them.
+  private static func isOfRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true
+    default: false
+    }
   }
 
   /// The least room in which the text has at most so many lines.

@@ -34,8 +34,11 @@ public struct WidgetNote: Hashable, Sendable {
   /// The SF Symbol before the text.
   public let symbol: String
 
+  /// The symbol of a warning.
+  public static let warning = "exclamationmark.triangle"
+
   /// A note; by default with the symbol of a warning.
-  public init(title: TextForms? = nil, _ text: TextForms, symbol: String = "exclamationmark.triangle") {
+  public init(title: TextForms? = nil, _ text: TextForms, symbol: String = WidgetNote.warning) {
     self.title = title
     self.text = text
     self.symbol = symbol

@@ -16,6 +16,9 @@ public struct CommonText: Hashable, Sendable {
   /// What is read in place of a private value.
   public var hidden: String { strings.hidden }
 
+  /// "Ho Chi Minh City".
+  var hoChiMinhCity: String { strings.hoChiMinhCity }
+
   /// "1 day", "12 days".
   public func days(_ count: Int) -> String { strings.days(count: count) }
 }

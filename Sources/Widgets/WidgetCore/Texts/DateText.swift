@@ -48,9 +48,9 @@ public struct DateText: Hashable, Sendable {
     strings.monthAndYear(month: month(date), year: "\(date.year)").capitalizedFirst
   }
 
-  /// "2/2026", "2026/2", where there is little room.
+  /// "2/2026", "Feb 2026", "2026/2", where there is little room.
   public func monthAndYearShort(_ date: CivilDate) -> String {
-    strings.monthAndYearShort(month: "\(date.month)", year: "\(date.year)")
+    strings.monthAndYearShort(month: monthShort(date), year: "\(date.year)")
   }
 
   /// "Thứ Ba", "Tuesday", "星期二".

@@ -2,10 +2,15 @@ extension ZoneClock {
   /// What the zone is called where its times are shown to people elsewhere: its city, or how far it is from UTC.
   ///
   /// "New York" for `America/New_York`, "UTC−3:30" for one without a city; the same in all languages, as names of cities in
-  /// the time zone database are in English only.
+  /// the time zone database are in English only. The city of Vietnam alone has its own name, "Thành phố Hồ Chí Minh".
   ///
-  /// - Parameter instant: The moment whose offset is told.
-  public func label(at instant: Instant) -> String {
+  /// - Parameters:
+  ///   - instant: The moment whose offset is told.
+  ///   - language: The language.
+  public func label(at instant: Instant, in language: Language) -> String {
+    if identifier == "Asia/Ho_Chi_Minh" || identifier == "Asia/Saigon" {
+      return CommonText(language).hoChiMinhCity
+    }
     let parts = (identifier ?? "").split(separator: "/")
     // Etc/GMT+5 is five hours behind UTC: its sign would mislead.
     if parts.count > 1, let city = parts.last, parts[0] != "Etc" {

@@ -1,24 +1,24 @@
-import Foundation
+private import Foundation
 
 #if canImport(Darwin)
-  import Darwin
+  private import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  private import Glibc
 #elseif canImport(Musl)
-  import Musl
+  private import Musl
 #endif
 
 /// A copy of the running process, to be killed.
 ///
 /// Only for exit tests, whose process runs nothing beside the test: Swift has no `fork` because of what other threads
 /// hold at that moment, and a copy that stands still for that reason is killed like all others.
-struct ChildProcess {
-  let id: pid_t
+package struct ChildProcess {
+  private let id: pid_t
   private let output: Int32
   private var reports: [Int32] = []
 
   /// Runs the body in a copy of this process; what it reports can be read here.
-  init?(_ body: (_ report: (Int32) -> Void) -> Void) {
+  package init?(_ body: (_ report: (Int32) -> Void) -> Void) {
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "fork") else { return nil }
     let fork = unsafeBitCast(symbol, to: (@convention(c) () -> pid_t).self)
     var ends: [Int32] = [0, 0]
@@ -39,7 +39,7 @@ struct ChildProcess {
   }
 
   /// Kills the process at once, as the system kills an app.
-  func kill() {
+  package func kill() {
     #if canImport(Darwin)
       _ = Darwin.kill(id, SIGKILL)
     #elseif canImport(Glibc)
@@ -52,7 +52,7 @@ struct ChildProcess {
   /// Waits until the process has reported so often, or no more for two seconds: a copy may stand still.
   ///
   /// - Returns: How often it has.
-  mutating func wait(forReports count: Int) -> Int {
+  package mutating func wait(forReports count: Int) -> Int {
     while reports.count < count {
       var awaited = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
       guard poll(&awaited, 1, 2_000) > 0, readReport() else { break }
@@ -70,7 +70,7 @@ struct ChildProcess {
   /// Waits for the end.
   ///
   /// - Returns: What the process has reported.
-  mutating func wait() -> [Int32] {
+  package mutating func wait() -> [Int32] {
     while readReport() {}
     close(output)
     var status: Int32 = 0

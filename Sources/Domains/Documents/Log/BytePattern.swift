@@ -1,0 +1,56 @@
+/// Some bytes that are looked for in others.
+///
+/// By Horspool's rule, with the last four bytes in place of the last one: where these four are not in the pattern, it moves
+/// on by nearly its length, so that most bytes are never looked at, also among texts of few letters, such as ids.
+package struct BytePattern: Sendable {
+  private let bytes: [UInt8]
+  /// How far the pattern can move on, by the mixed last bytes, and no further; 0 where it may be.
+  private let steps: [UInt8]
+  /// How far it can move on where it may be and is not.
+  private let shortStep: Int
+
+  /// How many bytes are looked at together.
+  private static let width = MemoryLayout<UInt32>.size
+
+  /// Bytes to look for; none are found nowhere.
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    let count = bytes.count
+    guard count >= Self.width else {
+      (steps, shortStep) = ([], 1)
+      return
+    }
+    var steps = [UInt8](repeating: UInt8(clamping: count - Self.width + 1), count: 1 << 12)
+    var shortStep = steps[0]
+    bytes.withUnsafeBytes { bytes in
+      for end in Self.width...count {
+        let mixed = Self.mixed(bytes, endingAt: end)
+        if end == count { shortStep = steps[mixed] }
+        steps[mixed] = UInt8(clamping: count - end)
+      }
+    }
+    (self.steps, self.shortStep) = (steps, Int(shortStep))
+  }
+
+  private static func mixed(_ bytes: UnsafeRawBufferPointer, endingAt end: Int) -> Int {
+    let four = bytes.loadUnaligned(fromByteOffset: end - width, as: UInt32.self)
+    return Int((four &* 0x9E37_79B1) >> 20)
+  }
+
+  /// Where the bytes begin in others, at a place or behind it; `nil` if nowhere.
+  package func place(in block: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
+    guard bytes.count >= Self.width else {
+      guard !bytes.isEmpty, start + bytes.count <= block.count else { return nil }
+      return (start...(block.count - bytes.count)).first { block[$0...].starts(with: bytes) }
+    }
+    return steps.withUnsafeBufferPointer { steps in
+      var end = start + bytes.count
+      while end <= block.count {
+        let step = Int(steps[Self.mixed(block, endingAt: end)])
+        if step == 0, block[(end - bytes.count)..<end].elementsEqual(bytes) { return end - bytes.count }
+        end += step == 0 ? shortStep : step
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// Views of a widget take apart what a snapshot holds: one import is enough.
+@_exported public import WidgetFoundation

@@ -1,0 +1,126 @@
+public import SwiftUI
+import WidgetKit
+
+/// A symbol of the system's in a line of its font; what it means is read aloud with the texts beside it.
+public struct SymbolMark: View {
+  private let name: String
+  private let font: WidgetFont
+
+  /// A symbol by its name.
+  public init(_ name: String, _ font: WidgetFont) {
+    self.name = name
+    self.font = font
+  }
+
+  /// The symbol.
+  public var body: some View {
+    Image(systemName: name).font(Font(font)).frame(height: font.lineHeight).accessibilityHidden(true)
+  }
+}
+
+/// A ring that is filled clockwise from the top.
+public struct Ring<Role: ColorRole, Track: ColorRole>: View {
+  private let layout: RingLayout
+  private let fraction: Double
+  private let role: Role
+  private let track: Track
+  private let palette: Palette
+
+  /// A ring.
+  ///
+  /// - Parameters:
+  ///   - layout: Its measures.
+  ///   - fraction: The part that is filled, 0 to 1; what is beyond is moved to the nearer end.
+  ///   - role: The colour of that part.
+  ///   - track: The colour of the rest.
+  ///   - palette: The colours of the place.
+  public init(_ layout: RingLayout, _ fraction: Double, role: Role, track: Track, _ palette: Palette) {
+    self.layout = layout
+    self.fraction = max(0, min(1, fraction))
+    self.role = role
+    self.track = track
+    self.palette = palette
+  }
+
+  /// The track with the part that is filled over it.
+  public var body: some View {
+    let style = StrokeStyle(lineWidth: layout.lineWidth, lineCap: .round)
+    ZStack {
+      Circle().stroke(palette.color(track), style: style)
+      Circle().trim(from: 0, to: fraction).stroke(palette.color(role), style: style)
+        .widgetAccentable(palette.isAccent(role))
+        .rotationEffect(.degrees(RingLayout.start))
+    }
+    // A stroke stands half outside of its circle.
+    .padding(layout.lineWidth / 2)
+    .frame(width: layout.diameter, height: layout.diameter)
+    .accessibilityHidden(true)
+  }
+}
+
+/// A bar that is filled from the side where reading begins.
+public struct Bar<Role: ColorRole, Track: ColorRole>: View {
+  private let layout: BarLayout
+  private let fraction: Double
+  private let role: Role
+  private let track: Track
+  private let palette: Palette
+
+  /// A bar.
+  ///
+  /// - Parameters:
+  ///   - layout: Its measures.
+  ///   - fraction: The part that is filled, 0 to 1; what is beyond is moved to the nearer end.
+  ///   - role: The colour of that part.
+  ///   - track: The colour of the rest.
+  ///   - palette: The colours of the place.
+  public init(_ layout: BarLayout, _ fraction: Double, role: Role, track: Track, _ palette: Palette) {
+    self.layout = layout
+    self.fraction = max(0, min(1, fraction))
+    self.role = role
+    self.track = track
+    self.palette = palette
+  }
+
+  /// The track with the part that is filled over it.
+  public var body: some View {
+    ZStack(alignment: .leading) {
+      Capsule().fill(palette.color(track)).frame(width: layout.width, height: layout.height)
+      if fraction > 0 {
+        // A small part is a dot at least.
+        Capsule().fill(palette.color(role)).widgetAccentable(palette.isAccent(role))
+          .frame(width: max(layout.height, layout.width * fraction), height: layout.height)
+      }
+    }
+    .accessibilityHidden(true)
+  }
+}
+
+/// A line through the steps of a trend.
+public struct TrendLine: Shape {
+  private let points: [Int]
+  private let slotCount: Int
+
+  /// A line.
+  ///
+  /// - Parameters:
+  ///   - points: The heights of the steps that have begun, in thousandths of the highest.
+  ///   - slotCount: How many steps there are in all; the line ends where today is.
+  public init(_ points: [Int], slotCount: Int) {
+    self.points = points
+    self.slotCount = slotCount
+  }
+
+  /// The line in a rectangle; nothing for a single step.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    guard points.count > 1 else { return path }
+    let step = rect.width / CGFloat(max(1, slotCount - 1))
+    path.addLines(
+      points.enumerated().map { slot, permille in
+        CGPoint(
+          x: rect.minX + CGFloat(slot) * step, y: rect.maxY - rect.height * CGFloat(permille) / 1000)
+      })
+    return path
+  }
+}

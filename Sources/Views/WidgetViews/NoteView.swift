@@ -1,0 +1,26 @@
+import SwiftUI
+import WidgetKit
+
+/// A text in place of content, with the symbol and the title that the family has room for.
+struct NoteView: View {
+  let note: WidgetNote
+  let layout: NoteLayout
+  let family: Family
+  let palette: Palette
+
+  var body: some View {
+    if family == .inline {
+      InlineText(note.text, symbol: note.symbol)
+    } else {
+      VStack(spacing: layout.spacing) {
+        if let title = note.title, let place = layout.title { FittingText(title, place, palette) }
+        if let font = layout.symbol {
+          SymbolMark(note.symbol, font).foregroundStyle(palette.color(CommonRole.secondary))
+            .widgetAccentable()
+        }
+        if let place = layout.text { FittingText(note.text, place, palette, isAccent: layout.symbol == nil) }
+      }
+      .padding(layout.padding)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import SwiftUI
+
+/// The colours of a widget where it stands: in a rendering mode, in light or dark.
+public struct Palette: Hashable, Sendable {
+  /// How the system colours the widget.
+  public let mode: RenderingMode
+  /// Whether the background is dark.
+  public let isDark: Bool
+
+  /// The colours in a rendering mode.
+  public init(mode: RenderingMode, isDark: Bool) {
+    self.mode = mode
+    self.isDark = isDark
+  }
+
+  /// The colour of a role.
+  public func color(_ role: some ColorRole) -> Color {
+    switch role.rendered(in: mode, isDark: isDark) {
+    case .color(let color):
+      Color(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
+    case .tone(let tone): Color.primary.opacity(tone.opacity)
+    }
+  }
+
+  /// Whether a role takes the user's tint.
+  public func isAccent(_ role: some ColorRole) -> Bool {
+    role.rendered(in: mode, isDark: isDark) == .tone(.accent)
+  }
+
+  /// The colour of a text, and whether it takes the user's tint.
+  func ink(_ layout: TextLayout, role: some ColorRole) -> (color: Color, isAccent: Bool) {
+    switch layout.ink {
+    case .primary: (color(CommonRole.primary), false)
+    case .secondary: (color(CommonRole.secondary), false)
+    case .role: (color(role), isAccent(role))
+    }
+  }
+}
+
+extension Font {
+  /// The system's face in a size and weight of a layout.
+  ///
+  /// - Parameter scale: How much larger it is drawn.
+  init(_ font: WidgetFont, scale: Double = 1) {
+    self = .system(size: font.size * scale, weight: Weight(font.weight))
+  }
+}
+
+extension Font.Weight {
+  fileprivate init(_ weight: WidgetFont.Weight) {
+    switch weight {
+    case .regular: self = .regular
+    case .medium: self = .medium
+    case .semibold: self = .semibold
+    case .bold: self = .bold
+    }
+  }
+}

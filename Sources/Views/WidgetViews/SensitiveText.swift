@@ -1,0 +1,64 @@
+public import SwiftUI
+
+/// A private text, marked as such, or a bar in its place that says nothing of it.
+public struct SensitiveText<Role: ColorRole>: View {
+  private let forms: Sensitive<TextForms>
+  private let layout: TextLayout
+  private let role: Role
+  private let isPrivate: Bool
+  private let palette: Palette
+
+  /// A text that is private, or may be.
+  ///
+  /// - Parameters:
+  ///   - forms: Its forms, unless they were taken out.
+  ///   - layout: The room, the type and where lines begin.
+  ///   - role: The colour, where the layout leaves it to the content.
+  ///   - isPrivate: Whether it is; what is public is shown on a locked screen too.
+  ///   - palette: The colours of the place.
+  public init(
+    _ forms: Sensitive<TextForms>, _ layout: TextLayout, role: Role, isPrivate: Bool = true,
+    _ palette: Palette
+  ) {
+    self.forms = forms
+    self.layout = layout
+    self.role = role
+    self.isPrivate = isPrivate
+    self.palette = palette
+  }
+
+  /// The text or the bar.
+  public var body: some View {
+    switch forms {
+    case .visible(let forms): FittingText(forms, layout, role: role, palette).privacySensitive(isPrivate)
+    case .redacted: HiddenText(layout, palette)
+    }
+  }
+}
+
+/// A bar in place of a text that was taken out, as wide whatever the text was.
+public struct HiddenText: View {
+  private let layout: TextLayout
+  private let palette: Palette
+  /// The part of the room that the bar takes.
+  private static let part = 0.6
+
+  /// A bar in the room of a text.
+  public init(_ layout: TextLayout, _ palette: Palette) {
+    self.layout = layout
+    self.palette = palette
+  }
+
+  /// The bar.
+  public var body: some View {
+    Capsule()
+      .fill(palette.color(CommonRole.secondary))
+      .opacity(0.35)
+      .frame(width: layout.width * Self.part, height: layout.font.lineHeight * Self.part)
+      .frame(
+        width: layout.width, height: layout.font.lineHeight,
+        alignment: Alignment(horizontal: HorizontalAlignment(layout.alignment), vertical: .center)
+      )
+      .accessibilityHidden(true)
+  }
+}

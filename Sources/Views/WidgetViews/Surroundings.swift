@@ -1,0 +1,59 @@
+public import Foundation
+import WidgetKit
+
+/// What providers and intents ask the system for, in one place, so that tests can say it.
+public struct Surroundings: Sendable {
+  /// Now.
+  public var now: @Sendable () -> Instant
+  /// The user's zone.
+  public var zone: @Sendable () -> TimeZone
+  /// The user's locale, with the language the system runs the extension in.
+  public var locale: @Sendable () -> Locale
+  /// The folder of an app group; `nil` without its entitlement.
+  public var folder: @Sendable (_ group: String) -> URL?
+  /// The bytes of a setting that the app and the widgets of a group share; `nil` if there is none.
+  public var setting: @Sendable (_ group: String, _ key: String) -> [UInt8]?
+  /// Keeps a setting; `nil` takes it away.
+  ///
+  /// Without the entitlement of the group nothing is kept.
+  public var keep: @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void
+  /// Asks for a new timeline of all widgets of a kind, which the system makes when it likes.
+  public var reload: @Sendable (_ kind: String) -> Void
+
+  /// Those of the running code: the system, or what a test says.
+  ///
+  /// The system makes providers and intents by itself, without arguments, so they find it here. A detached task does not.
+  @TaskLocal public static var current = Surroundings.system
+
+  /// What the system says.
+  public static let system = Surroundings(
+    now: { Instant(Date()) ?? Instant(secondsSince1970: 0) }, zone: { .current }, locale: { .current },
+    folder: { FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0) },
+    // Settings of a group are opened anew each time, because UserDefaults is not Sendable.
+    setting: { (UserDefaults(suiteName: $0)?.data(forKey: $1)).map(Array.init) },
+    keep: { UserDefaults(suiteName: $0)?.set($2.map { Data($0) }, forKey: $1) },
+    reload: { WidgetCenter.shared.reloadTimelines(ofKind: $0) })
+
+  /// Surroundings that answer by these functions.
+  public init(
+    now: @escaping @Sendable () -> Instant, zone: @escaping @Sendable () -> TimeZone,
+    locale: @escaping @Sendable () -> Locale, folder: @escaping @Sendable (_ group: String) -> URL?,
+    setting: @escaping @Sendable (_ group: String, _ key: String) -> [UInt8]?,
+    keep: @escaping @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void,
+    reload: @escaping @Sendable (_ kind: String) -> Void
+  ) {
+    self.now = now
+    self.zone = zone
+    self.locale = locale
+    self.folder = folder
+    self.setting = setting
+    self.keep = keep
+    self.reload = reload
+  }
+
+  /// The environment of a widget in a place.
+  public func environment(_ frame: WidgetFrame) -> WidgetEnvironment {
+    let locale = locale()
+    return WidgetEnvironment(zone: zone(), language: Language(locale), frame: frame, locale: locale)
+  }
+}

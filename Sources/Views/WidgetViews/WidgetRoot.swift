@@ -1,0 +1,84 @@
+import Foundation
+public import SwiftUI
+import WidgetKit
+
+/// What every widget has around its content: background, link, colours, what is read aloud, and the snapshot without private
+/// values where others could look.
+public struct WidgetRoot<System: WidgetSystem, Drawn: View>: View {
+  private let snapshot: System.Snapshot
+  private let content: (System.Content, System.Content.Layout, Palette) -> Drawn
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.isLuminanceReduced) private var isLuminanceReduced
+  @Environment(\.redactionReasons) private var redactionReasons
+  @Environment(\.widgetRenderingMode) private var renderingMode
+
+  /// A widget that shows a snapshot.
+  ///
+  /// - Parameters:
+  ///   - system: The widget.
+  ///   - snapshot: What it shows.
+  ///   - content: Draws the content with its measures; a note in its place is drawn for all widgets alike.
+  public init(
+    _ system: System.Type, _ snapshot: System.Snapshot,
+    @ViewBuilder content: @escaping (System.Content, System.Content.Layout, Palette) -> Drawn
+  ) {
+    self.snapshot = snapshot
+    self.content = content
+  }
+
+  /// The widget.
+  public var body: some View {
+    let palette = Palette(
+      mode: RenderingMode(renderingMode, isLuminanceReduced: isLuminanceReduced),
+      isDark: colorScheme == .dark)
+    let shown = redactionReasons.contains(.privacy) ? snapshot.redacted() : snapshot
+    drawing(shown, palette)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      // Where parts can be tapped they are read one by one, elsewhere the widget is one thing.
+      .accessibilityElement(children: shown.family.allowsElementLinks ? .contain : .ignore)
+      .spoken(shown.accessibility)
+      .widgetURL(shown.link.flatMap { URL(string: $0) })
+      .containerBackground(for: .widget) { palette.color(System.Role.background) }
+  }
+
+  @ViewBuilder private func drawing(_ shown: System.Snapshot, _ palette: Palette) -> some View {
+    if shown.family == .circular {
+      ZStack {
+        AccessoryWidgetBackground()
+        inside(shown, palette)
+      }
+    } else {
+      inside(shown, palette)
+    }
+  }
+
+  @ViewBuilder private func inside(_ shown: System.Snapshot, _ palette: Palette) -> some View {
+    switch shown.drawing {
+    case .content(let drawn, let layout): content(drawn, layout, palette)
+    case .note(let note, let layout):
+      NoteView(note: note, layout: layout, family: shown.family, palette: palette)
+    }
+  }
+}
+
+extension View {
+  /// Makes a view a link where there is one to lead to.
+  @ViewBuilder public func link(to page: (some DeepLink)?) -> some View {
+    if let url = page.flatMap({ URL(string: $0.text) }) {
+      // Plain: otherwise every text in it takes the colour of links.
+      Link(destination: url) { self }.buttonStyle(.plain)
+    } else {
+      self
+    }
+  }
+
+  /// What is read aloud for a view.
+  public func spoken(_ text: AccessibilityText) -> some View {
+    accessibilityLabel(text.label).accessibilityValue(text.value)
+  }
+
+  /// Has a view with all its parts read aloud as one.
+  public func spokenAsOne(_ text: AccessibilityText) -> some View {
+    accessibilityElement(children: .ignore).spoken(text)
+  }
+}

@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# Wrong views must fail, so that the declarations which stand in for Apple's frameworks do not become permissive, and so that
+# a test sees what a view leaves out. Linux alone has the stand-ins.
+# usage: run.sh compile | all
+#   compile  the edits that must not compile, against the modules of a debug build; some two seconds each
+#   all      the others too: each is made in the working tree, which gets its files back, then built and tested
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+cd "$root"
+which=${1:-compile}
+[ "$(uname)" = Linux ] || { echo "mutants: only where stand-ins are built"; exit 0; }
+modules=$(swift build --show-bin-path)/Modules
+[ -e "$modules/WidgetViews.swiftmodule" ] || { echo "mutants: build first, with make build"; exit 1; }
+work=$(mktemp -d)
+changed=""
+restore() { if [ -n "$changed" ]; then cp "$work/kept.swift" "$changed"; changed=""; fi; }
+trap 'restore; rm -rf "$work"' EXIT
+
+flags=(-swift-version 6 -parse-as-library -wmo -warnings-as-errors -enable-upcoming-feature ExistentialAny
+  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility -package-name almanac)
+
+# Whether the sources of a folder compile as a module; SIL and not types alone, because a missing return is found later.
+compiles() {
+  swiftc "${flags[@]}" -I "$modules" -module-name "$1" -emit-sil -o "$work/out.sil" "$2"/*.swift >"$work/log" 2>&1
+}
+
+# The text of a file with the first of its parts replaced; fails if it is not there.
+edited() {
+  local text
+  text=$(cat "$1"; printf x)
+  text=${text%x}
+  case "$text" in *"$2"*) printf '%s' "${text/"$2"/"$3"}" ;; *) return 1 ;; esac
+}
+
+# Whether some tests pass; what a few of them see needs no look at thousands of trees.
+passes() { swift test --skip-build --filter "$1" >"$work/log" 2>&1; }
+quick='^WidgetViewsTests.*(PartTests|TimelineTests|theTreeOf)'
+
+caught=0 survived=0
+report() {
+  if [ "$1" = caught ]; then caught=$((caught + 1)); else survived=$((survived + 1)); echo "SURVIVED: $2"; fi
+}
+
+# Unchanged sources compile: otherwise every mutant would be caught for another reason.
+for module in Sources/Views/*/; do
+  compiles "$(basename "$module")" "$module" || { cat "$work/log"; echo "mutants: $module itself does not compile"; exit 1; }
+done
+
+while IFS=$'\t' read -r kind what file old new; do
+  case "$kind" in '' | '#'*) continue ;; esac
+  path="Sources/Views/$file"
+  if [ "$kind" = compile ]; then
+    module=$(dirname "$file")
+    rm -rf "$work/sources"
+    cp -R "Sources/Views/$module" "$work/sources"
+    edited "$path" "$old" "$new" >"$work/sources/$(basename "$file")" || { echo "mutants: no '$old' in $path"; exit 1; }
+    if compiles "$module" "$work/sources"; then report survived "$what"; else report caught "$what"; fi
+  elif [ "$which" = all ]; then
+    cp "$path" "$work/kept.swift"
+    edited "$path" "$old" "$new" >"$work/edited.swift" || { echo "mutants: no '$old' in $path"; exit 1; }
+    changed=$path
+    cp "$work/edited.swift" "$path"
+    if ! swift build --build-tests --explicit-target-dependency-import-check error >"$work/log" 2>&1; then
+      echo "mutants: does not compile, so it is of the other kind: $what"
+      grep -m1 "error:" "$work/log" || true
+      exit 1
+    fi
+    if passes "$quick" && passes '^WidgetViewsTests'; then report survived "$what"; else report caught "$what"; fi
+    restore
+  fi
+done <Tests/AppleMutants/mutants.tsv
+
+echo "mutants: $caught caught, $survived survived"
+[ "$survived" = 0 ]

@@ -1,0 +1,68 @@
+@_exported import AppleFoundation
+import SwiftUI
+
+public protocol PersistentlyIdentifiable { static var persistentIdentifier: String { get } }  // recalled
+extension PersistentlyIdentifiable { public static var persistentIdentifier: String { "\(Self.self)" } }
+public protocol _IntentValue { associatedtype ValueType; associatedtype UnwrappedType }
+extension Bool: _IntentValue { public typealias ValueType = Bool; public typealias UnwrappedType = Bool }
+extension String: _IntentValue { public typealias ValueType = String; public typealias UnwrappedType = String }
+extension Never: _IntentValue { public typealias ValueType = Never; public typealias UnwrappedType = Never }
+
+public protocol IntentResult: Sendable { associatedtype Value: _IntentValue = Never; var value: Value? { get } }  // recalled
+extension Never: IntentResult { public var value: Never? { nil } }
+public struct _EmptyResult: IntentResult { public var value: Never? { nil } }
+extension IntentResult where Self == _EmptyResult { public static func result() -> Self { _EmptyResult() } }  // recalled
+public struct IntentDescription: ExpressibleByStringLiteral, Sendable { public init(stringLiteral value: String) {} }  // recalled
+public protocol AppIntent: PersistentlyIdentifiable, Sendable {  // appintents/appintent
+  associatedtype PerformResult: IntentResult
+  static var title: LocalizedStringResource { get }  // appintents/appintent/title
+  static var description: IntentDescription? { get }  // appintents/appintent/description
+  static var isDiscoverable: Bool { get }  // recalled
+  init()  // appintents/appintent/init()
+  func perform() async throws -> Self.PerformResult  // appintents/appintent/perform()
+}
+extension AppIntent {
+  public static var description: IntentDescription? { nil }
+  public static var isDiscoverable: Bool { true }
+  public typealias Parameter = IntentParameter
+}
+public protocol WidgetConfigurationIntent: AppIntent {}  // appintents/widgetconfigurationintent
+extension WidgetConfigurationIntent { public func perform() async throws -> Never { fatalError() } }
+public protocol AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { get } }  // appintents/appintentspackage
+extension AppIntentsPackage { public static var includedPackages: [any AppIntentsPackage.Type] { [] } }
+
+public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable { public init(stringLiteral value: String) {} }  // appintents/typedisplayrepresentation
+public struct DisplayRepresentation: ExpressibleByStringLiteral, Sendable { public init(stringLiteral value: String) {} }  // recalled
+public protocol TypeDisplayRepresentable { static var typeDisplayRepresentation: TypeDisplayRepresentation { get } }  // appintents/typedisplayrepresentable
+public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {  // appintents/casedisplayrepresentable
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }  // appintents/casedisplayrepresentable/casedisplayrepresentations
+}
+extension CaseDisplayRepresentable { public var localizedStringResource: LocalizedStringResource { "" } }
+public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}  // appintents/staticdisplayrepresentable
+public protocol AppValue: _IntentValue, PersistentlyIdentifiable, TypeDisplayRepresentable, Sendable {}  // recalled
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable where RawValue: LosslessStringConvertible, ValueType == Self, UnwrappedType == Self {}  // appintents/appenum
+
+@propertyWrapper public final class IntentParameter<Value: _IntentValue & Sendable>: @unchecked Sendable {  // appintents/intentparameter
+  private var stored: Value?
+  init(_stored: Value?) { stored = _stored }
+  // Reading a parameter before it has a value stops the program, as in the SDK.
+  public var wrappedValue: Value {
+    get { stored! }
+    set { stored = newValue }
+  }  // recalled
+}
+// The SDK has a set of initialisers for each kind of value.
+extension IntentParameter where Value.ValueType: AppEnum {
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // recalled
+}
+extension IntentParameter where Value.ValueType == Bool {
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter-boolean
+}
+extension IntentParameter where Value.ValueType == String {
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter/init(title:description:default:inputoptions:requestvaluedialog:inputconnectionbehavior:)
+}
+
+// In the SDK it stands in an overlay that is there where both AppIntents and SwiftUI are imported.
+extension Button {
+  nonisolated public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) { self.init(_intent: intent, label: label()) }  // swiftui/button/init(intent:label:)
+}

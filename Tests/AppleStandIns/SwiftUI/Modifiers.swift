@@ -1,0 +1,59 @@
+public struct AccessibilityChildBehavior: Hashable, Sendable {  // recalled
+  let name: String
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")  // recalled
+  public static let contain = AccessibilityChildBehavior(name: "contain")  // recalled
+}
+public struct ContainerBackgroundPlacement: Sendable {  // swiftui/containerbackgroundplacement
+  let name: String
+  public init(_named name: String) { self.name = name }
+}
+
+extension View {
+  nonisolated public func font(_ font: Font?) -> some View { _Modified(self, "font(\(_named(font?.size)) \(font?.weight.name ?? ""))") { $0._font = font ?? $0._font } }  // recalled
+  nonisolated public func monospacedDigit() -> some View { _Modified(self, "monospacedDigit") }  // recalled
+  nonisolated public func lineLimit(_ number: Int?) -> some View { _Modified(self, "lineLimit(\(number.map(String.init) ?? "nil"))") }  // swiftui/view/linelimit(_:)
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { _Modified(self, "minimumScaleFactor(\(_named(factor)))") }  // swiftui/view/minimumscalefactor(_:)
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { _Modified(self, "multilineTextAlignment(\(alignment))") }  // recalled
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { _Modified(self, "foregroundStyle(\(style))") }  // swiftui/view/foregroundstyle(_:)
+  nonisolated public func opacity(_ opacity: Double) -> some View { _Modified(self, "opacity(\(opacity))") }  // swiftui/view/opacity(_:)
+  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _Modified(self, "background", attached: [content()]) }  // swiftui/view/background(alignment:content:)
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {  // swiftui/view/frame(width:height:alignment:)
+    _Modified(self, "frame(\(_named(width)), \(_named(height)), \(alignment.horizontal.name))", width: width) {
+      $0._width = width ?? $0._width; $0._height = height ?? $0._height
+    }
+  }
+  nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View {  // recalled
+    _Modified(self, "frame(maxWidth: \(_named(maxWidth)), maxHeight: \(_named(maxHeight)))")
+  }
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { _Modified(self, "padding(\(_named(length)))") }  // swiftui/view/padding(_:_:)
+  nonisolated public func padding(_ length: CGFloat) -> some View { _Modified(self, "padding(\(_named(length)))") }  // swiftui/view/padding(_:)-68shk
+  nonisolated public func rotationEffect(_ angle: Angle) -> some View { _Modified(self, "rotationEffect(\(angle.degrees))") }  // recalled
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { _Modified(self, "privacySensitive(\(sensitive))") }  // swiftui/view/privacysensitive(_:)
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { _Modified(self, "invalidatableContent") }  // swiftui/view/invalidatablecontent(_:)
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { _Modified(self, "buttonStyle(\(S.self))") }  // recalled
+  nonisolated public func containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _Modified(self, "containerBackground(\(container.name))", attached: [content()]) }  // swiftui/view/containerbackground(for:alignment:content:)
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View { _Modified(self, "accessibilityLabel(\(label.isKey ? "key " : "")\(label.text))") }  // recalled
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { _Modified(self, "accessibilityLabel(key \(labelKey.key))") }  // recalled
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { _Modified(self, "accessibilityLabel(\(label))") }  // recalled
+  nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { _Modified(self, "accessibilityValue(key \(valueKey.key))") }  // recalled
+  @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { _Modified(self, "accessibilityValue(\(value))") }  // recalled
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { _Modified(self, "accessibilityHidden") }  // swiftui/view/accessibilityhidden(_:)
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { _Modified(self, "accessibilityElement(\(children.name))") }  // swiftui/view/accessibilityelement(children:)
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { _Modified(self, "accessibilityAddTraits(\(traits.names.joined()))") }  // swiftui/view/accessibilityaddtraits(_:)
+}
+public struct AccessibilityTraits: SetAlgebra, Sendable {  // recalled
+  var names: Set<String> = []
+  public static let isHeader = AccessibilityTraits(names: ["isHeader"])  // recalled
+  public init() {}
+  init(names: Set<String>) { self.names = names }
+  public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }
+  public func union(_ other: Self) -> Self { Self(names: names.union(other.names)) }
+  public func intersection(_ other: Self) -> Self { Self(names: names.intersection(other.names)) }
+  public func symmetricDifference(_ other: Self) -> Self { Self(names: names.symmetricDifference(other.names)) }
+  public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) { formUnion(newMember); return (true, newMember) }
+  public mutating func remove(_ member: Self) -> Self? { names.subtract(member.names); return member }
+  public mutating func update(with newMember: Self) -> Self? { formUnion(newMember); return nil }
+  public mutating func formUnion(_ other: Self) { self = union(other) }
+  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
+  public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+}

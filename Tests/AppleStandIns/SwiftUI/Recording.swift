@@ -1,0 +1,126 @@
+// Not Apple's: what tests read. A tree of views is walked as SwiftUI would, and every view and modifier leaves its name.
+
+/// A number as trees name it: with three digits at most, so that another machine's last digit changes nothing.
+func _named(_ number: CGFloat?) -> String { number.map { "\(($0 * 1000).rounded() / 1000)" } ?? "-" }
+
+/// A view that has no body of its own: it leaves its name, or stands for its children alone.
+@MainActor public protocol _Primitive {
+  /// What it leaves behind; empty for what only holds others.
+  var _name: String { get }
+  /// The views in it; `nil` if there can be none.
+  var _children: [any View]? { get }
+}
+extension _Primitive {
+  public var _name: String { "" }
+  public var _children: [any View]? { nil }
+}
+extension View where Self: _Primitive { public var body: Never { fatalError("a view without a body") } }
+
+/// A view of the tree, with its modifiers from the inside to the outside.
+public struct _Node {
+  public var name: String
+  public var modifiers: [String] = []
+  public var parts: [_Node] = []
+  /// How wide its outermost frame is, where it has a width.
+  public var width: CGFloat?
+  /// What a text says.
+  public var text: String?
+  /// What a tap on a button does.
+  public var intent: (any Sendable)?
+  /// Views that stand behind or before it.
+  public var attached: [_Node] = []
+
+  /// All nodes, outer ones first, in the order in which they are drawn.
+  public var all: [_Node] {
+    var found: [_Node] = []
+    collect(into: &found)
+    return found
+  }
+  private func collect(into found: inout [_Node]) {
+    found.append(self)
+    for part in parts { part.collect(into: &found) }
+    for part in attached { part.collect(into: &found) }
+  }
+  /// One line for each node.
+  public var lines: [String] {
+    let inner = parts.flatMap(\.lines) + attached.flatMap { ["behind or before:"] + $0.lines.map { "  \($0)" } }
+    return [([name] + modifiers.map { ".\($0)" }).joined(separator: " ")] + inner.map { "  \($0)" }
+  }
+}
+
+@MainActor public enum _Recording {
+  nonisolated(unsafe) public static var environment = EnvironmentValues()
+  /// Whether a text of a size and weight fits in a width and a height.
+  nonisolated(unsafe) public static var fits: (_ text: String, _ size: Double, _ weight: String, _ width: Double, _ height: Double) -> Bool = { _, _, _, _, _ in true }
+
+  /// The tree of a view in a place: type of a size, in a width.
+  public static func nodes(_ view: any View, in values: EnvironmentValues, width: CGFloat, typeSize: CGFloat) -> [_Node] {
+    var values = values
+    (values._width, values._font) = (width, .system(size: typeSize))
+    return nodes(view, in: values)
+  }
+
+  /// The tree of a view.
+  static func nodes(_ view: any View, in values: EnvironmentValues) -> [_Node] {
+    let outer = environment
+    environment = values
+    defer { environment = outer }
+    return nodes(of: view)
+  }
+
+  static func nodes(of view: any View) -> [_Node] {
+    if let own = view as? any _Recorded { return own._nodes() }
+    if let primitive = view as? any _Primitive {
+      let parts = (primitive._children ?? []).flatMap(nodes(of:))
+      // What stands alone in something is as wide as it.
+      return primitive._name.isEmpty ? parts : [_Node(name: primitive._name, parts: parts, width: parts.count == 1 ? parts[0].width : nil)]
+    }
+    if let optional = view as? any _AnyOptional { return optional._content.map(nodes(of:)) ?? [] }
+    return nodes(of: view.body as any View)
+  }
+
+  /// The views that a view stands for where they are chosen from or stacked.
+  static func flattened(_ view: any View) -> [any View] {
+    if let primitive = view as? any _Primitive, primitive._name.isEmpty, let children = primitive._children { return children.flatMap(flattened) }
+    if let optional = view as? any _AnyOptional { return optional._content.map(flattened) ?? [] }
+    return [view]
+  }
+}
+protocol _AnyOptional { var _content: (any View)? { get } }
+extension Optional: _AnyOptional { var _content: (any View)? { flatMap { $0 as? any View } } }
+/// A view that leaves more than a name.
+@MainActor protocol _Recorded { func _nodes() -> [_Node] }
+
+/// A view with a modifier.
+public struct _Modified<Content: View> {
+  let content: Content
+  let modifier: String
+  let change: (inout EnvironmentValues) -> Void
+  let attached: [any View]
+  let width: CGFloat?
+  init(_ content: Content, _ modifier: String, attached: [any View] = [], width: CGFloat? = nil, change: @escaping (inout EnvironmentValues) -> Void = { _ in }) {
+    self.content = content
+    self.modifier = modifier
+    self.attached = attached
+    self.width = width
+    self.change = change
+  }
+}
+extension _Modified: View, _Primitive, _Recorded {
+  public typealias Body = Never
+  func _nodes() -> [_Node] {
+    var values = _Recording.environment
+    change(&values)
+    var nodes = _Recording.nodes(content, in: values)
+    for index in nodes.indices {
+      nodes[index].modifiers.append(modifier)
+      nodes[index].width = width ?? nodes[index].width
+    }
+    if !attached.isEmpty, !nodes.isEmpty { nodes[0].attached += attached.flatMap(_Recording.nodes(of:)) }
+    return nodes
+  }
+}
+extension View {
+  /// For the stand-ins of other modules.
+  nonisolated public func _modified(_ name: String) -> some View { _Modified(self, name) }
+}

@@ -1,0 +1,41 @@
+public protocol Shape: Sendable, View { nonisolated func path(in rect: CGRect) -> Path }  // swiftui/shape
+extension Shape { public var body: some View { _ShapeView(_name: "\(Self.self)") } }
+public struct _ShapeView: View, _Primitive {
+  public let _name: String
+}
+public protocol InsettableShape: Shape {}  // recalled
+public struct Path: Equatable, Sendable {  // recalled
+  public init() {}  // recalled
+  public mutating func addLines(_ lines: [CGPoint]) { _points += lines }  // recalled
+  /// For tests of shapes.
+  public private(set) var _points: [CGPoint] = []
+}
+public struct StrokeStyle: Equatable, Sendable {  // recalled
+  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {}  // recalled
+}
+public enum CGLineCap: Int32, Sendable { case butt, round, square }  // recalled
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }  // recalled
+public struct FillStyle: Equatable, Sendable { public init(eoFill: Bool = false, antialiased: Bool = true) {} }  // recalled
+public struct Circle: InsettableShape {  // recalled
+  public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path() }
+}
+public struct Capsule: InsettableShape {  // recalled
+  public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path() }
+}
+public struct RoundedRectangle: InsettableShape {  // swiftui/roundedrectangle
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}  // swiftui/roundedrectangle/init(cornerradius:style:)
+  nonisolated public func path(in rect: CGRect) -> Path { Path() }
+}
+public enum RoundedCornerStyle: Sendable { case circular, continuous }  // recalled
+extension Shape {
+  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { _Modified(self, "fill(\(content))") }  // recalled
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _Modified(self, "stroke(\(content))") }  // recalled
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { _Trimmed(shape: self, end: endFraction) }  // swiftui/shape/trim(from:to:)
+}
+struct _Trimmed<Original: Shape>: Shape {
+  let shape: Original, end: CGFloat
+  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  var body: some View { _ShapeView(_name: "\(Original.self) to \(end)") }
+}

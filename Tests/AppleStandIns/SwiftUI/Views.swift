@@ -1,0 +1,98 @@
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {  // recalled
+  let key: String
+  public init(stringLiteral value: String) { key = value }  // recalled
+}
+public struct Text: Equatable, Sendable {  // recalled
+  let text: String
+  let isKey: Bool
+  public init(verbatim content: String) { text = content; isKey = false }  // recalled
+  // Chosen before a string that is no literal, as in the SDK.
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }  // recalled
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { text = key.key; isKey = true }  // recalled
+}
+extension Text: View, _Primitive, _Recorded {
+  public typealias Body = Never
+  func _nodes() -> [_Node] { [_Node(name: isKey ? "Text(key \(text))" : "Text(\(text))", text: text)] }
+}
+public struct Image: Equatable, Sendable {  // recalled
+  let name: String
+  public init(systemName: String) { name = systemName }  // recalled
+}
+extension Image: View { public typealias Body = Never }
+extension Image: _Primitive { public var _name: String { "Image(\(name))" } }
+
+public struct HStack<Content: View>: View, _Primitive {  // recalled
+  let spacing: CGFloat?, content: Content
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.spacing = spacing; self.content = content() }  // recalled
+}
+/// Leaves those without a width of their own what the others do not take, as SwiftUI does where there is one of them.
+extension HStack: _Recorded {
+  func _nodes() -> [_Node] {
+    let children = _Recording.flattened(content)
+    let parts = children.map { _Recording.nodes(of: $0) }
+    let widths = parts.map { $0.first?.width }
+    guard widths.contains(nil) else { return [_Node(name: "HStack", parts: parts.flatMap { $0 })] }
+    var values = _Recording.environment
+    values._width -= widths.reduce((spacing ?? 0) * CGFloat(max(0, children.count - 1))) { $0 + ($1 ?? 0) }
+    return [_Node(name: "HStack", parts: children.flatMap { _Recording.nodes($0, in: values) })]
+  }
+}
+public struct VStack<Content: View>: View, _Primitive {  // recalled
+  let content: Content
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }  // swiftui/vstack/init(alignment:spacing:content:)
+  public var _name: String { "VStack" }
+  public var _children: [any View]? { [content] }
+}
+public struct ZStack<Content: View>: View, _Primitive {  // recalled
+  let content: Content
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }  // swiftui/zstack/init(alignment:content:)
+  public var _name: String { "ZStack" }
+  public var _children: [any View]? { [content] }
+}
+/// Chooses as SwiftUI does, by the widths that the test gives: the first that fits, or the last.
+public struct ViewThatFits<Content: View>: View, _Primitive {  // swiftui/viewthatfits
+  let axes: Axis.Set, content: Content
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) { self.axes = axes; self.content = content() }  // swiftui/viewthatfits/init(in:content:)
+}
+extension ViewThatFits: _Recorded {
+  func _nodes() -> [_Node] {
+    let candidates = _Recording.flattened(content).map { _Recording.nodes(of: $0) }
+    let (font, place) = (_Recording.environment._font, _Recording.environment)
+    let fitting = candidates.first { nodes in
+      nodes.flatMap(\.all).compactMap(\.text).allSatisfy {
+        // On one axis a text is as long as it likes; on the other it wraps at the width there is.
+        _Recording.fits($0, font.size, font.weight.name, place._width, axes.contains(.vertical) ? place._height : 0)
+      }
+    }
+    return [_Node(name: "ViewThatFits", parts: fitting ?? candidates.last ?? [])]
+  }
+}
+public struct Spacer: View, _Primitive, Sendable {  // recalled
+  public init(minLength: CGFloat? = nil) {}  // recalled
+  public var _name: String { "Spacer" }
+}
+public struct Link<Label: View>: View, _Primitive {  // swiftui/link
+  let label: Label, destination: URL
+  public init(destination: URL, @ViewBuilder label: () -> Label) { self.destination = destination; self.label = label() }  // swiftui/link/init(destination:label:)
+  public var _name: String { "Link(\(destination.absoluteString))" }
+  public var _children: [any View]? { [label] }
+}
+public struct Label<Title: View, Icon: View>: View, _Primitive {  // recalled
+  let title: Title, icon: Icon
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title(); self.icon = icon() }  // recalled
+  public var _name: String { "Label" }
+  public var _children: [any View]? { [icon, title] }
+}
+public struct Button<Label: View> {  // recalled
+  let label: Label, intent: any Sendable
+  nonisolated public init(_intent: any Sendable, label: Label) { self.label = label; intent = _intent }
+}
+extension Button: View, _Primitive, _Recorded {
+  public typealias Body = Never
+  func _nodes() -> [_Node] { [_Node(name: "Button(\(type(of: intent)))", parts: _Recording.nodes(of: label), intent: intent)] }
+}
+public protocol PrimitiveButtonStyle {}  // recalled
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }  // recalled
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }  // recalled
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// The laws of views: they draw what a snapshot says, and decide nothing.
+struct ViewLawTests {
+  /// The one file that asks the system for time, zone, locale, files and settings.
+  static let surroundings = "Sources/Views/WidgetViews/Surroundings.swift"
+  private static let views = Repository.swiftFiles(below: "Sources/Views")
+  /// What people write for apps, which Xcode alone builds as a whole.
+  private static let apps = Repository.swiftFiles(below: "Apps").filter { !$0.hasPrefix("Apps/WebAssembly/") }
+  private static let standIns = Repository.swiftFiles(below: "Tests/AppleStandIns")
+
+  /// The lines of a file without comments.
+  private static func code(_ path: String) throws -> [Substring] {
+    try Repository.text(path).split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+  }
+
+  /// All words of some files.
+  private static func words(_ paths: [String]) throws -> [Substring] {
+    try paths.flatMap { try Repository.text($0).split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+  }
+
+  /// A text comes from the snapshot, which has it in every language; so there is nothing in quotation marks.
+  ///
+  /// Titles of intents are literals, because the system reads them from the source; no file has both.
+  @Test func whatDrawsHoldsNoText() throws {
+    var drawing = 0
+    for path in Self.views where try Repository.imports(path).contains("SwiftUI") {
+      drawing += 1
+      #expect(try Self.code(path).filter { $0.contains("\"") } == [], "\(path)")
+      #expect(try !Repository.text(path).contains("Text(\""), "\(path)")
+    }
+    #expect(drawing > 5)
+  }
+
+  @Test func onlyTheSurroundingsAskTheSystem() throws {
+    let banned = [
+      "Date()", "Date.now", "Calendar.current", "TimeZone.current", "Locale.current", "UserDefaults",
+      "FileManager", "WidgetCenter", "ProcessInfo",
+    ]
+    for path in Self.views where path != Self.surroundings {
+      let code = try Self.code(path).joined(separator: "\n")
+      #expect(banned.filter { code.contains($0) } == [], "\(path)")
+    }
+    #expect(try banned.contains { try Repository.text(Self.surroundings).contains($0) })
+  }
+
+  /// Names with a line before them are those of the stand-ins, or private ones of Apple's.
+  @Test func viewsUseNothingThatAppleDoesNotOffer() throws {
+    for path in Self.views {
+      let code = try Self.code(path).filter { !$0.contains("@_exported public import") }
+      let words = code.flatMap { line in
+        line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      }
+      #expect(words.filter { $0.count > 1 && $0.hasPrefix("_") } == [], "\(path)")
+    }
+  }
+
+  /// Whether a module can be imported depends on what was built before, where stand-ins are built.
+  @Test func nothingAsksWhetherAppleFrameworksAreThere() throws {
+    let files = ["Sources", "Tests", "Apps"].flatMap { Repository.swiftFiles(below: $0) }
+    for path in files where !path.hasSuffix("ViewLawTests.swift") {
+      let text = try Repository.text(path)
+      for name in Layers.appleFrameworks { #expect(!text.contains("canImport(\(name))"), "\(path)") }
+    }
+  }
+
+  /// A declaration that was made up would check nothing, so each says on which page it was read, or that it was recalled.
+  @Test func everyStandInSaysWhereItWasRead() throws {
+    var pages = 0
+    for path in Self.standIns {
+      for line in try Self.code(path) {
+        guard let name = Self.declared(line), !name.hasPrefix("_") else { continue }
+        let page = line.components(separatedBy: "  // ").last ?? ""
+        #expect(page == "recalled" || page.contains("/"), "\(path): \(line)")
+        #expect(page == page.lowercased() && !page.contains(" "), "\(path): \(line)")
+        pages += 1
+      }
+    }
+    #expect(pages > 100)
+  }
+
+  /// What no view and no app needs is not declared: it would be one more thing to get wrong.
+  @Test func everyStandInIsUsed() throws {
+    let used = Set(try Self.words(Self.views + Self.apps))
+    let inStandIns = try Self.words(Self.standIns)
+    let counts = Dictionary(grouping: inStandIns, by: { $0 }).mapValues(\.count)
+    for path in Self.standIns {
+      for line in try Self.code(path) {
+        // A property wrapper is asked for its value by the compiler.
+        guard let name = Self.declared(line), !["init", "subscript", "wrappedValue"].contains(name),
+          !name.hasPrefix("_")
+        else { continue }
+        // A type may be there for the declarations of others; a member has to be called.
+        let isType = ["struct", "enum", "class", "protocol"].contains { line.contains("\($0) \(name)") }
+        let isKnown =
+          used.contains(name) || isType && counts[name, default: 0] > 1 || line.contains(" { get }")
+        #expect(isKnown || name.hasPrefix("build"), "\(path): \(name)")
+      }
+    }
+  }
+
+  /// The name of what a line of a stand-in declares for others, if it is something of Apple's.
+  private static func declared(_ line: Substring) -> Substring? {
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard words.contains("public"), line.contains("  // ") || !line.contains("extension") else { return nil }
+    guard
+      let index = words.firstIndex(where: {
+        ["struct", "enum", "class", "protocol", "func", "let", "var", "init"].contains($0)
+      })
+    else { return nil }
+    // Members that a protocol or the recording asks for are no declarations of their own.
+    guard line.contains("  // ") || !["let", "var", "func", "init"].contains(words[index]) else { return nil }
+    return words[index] == "init" ? "init" : words.dropFirst(index + 1).first
+  }
+}

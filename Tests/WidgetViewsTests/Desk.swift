@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+import WidgetViews
+
+/// Surroundings of a test: a fixed moment, a locale, settings in memory.
+final class Desk: Sendable {
+  private let settings = Mutex<[String: [UInt8]]>([:])
+  private let reads = Mutex(0)
+  private let asked = Mutex<[String]>([])
+  private let now: Mutex<Instant>
+  private let locale: String
+  /// Whether the app group is there; without its entitlement nothing is read and nothing kept.
+  private let hasGroup: Bool
+
+  /// A desk at a moment in Vietnam.
+  init(at instant: Instant, locale: String = "vi_VN", hasGroup: Bool = true) {
+    now = Mutex(instant)
+    self.locale = locale
+    self.hasGroup = hasGroup
+  }
+
+  /// What a setting holds.
+  subscript(key: String) -> String? {
+    get { settings.withLock { $0[key].map { String(decoding: $0, as: UTF8.self) } } }
+    set { settings.withLock { $0[key] = newValue.map { Array($0.utf8) } } }
+  }
+
+  /// How often settings were read.
+  var readCount: Int { reads.withLock { $0 } }
+  /// The kinds that new timelines were asked for.
+  var reloaded: [String] { asked.withLock { $0 } }
+
+  /// Lets time pass.
+  func move(seconds: Int64) {
+    now.withLock { $0 = Instant(secondsSince1970: $0.secondsSince1970 + seconds) }
+  }
+
+  var surroundings: Surroundings {
+    Surroundings(
+      now: { self.now.withLock { $0 } }, zone: { TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt },
+      locale: { Locale(identifier: self.locale) }, folder: { _ in nil },
+      setting: { _, key in
+        self.reads.withLock { $0 += 1 }
+        return self.hasGroup ? self.settings.withLock { $0[key] } : nil
+      },
+      keep: { _, key, bytes in if self.hasGroup { self.settings.withLock { $0[key] = bytes } } },
+      reload: { kind in self.asked.withLock { $0.append(kind) } })
+  }
+
+  /// Runs what asks for its surroundings itself, as providers and intents do.
+  func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    try await Surroundings.$current.withValue(surroundings, operation: body)
+  }
+}

@@ -1,0 +1,120 @@
+import SwiftUI
+import Testing
+import WidgetPictures
+import WidgetViews
+
+/// What the tree of a widget must hold, whatever widget it is.
+@MainActor struct DrawnWidget<System: WidgetSystem> where System.Content: PicturedContent {
+  let snapshot: System.Snapshot
+  let stage: Stage
+  let nodes: [_Node]
+  /// All of them, outer ones first.
+  let all: [_Node]
+  let name: String
+
+  /// A widget as its view draws it.
+  init(_ system: System.Type, _ snapshot: System.Snapshot, on stage: Stage, _ name: String, view: some View) {
+    self.snapshot = stage.isPrivate ? snapshot.redacted() : snapshot
+    self.stage = stage
+    self.name = name
+    nodes = stage.nodes(view)
+    all = nodes.flatMap(\.all)
+  }
+
+  /// Everything that holds for every widget.
+  func check() {
+    hasOneRoot()
+    hasTheLinksOfTheSnapshot()
+    saysWhatTheSnapshotSays()
+    showsWhatThePictureShows()
+    marksWhatIsPrivate()
+  }
+
+  private func hasOneRoot() {
+    #expect(nodes.count == 1, "\(name)")
+    let modifiers = all.flatMap(\.modifiers)
+    #expect(modifiers.count { $0.hasPrefix("containerBackground(") } == 1, "\(name)")
+    #expect(modifiers.count { $0.hasPrefix("widgetURL(") } == 1, "\(name)")
+    #expect(nodes[0].modifiers.contains("widgetURL(\(snapshot.link ?? "nil"))"), "\(name)")
+    // The system passes over texts that are keys of a table which widgets do not have.
+    #expect(!all.contains { $0.name.hasPrefix("Text(key") || $0.modifiers.contains { $0.contains("(key") } })
+  }
+
+  private func hasTheLinksOfTheSnapshot() {
+    let links = all.map(\.name).filter { $0.hasPrefix("Link(") }
+    #expect(links == snapshot.elementLinks.map { "Link(\($0))" }, "\(name)")
+  }
+
+  private func saysWhatTheSnapshotSays() {
+    #expect(
+      nodes[0].modifiers.contains("accessibilityLabel(\(snapshot.accessibility.label))"), "\(name)")
+    #expect(
+      nodes[0].modifiers.contains("accessibilityValue(\(snapshot.accessibility.value))"), "\(name)")
+    for symbol in all.map(\.name) where symbol.hasPrefix("Image(") {
+      #expect(KnownSymbols.names.contains(String(symbol.dropFirst(6).dropLast())), "\(name): \(symbol)")
+    }
+  }
+
+  /// One form of each visible text and nothing else, in the order of the picture and in its forms.
+  private func showsWhatThePictureShows() {
+    let drawn = all.compactMap { $0.text?.letters }
+    var rest = drawn
+    for line in snapshot.lines {
+      guard let forms = line.forms else { continue }
+      let index = rest.firstIndex { text in forms.all.contains { $0.letters == text } }
+      #expect(index != nil, "\(name): \(line.name)")
+      if let index { rest.remove(at: index) }
+    }
+    #expect(rest == [], "\(name)")
+    let picture = picture(.usual(of: stage.frame.family))
+    if stage.typeSize == .large { #expect(drawn == picture.texts, "\(name)") }
+  }
+
+  /// The same snapshot as it is drawn without a device.
+  func picture(_ appearance: Appearance) -> Part {
+    let painter = Painter(appearance)
+    switch snapshot.drawing {
+    case .content(let content, let layout): return content.part(in: layout, stage.frame, painter)
+    case .note(let note, let layout): return note.part(in: layout, stage.frame, painter)
+    }
+  }
+
+  /// The colours of texts in the order in which they are drawn.
+  var textColours: [String] { texts.map { $0.last { $0.hasPrefix("foregroundStyle(") } ?? "" } }
+
+  /// The sizes of type in the order in which texts are drawn.
+  var fontSizes: [Double] {
+    texts.map { modifiers in
+      let font = modifiers.first { $0.hasPrefix("font(") }?.dropFirst(5)
+      return font.flatMap { Double($0.prefix { $0 != " " }) } ?? 0
+    }
+  }
+
+  /// The modifiers of all texts, those of the views that choose among forms with them.
+  private var texts: [[String]] {
+    func find(_ node: _Node, _ outer: [String]) -> [[String]] {
+      if node.text != nil { return [node.modifiers + outer] }
+      return node.parts.flatMap { find($0, node.name == "ViewThatFits" ? node.modifiers : []) }
+    }
+    return nodes.flatMap { find($0, []) }
+  }
+
+  /// Texts that a redacted snapshot leaves out are marked as private where they are shown.
+  private func marksWhatIsPrivate() {
+    let hidden = snapshot.redacted().lines.filter { $0.forms == nil }.count
+    let shown = snapshot.lines.filter { $0.forms == nil }.count
+    #expect(
+      all.count { $0.modifiers.contains("privacySensitive(true)") } == hidden - shown, "\(name)")
+  }
+}
+
+/// The SF Symbols that views may name, with the first system that has each.
+///
+/// From Apple's app SF Symbols, as far as known; one that is missing on a device is drawn as nothing at all.
+enum KnownSymbols {
+  static let firstSystem: [String: String] = [
+    "arrow.uturn.backward": "iOS 14.0", "chevron.left": "iOS 13.0", "chevron.right": "iOS 13.0",
+    "exclamationmark.triangle": "iOS 13.0",
+  ]
+  static var names: Set<String> { Set(firstSystem.keys) }
+}

@@ -1,0 +1,82 @@
+import SwiftUI
+import Testing
+import WidgetKit
+import WidgetViews
+
+/// The parts that the views of several widgets are made of.
+@MainActor struct PartTests {
+  private let palette = Palette(mode: .fullColor, isDark: false)
+  private let weekday = TextForms("Wednesday, September 30", "Wed, Sep 30", "9/30")
+
+  private func lines(_ view: some View, _ stage: Stage = Stage(WidgetFrame(.medium))) -> [String] {
+    stage.nodes(view).flatMap(\.lines)
+  }
+
+  private func text(width: Double, lines limit: Int = 1) -> [String] {
+    let layout = TextLayout(WidgetFont(14), width: width, lineLimit: limit)
+    return Stage(WidgetFrame(.medium)).nodes(FittingText(weekday, layout, palette)).flatMap(\.all)
+      .compactMap(\.text)
+  }
+
+  /// Some 23 letters of 14 points need more than 100 and less than 200 points, 11 less than 100, and 4 less than 40.
+  @Test func aTextTakesTheFirstFormThatHasRoom() {
+    #expect(text(width: 300) == ["Wednesday, September 30"])
+    #expect(text(width: 100) == ["Wed, Sep 30"])
+    #expect(text(width: 40) == ["9/30"])
+    #expect(text(width: 5) == ["9/30"])
+    #expect(text(width: 100, lines: 2) == ["Wednesday, September 30"])
+  }
+
+  @Test func aRingIsFilledByItsFraction() {
+    let layout = RingLayout(diameter: 70, lineWidth: 8)
+    for (fraction, end) in [(-1.0, 0.0), (0, 0), (0.25, 0.25), (1, 1), (1.7, 1)] {
+      let ring = Ring(layout, fraction, role: CommonRole.primary, track: CommonRole.secondary, palette)
+      let drawn = lines(ring)
+      #expect(
+        drawn.contains { $0.hasPrefix("  Circle to \(end) .stroke(rgb(0.0,0.0,0.0,1.0))") }, "\(fraction)")
+      // From the top, and within its diameter.
+      #expect(drawn.contains { $0.contains(".rotationEffect(-90.0)") })
+      #expect(drawn[0].contains(".padding(4.0) .frame(70.0, 70.0, center)"))
+    }
+  }
+
+  @Test func aBarIsFilledByItsFractionAndSmallPartsAreADot() {
+    let layout = BarLayout(width: 200, height: 6)
+    for (fraction, width) in [(0.0, nil), (0.001, 6.0), (0.5, 100), (1, 200), (3, 200)] as [(Double, Double?)]
+    {
+      let bar = Bar(layout, fraction, role: CommonRole.primary, track: CommonRole.secondary, palette)
+      let frames = lines(bar).compactMap { line in
+        line.hasPrefix("  Capsule") ? line.components(separatedBy: ".frame(").last : nil
+      }
+      #expect(frames.first == "200.0, 6.0, center)")
+      #expect(frames.dropFirst().first == width.map { "\($0), 6.0, center)" })
+    }
+  }
+
+  @Test func aTrendEndsWhereTodayIs() {
+    let place = CGRect(x: 0, y: 0, width: 90, height: 40)
+    let line = TrendLine([0, 500, 1_000], slotCount: 10).path(in: place)
+    #expect(line._points == [CGPoint(x: 0, y: 40), CGPoint(x: 10, y: 20), CGPoint(x: 20, y: 0)])
+    #expect(TrendLine([700], slotCount: 10).path(in: place)._points == [])
+    #expect(TrendLine([], slotCount: 0).path(in: place)._points == [])
+  }
+
+  /// However long a text is that was taken out, the bar in its place says nothing of it.
+  @Test func aTextThatWasTakenOutIsABar() {
+    let layout = TextLayout(WidgetFont(10), width: 100)
+    let hidden = lines(SensitiveText(.redacted, layout, role: CommonRole.primary, palette))
+    #expect(hidden.count == 1 && hidden[0].hasPrefix("Capsule "))
+    #expect(hidden[0].contains(".frame(60.0, 7.2, center) .frame(100.0, 12.0, leading)"))
+    let shown = lines(SensitiveText(.visible(weekday), layout, role: CommonRole.primary, palette))
+    #expect(shown[0].hasSuffix(".privacySensitive(true)"))
+  }
+
+  @Test func everyFamilyIsOneOfWidgetKits() {
+    for family in Family.allCases { #expect(family.widgetFamily.flatMap { Family($0) } == family) }
+    #expect(Family(.systemExtraLarge) == nil)
+    #expect(RenderingMode(.accented, isLuminanceReduced: true) == .accented)
+    #expect(RenderingMode(.vibrant, isLuminanceReduced: false) == .vibrant)
+    #expect(RenderingMode(.fullColor, isLuminanceReduced: true) == .reducedLuminance)
+    #expect(RenderingMode(.fullColor, isLuminanceReduced: false) == .fullColor)
+  }
+}

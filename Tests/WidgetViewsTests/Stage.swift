@@ -1,0 +1,88 @@
+import FontWidths
+import Foundation
+import SwiftUI
+import WidgetKit
+import WidgetPictures
+import WidgetViews
+
+/// Where a view is drawn: a place of the screen, and how the system colours it.
+@MainActor struct Stage {
+  var frame: WidgetFrame
+  var mode = WidgetRenderingMode.fullColor
+  var isDark = false
+  var isLuminanceReduced = false
+  var isPrivate = false
+  var typeSize = DynamicTypeSize.large
+
+  init(_ frame: WidgetFrame) {
+    self.frame = frame
+  }
+
+  /// The tree of a view.
+  ///
+  /// Texts are measured by the widths of letters that pictures are drawn with.
+  func nodes(_ view: any View) -> [_Node] {
+    _Recording.fits = { text, size, weight, width, height in
+      let font = WidgetFont(size, WidgetFont.Weight(rawValue: weight) ?? .regular)
+      // Sums of widths may differ in the last digits.
+      let limit = height == 0 ? 1 : Int(height / font.lineHeight + 0.001)
+      let layout = TextLayout(font, width: width + 0.001, lineLimit: limit)
+      let fitted = TextForms(text, shorter: []).fitted(in: layout) { SystemFace.width(of: $0, in: $1) }
+      return fitted.fits && fitted.scale == 1
+    }
+    var values = EnvironmentValues()
+    values.colorScheme = isDark ? .dark : .light
+    values.isLuminanceReduced = isLuminanceReduced
+    values.redactionReasons = isPrivate ? .privacy : []
+    values.dynamicTypeSize = typeSize
+    values.widgetRenderingMode = mode
+    // The system sets the line above the clock in type of this size.
+    return _Recording.nodes(view, in: values, width: frame.size.width, typeSize: 15)
+  }
+}
+
+extension WidgetFrame {
+  /// All families on all phones that have them.
+  static let all = ScreenClass.allCases.flatMap { screen in
+    Family.allCases.compactMap { family in
+      screen.size(of: family).map { WidgetFrame(family: family, size: $0) }
+    }
+  }
+
+  /// The place as the system tells a provider of it.
+  func context(isPreview: Bool = false) -> TimelineProviderContext {
+    TimelineProviderContext(
+      _family: family.widgetFamily ?? .systemExtraLarge, isPreview: isPreview,
+      displaySize: CGSize(width: size.width, height: size.height))
+  }
+}
+
+extension Part {
+  /// The texts of a picture in the order in which they are drawn, without spaces: lines end at spaces.
+  var texts: [String] {
+    switch self {
+    case .text(let text): [text.lines.joined().letters]
+    case .column(let parts, _, _), .row(let parts, _, _), .layers(let parts): parts.flatMap(\.texts)
+    case .placed(let part, _, _, _), .faded(let part, _): part.texts
+    case .box, .ring, .curve, .symbol, .scene: []
+    }
+  }
+
+  /// The colours of the texts as views name them.
+  var textColours: [String] {
+    switch self {
+    case .text(let text):
+      [
+        "foregroundStyle(rgb(\(text.color.red),\(text.color.green),\(text.color.blue),\(text.color.opacity)))"
+      ]
+    case .column(let parts, _, _), .row(let parts, _, _), .layers(let parts): parts.flatMap(\.textColours)
+    case .placed(let part, _, _, _), .faded(let part, _): part.textColours
+    case .box, .ring, .curve, .symbol, .scene: []
+    }
+  }
+}
+
+extension String {
+  /// The text without spaces.
+  var letters: String { filter { !$0.isWhitespace } }
+}
