@@ -162,6 +162,8 @@ export interface Insult {
   /** Since when it stands. */
   readonly from: Instant;
   readonly slot: number;
+  /** How many insults were passed over until then: with the slot, its place in the sequence of its seed and rating. */
+  readonly skipped: number;
   readonly text: string;
   readonly code: string;
   readonly bawdy: boolean;
