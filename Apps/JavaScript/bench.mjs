@@ -36,7 +36,7 @@ function fresh(preparation, statement, isModule = false) {
 }
 
 const hasWasm = existsSync(".build/web/almanac.wasm");
-const almanac = hasWasm ? await (await import("../../.build/web/almanac.js")).load() : null;
+const almanac = hasWasm ? await (await import("../../.build/web/almanac-node.js")).load() : null;
 const calendar = hasWasm ? almanac.calendar("vietnamese") : null;
 const environment = { zone: { offset: 25200 }, language: "vi", family: "large" };
 const shown = (day) => ["calendar", null, null, environment, `${new Date(day.time).toISOString().slice(0, 10)}T05:00:00Z`];
@@ -61,7 +61,7 @@ for (const [name, { median, least }] of rows) {
 
 const load = 'const { LunarCalendar } = require("./.build/web/javascript")';
 const make = 'const f = new Intl.DateTimeFormat("en-u-ca-chinese", { timeZone: "UTC" })';
-const importing = `import { load } from "${new URL("../../.build/web/almanac.js", import.meta.url)}"`;
+const importing = `import { load } from "${new URL("../../.build/web/almanac-node.js", import.meta.url)}"`;
 const loading = `${importing}; const almanac = await load(); const date = { year: 2026, month: 2, day: 17 }`;
 const starts = [
   ["load, tables", fresh("", load)],

@@ -14,10 +14,15 @@ export interface CivilDate {
   readonly year: number;
   readonly month: number;
   readonly day: number;
+  /** A lunar date is none. */
+  readonly isLeapMonth?: never;
 }
 
 /** A day of a lunar calendar. */
-export interface LunarDate extends CivilDate {
+export interface LunarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
   /** Whether it is the leap month of that number, which comes after the month itself. */
   readonly isLeapMonth: boolean;
 }
@@ -29,7 +34,7 @@ export interface LunarCalendar {
   /** Codes: noSuchDate, outsideTables. */
   readonly lunarDate: (date: CivilDate) => LunarDate;
   /** Without `isLeapMonth` not of the leap month. Codes: noSuchDate, outsideTables, noLeapMonth, shortMonth. */
-  readonly civilDate: (date: CivilDate & { readonly isLeapMonth?: boolean }) => CivilDate;
+  readonly civilDate: (date: Omit<LunarDate, "isLeapMonth"> & Partial<LunarDate>) => CivilDate;
 }
 
 /** A solar term, which begins at `utc` and on `date` by the clock of the calendar. */
@@ -79,11 +84,11 @@ export interface DoubleHour {
   readonly isAuspicious: boolean;
 }
 
-/** A day, with the members that `almanac date --format json` has. */
+/** A day, with the members that `almanac date --format json` has, whose lunar date says `leap` for `isLeapMonth`. */
 export interface Day {
   readonly date: string;
   readonly calendar: string;
-  readonly lunar: { readonly year: number; readonly month: number; readonly leap: boolean; readonly day: number };
+  readonly lunar: LunarDate;
   readonly certain: boolean;
   readonly language: string;
   readonly weekday: string;
@@ -135,7 +140,7 @@ export interface Sun {
   readonly events: readonly { readonly event: string; readonly utc: string }[];
 }
 
-/** A month, with the members that `almanac month --format json` has. */
+/** A month, with the members that `almanac month --format json` has, whose lunar dates say `leap` for `isLeapMonth`. */
 export interface Month {
   /** `2026-02`. */
   readonly month: string;
@@ -146,7 +151,7 @@ export interface Month {
     readonly date: string;
     readonly weekday: string;
     /** `null` outside the tables. */
-    readonly lunar: { readonly year: number; readonly month: number; readonly leap: boolean; readonly day: number } | null;
+    readonly lunar: LunarDate | null;
     readonly certain: boolean;
     readonly today: boolean;
   }[];
@@ -157,6 +162,8 @@ export interface Insult {
   /** Since when it stands. */
   readonly from: Instant;
   readonly slot: number;
+  /** How many insults were passed over until then: with the slot, its place in the sequence of its seed and rating. */
+  readonly skipped: number;
   readonly text: string;
   readonly code: string;
   readonly bawdy: boolean;
@@ -259,11 +266,17 @@ export interface AlmanacError extends RangeError {
   readonly path?: readonly string[];
 }
 
-/** What a file is loaded from: an address or (in Node) path, a response, or the bytes. */
-export type Source = string | URL | BufferSource | Response | Promise<Response>;
+/**
+ * What a file is loaded from: an address or (in Node) path, a response, the bytes, or a module that something else has compiled,
+ * of which no checksum can be taken.
+ */
+export type Source = string | URL | BufferSource | Response | Promise<Response> | WebAssembly.Module;
 
-/** The almanac from `almanac.wasm`, by default the file beside this one. Each call loads it anew. Codes: noFile, damagedFile. */
+/**
+ * The almanac from `almanac.wasm`, by default the file beside this one, which is loaded once and again only if that failed; from
+ * another source each call loads it anew. Codes: noFile, damagedFile.
+ */
 export function load(source?: Source): Promise<Almanac>;
 
-/** The insults from `almanac-insults.wasm`, by default the file beside this one; for later, as nothing else needs them. */
+/** The insults from `almanac-insults.wasm`, by default the file beside this one, as with `load`; for later, as nothing else needs them. */
 export function loadInsults(source?: Source): Promise<Insults>;

@@ -1,4 +1,5 @@
-// The almanac's Swift as WebAssembly, in browsers and Node. almanac.d.ts says what each function takes and gives.
+// The almanac's Swift as WebAssembly, in browsers; almanac-node.js is for Node. almanac.d.ts says what each function takes and
+// gives.
 
 /** A request that is longer is refused: memory might not do for it. */
 const longest = 2 ** 21;
@@ -118,6 +119,9 @@ function calls(wasm) {
   };
 }
 
+/** A lunar date under the names that `civilDate` takes; the command's JSON says `leap`. */
+const lunarDate = ({ year, month, leap, day }) => ({ year, month, isLeapMonth: leap, day });
+
 function almanacOf(wasm) {
   const { languages, list, number, json, refusal, whole, record, one, asked, askWidget, widget, svg } = calls(wasm);
   const calendars = list(wasm.calendarID);
@@ -125,6 +129,8 @@ function almanacOf(wasm) {
   function fields(date, language, what = "date", ...names) {
     const wanted = names.length ? names : ["year", "month", "day"];
     record(date, what, "noSuchDate", language, ...wanted);
+    // A lunar date has numbers too, and would be another day.
+    if ("isLeapMonth" in date) throw refusal("notObject", "noSuchDate", language, what, "isLeapMonth", ...wanted);
     return wanted.map((name) => whole(date[name], name, language));
   }
   const calendarPlace = (id, language) => calendars.indexOf(one(id, "calendar", calendars, "unknownCalendar", language));
@@ -146,10 +152,12 @@ function almanacOf(wasm) {
         return { year: bits >> 10, month: bits >> 6 & 15, isLeapMonth: (bits & 32) > 0, day: bits & 31 };
       },
       civilDate(date) {
-        const [year, month, day] = fields(date, language);
-        const { isLeapMonth = false } = date;
+        const { year, month, day, isLeapMonth = false, ...others } = record(date, "date", "noSuchDate", language, "year", "month", "day");
+        const numbers = fields({ year, month, day }, language);
+        const another = Object.keys(others).find((name) => /leap/i.test(name));
+        if (another) throw refusal("notTruth", "noSuchDate", language, "isLeapMonth", another);
         if (typeof isLeapMonth !== "boolean") throw refusal("notTruth", "noSuchDate", language, "isLeapMonth", shown(isLeapMonth));
-        const bits = number(wasm.civilDate(place, year, month, isLeapMonth ? 1 : 0, day), language);
+        const bits = number(wasm.civilDate(place, numbers[0], numbers[1], isLeapMonth ? 1 : 0, numbers[2]), language);
         return { year: bits >> 9, month: bits >> 5 & 15, day: bits & 31 };
       },
     });
@@ -159,12 +167,14 @@ function almanacOf(wasm) {
     calendars, languages, calendar,
     day(date, options = {}) {
       const [language, ...places] = chosen(options);
-      return json(wasm.day(...places, ...fields(date, language)), language);
+      const found = json(wasm.day(...places, ...fields(date, language)), language);
+      return { ...found, lunar: lunarDate(found.lunar) };
     },
     month(month, options = {}) {
       const [language, ...places] = chosen(options);
       const today = options.today === undefined ? [0, 0, 0] : fields(options.today, language, "today");
-      return json(wasm.month(...places, ...fields(month, language, "month", "year", "month"), ...today), language);
+      const found = json(wasm.month(...places, ...fields(month, language, "month", "year", "month"), ...today), language);
+      return { ...found, days: found.days.map((day) => ({ ...day, lunar: day.lunar && lunarDate(day.lunar) })) };
     },
     seasons(year, options = {}) {
       const [language, ...places] = chosen(options);
@@ -200,11 +210,8 @@ function insultsOf(wasm) {
 }
 
 /** The bytes of a file, or what is on its way from a server. */
-async function opened(source) {
-  const isText = typeof source === "string";
-  const isFile = typeof process === "object" && (source instanceof URL ? source.protocol === "file:" : isText && !/^https?:/.test(source));
-  if (isFile) return (await import("node:fs/promises")).readFile(source);
-  const answer = await (isText || source instanceof URL ? fetch(source) : source);
+async function opened(source, read) {
+  const answer = await (typeof source === "string" || source instanceof URL ? read(source) : source);
   if (typeof Response === "undefined" || !(answer instanceof Response)) return answer;
   if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
   return answer.arrayBuffer();
@@ -243,23 +250,45 @@ function verify(source) {
   return bytes;
 }
 
+/** What was thrown, which may be anything. */
+const said = (cause) => (cause instanceof Error ? cause.message : String(cause));
+
 /** What is made of a file that exports a function. */
-async function made(make, name, exported, source) {
-  let bytes;
+async function made(make, name, exported, source, read) {
+  let content;
   try {
-    bytes = await opened(source);
+    content = await opened(source, read);
   } catch (cause) {
-    throw problem("noFile", `${name} cannot be read: ${cause.message}`, { cause });
+    throw problem("noFile", `${name} cannot be read: ${said(cause)}`, { cause });
   }
   try {
-    const { exports } = (await WebAssembly.instantiate(verify(bytes))).instance;
+    const { exports } = content instanceof WebAssembly.Module
+      ? await WebAssembly.instantiate(content)
+      : (await WebAssembly.instantiate(verify(content))).instance;
     if (!exports[exported]) throw new Error(`it has no ${exported}`);
     return make(exports);
   } catch (cause) {
-    throw problem("damagedFile", `${name} is damaged or another file: ${cause.message}`, { cause });
+    throw problem("damagedFile", `${name} is damaged or another file: ${said(cause)}`, { cause });
   }
 }
 
-export const load = (source = new URL("almanac.wasm", import.meta.url)) => made(almanacOf, "almanac.wasm", "day", source);
-export const loadInsults = (source = new URL("almanac-insults.wasm", import.meta.url)) =>
-  made(insultsOf, "almanac-insults.wasm", "insult", source);
+/** Loads a file; the one beside this module only once, unless that fails. */
+function loader(make, name, exported, read) {
+  let kept;
+  return (source) => {
+    if (source !== undefined) return made(make, name, exported, source, read);
+    kept ??= made(make, name, exported, new URL(name, import.meta.url), read).catch((error) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+}
+
+/** Both loaders, with what reads an address. */
+export const loaders = (read) => ({
+  load: loader(almanacOf, "almanac.wasm", "day", read),
+  loadInsults: loader(insultsOf, "almanac-insults.wasm", "insult", read),
+});
+
+export const { load, loadInsults } = loaders((address) => fetch(address));

@@ -38,24 +38,28 @@ modules=(AlmanacModel AlmanacTables DayAlmanacTables InsultsTables
   AlmanacReportsTables
   Almanac JSONText DayAlmanac SunTimes Insults WidgetCore LunarCalendarWidget InsultWidget SolsticeWidget FontWidths
   AlmanacReports WidgetBridgeCore WidgetPicturesCore)
+# Another compiler's objects are not taken.
+version=$(swiftc --version 2>/dev/null)
+[ "$(cat "$out/version.txt" 2>/dev/null)" = "$version" ] || { rm -f "$out"/*.o && echo "$version" >"$out/version.txt"; }
 objects=()
-changed=
+# An object is made anew where its sources are newer, or the object before it: a build that was stopped goes on from there.
+before=Apps/WebAssembly/build.sh
 for module in "${modules[@]}"; do
   for folder in Sources/*/"$module" Generated/"$module"; do [ ! -d "$folder" ] || break; done
   object=$out/$module.o
   objects+=("$object")
   mapfile -t sources < <(find "$folder" -name '*.swift' | sort)
-  if [ -n "$changed" ] || [ ! -f "$object" ] || [ -n "$(find "$folder" Apps/WebAssembly/build.sh -newer "$object")" ]; then
-    changed=yes
+  if [ ! -f "$object" ] || [ -n "$(find "$folder" "$before" Apps/WebAssembly/build.sh -newer "$object")" ]; then
     compile "$module" "${sources[@]}"
   fi
+  before=$object
 done
-for part in support decimal; do
+for part in support decimal unicode; do
   object=$out/$part.o
   objects+=("$object")
   clang -target wasm32-unknown-none -mbulk-memory -Os -Wall -Werror -c -o "$object" "Apps/WebAssembly/$part.c"
 done
-# What texts need of Unicode: only what is used of it is linked.
+# What texts need of Unicode besides unicode.c, which comes before it: only what is used of it is linked.
 unicode=$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 [ -f "$unicode" ] || cannot "$unicode is missing"
 objects+=("$unicode")
@@ -82,4 +86,4 @@ link "$out/dates.wasm" Answer Failure Dates
 link "$out/days.wasm" "${days[@]}"
 link .build/web/almanac.wasm "${days[@]}" Widget Widgets Anniversaries
 link .build/web/almanac-insults.wasm "${common[@]}" Answer+JSON Widget Insults
-cp Apps/WebAssembly/almanac.js Apps/WebAssembly/almanac.d.ts Sources/Tools/WidgetBridge/WidgetBridge.d.ts .build/web/
+cp Apps/WebAssembly/{almanac.js,almanac-node.js,almanac.d.ts,package.json} Sources/Tools/WidgetBridge/WidgetBridge.d.ts .build/web/

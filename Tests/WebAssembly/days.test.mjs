@@ -5,6 +5,12 @@ import test from "node:test";
 import { almanac as command, date, rows } from "../JavaScript/command.mjs";
 import { almanac } from "./wasm.mjs";
 
+/** The command's JSON, with the names of the module for what is in a lunar date. */
+const named = (value) => JSON.parse(JSON.stringify(value), function (_, member) {
+  if (!member || member.leap === undefined) return member;
+  const { leap, ...others } = member;
+  return { ...others, isLeapMonth: leap };
+});
 const json = (...args) => JSON.parse(command(...args, "--format", "json"));
 
 test("what is said of a day is what the command says, in all calendars and languages", () => {
@@ -13,7 +19,7 @@ test("what is said of a day is what the command says, in all calendars and langu
     for (const language of almanac.languages) {
       for (const day of days) {
         const found = almanac.day(date(day), { calendar, language });
-        assert.deepEqual(found, json("date", day, "--calendar", calendar, "--language", language));
+        assert.deepEqual(found, named(json("date", day, "--calendar", calendar, "--language", language)));
       }
     }
   }
@@ -27,11 +33,32 @@ test("a month is the command's, in all calendars and languages", () => {
         const [year, number] = month.split("-").map(Number);
         const found = almanac.month({ year, month: number }, { calendar, language, today: date(today) });
         const at = `${today}T12:00:00Z`;
-        assert.deepEqual(found, json("month", month, "--calendar", calendar, "--language", language, "--at", at, "--zone", "UTC"));
+        assert.deepEqual(found, named(json("month", month, "--calendar", calendar, "--language", language, "--at", at, "--zone", "UTC")));
       }
     }
   }
   assert.equal(almanac.month({ year: 2026, month: 2 }).today, null);
+});
+
+test("the lunar date of a day, or of a day of a month, is that day again, in leap months too", () => {
+  let leapDays = 0;
+  for (const id of almanac.calendars) {
+    const calendar = almanac.calendar(id);
+    for (let year = 1900; year <= 2100; year++) {
+      for (let month = 1; month <= 12; month++) {
+        const { days } = almanac.month({ year, month }, { calendar: id });
+        for (const day of days) {
+          if (!day.lunar) continue;
+          assert.deepEqual(calendar.civilDate(day.lunar), date(day.date));
+          if (day.lunar.isLeapMonth) leapDays++;
+        }
+      }
+    }
+    const { lunar } = almanac.day({ year: 2025, month: 8, day: 1 }, { calendar: id });
+    assert.deepEqual([lunar, calendar.civilDate(lunar)], [calendar.lunarDate({ year: 2025, month: 8, day: 1 }), { year: 2025, month: 8, day: 1 }]);
+  }
+  // Seven leap months of 29 or 30 days in 19 years, in six calendars.
+  assert.ok(Math.abs(leapDays - 6 * 201 * 7 / 19 * 29.5) < 6 * 40, String(leapDays));
 });
 
 test("the texts of a day in three languages", () => {

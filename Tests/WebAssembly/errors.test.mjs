@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { gzipSync } from "node:zlib";
 import { LunarCalendar } from "../../.build/web/javascript/index.mjs";
-import { load, loadInsults } from "../../.build/web/almanac.js";
+import { load as loadFetched, loaders } from "../../.build/web/almanac.js";
+import { load, loadInsults } from "../../.build/web/almanac-node.js";
 import { almanac, bytes, insultBytes, insults } from "./wasm.mjs";
 
 const folder = new URL("../../.build/web/", import.meta.url);
@@ -87,6 +88,16 @@ test("lunar dates that are none have the code of the package of tables", () => {
   refuses(() => civilDate({ year: 2025, month: 5, isLeapMonth: true, day: 1 }), "noLeapMonth", /^2025-05L-01: lunar year 2025 has no leap month 5$/);
   refuses(() => civilDate({ year: 2025, month: 6, isLeapMonth: true, day: 30 }), "shortMonth", /^2025-06L-30: this month has 29 days$/);
   refuses(() => civilDate({ year: 2025, month: 6, isLeapMonth: 1, day: 1 }), "noSuchDate", /^isLeapMonth has to be true or false, found 1$/);
+});
+
+test("a lunar date is not taken for a civil one, nor a leap month under another name for none", () => {
+  const lunar = { year: 2025, month: 6, isLeapMonth: true, day: 1 };
+  for (const way of ways) refuses(() => way(lunar), "noSuchDate", /^date has to be an object with year, month, day, found isLeapMonth$/);
+  const { civilDate } = almanac.calendar();
+  for (const name of ["leap", "isLeap", "leapMonth", "isleapmonth", "is_leap_month"]) {
+    refuses(() => civilDate({ year: 2025, month: 6, day: 1, [name]: true }), "noSuchDate", new RegExp(`^isLeapMonth has to be true or false, found ${name}$`));
+  }
+  assert.deepEqual(civilDate(lunar), { year: 2025, month: 7, day: 25 });
 });
 
 test("calendars, languages and places that are none", () => {
@@ -249,8 +260,37 @@ test("a file that is damaged, another one, or missing", async () => {
   await fails(42, "damagedFile", /another file/);
   await fails(new URL("missing.wasm", folder), "noFile", /^almanac\.wasm cannot be read: ENOENT/);
   await fails("/no/such/file.wasm", "noFile", /ENOENT/);
+  await fails(Promise.reject(null), "noFile", /^almanac\.wasm cannot be read: null$/);
+  await fails(new WebAssembly.Module(insultBytes), "damagedFile", /it has no day$/);
   await fails(new Response("", { status: 404 }), "noFile", /the server answers 404$/);
   await fails(Promise.resolve(new Response("", { status: 500 })), "noFile", /answers 500$/);
+});
+
+test("the file beside the module is loaded once, and again if that failed", async () => {
+  assert.equal(await load(), await load());
+  assert.equal(loadInsults(), loadInsults());
+  let reads = 0;
+  const { load: loadLate } = loaders(async () => {
+    if (++reads === 1) throw null;
+    return bytes;
+  });
+  const [first, second] = [loadLate(), loadLate()];
+  await assert.rejects(first, (error) => error.code === "noFile" && error.message === "almanac.wasm cannot be read: null");
+  await assert.rejects(second, { code: "noFile" });
+  assert.equal(await loadLate(), await loadLate());
+  assert.equal(reads, 2);
+});
+
+test("the module for browsers asks for nothing of Node, and a package takes the one that fits", async () => {
+  const source = readFileSync(new URL("almanac.js", folder), "utf8");
+  assert.doesNotMatch(source, /\bprocess\b|node:|\brequire\b|^import /m);
+  const { type, exports } = JSON.parse(readFileSync(new URL("package.json", folder)));
+  assert.equal(type, "module");
+  const files = Object.values(exports).flatMap((entry) => (typeof entry === "string" ? entry : Object.values(entry)));
+  for (const name of files) assert.ok(readFileSync(new URL(name, folder)).length > 0, name);
+  assert.equal(exports["."].node, "./almanac-node.js");
+  // A browser has no files: what fetch is asked for is an address.
+  await assert.rejects(loadFetched("/no/such.wasm"), { code: "noFile" });
 });
 
 test("two that are loaded do not know each other", async () => {
@@ -264,10 +304,42 @@ test("two that are loaded do not know each other", async () => {
 
 test("it is loaded from beside the module, an address, a path, a response and bytes", async () => {
   const path = new URL("almanac.wasm", folder);
-  for (const source of [undefined, path, path.pathname, new Response(bytes), Promise.resolve(new Response(bytes)), bytes, bytes.buffer]) {
+  const inline = `data:application/wasm;base64,${bytes.toString("base64")}`;
+  for (const source of [undefined, path, path.href, path.pathname, inline, new WebAssembly.Module(bytes), new Response(bytes), Promise.resolve(new Response(bytes)), bytes, bytes.buffer]) {
     const one = await load(source instanceof ArrayBuffer ? new Uint8Array(bytes).buffer : source);
     assert.deepEqual(one.calendar("chinese").lunarDate({ year: 2026, month: 2, day: 17 }), { year: 2026, month: 1, isLeapMonth: false, day: 1 });
   }
+});
+
+/** Where the first part of the data begins. */
+function firstData(content) {
+  let place = 8;
+  const number = () => {
+    let [value, shift, byte] = [0, 0, 128];
+    for (; byte & 128; shift += 7) value |= ((byte = content[place++]) & 127) << shift;
+    return byte & 64 && shift < 32 ? value | -1 << shift : value;
+  };
+  const size = () => {
+    let [value, shift, byte] = [0, 0, 128];
+    for (; byte & 128; shift += 7) value += ((byte = content[place++]) & 127) * 2 ** shift;
+    return value;
+  };
+  while (place < content.length) {
+    const [kind, length] = [content[place++], size()];
+    const end = place + length;
+    if (kind === 11) {
+      assert.ok(size() > 0);
+      // It is placed in memory, at a number of 32 bits.
+      assert.deepEqual([content[place++], content[place++]], [0, 0x41]);
+      return number();
+    }
+    place = end;
+  }
+  return 0;
+}
+
+test("the stack is before the tables, so that one that overflows stops the program", () => {
+  for (const content of [bytes, insultBytes]) assert.ok(firstData(content) >= 262144);
 });
 
 test("the files import nothing, and are not larger than they were", () => {
@@ -275,10 +347,10 @@ test("the files import nothing, and are not larger than they were", () => {
   const common = ["answer", "failure", "failureCode", "languageCode", "memory", "modeName", "question", "refuse", "svg", "widget", "widgetName"];
   const dates = ["calendarID", "civilDate", "lunarDate"];
   const files = [
-    [file("objects/dates.wasm"), 30000, null],
-    [file("objects/days.wasm"), 166000, null],
-    [bytes, 460000, [...common, ...dates, "anniversaries", "day", "month", "seasons", "sun"]],
-    [insultBytes, 256000, [...common, "insult"]],
+    [file("objects/dates.wasm"), 24000, null],
+    [file("objects/days.wasm"), 158000, null],
+    [bytes, 430000, [...common, ...dates, "anniversaries", "day", "month", "seasons", "sun"]],
+    [insultBytes, 240000, [...common, "insult"]],
   ];
   for (const [content, most, names] of files) {
     const module = new WebAssembly.Module(content);

@@ -1,7 +1,7 @@
 // The almanac in WebAssembly, as the tests load it.
 
 import { readFileSync } from "node:fs";
-import { load, loadInsults } from "../../.build/web/almanac.js";
+import { load, loadInsults } from "../../.build/web/almanac-node.js";
 
 const file = (name) => readFileSync(new URL(`../../.build/web/${name}`, import.meta.url));
 

@@ -1,0 +1,12 @@
+// The almanac's Swift as WebAssembly, in Node: as almanac.js, and from files too.
+
+import { readFile } from "node:fs/promises";
+import { loaders } from "./almanac.js";
+
+/** A text without a scheme is a path; a scheme has two letters at least, so that `C:\` is none. */
+function read(source) {
+  const address = typeof source === "string" && /^[a-z][a-z\d+.-]+:/i.test(source) ? new URL(source) : source;
+  return address instanceof URL && address.protocol !== "file:" ? fetch(address) : readFile(address);
+}
+
+export const { load, loadInsults } = loaders(read);
