@@ -41,7 +41,7 @@ struct HydrationReport {
       return "\(OrderedJSON.array(entries.map(json)))\n"
     }
     let notes = damageNotes.map { $0 + "\n" }.joined()
-    if entries.isEmpty { return texts.noEntries + "\n" + notes }
+    if entries.isEmpty { return noEntries(days) + "\n" + notes }
     return TextTable(rows: entries.map(cells)).text + "\n" + notes
   }
 
@@ -61,9 +61,16 @@ struct HydrationReport {
       if goal.workoutAdjustment > .zero { parts.append("workout +\(goal.workoutAdjustment)") }
       lines.append(parts.joined(separator: ", ") + ")")
     }
-    let drinks = state.archive.drinkCount + state.log.entries.count
-    lines.append("drinks: \(drinks), days: \(state.archive.dayCount + state.log.days.count)")
+    let (days, drinks) = state.count
+    lines.append("drinks: \(drinks), days: \(days)")
     return (lines + notes).map { $0 + "\n" }.joined()
+  }
+
+  /// That there is nothing of some days.
+  private func noEntries(_ days: ClosedRange<CivilDate>?) -> String {
+    guard let days, days != today.map({ $0...$0 }) else { return texts.noEntries }
+    guard days.lowerBound < days.upperBound else { return texts.noEntries(on: "\(days.lowerBound)") }
+    return texts.noEntries(from: "\(days.lowerBound)", to: "\(days.upperBound)")
   }
 
   private var today: CivilDate? { state.days(in: file.clock).day(at: file.now.instant) }
@@ -115,9 +122,10 @@ struct HydrationReport {
     if state.unreadable.count > 5 {
       notes.append("not read, and kept: \(state.unreadable.count) entries in all")
     }
-    if state.repeatedEntries > 0 { notes.append("\(state.repeatedEntries) entries stood twice, once kept") }
+    func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
+    if state.repeatedEntries > 0 { notes.append("\(entries(state.repeatedEntries)) stood twice, once kept") }
     if state.renamedEntries > 0 {
-      notes.append("\(state.renamedEntries) entries shared an id with another one")
+      notes.append("\(entries(state.renamedEntries)) shared an id with another one")
     }
     return notes + damageNotes
   }
@@ -135,7 +143,13 @@ struct HydrationReport {
     notes += state.faults.keptFiles.map {
       "an older document was put back: days that it does not know are kept in \($0); see 'recover'"
     }
-    if let error = state.faults.file { notes.append("days are missing: \(error); see 'recover'") }
+    if let error = state.faults.file {
+      switch error {
+      // The file is there, and nothing is wrong with it as far as anyone knows.
+      case .system: notes.append("some past days cannot be read right now, and have been kept: \(error)")
+      default: notes.append("days are missing: \(error); see 'recover'")
+      }
+    }
     if damagedLines > 0 {
       let days = damagedLines == 1 ? "1 day is" : "\(damagedLines) days are"
       notes.append("\(days) damaged and not shown; see 'recover'")
