@@ -138,6 +138,22 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package func noEntriesOnDay(day: String) -> String {
+    switch language {
+    case 0: return "Ngày \(day) không ghi lần uống nào"  // noEntriesOnDay, vi
+    case 1: return "\(day)没有记录"  // noEntriesOnDay, zh
+    default: return "No entries on \(day)"  // noEntriesOnDay, en
+    }
+  }
+
+  package func noEntriesOnDays(first: String, last: String) -> String {
+    switch language {
+    case 0: return "Từ \(first) đến \(last) không ghi lần uống nào"  // noEntriesOnDays, vi
+    case 1: return "\(first)至\(last)没有记录"  // noEntriesOnDays, zh
+    default: return "No entries from \(first) to \(last)"  // noEntriesOnDays, en
+    }
+  }
+
   package var logWater: String {
     switch language {
     case 0: return "Ghi nước uống"  // logWater, vi

@@ -93,7 +93,8 @@ struct HydrationVerbTests {
       ("drink 250", "unknown action 'drink'"),
       ("status --fluid tea", "'hydration status' has no option '--fluid'"),
       ("edit a", "nothing to change"), ("set", "the setting is missing"),
-      ("set goal 90000", "90000 mL is not from 500 to 8000 mL"), ("set mass -5", "has no option '-5'"),
+      ("set goal 90000", "90000 mL is not from 500 to 8000 mL"),
+      ("set mass -5", "body mass -5.0 is not allowed"),
       ("set mass 5", "body mass 5.0 is not allowed; allowed: 20 to 300 kg"),
       ("set units stones", "allowed: metric, imperial"), ("set day-start 7", "allowed: 0 to 6"),
       ("set day-start 3.5", "'3.5' is not allowed"),
@@ -212,7 +213,12 @@ struct HydrationVerbTests {
   @Test func theWidget() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let common = "--at 2026-02-17T12:00:00+07:00 --zone Asia/Ho_Chi_Minh --language en"
-    #expect(try Command.output("widget hydration --state \(file) \(common)").contains("Open Sipli to log"))
+    func missing(_ path: String) throws -> String {
+      let command = try Command("widget hydration --state \(path) \(common)".split(separator: " ").map(String.init))
+      #expect(command.status == 0 && command.errors.contains("\(path): there is no such file"))
+      return command.output
+    }
+    #expect(try missing(file).contains("Open Sipli to log"))
     _ = try done("set mass 70")
     _ = try done("add 1250 --id a", at: "08:00")
     for (family, text) in [
@@ -232,8 +238,7 @@ struct HydrationVerbTests {
     let hidden = try Command.output("widget hydration --state \(file) --privacy redacted \(common)")
     #expect(hidden.contains("Hidden") && !hidden.contains("1.25"))
     #expect(try Command.output("hydration beverages").contains("Maughan 2016"))
-    #expect(
-      try Command.output("widget hydration --state /nowhere/at.all \(common)").contains("can’t be opened"))
+    #expect(try missing("/nowhere/at.all").contains("can’t be opened"))
   }
 
   @Test func migration() throws {
@@ -242,9 +247,83 @@ struct HydrationVerbTests {
     let text =
       #"{"entries": [{"id": "x", "date": "2026-02-17T01:00:00Z", "volumeML": 236.6, "source": "manual"}]}"#
     try Data(text.utf8).write(to: old)
-    #expect(try done("migrate \(old.path)").contains("moved"))
-    #expect(try done("migrate \(old.path)").contains("nothing to move"))
-    #expect(try entries().compactMap { $0["volumeML"] as? Int } == [237])
+    let tap = [
+      "hydration", "tap", "111", "--file", old.path, "--at", "2026-02-17T11:00:00+07:00", "--zone",
+      "Asia/Ho_Chi_Minh",
+    ]
+    #expect(try Command(tap).status == 0)
+    #expect(
+      try done("migrate \(old.path)")
+        == "moved; the old file has .migrated behind its name; 1 tap moved into it\n")
+    #expect(try done("migrate \(old.path)").contains("nothing to move: it was moved before"))
+    #expect(try entries().compactMap { $0["volumeML"] as? Int } == [237, 111])
+  }
+
+  @Test func whatIsNotMovedIsAnErrorAndLeftAlone() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try done("add 250")
+    let other = folder.appendingPathComponent("other.json")
+    try Data(#"{"entries": [{"id": "x", "date": "2026-02-17T01:00:00Z", "volumeML": 200}]}"#.utf8).write(
+      to: other)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    for (path, reason) in [
+      (file, "this is the document itself; nothing was moved"),
+      (folder.path + "/./WaterQuestState.json", "this is the document itself; nothing was moved"),
+      (other.path, "there is another document already; nothing was moved"),
+      (folder.path + "/typo.json", "nothing to move: there is no file at"),
+    ] {
+      let command = try Command(words("migrate \(path)"))
+      #expect(command.status == 1 && command.errors.contains(reason), "\(path): \(command.errors)")
+    }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(left.filter { !$0.hasPrefix("typo") } == names)
+    #expect(try entries().count == 1)
+  }
+
+  @Test func aDayThatIsNotTodayIsNotCalledToday() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try done("add 250")
+    for (language, day, days) in [
+      ("en", "No entries on 2019-02-03", "No entries from 2024-01-01 to 2024-12-31"),
+      ("vi", "Ngày 2019-02-03 không ghi lần uống nào", "Từ 2024-01-01 đến 2024-12-31 không ghi lần uống nào"),
+      ("zh-Hans", "2019-02-03没有记录", "2024-01-01至2024-12-31没有记录"),
+    ] {
+      #expect(try done("list 2019-02-03 --language \(language)") == day + "\n")
+      #expect(try done("list 2024-01-01 2024-12-31 --language \(language)") == days + "\n")
+    }
+    _ = try done("undo")
+    #expect(try done("list 2026-02-17 --language en") == "No entries yet today\n")
+  }
+
+  @Test func aNumberBelowZeroIsAValue() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try done("set weather -5 --language en").contains("drinks: 0"))
+    let tooLittle = try Command(words("add -5"))
+    #expect(tooLittle.status != 0 && tooLittle.errors.contains("-5: "), "\(tooLittle.errors)")
+    #expect(!tooLittle.errors.contains("option '-5'"))
+  }
+
+  @Test func drinksAreCountedOnceWhereTheClockStandsBeforeThem() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for id in ["a", "b", "c"] { _ = try done("add 250 --id \(id)") }
+    let later = [
+      "hydration", "add", "300", "--file", file, "--at", "2026-11-22T12:00:00+07:00", "--zone",
+      "Asia/Ho_Chi_Minh",
+    ]
+    #expect(try Command(later).status == 0)
+    #expect(try done("status").contains("drinks: 4, days: 2"))
+  }
+
+  @Test func oneEntryIsCountedInTheSingular() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let drink = #""date": "2026-02-17T01:00:00Z", "volumeML""#
+    let text = #"{"entries": [{"id": "x", \#(drink): 200}, {"id": "x", \#(drink): 300}]}"#
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    #expect(try done("status").contains("\n1 entry shared an id with another one\n"))
+  }
+
+  @Test func settingsAreNotTakenBackAndTheHelpSaysSo() throws {
+    #expect(try Command.output("hydration --help").contains("settings stay as they are"))
   }
 
   #if os(Linux)

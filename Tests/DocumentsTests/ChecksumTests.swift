@@ -38,7 +38,7 @@ struct ChecksumTests {
     return try #require(folder.bytes("tally.json"))
   }
 
-  @Test("C-07: every flip of one bit of a document is noticed, and none is told as a newer version")
+  @Test("C-07: every flip of one bit of a document is noticed, and one of the version alone is told as newer")
   func everyFlip() throws {
     var bytes = try file(Tally([1, 25, 300], note: "a \"note\", with\ttabs \u{1} and 12.50"))
     #expect(!isNoticed(bytes))
@@ -47,7 +47,7 @@ struct ChecksumTests {
         bytes[place] ^= 1 << bit
         #expect(isNoticed(bytes), "bit \(bit) of byte \(place)")
         if case .newerVersion = DocumentStore<Tally>.reading(of: bytes) {
-          Issue.record("bit \(bit) of byte \(place) makes a newer version")
+          #expect(place == #"{"version": "#.utf8.count, "bit \(bit) of byte \(place) makes a newer version")
         }
         bytes[place] ^= 1 << bit
       }
@@ -115,6 +115,22 @@ struct ChecksumTests {
       #expect(written.starts(with: Array(#"{"version": 2, "schema": "tally", "checksum": ""#.utf8)))
       #expect(FileHead(written)?.isIntact(written) == true)
       #expect(try store.read().document?.payload == Tally([1, 2]))
+    }
+  }
+
+  @Test(
+    "A version above one's own is newer first, whatever its checksum is, and is not offered to be recovered")
+  func newerWithAnyChecksum() throws {
+    let folder = try Folder()
+    let store = try folder.store()
+    let written = String(decoding: try file(Tally([1])), as: UTF8.self)
+    for version in [3, 4, 9, 12] {
+      let newer = Array(written.replacing("\"version\": 2", with: "\"version\": \(version)").utf8)
+      try folder.put(newer, "tally.json")
+      guard case .newerVersion(version) = try store.read() else {
+        Issue.record("version \(version) was not told as newer")
+        continue
+      }
     }
   }
 

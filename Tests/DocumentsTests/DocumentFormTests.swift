@@ -167,10 +167,7 @@ struct DocumentFormTests {
     #expect(other.bytes("old.json.migrated") == Array("[1,2]".utf8))
     #expect(try store.read().document?.payload == Tally([1, 2]))
     try other.put("[3]", "old.json")
-    guard case .alreadyHere = try store.adopt(old, at: noon, zone: utc) else {
-      Issue.record("adopted twice")
-      return
-    }
+    #expect(throws: StoreError.occupied(path: store.path)) { try store.adopt(old, at: noon, zone: utc) }
     #expect(other.bytes("old.json") == Array("[3]".utf8))
     // The same document again, as after an interruption before the old file got its other name: the next call goes on.
     try other.put("[1,2]", "old.json")
@@ -181,10 +178,39 @@ struct DocumentFormTests {
     #expect(again == path && other.names == ["old.json.migrated"])
     try folder.put("{", "tally.json")
     try other.put("[3]", "old.json")
-    guard case .alreadyHere = try store.adopt(old, at: noon, zone: utc) else {
-      Issue.record("written over a document that cannot be read")
-      return
+    #expect(throws: StoreError.occupied(path: store.path)) { try store.adopt(old, at: noon, zone: utc) }
+  }
+
+  @Test("A document is not moved onto itself, by whatever path")
+  func adoptionOfItself() throws {
+    let folder = try Folder()
+    let elsewhere = try Folder()
+    let link = elsewhere.url.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)
+    let store = try folder.store()
+    let paths = [folder.url, folder.url.appendingPathComponent("."), link]
+    for isWritten in [false, true] {
+      if isWritten {
+        try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(1) }
+        try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(2) }
+        try FileManager.default.linkItem(
+          at: folder.url.appendingPathComponent("tally.json"),
+          to: elsewhere.url.appendingPathComponent("second.json"))
+      }
+      let names = folder.names
+      for path in paths {
+        let same = try DocumentStore<Tally>(folder: path, name: "tally.json")
+        #expect(throws: StoreError.sameFile(path: same.path), "\(path)") {
+          try store.adopt(same, at: noon, zone: utc)
+        }
+      }
+      #expect(folder.names == names)
     }
+    let second = try elsewhere.store("second.json")
+    #expect(throws: StoreError.sameFile(path: second.path), "two names of one file") {
+      try store.adopt(second, at: noon, zone: utc)
+    }
+    #expect(try store.read().document?.payload == Tally([1, 2]))
   }
 
   @Test("SI-E2: without a container there is an error and no other folder")

@@ -36,8 +36,8 @@ struct IntentLogTests {
       folder.bytes("tally.log")
         == Array(
           """
-          {"at":"2026-11-20T13:00:00.000000001Z","id":"id1","record":1}
-          {"at":"2026-11-20T13:00:00.000000002Z","id":"id2","record":2}
+          {"at":"2026-11-20T13:00:00.000000001Z","id":"id1","record":1,"checksum":"38986338"}
+          {"at":"2026-11-20T13:00:00.000000002Z","id":"id2","record":2,"checksum":"29b6e81f"}
 
           """.utf8))
     #expect(try store.read(with: log).pending.map(\.record) == [1, 2])

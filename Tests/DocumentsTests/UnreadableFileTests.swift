@@ -70,7 +70,9 @@ struct UnreadableFileTests {
     let folder = try Folder()
     let store = try folder.store()
     try put(obstacle, "tally.json.backup", in: folder)
-    #expect(throws: StoreError.corrupt(path: store.path, fault: .lost)) { try add(1, to: store) }
+    #expect(throws: StoreError.corrupt(path: store.path, fault: .lost(left: ["tally.json.backup"]))) {
+      try add(1, to: store)
+    }
     guard case .corrupt(let corrupt) = try store.read() else {
       Issue.record("no loss")
       return

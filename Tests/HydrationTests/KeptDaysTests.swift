@@ -186,7 +186,7 @@ struct KeptDaysTests {
     let all = days(10...19)
     let states = try steps([folder, target]) {
       let new = try HydrationStore(folder: target.url, name: "Sipli.json")
-      guard case .adopted = try new.documents.adopt(store.documents, at: now, zone: zone) else {
+      guard case .adopted = try new.adopt(store, at: now, in: zone).document else {
         Issue.record("not moved")
         return
       }
@@ -201,11 +201,8 @@ struct KeptDaysTests {
       let source = try HydrationStore(folder: old.url, name: Self.name)
       let moved = try HydrationStore(folder: new.url, name: "Sipli.json")
       do {
-        switch try moved.documents.adopt(source.documents, at: now, zone: zone) {
-        case .adopted, .nothingThere: break
-        case .alreadyHere: Issue.record("step \(number): already here")
-        }
-        guard case .nothingThere = try moved.documents.adopt(source.documents, at: now, zone: zone) else {
+        _ = try moved.adopt(source, at: now, in: zone)
+        guard case .nothingThere = try moved.adopt(source, at: now, in: zone).document else {
           Issue.record("step \(number): moved twice")
           continue
         }

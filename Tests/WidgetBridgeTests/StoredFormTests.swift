@@ -69,7 +69,7 @@ struct StoredFormTests {
       let places = Set(try form.values().flatMap { Self.paths($0).map(Self.text) })
       #expect(form.exempt.isSubset(of: places), "\(form.name)")
       let schema = try form.schema()
-      for (name, part) in [("date", "(0[1-9]|[12][0-9]|3[01])$"), ("moment", "T[0-9]{2}:[0-9]{2}")] {
+      for (name, part) in [("date", "(0[1-9]|[12][0-9]|3[01])$"), ("moment", "[0-9]{2}:[0-9]{2}:[0-9]{2}(")] {
         let pattern = schema["$defs"]?[name]?["pattern"]?.string
         #expect(
           schema.text.components(separatedBy: part).count == (pattern == nil ? 1 : 2), "\(form.name) \(name)")

@@ -29,7 +29,9 @@ package struct Arguments {
         operands += rest
         break
       }
-      guard word.hasPrefix("-"), word != "-" else {
+      // A number below zero is a value.
+      let isNumber = word.dropFirst().first.map { $0.isASCII && $0.isNumber } ?? true
+      guard word.hasPrefix("-"), !isNumber else {
         operands.append(word)
         continue
       }

@@ -28,12 +28,9 @@ extension MonthContent {
       headings.map { painter.text($0.text, layout.heading, role: $0.role) }, .baseline)
     let grid = Part.stack(
       weeks.map { week in Part.line(week.map { $0.part(in: layout, painter) }) })
-    // Lunar days are all in words, or all in numbers.
-    let lunarForm = painter.form(
-      of: events.compactMap { $0.role == .lunar ? $0.name.value : nil }, in: layout.event?.name)
     let list = Part.stack(
       [painter.text(eventsTitle, layout.eventsTitle)]
-        + events.map { $0.part(in: layout.event, from: $0.role == .lunar ? lunarForm : 0, painter) })
+        + events.map { $0.part(in: layout.event, painter) })
     let note = painter.text(note, layout.note)
     let size = frame.size
     let inner = PointSize(
@@ -88,13 +85,13 @@ extension DayCell {
 }
 
 extension EventLine {
-  /// Date, name and distance in their columns; the name in no form before the one that its column has.
-  fileprivate func part(in layout: MonthLayout.Event?, from form: Int, _ painter: Painter) -> Part? {
+  /// Date, name and distance in their columns.
+  fileprivate func part(in layout: MonthLayout.Event?, _ painter: Painter) -> Part? {
     guard let layout else { return nil }
     return Part.line(
       [
         painter.text(dateText, layout.date),
-        painter.text(name.map { $0.from(form) }, layout.name, role: role),
+        painter.text(name, layout.name, role: role),
         painter.text(distanceText, layout.distance),
       ], spacing: layout.spacing, .baseline)
   }

@@ -6,6 +6,8 @@ enum AlmanacCommand {
   static func main() {
     // A reader that has seen enough, such as `head`, closes the pipe; the write then fails instead of ending us.
     signal(SIGPIPE, SIG_IGN)
+    // A file that would be longer than the shell allows: writing it then fails with its path, as on a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     var output = OutputStream()
     do {
       try Invocation(Array(CommandLine.arguments.dropFirst())).run(&output)

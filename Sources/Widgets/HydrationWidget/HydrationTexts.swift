@@ -38,6 +38,12 @@ public struct HydrationTexts: Hashable, Sendable {
   var logWaterShort: String { strings.logWaterShort }
   /// "No entries yet today".
   public var noEntries: String { strings.noEntries }
+  /// That nothing was logged on a day that is not today.
+  public func noEntries(on day: String) -> String { strings.noEntriesOnDay(day: day) }
+  /// That nothing was logged on several days.
+  public func noEntries(from first: String, to last: String) -> String {
+    strings.noEntriesOnDays(first: first, last: last)
+  }
   /// "goal reached", in the middle of a sentence.
   public var goalReached: String { strings.goalReached }
   /// "Water today".

@@ -33,7 +33,8 @@ public struct CalendarConfiguration: WidgetSettings {
   /// Takes the choices from a reader.
   public init(_ reader: inout SettingsReader) {
     self.init(
-      month: reader.choice("month"), leaf: reader.choice("leaf"), rows: reader.choice("rows", else: .asNeeded),
+      month: reader.choice("month"), leaf: reader.choice("leaf"),
+      rows: reader.choice("rows", else: .asNeeded),
       showsArrows: reader.choice("showsArrows", else: false))
   }
 

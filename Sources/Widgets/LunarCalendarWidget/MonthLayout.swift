@@ -264,7 +264,9 @@ private struct DayTexts {
     solar = text(solarSize)
     boldSolar = text(solarSize, .bold)
     lunar = text(lunarSize, beside: 2 * markWidth)
-    boldLunar = text(lunarSize, .bold, beside: 2 * markWidth)
+    // The first of a month is its name, or two numbers: it is not larger than usual.
+    let boldSize = min(lunarSize, Self.fullLunar * 1.4)
+    boldLunar = text(boldSize, .bold, beside: 2 * boldSize * 0.6)
     mark = TextLayout(WidgetFont(lunarSize), width: markWidth, ink: .role)
   }
 
@@ -272,7 +274,7 @@ private struct DayTexts {
   init(besideIn width: Double, rowHeight: Double) {
     let solarSize = min(rowHeight / WidgetFont.leading, width * 0.36)
     let lunarSize = solarSize * 0.62
-    let markSize = lunarSize * 0.8
+    let markSize = lunarSize * 0.6
     // Two bold digits.
     let solarWidth = solarSize * 1.3
     let markWidth = markSize * 0.6
@@ -285,7 +287,7 @@ private struct DayTexts {
     boldSolar = solar(.bold)
     lunar = TextLayout(WidgetFont(lunarSize), width: left, ink: .role)
     // The first of a month is its name, or two numbers; a sign behind it may stand outside the cell.
-    boldLunar = TextLayout(WidgetFont(lunarSize, .bold), width: left + markWidth, ink: .role)
+    boldLunar = TextLayout(WidgetFont(solarSize * 0.5, .bold), width: left + markWidth, ink: .role)
     mark = TextLayout(WidgetFont(markSize), width: markWidth, ink: .role)
   }
 }

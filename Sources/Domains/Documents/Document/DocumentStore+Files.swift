@@ -5,13 +5,13 @@ extension DocumentStore {
   public enum Adoption: Sendable {
     /// It is the document now; its old file has the name given here.
     case adopted(Document<Payload>, oldPath: String)
-    /// There is another document here already; the old file was not touched.
-    case alreadyHere
     /// There is no old file.
     case nothingThere
   }
 
   /// Takes over a document from where it was kept before, once: if there is none here yet.
+  ///
+  /// Another document here is an error, and the old file is not touched then.
   ///
   /// It is written and read again before the old file gets the name `<name>.migrated`, so that there are never two
   /// truths and never none; after an interruption at any point the next call goes on. Parts and the backup at the old place
@@ -19,12 +19,13 @@ extension DocumentStore {
   /// one file.
   ///
   /// - Parameters:
-  ///   - old: The store of the old file.
+  ///   - old: The store of the old file; this one is an error, by whatever path.
   ///   - instant: Now, in the years 1 to 9999.
   ///   - zone: The zone of the user.
   public func adopt(
     _ old: DocumentStore<Format>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Adoption {
+    guard !folder.isPlace(name, same: old.name, in: old.folder) else { throw .sameFile(path: old.path) }
     var change: DocumentChange<Format>
     let bytes: [UInt8]
     switch try old.state() {
@@ -33,7 +34,7 @@ extension DocumentStore {
       throw .newerVersion(path: old.path, found: version, supported: Format.version)
     case .corrupt(let corrupt):
       // An adoption that was interrupted when it had set the document aside and not yet its parts.
-      guard corrupt.fault == .lost, corrupt.backup == nil, corrupt.backupError == nil,
+      guard case .lost = corrupt.fault, corrupt.backup == nil, corrupt.backupError == nil,
         try old.folder.names(beginningWith: old.migratedName).contains(old.migratedName)
       else { throw .corrupt(path: old.path, fault: corrupt.fault) }
       try old.setPartsAside()
@@ -56,9 +57,11 @@ extension DocumentStore {
         var moved = here.payload
         try Format.Parts.gather(&moved)
         let isEqual = try json(of: here.payload) == json(of: gathered.payload)
-        guard isEqual || Format.Parts.isSame(moved, as: gathered.payload) else { return .alreadyHere }
+        guard isEqual || Format.Parts.isSame(moved, as: gathered.payload) else {
+          throw .occupied(path: path)
+        }
         document = here
-      case .newerVersion, .corrupt: return .alreadyHere
+      case .newerVersion, .corrupt: throw .occupied(path: path)
       }
       var migrated = ""
       try old.folder.durably { () throws(StoreError) in

@@ -27,7 +27,7 @@ extension DocumentStore {
   /// What is in the place of the document now.
   func state() throws(StoreError) -> DocumentState<Payload> {
     var bytes: [UInt8]?
-    var fault = DocumentFault.lost
+    var fault: DocumentFault?
     var revision = DocumentRevision([])
     do throws(StoreError) {
       bytes = try folder.read(name)
@@ -51,7 +51,7 @@ extension DocumentStore {
     var backupError: StoreError?
     do throws(StoreError) {
       switch try readBackup()?.decoded {
-      case nil: if fault == .lost, try Format.Parts.names(beside: place).isEmpty { return .missing }
+      case nil: if fault == nil, try Format.Parts.names(beside: place).isEmpty { return .missing }
       case .value(let document, _): backup = document
       // What the newer version has lost is for the newer version to recover.
       case .newerVersion(let version): return .newerVersion(version)
@@ -60,9 +60,16 @@ extension DocumentStore {
       // It is not there to recover from, but it is there: without a document this is no beginning.
       backupError = error
     }
+    let found: DocumentFault
+    if let fault { found = fault } else { found = .lost(left: try whatIsLeft()) }
     return .corrupt(
       CorruptDocument(
-        fault: fault, bytes: bytes ?? [], backup: backup, backupError: backupError, revision: revision))
+        fault: found, bytes: bytes ?? [], backup: backup, backupError: backupError, revision: revision))
+  }
+
+  /// The names of what there is without the document.
+  private func whatIsLeft() throws(StoreError) -> [String] {
+    try (folder.information(backupName) == nil ? [] : [backupName]) + Format.Parts.names(beside: place)
   }
 
   /// Reads the backup; `nil` if there is none.
@@ -99,8 +106,7 @@ extension DocumentStore {
   ) throws(DocumentFault) -> DecodedDocument<Payload> {
     let head = FileHead(bytes)
     if let head, head.version > Format.version, head.canBe(Format.schema) {
-      // Also where its end is missing. If the version alone is damaged, it is one of ours.
-      guard !head.isIntact(bytes, asVersion: Format.version) else { throw .checksum }
+      // Whatever its end and its checksum are: only the newer version knows how it writes them.
       return .newerVersion(head.version)
     }
     let list = longList(bytes)

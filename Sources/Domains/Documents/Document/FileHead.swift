@@ -17,8 +17,6 @@ struct FileHead {
   let version: Int
   /// The schema, as it stands there; `nil` if the line is not whole.
   private let schema: String?
-  /// Where the digits of the version are.
-  private let versionDigits: Range<Int>
   /// Where the digits of the checksum are; `nil` if the line is not whole.
   private let digits: Range<Int>?
   /// Whether the first line ends behind where a checksum has its place, as no other program's does.
@@ -32,7 +30,6 @@ struct FileHead {
       let version = Int(String(decoding: bytes[place..<comma], as: UTF8.self))
     else { return nil }
     self.version = version
-    versionDigits = place..<comma
     place = comma
     // A name of a kind has no quotation marks.
     guard bytes[place...].starts(with: Self.schemaKey + [UInt8(ascii: "\"")]),
@@ -58,15 +55,6 @@ struct FileHead {
   func isIntact(_ bytes: [UInt8]) -> Bool {
     guard let digits else { return false }
     return Self.checksum(bytes, without: digits).utf8.elementsEqual(bytes[digits])
-  }
-
-  /// Whether nothing but the version has changed since a program of another version wrote the file.
-  func isIntact(_ bytes: [UInt8], asVersion version: Int) -> Bool {
-    let written = Array("\(version)".utf8)
-    guard written.count == versionDigits.count else { return false }
-    var bytes = bytes
-    bytes.replaceSubrange(versionDigits, with: written)
-    return isIntact(bytes)
   }
 
   /// The bytes of a file of other members.

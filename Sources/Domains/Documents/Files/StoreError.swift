@@ -47,6 +47,10 @@ public enum StoreError: Error, Hashable, Sendable {
   case shortened(path: String, bytes: Int, expected: Int)
   /// The document is not the one that the caller has read.
   case changed(path: String)
+  /// A document cannot be moved onto itself, whatever the two paths are called.
+  case sameFile(path: String)
+  /// There is another document where one is to be moved; neither has been changed.
+  case occupied(path: String)
   /// The value cannot be written as JSON.
   case unwritable(path: String, error: JSONValueError)
 }
@@ -85,6 +89,8 @@ extension StoreError: CustomStringConvertible {
     case .shortened(let path, let bytes, let expected):
       "\(path): \(bytes) bytes, of the \(expected) that the document counts on"
     case .changed(let path): "\(path): another process has written the document since it was read"
+    case .sameFile(let path): "\(path): this is the document itself; nothing was moved"
+    case .occupied(let path): "\(path): there is another document already; nothing was moved"
     case .unwritable(let path, let error): "\(path): \(error)"
     }
   }
@@ -104,8 +110,8 @@ public enum DocumentFault: Error, Hashable, Sendable {
   case payload(JSONValueError)
   /// The file is longer than ``StoreLimits/fileBytes``, and is not read.
   case tooLarge(bytes: Int)
-  /// The file is gone, but there is something in the place of its backup.
-  case lost
+  /// The file is gone, but its backup or its parts are there: their names.
+  case lost(left: [String])
 }
 
 extension DocumentFault: CustomStringConvertible {
@@ -118,7 +124,9 @@ extension DocumentFault: CustomStringConvertible {
     case .schema(let found, let expected): "a document of '\(found)', expected '\(expected)'"
     case .payload(let error): "\(error.inside("payload"))"
     case .tooLarge(let bytes): "\(bytes) bytes, at most \(StoreLimits.fileBytes) are allowed"
-    case .lost: "the file is gone, but its backup is there"
+    case .lost(let left) where left.count > 3:
+      "the file is gone, but \(left[0]), \(left[1]) and \(left.count - 2) more files are there"
+    case .lost(let left): "the file is gone, but there is still \(left.joined(separator: ", "))"
     }
   }
 }

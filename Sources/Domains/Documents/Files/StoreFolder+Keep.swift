@@ -73,6 +73,17 @@ extension StoreFolder {
     return left.st_ino == right.st_ino && left.st_dev == right.st_dev
   }
 
+  /// Whether a name here and one in another folder are of one place, by the numbers of files, for a path may have links in it.
+  func isPlace(_ name: String, same other: String, in folder: StoreFolder) -> Bool {
+    if let left = information(name), let right = folder.information(other) {
+      return left.st_ino == right.st_ino && left.st_dev == right.st_dev
+    }
+    // Where nothing is yet, the folder tells.
+    var (left, right) = (stat(), stat())
+    return name == other && stat(path, &left) == 0 && stat(folder.path, &right) == 0
+      && left.st_ino == right.st_ino && left.st_dev == right.st_dev
+  }
+
   /// Which state of a file this is, without reading it.
   func revision(_ name: String) -> DocumentRevision {
     guard let information = information(name) else { return DocumentRevision([]) }

@@ -45,13 +45,13 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
 
   /// Adds a record; when this returns, it is on the disk.
   public func append(_ entry: Entry) throws(StoreError) {
-    let text: String
+    let line: [UInt8]
     do throws(JSONValueError) {
-      text = try entry.json.text
+      line = try entry.line
     } catch {
       throw .unwritable(path: path, error: error)
     }
-    try folder.append(Array((text + "\n").utf8), to: try folder.openLog(name))
+    try folder.append(line + [UInt8(ascii: "\n")], to: try folder.openLog(name))
   }
 
   /// The records that are in the files now, in the order in which they were added.
@@ -72,18 +72,26 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
   func keptLineCount() throws(StoreError) -> Int {
     try (folder.read(unreadableName) ?? []).split(separator: UInt8(ascii: "\n")).count
   }
+
+  /// Takes over the lines of another log that could not be read and were kept, so that they are told here.
+  package func takeUnreadable(of other: IntentLog) throws(StoreError) {
+    guard let kept = try other.folder.read(other.unreadableName) else { return }
+    try folder.keep(lines: kept.split(separator: UInt8(ascii: "\n")).map(Array.init), in: unreadableName)
+    try other.folder.durably { () throws(StoreError) in try other.folder.remove(other.unreadableName) }
+  }
 }
 
 extension IntentLog.Entry: JSONDecodable, JSONEncodable {
-  /// Reads a line of the log.
+  /// Reads the JSON of a line of the log; whether its checksum is right, only the bytes of the line say.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     id = try object.required("id")
     timestamp = try object.required("at")
     record = try object.required("record")
+    let _: String? = try object.optional("checksum")
   }
 
-  /// A line of the log.
+  /// What a line of the log says, without its checksum.
   public var json: JSON {
     get throws(JSONValueError) {
       var object: JSONObject = ["id": .string(id), "at": timestamp.json]
@@ -93,18 +101,55 @@ extension IntentLog.Entry: JSONDecodable, JSONEncodable {
   }
 }
 
+extension IntentLog.Entry {
+  private static var checksumMark: [UInt8] { Array(#","checksum":""#.utf8) }
+  private static var end: [UInt8] { Array("\"}".utf8) }
+
+  /// The line, without a line feed. Its last member is the checksum of all bytes before it:
+  ///
+  /// ```json
+  /// {"at":"2026-02-17T05:10:00Z","id":"a","record":1,"checksum":"9f3a21c4"}
+  /// ```
+  fileprivate var line: [UInt8] {
+    get throws(JSONValueError) {
+      let content = Array(try json.text.utf8.dropLast())
+      return content + Self.checksumMark + Array(Checksum(content).text.utf8) + Self.end
+    }
+  }
+
+  /// Reads a line without its line feed; `nil` if it is no record or damaged.
+  ///
+  /// A line of an earlier version has no checksum. One whose last member has the length of a checksum is none of these, so that
+  /// damage of the word `checksum` is seen.
+  fileprivate init?(line: [UInt8]) {
+    guard let json = try? JSON(parsing: line), let entry = try? Self(json: json) else { return nil }
+    let mark = Self.checksumMark
+    let content = line.dropLast(mark.count + Checksum.length + Self.end.count)
+    let digits = line[content.endIndex...].dropFirst(mark.count).prefix(Checksum.length)
+    let (nameEnd, quote) = (Array(#"":""#.utf8), Array(",\"".utf8))
+    let isMarked =
+      line[content.endIndex...].starts(with: quote) && line.suffix(Self.end.count).elementsEqual(Self.end)
+      && line[content.endIndex...].prefix(mark.count).suffix(nameEnd.count).elementsEqual(nameEnd)
+    if json["checksum"]?.string != nil || isMarked {
+      guard line[content.endIndex...].starts(with: mark), Checksum(content).text.utf8.elementsEqual(digits)
+      else { return nil }
+    }
+    self = entry
+  }
+}
+
 extension IntentLog.Entry: Equatable where Record: Equatable {}
 extension IntentLog.Entry: Hashable where Record: Hashable {}
 
 /// The lines of a log, read.
 struct IntentLogLines<Record: JSONCodable & Sendable> {
   var entries: [IntentLog<Record>.Entry] = []
-  /// Lines that are no records, a torn one among them, each as it is.
+  /// Lines that are no records, torn ones and those with a wrong checksum among them, each as it is.
   var unreadable: [[UInt8]] = []
 
   init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      if let json = try? JSON(parsing: Array(line)), let entry = try? IntentLog<Record>.Entry(json: json) {
+      if let entry = IntentLog<Record>.Entry(line: Array(line)) {
         entries.append(entry)
       } else {
         unreadable.append(Array(line))

@@ -60,6 +60,16 @@ public struct HydrationState: Hashable, Sendable {
     LocalDays(zone: zone, dayStartHour: profile.dayStartHour)
   }
 
+  /// How many days have drinks, in the document and in the files of its years, and how many drinks there are.
+  public var count: (days: Int, drinks: Int) {
+    // A day that was taken out to be shown is in both.
+    let opened = originals.values.filter { archive.open.contains($0.summary.day) && $0.summary.count > 0 }
+    return (
+      archive.dayCount + log.days.count - opened.count,
+      archive.drinkCount + log.entries.count - opened.reduce(0) { $0 + $1.summary.count }
+    )
+  }
+
   /// The goal of a day: as recorded if it is over, computed if it is today.
   ///
   /// Weather and workouts count on their own day only.

@@ -58,4 +58,34 @@ enum DamagedJSON {
     }
     return Array(bytes.prefix(end)) + closers
   }
+
+  /// The drinks that have a whole line of their own, each id once, and how many lines with a drink are damaged.
+  static func drinkLines(of bytes: [UInt8]) -> (drinks: [HydrationEntry], unreadable: Int) {
+    let blanks: Set<UInt8> = [UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: ",")]
+    let marks = ["date", "fluidType", "volumeML"].map { BytePattern(Array("\"\($0)\"".utf8)) }
+    var (drinks, ids, unreadable) = ([HydrationEntry](), Set<String>(), 0)
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      var text = line.drop(while: blanks.contains)
+      while let last = text.last, blanks.contains(last) { text.removeLast() }
+      // Damage may be in one of the words.
+      let isDrink = Array(text).withUnsafeBytes { text in marks.contains { $0.place(in: text) != nil } }
+      guard isDrink else { continue }
+      guard let json = try? JSON(parsing: Array(text)) else {
+        unreadable += 1
+        continue
+      }
+      // Changes, which may be taken back, have drinks too, but inside.
+      guard let drink = drink(json), ids.insert(drink.id).inserted else { continue }
+      drinks.append(drink)
+    }
+    return (drinks, unreadable)
+  }
+
+  private static func drink(_ json: JSON) -> HydrationEntry? {
+    // Drinks of the first version have no day.
+    guard json.object?["day"] == nil else { return try? HydrationEntry(json: json) }
+    var payload = JSON.object(["entries": .array([json])])
+    try? HydrationFormat.upgrade(&payload, from: 1)
+    return payload["entries"]?.array?.first.flatMap { try? HydrationEntry(json: $0) }
+  }
 }

@@ -19,10 +19,12 @@ public struct HydrationRecovery: Sendable {
   public let state: HydrationState
   /// Where it comes from.
   public let source: Source
+  /// How many lines with a drink could not be read in the damaged file, which is kept.
+  public let unreadableDrinks: Int
 }
 
 extension HydrationStore {
-  /// Saves the backup, the drinks of the undamaged part of the file, which is the newer of the two, and all whole lines of the
+  /// Saves the backup, all drinks of the file whose lines are whole, before and behind the damage, which is the newer of the two, and all whole lines of the
   /// files with the days that are over.
   ///
   /// Nothing is changed; ``resolve(_:with:at:in:)`` does that when the user agrees.
@@ -35,7 +37,9 @@ extension HydrationStore {
     guard saved != nil || !found.archive.isEmpty else { return nil }
     var state = saved?.state ?? HydrationState()
     state.take(found)
-    return HydrationRecovery(state: state, source: saved?.source ?? .years)
+    return HydrationRecovery(
+      state: state, source: saved?.source ?? .years,
+      unreadableDrinks: DamagedJSON.drinkLines(of: corrupt.bytes).unreadable)
   }
 
   /// What is saved of the document alone.
@@ -105,8 +109,21 @@ extension HydrationStore {
     }
   }
 
-  /// The state in the whole part of a file, in our form or in that of the first version.
+  /// The state in the whole part of a file, in our form or in that of the first version, with the drinks behind the damage, of
+  /// which each has a line of its own.
   static func salvage(_ bytes: [UInt8]) -> HydrationState? {
+    var state = salvageBeginning(of: bytes)
+    let known = Set(state?.log.entries.map(\.id) ?? [])
+    let others = DamagedJSON.drinkLines(of: bytes).drinks.filter { !known.contains($0.id) }
+    guard !others.isEmpty else { return state }
+    let first = state?.log.entries ?? []
+    state = state ?? HydrationState()
+    state?.log = HydrationLog(first + others)
+    state?.hasAssumedDays = (first + others).contains(where: \.isDayAssumed)
+    return state
+  }
+
+  private static func salvageBeginning(of bytes: [UInt8]) -> HydrationState? {
     guard let file = DamagedJSON.wholePart(of: bytes), let object = file.object else { return nil }
     var payload = object["payload"] ?? file
     let version = object["version"]?.integer.flatMap { Int(exactly: $0) }

@@ -117,8 +117,34 @@ public struct HydrationStore: Sendable {
   /// Merges the log of the widget's buttons into the document, each line once.
   @discardableResult
   public func merge(at instant: Instant, in zone: TimeZone) throws(StoreError) -> MergeResult {
+    try merge(intents, at: instant, in: zone)
+  }
+
+  /// Takes over a document from where it was kept before, once, with what the widget's buttons have added to it there.
+  ///
+  /// This goes on after an interruption at any point, see `DocumentStore.adopt(_:at:zone:)`, which says what is refused.
+  ///
+  /// - Parameters:
+  ///   - old: The store at the old place.
+  ///   - instant: Now.
+  ///   - zone: The zone of the user.
+  /// - Returns: What became of the document, and how many lines of the old log are in it now or could not be read, which are
+  ///   kept beside the document.
+  public func adopt(
+    _ old: HydrationStore, at instant: Instant, in zone: TimeZone
+  ) throws(StoreError) -> (document: DocumentStore<HydrationFormat>.Adoption, taps: MergeResult) {
+    let document = try documents.adopt(old.documents, at: instant, zone: zone)
+    // The document first: where it may not be moved, the taps stay with it.
+    let taps = try merge(old.intents, at: instant, in: zone)
+    try intents.takeUnreadable(of: old.intents)
+    return (document, taps)
+  }
+
+  private func merge(
+    _ log: IntentLog<IntakeRecord>, at instant: Instant, in zone: TimeZone
+  ) throws(StoreError) -> MergeResult {
     let clock = ZoneClock(zone)
-    return try documents.merge(intents, at: instant, zone: zone, ifMissing: HydrationState()) {
+    return try documents.merge(log, at: instant, zone: zone, ifMissing: HydrationState()) {
       state, entry in
       state.begin(at: instant, in: clock)
       state.merge(entry, now: instant, in: clock)

@@ -41,7 +41,7 @@ struct HydrationReport {
       return "\(OrderedJSON.array(entries.map(json)))\n"
     }
     let notes = damageNotes.map { $0 + "\n" }.joined()
-    if entries.isEmpty { return texts.noEntries + "\n" + notes }
+    if entries.isEmpty { return noEntries(days) + "\n" + notes }
     return TextTable(rows: entries.map(cells)).text + "\n" + notes
   }
 
@@ -61,9 +61,16 @@ struct HydrationReport {
       if goal.workoutAdjustment > .zero { parts.append("workout +\(goal.workoutAdjustment)") }
       lines.append(parts.joined(separator: ", ") + ")")
     }
-    let drinks = state.archive.drinkCount + state.log.entries.count
-    lines.append("drinks: \(drinks), days: \(state.archive.dayCount + state.log.days.count)")
+    let (days, drinks) = state.count
+    lines.append("drinks: \(drinks), days: \(days)")
     return (lines + notes).map { $0 + "\n" }.joined()
+  }
+
+  /// That there is nothing of some days.
+  private func noEntries(_ days: ClosedRange<CivilDate>?) -> String {
+    guard let days, days != today.map({ $0...$0 }) else { return texts.noEntries }
+    guard days.lowerBound < days.upperBound else { return texts.noEntries(on: "\(days.lowerBound)") }
+    return texts.noEntries(from: "\(days.lowerBound)", to: "\(days.upperBound)")
   }
 
   private var today: CivilDate? { state.days(in: file.clock).day(at: file.now.instant) }
@@ -119,9 +126,10 @@ struct HydrationReport {
     for problem in state.problems where ["goals", "lastWeather", "lastWorkout"].contains(problem.path.first) {
       notes.append("not read, and kept: \(problem)")
     }
-    if state.repeatedEntries > 0 { notes.append("\(state.repeatedEntries) entries stood twice, once kept") }
+    func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
+    if state.repeatedEntries > 0 { notes.append("\(entries(state.repeatedEntries)) stood twice, once kept") }
     if state.renamedEntries > 0 {
-      notes.append("\(state.renamedEntries) entries shared an id with another one")
+      notes.append("\(entries(state.renamedEntries)) shared an id with another one")
     }
     return notes + damageNotes
   }
@@ -141,7 +149,13 @@ struct HydrationReport {
     }
     switch state.faults.file {
     case .corrupt(let path, let fault)?: notes.append("days are missing: \(path): \(fault); see 'recover'")
-    case let error?: notes.append("days are missing: \(error); see 'recover'")
+    // The file is there, and nothing is wrong with it as far as anyone knows.
+    case let error?:
+      if case .system = error {
+        notes.append("some past days cannot be read right now, and have been kept: \(error)")
+      } else {
+        notes.append("days are missing: \(error); see 'recover'")
+      }
     case nil: break
     }
     if damagedLines > 0 {

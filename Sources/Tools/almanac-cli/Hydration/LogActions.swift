@@ -75,7 +75,8 @@ struct TapAction: Action {
 /// Takes back the last change.
 struct UndoAction: Action {
   static let name = "undo"
-  static let summary = "take back the last change, up to 20 of them"
+  static let summary =
+    "take back the last drink added, changed or deleted, up to 20 times; settings stay as they are"
   static let options = HydrationFile.options
 
   private let file: HydrationFile
@@ -301,7 +302,13 @@ struct RecoverAction: Action {
       let count = saved.archive.drinkCount + saved.log.entries.count
       let source =
         recovery.map { "from the \($0.source.words)" } ?? "nothing could be saved; a new log begins"
-      try output.write("recovered \(count) drinks, \(source)\n")
+      try output.write("recovered \(count) \(count == 1 ? "drink" : "drinks"), \(source)\n")
+      let lines = recovery?.unreadableDrinks ?? 0
+      if lines > 0 {
+        try output.write(
+          "\(lines == 1 ? "1 line with a drink" : "\(lines) lines with drinks") of the file could not be read\n"
+        )
+      }
       for path in try file.store.documents.corruptPaths() { try output.write("kept: \(path)\n") }
     }
   }
@@ -335,14 +342,31 @@ struct MigrateAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    let old = old.documents
-    let outcome = try file.store.documents.adopt(old, at: file.now.instant, zone: file.now.zone)
-    let text =
-      switch outcome {
-      case .adopted(_, let path): "moved; the old file has \(path.dropFirst(old.path.count)) behind its name"
-      case .nothingThere: "nothing to move: there is no file at \(old.path)"
-      case .alreadyHere: "there is another document already; the old file was left alone"
-      }
-    try output.write(text + "\n")
+    let (outcome, taps) = try file.store.adopt(old, at: file.now.instant, in: file.now.zone)
+    let path = old.documents.path
+    var parts: [String] = []
+    if case .adopted(_, let oldPath) = outcome {
+      parts.append("moved; the old file has \(oldPath.dropFirst(path.count)) behind its name")
+    }
+    if taps.merged > 0 {
+      parts.append(taps.merged == 1 ? "1 tap moved into it" : "\(taps.merged) taps moved into it")
+    }
+    if taps.unreadable > 0 {
+      let lines = taps.unreadable == 1 ? "1 line" : "\(taps.unreadable) lines"
+      parts.append("\(lines) of taps could not be read, and are kept: see 'status'")
+    }
+    guard parts.isEmpty else {
+      try output.write(parts.joined(separator: "; ") + "\n")
+      return
+    }
+    guard FileManager.default.fileExists(atPath: path + ".migrated") else { throw NothingToMove(path: path) }
+    try output.write("nothing to move: it was moved before, see \(path).migrated\n")
   }
+}
+
+/// A path from which no document was ever moved.
+private struct NothingToMove: Error, CustomStringConvertible {
+  var path: String
+
+  var description: String { "nothing to move: there is no file at \(path)" }
 }
