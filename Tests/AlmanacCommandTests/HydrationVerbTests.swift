@@ -214,7 +214,8 @@ struct HydrationVerbTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let common = "--at 2026-02-17T12:00:00+07:00 --zone Asia/Ho_Chi_Minh --language en"
     func missing(_ path: String) throws -> String {
-      let command = try Command("widget hydration --state \(path) \(common)".split(separator: " ").map(String.init))
+      let command = try Command(
+        "widget hydration --state \(path) \(common)".split(separator: " ").map(String.init))
       #expect(command.status == 0 && command.errors.contains("\(path): there is no such file"))
       return command.output
     }

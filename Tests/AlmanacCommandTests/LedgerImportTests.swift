@@ -144,7 +144,11 @@ struct LedgerImportTests {
     (
       #"{"currency": "CNY", "categories": [{"id": "a"}, {"id": "a"}]}"#,
       "F: error: categories[1]: found 'a' a second time, expected each once"
-    ), (#"{"rules": {"minimalDays": 8}}"#, "F: error: rules.minimalDays: found 8, expected a whole number from 1 to 7"),
+    ),
+    (
+      #"{"rules": {"minimalDays": 8}}"#,
+      "F: error: rules.minimalDays: found 8, expected a whole number from 1 to 7"
+    ),
   ]) func theJSONOfAnAppThatIsNotRight(text: String, message: String) throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
@@ -163,7 +167,7 @@ struct LedgerImportTests {
     #expect(try folder.importSpending().status == 0)
     func week() throws -> String {
       try Command.output(
-        "widget budget --family small --language en --period week --state \(folder.document) --at 2027-01-01T12:00:00Z --zone UTC"
+        "widget budget --family inline --language en --period week --state \(folder.document) --at 2027-01-01T12:00:00Z --zone UTC"
       )
     }
     #expect(try week().hasPrefix("Week 53:"))

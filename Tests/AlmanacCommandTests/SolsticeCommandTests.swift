@@ -29,7 +29,7 @@ struct SolsticeCommandTests {
       try Command.output("widget solstice \(Self.march) --family small --language en --naming season")
         == "Summer solstice\n89 days\n")
     #expect(
-      try Command.output("widget solstice --at 2102-01-01T00:00:00Z --language zh") == "没有2101年以后的日期\n")
+      try Command.output("widget solstice --at 2102-01-01T00:00:00Z --language zh") == "没有2101年以后的数据\n")
     let screen = try Command.output("widget solstice \(Self.march) --view screen --language en")
     #expect(screen.contains("Choose a place or allow location"))
     #expect(screen.contains("\nMarch equinox      March 20, 2029      3:01 PM  1092 days\n"))

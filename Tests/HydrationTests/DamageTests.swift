@@ -276,8 +276,8 @@ struct DamageTests {
       repaired.log.entries.map(\.id).sorted()
         == (ids + ["day 17 again"] + (20...22).map { "day \($0)" }).sorted())
     #expect(repaired.log.entry("day 19")?.volume == Volume(clamping: 1500))
-    let document = try JSON(parsing: folder.bytes(Self.name))
-    let inDocument = try #require(document["payload"]?["entries"]?.array).count
+    let written = try JSON(parsing: folder.bytes(Self.name))
+    let inDocument = try #require(written["payload"]?["entries"]?.array).count
     #expect(inDocument < ids.count && repaired.archive.drinkCount + inDocument == ids.count + 4)
   }
 }

@@ -51,7 +51,8 @@ struct StoredForm: Sendable {
     // Of an envelope what is not needed to read the payload may be wrong.
     StoredForm(
       name: "sipli-hydration",
-      files: ["sipli-hydration-1.json", "sipli-hydration-2.json", "sipli-hydration-3.json",
+      files: [
+        "sipli-hydration-1.json", "sipli-hydration-2.json", "sipli-hydration-3.json",
         "sipli-hydration-3-streaks.json",
       ],
       exempt: ["/writtenAt", "/zone", "/merged", "/merged/0", "/checksum"], fault: faultOfDrinks),
