@@ -28,8 +28,16 @@ extension HydrationState {
 
   /// Logs a drink, on the day that its moment has for the user.
   ///
-  /// - Parameter id: Its id, if it comes from elsewhere: then it is looked for in the files of all years. Leave it out for a new
-  ///   one, which costs the same however long the log is.
+  /// - Parameters:
+  ///   - id: Its id, if it comes from elsewhere: then it is looked for in the files of all years. Leave it out for a new one,
+  ///     which costs the same however long the log is.
+  ///   - moment: When it was drunk.
+  ///   - volume: How much.
+  ///   - beverage: What.
+  ///   - source: How it came into the log.
+  ///   - note: What the user wrote to it.
+  ///   - now: When it is logged.
+  ///   - zone: Where.
   @discardableResult
   public mutating func add(
     id: String? = nil, moment: Timestamp, volume: Volume, beverage: Beverage = .water,
