@@ -30,7 +30,7 @@ struct AppSourceTests {
   /// The system finds the text of an intent by the literal in its source; where there is none, it shows the literal.
   @Test func everyTextOfAnIntentIsInTheCatalogue() throws {
     for app in try Project.data().apps.apps {
-      let files = try Self.code(below: "Sources/Views/\(app.library)").filter {
+      let files = try Self.code(below: "Sources/Views/\(app.viewsProduct)").filter {
         $0.code.contains("import AppIntents")
       }
       // Keys and files are no texts.

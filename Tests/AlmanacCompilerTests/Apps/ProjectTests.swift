@@ -13,7 +13,7 @@ struct ProjectTests {
     var data = try Project.data()
     for index in data.apps.apps.indices { data.apps.apps[index].hasProject = true }
     let files = AppFiles(data).files()
-    let libraries = Set(data.apps.apps.flatMap { [$0.library, $0.module] } + ["WidgetViews"])
+    let libraries = Set(data.apps.apps.flatMap { [$0.viewsProduct, $0.module] } + ["WidgetViews"])
     return try data.apps.apps.map { app in
       let folder = "Apps/\(app.folder)/"
       let own = files.filter { $0.path.hasPrefix(folder) }
@@ -39,11 +39,12 @@ struct ProjectTests {
     let data = try Project.data()
     let manifest = try String(
       contentsOf: Project.root.appendingPathComponent("Package.swift"), encoding: .utf8)
-    let known = data.apps.apps.flatMap { [$0.library, $0.module] } + ["WidgetViews"]
+    let known = data.apps.apps.flatMap { [$0.viewsProduct, $0.module] } + ["WidgetViews"]
     let libraries = Set(known.filter { manifest.contains("\"\($0)\"") })
     for app in data.apps.apps {
       #expect(
-        app.hasProject == libraries.contains(app.library), "\(app.id): is there a library \(app.library)?")
+        app.hasProject == libraries.contains(app.viewsProduct),
+        "\(app.id): is there a library \(app.viewsProduct)?")
       let folder = Project.root.appendingPathComponent("Apps/\(app.folder)")
       let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
       #expect(app.hasProject == paths.contains("\(app.folder).xcodeproj/project.pbxproj"), "\(app.id)")

@@ -49,8 +49,8 @@ package struct AppData: Sendable {
     package var usageTexts: [UsageText] = []
     package var intentTexts: [Names.Name] = []
 
-    /// The library of the views of its widgets.
-    package var library: String { module + "Views" }
+    /// The product of the package that has the views of its widgets.
+    package var viewsProduct: String { module + "Views" }
     /// The name of the widget extension.
     package var extensionName: String { folder + "Widgets" }
   }

@@ -3,8 +3,8 @@ public import Documents
 
 /// The days that are over, in a file for each year beside the document.
 ///
-/// The document holds the days from the day before yesterday on, and those in `open`; when a day is older, it becomes a line of its year's
-/// file, see `ArchivedDay`. This is what the document says of these files:
+/// The document holds the days from the day before yesterday on, and those in `open`; when a day is older, it becomes a line of
+/// its year's file, see `ArchivedDay`. This is what the document says of these files:
 ///
 /// ```json
 /// "archive": {

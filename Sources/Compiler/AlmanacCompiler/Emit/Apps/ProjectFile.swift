@@ -63,8 +63,8 @@ struct ProjectFile {
       objects += [
         targetObject(target), productObject(target), folderObject(target), exceptionsObject(target),
       ]
-      for library in libraries(of: target) {
-        objects += [libraryObject(library, of: target), libraryBuildFile(library, of: target)]
+      for product in packageProducts(of: target) {
+        objects += [packageProductObject(product, of: target), packageProductBuildFile(product, of: target)]
       }
       objects += Phase.allCases.map { phaseObject($0, of: target) } + configurations(of: target)
     }
@@ -72,8 +72,8 @@ struct ProjectFile {
   }
 
   /// What a target links of the package: the extension its widget, the app also what its own screens are made of.
-  private func libraries(of target: Target) -> [String] {
-    target == .widget ? [app.library] : [app.library, app.module, AppData.sharedViews]
+  private func packageProducts(of target: Target) -> [String] {
+    target == .widget ? [app.viewsProduct] : [app.viewsProduct, app.module, AppData.sharedViews]
   }
 
   // MARK: - References
@@ -108,11 +108,11 @@ struct ProjectFile {
     reference(
       "\(target) exceptions", "Exceptions for \"\(target.folder)\" folder in \"\(name(target))\" target")
   }
-  private func library(_ library: String, of target: Target) -> ProjectObject.Reference {
-    reference("\(target) \(library)", library)
+  private func packageProduct(_ product: String, of target: Target) -> ProjectObject.Reference {
+    reference("\(target) \(product)", product)
   }
-  private func libraryFile(_ library: String, of target: Target) -> ProjectObject.Reference {
-    reference("\(target) \(library) file", "\(library) in Frameworks")
+  private func packageProductFile(_ product: String, of target: Target) -> ProjectObject.Reference {
+    reference("\(target) \(product) file", "\(product) in Frameworks")
   }
   private func phase(_ phase: Phase, of target: Target) -> ProjectObject.Reference {
     reference("\(target) \(phase)", phase.rawValue)
@@ -211,7 +211,8 @@ struct ProjectFile {
         "buildConfigurationList": .object(configurationList(of: target)), "buildPhases": .objects(phases),
         "buildRules": .list([]), "dependencies": .objects(target == .app ? [dependency] : []),
         "fileSystemSynchronizedGroups": .objects([folder(target)]), "name": .text(name(target)),
-        "packageProductDependencies": .objects(libraries(of: target).map { library($0, of: target) }),
+        "packageProductDependencies": .objects(
+          packageProducts(of: target).map { packageProduct($0, of: target) }),
         "productName": .text(name(target)),
         "productReference": .object(product(target)),
         "productType": .text("com.apple.product-type.\(target.productKind)"),
@@ -246,16 +247,16 @@ struct ProjectFile {
       ])
   }
 
-  private func libraryObject(_ library: String, of target: Target) -> ProjectObject {
+  private func packageProductObject(_ product: String, of target: Target) -> ProjectObject {
     ProjectObject(
-      reference: self.library(library, of: target), isa: "XCSwiftPackageProductDependency",
-      members: ["productName": .text(library)])
+      reference: packageProduct(product, of: target), isa: "XCSwiftPackageProductDependency",
+      members: ["productName": .text(product)])
   }
 
-  private func libraryBuildFile(_ library: String, of target: Target) -> ProjectObject {
+  private func packageProductBuildFile(_ product: String, of target: Target) -> ProjectObject {
     ProjectObject(
-      reference: libraryFile(library, of: target), isa: "PBXBuildFile",
-      members: ["productRef": .object(self.library(library, of: target))])
+      reference: packageProductFile(product, of: target), isa: "PBXBuildFile",
+      members: ["productRef": .object(packageProduct(product, of: target))])
   }
 
   private func phaseObject(_ phase: Phase, of target: Target) -> ProjectObject {
@@ -264,7 +265,7 @@ struct ProjectFile {
       members: [
         "buildActionMask": Self.everyAction,
         "files": .objects(
-          phase == .frameworks ? libraries(of: target).map { libraryFile($0, of: target) } : []),
+          phase == .frameworks ? packageProducts(of: target).map { packageProductFile($0, of: target) } : []),
         "runOnlyForDeploymentPostprocessing": .zero,
       ])
   }
