@@ -69,7 +69,7 @@ while IFS=$'\t' read -r kind what file old new; do
     if passes "$quick" && passes '^WidgetViewsTests'; then report survived "$what"; else report caught "$what"; fi
     restore
   fi
-done <Tests/AppleMutants/mutants.tsv
+done < <(cat Tests/AppleMutants/*.tsv)
 
 echo "mutants: $caught caught, $survived survived"
 [ "$survived" = 0 ]

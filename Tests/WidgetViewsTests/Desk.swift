@@ -9,13 +9,21 @@ final class Desk: Sendable {
   private let asked = Mutex<[String]>([])
   private let now: Mutex<Instant>
   private let locale: String
+  private let zone: String
+  /// The folder of the app group, for widgets that have documents.
+  private let folder: URL?
   /// Whether the app group is there; without its entitlement nothing is read and nothing kept.
   private let hasGroup: Bool
 
-  /// A desk at a moment in Vietnam.
-  init(at instant: Instant, locale: String = "vi_VN", hasGroup: Bool = true) {
+  /// A desk at a moment, in Vietnam if nothing else is said.
+  init(
+    at instant: Instant, locale: String = "vi_VN", zone: String = "Asia/Ho_Chi_Minh", folder: URL? = nil,
+    hasGroup: Bool = true
+  ) {
     now = Mutex(instant)
     self.locale = locale
+    self.zone = zone
+    self.folder = folder
     self.hasGroup = hasGroup
   }
 
@@ -37,8 +45,8 @@ final class Desk: Sendable {
 
   var surroundings: Surroundings {
     Surroundings(
-      now: { self.now.withLock { $0 } }, zone: { TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt },
-      locale: { Locale(identifier: self.locale) }, folder: { _ in nil },
+      now: { self.now.withLock { $0 } }, zone: { TimeZone(identifier: self.zone) ?? .gmt },
+      locale: { Locale(identifier: self.locale) }, folder: { _ in self.hasGroup ? self.folder : nil },
       setting: { _, key in
         self.reads.withLock { $0 += 1 }
         return self.hasGroup ? self.settings.withLock { $0[key] } : nil

@@ -1,0 +1,112 @@
+import SwiftUI
+import Testing
+import WidgetKit
+import WidgetPictures
+import WidgetViews
+
+/// A state that a widget may be in, with the moment that it is shown at.
+struct Occasion<System: WidgetSystem>: Sendable {
+  var name: String
+  var state: System.State
+  var instant: Instant
+  var configuration: System.Configuration
+  var zone = ZoneClock(offset: 7 * 3_600, identifier: "Asia/Ho_Chi_Minh")
+
+  func snapshot(_ frame: WidgetFrame, _ language: Language) -> System.Snapshot {
+    System.snapshot(
+      of: state, configuration: configuration, at: instant,
+      in: WidgetEnvironment(zone: zone, language: language, frame: frame))
+  }
+}
+
+/// The trees of a widget's views on all its occasions, with what must hold of them whatever widget it is.
+@MainActor struct WidgetTrees<System: WidgetSystem, Content: View> where System.Content: PicturedContent {
+  let occasions: [Occasion<System>]
+  let view: (System.Snapshot) -> Content
+
+  func drawn(
+    _ occasion: Occasion<System>, _ stage: Stage, _ language: Language = .vietnamese
+  ) -> DrawnWidget<System> {
+    let snapshot = occasion.snapshot(stage.frame, language)
+    return DrawnWidget(
+      System.self, snapshot, on: stage, "\(occasion.name), \(language.tag), \(stage.frame)",
+      view: view(snapshot))
+  }
+
+  /// Every tree shows its snapshot, in every family on every phone, in every language.
+  func showTheirSnapshots() {
+    for occasion in occasions {
+      for frame in WidgetFrame.all {
+        for language in [Language.vietnamese, .english, .chinese] {
+          drawn(occasion, Stage(frame), language).check()
+        }
+      }
+    }
+  }
+
+  /// Where others can look, no tree holds what is private.
+  func hide(_ texts: [String]) {
+    for occasion in occasions {
+      for family in Family.allCases {
+        var stage = Stage(WidgetFrame(family))
+        stage.isPrivate = true
+        let drawn = drawn(occasion, stage)
+        drawn.check()
+        for text in texts {
+          #expect(!drawn.nodes.flatMap(\.lines).contains { $0.contains(text) }, "\(drawn.name)")
+        }
+      }
+    }
+  }
+
+  /// Where the system colours widgets only how opaque something is remains, and every state has a part in the tint; elsewhere
+  /// colours are those of the picture.
+  func haveTheColoursOfThePicture() {
+    for occasion in occasions {
+      for family in Family.allCases where family != .inline {
+        for isDark in [false, true] {
+          var stage = Stage(WidgetFrame(family))
+          stage.isDark = isDark
+          for mode in [WidgetRenderingMode.accented, .vibrant] {
+            stage.mode = mode
+            let drawn = drawn(occasion, stage)
+            let modifiers = drawn.all.flatMap(\.modifiers)
+            let colours = modifiers.filter { $0.hasPrefix("foregroundStyle(") || $0.hasPrefix("fill(") }
+            #expect(colours.allSatisfy { $0.contains("(primary*") } && !colours.isEmpty, "\(drawn.name)")
+            #expect(modifiers.contains("widgetAccentable(true)"), "\(drawn.name)")
+          }
+          stage.mode = .fullColor
+          for isLuminanceReduced in [false, true] {
+            stage.isLuminanceReduced = isLuminanceReduced
+            let drawn = drawn(occasion, stage)
+            let appearance = Appearance(isLuminanceReduced ? .reducedLuminance : .fullColor, isDark: isDark)
+            #expect(drawn.textColours == drawn.picture(appearance).textColours, "\(drawn.name)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Type grows with the setting of the system as far as lines have room, and is never smaller than the layout says.
+  func growWithTheTypeOfTheSystem() {
+    for occasion in occasions {
+      for family in Family.allCases where family != .inline {
+        var stage = Stage(WidgetFrame(family))
+        let usual = drawn(occasion, stage).fontSizes
+        for (size, scale) in [(DynamicTypeSize.xSmall, 1.0), (.xLarge, 19.0 / 17), (.accessibility5, 1.15)] {
+          stage.typeSize = size
+          let drawn = drawn(occasion, stage)
+          drawn.check()
+          #expect(zip(drawn.fontSizes, usual).allSatisfy { abs($0 - $1 * scale) < 0.002 }, "\(drawn.name)")
+        }
+      }
+    }
+  }
+
+  /// The tree of one moment is the text that was reviewed, so that a review sees what a change of views does.
+  func areReviewed(_ occasion: Occasion<System>, as name: String) throws {
+    for family in Family.allCases {
+      try GoldenTree("\(name)-\(family.rawValue)").compare(drawn(occasion, Stage(WidgetFrame(family))).nodes)
+    }
+  }
+}
