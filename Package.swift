@@ -30,10 +30,12 @@ enum Layer: String {
 
   /// A module of the layer.
   func module(
-    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+    resources: [Resource] = []
   ) -> Target {
     .target(
       name: name, dependencies: dependencies, path: "Sources/\(rawValue)/\(name)", exclude: exclude,
+      resources: resources,
       swiftSettings: self == .compiler ? settings + optimised : self == .views ? viewSettings : settings)
   }
 
@@ -65,7 +67,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   let viewSettings = settings + [.treatAllWarnings(as: .warning)]
   let frameworks: [Target.Dependency] = []
   let standIns: [Target] = []
-  let viewLibraries = ["WidgetViews", "LunarCalendarWidgetViews"]
+  let viewLibraries = ["WidgetViews", "LunarCalendarWidgetViews", "SolsticeWidgetViews"]
 #else
   let viewSettings = settings
   let frameworks: [Target.Dependency] = ["AppIntents", "SwiftUI", "WidgetKit"]
@@ -76,7 +78,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     standIn("WidgetKit", ["AppIntents", "AppleFoundation", "SwiftUI"]),
     tests(
       "WidgetViewsTests",
-      frameworks + ["FontWidths", "LunarCalendarWidgetViews", "PictureGallery", "WidgetViews"]),
+      frameworks + [
+        "FontWidths", "LunarCalendarWidgetViews", "PictureGallery", "SolsticeWidgetViews", "WidgetViews",
+      ]),
   ]
   let viewLibraries: [String] = []
 #endif
@@ -153,6 +157,9 @@ let package = Package(
     Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
     Layer.views.module(
       "LunarCalendarWidgetViews", frameworks + ["LunarCalendarWidget", "WidgetFoundation", "WidgetViews"]),
+    Layer.views.module(
+      "SolsticeWidgetViews", frameworks + ["SolsticeWidget", "WidgetFoundation", "WidgetViews"],
+      resources: [.process("Seasons.xcassets")]),
 
     // What people and other programs start.
     Layer.tools.module("CommandLineInterface"),

@@ -21,8 +21,11 @@ flags=(-swift-version 6 -parse-as-library -wmo -warnings-as-errors -enable-upcom
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility -package-name almanac)
 
 # Whether the sources of a folder compile as a module; SIL and not types alone, because a missing return is found later.
+# A module with resources has a source more, by which it finds them.
 compiles() {
-  swiftc "${flags[@]}" -I "$modules" -module-name "$1" -emit-sil -o "$work/out.sil" "$2"/*.swift >"$work/log" 2>&1
+  local own=("$modules/../$1.build/DerivedSources"/*.swift)
+  [ -e "${own[0]}" ] || own=()
+  swiftc "${flags[@]}" -I "$modules" -module-name "$1" -emit-sil -o "$work/out.sil" "$2"/*.swift "${own[@]}" >"$work/log" 2>&1
 }
 
 # The text of a file with the first of its parts replaced; fails if it is not there.

@@ -32,6 +32,26 @@ struct ReadMePictureTests {
     #expect(committed.contains("\n  --calendar-todayBackground: #ff3b3033;\n"))
   }
 
+  /// Views take the landscapes from the catalogue by the names of the snapshot; no drawing of another time is left in it.
+  @Test func theCatalogueOfSeasonsHoldsTheLandscapesThatAreDrawn() throws {
+    let drawn = SeasonAssets.all()
+    for (path, text) in drawn {
+      #expect(try Self.text(path) == text, "\(path) is out of date; mend with: make pictures")
+      if path.hasSuffix(".json") {
+        _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+      } else {
+        let svg = try XMLElement.reading(text)
+        #expect(svg.number("width") == 240 && svg.all.count > 5, "\(path)")
+      }
+    }
+    let folder = Self.root.appendingPathComponent(SeasonAssets.folder)
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    #expect(
+      Set(files.filter { !$0.hasSuffix(".imageset") })
+        == Set(drawn.map { String($0.path.dropFirst(SeasonAssets.folder.count + 1)) }))
+    #expect(files.filter { $0.hasSuffix(".imageset") }.count == 4)
+  }
+
   @Test func theReadMeShowsEachInLightAndDark() throws {
     let text = try Self.text("README.md")
     for (path, _) in try ReadMePictures.all() {

@@ -94,7 +94,8 @@ import WidgetViews
   private var texts: [[String]] {
     func find(_ node: _Node, _ outer: [String]) -> [[String]] {
       if node.text != nil { return [node.modifiers + outer] }
-      return node.parts.flatMap { find($0, node.name == "ViewThatFits" ? node.modifiers : []) }
+      let inner = node.name == "ViewThatFits" ? node.modifiers : node.name == "ZStack" ? outer : []
+      return node.parts.flatMap { find($0, inner) }
     }
     return nodes.flatMap { find($0, []) }
   }
@@ -114,7 +115,8 @@ import WidgetViews
 enum KnownSymbols {
   static let firstSystem: [String: String] = [
     "arrow.uturn.backward": "iOS 14.0", "chevron.left": "iOS 13.0", "chevron.right": "iOS 13.0",
-    "exclamationmark.triangle": "iOS 13.0",
+    "exclamationmark.triangle": "iOS 13.0", "leaf": "iOS 14.0", "snowflake": "iOS 13.0",
+    "sun.max": "iOS 13.0", "wind": "iOS 13.0",
   ]
   static var names: Set<String> { Set(firstSystem.keys) }
 }

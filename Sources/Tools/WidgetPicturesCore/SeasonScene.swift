@@ -1,3 +1,5 @@
+package import SolsticeWidget
+
 /// A drawn landscape in a season, for the picture of a countdown; drawn for this project.
 ///
 /// What matters stands in the middle 150 of 240 points, so that squares and wide places show it too.
@@ -13,6 +15,29 @@ package enum SeasonScene: String, CaseIterable, Hashable, Sendable {
 
   /// The part of the plane that is drawn.
   static let viewBox = "0 0 240 160"
+
+  /// The landscape of a picture.
+  package init(_ image: SeasonImage) {
+    switch image.season {
+    case .spring: self = .spring
+    case .summer: self = .summer
+    case .autumn: self = .autumn
+    case .winter: self = .winter
+    }
+  }
+
+  /// The landscape by day or by night as an SVG document, 240 points wide and 160 high.
+  package func svg(isDark: Bool) -> String {
+    var writer = SVGWriter()
+    writer.element(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", "240"), ("height", "160"),
+        ("viewBox", Self.viewBox),
+      ]
+    ) { $0.add(elements(isDark: isDark)) }
+    return writer.text
+  }
 
   /// The elements of the landscape by day or by night.
   func elements(isDark: Bool) -> String {

@@ -93,15 +93,6 @@ extension SeasonImage {
   /// The landscape in full colours; the symbol where a photograph would be a blot.
   fileprivate func part(in place: PointSize, _ symbol: Part?, _ painter: Painter) -> Part {
     guard painter.appearance.mode == .fullColor else { return (symbol ?? .nothing).centered(in: place) }
-    return .scene(scene, place, isDark: painter.appearance.isDark)
-  }
-
-  private var scene: SeasonScene {
-    switch season {
-    case .spring: .spring
-    case .summer: .summer
-    case .autumn: .autumn
-    case .winter: .winter
-    }
+    return .scene(SeasonScene(self), place, isDark: painter.appearance.isDark)
   }
 }

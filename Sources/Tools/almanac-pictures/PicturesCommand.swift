@@ -2,7 +2,7 @@ import Foundation
 import PictureGallery
 
 /// Writes the pictures of all widgets: `almanac-pictures FOLDER` makes the gallery there, and, started in the root of the
-/// repository, those of the README in its `Pictures/`, and the colours of the web page.
+/// repository, those of the README in its `Pictures/`, the colours of the web page, and the seasons of the countdown.
 @main
 enum PicturesCommand {
   static func main() throws {
@@ -17,6 +17,12 @@ enum PicturesCommand {
       try Data(sight.svg.utf8).write(to: URL(fileURLWithPath: path))
     }
     if isRoot { try Data(PageColors.styleSheet.utf8).write(to: URL(fileURLWithPath: PageColors.path)) }
+    for (path, text) in isRoot ? SeasonAssets.all() : [] {
+      let file = URL(fileURLWithPath: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
     print("\(count) files: open \(folder)/index.html")
   }
 }

@@ -9,6 +9,7 @@ public struct FittingText: View {
   private let layout: TextLayout
   private let ink: (color: Color, isAccent: Bool)
   private let isTight: Bool
+  private let column: [TextForms]
   @Environment(\.dynamicTypeSize) private var typeSize
 
   /// A text.
@@ -20,13 +21,16 @@ public struct FittingText: View {
   ///   - palette: The colours of the place.
   ///   - isTight: Whether it is as wide as its words, for a text with others beside it.
   ///   - isAccent: Whether it takes the user's tint, whatever its role does: the main text of a widget.
+  ///   - column: The texts of its column: where one of them needs a shorter form all have it, because a column of which some
+  ///     are short reads as if that meant something.
   public init(
     _ forms: TextForms, _ layout: TextLayout, role: some ColorRole = CommonRole.primary, _ palette: Palette,
-    isTight: Bool = false, isAccent: Bool = false
+    isTight: Bool = false, isAccent: Bool = false, among column: [TextForms] = []
   ) {
     self.forms = forms
     self.layout = layout
     self.isTight = isTight
+    self.column = column
     let ink = palette.ink(layout, role: role)
     self.ink = (ink.color, ink.isAccent || isAccent)
   }
@@ -34,7 +38,7 @@ public struct FittingText: View {
   /// The form that fits.
   public var body: some View {
     let scale = typeSize.scale
-    FittingForms(forms, lineLimit: layout.lineLimit, smallestScale: TextLayout.smallestScale / scale)
+    FittingForms(forms, column, lineLimit: layout.lineLimit, smallestScale: TextLayout.smallestScale / scale)
       .font(Font(layout.font, scale: scale))
       .foregroundStyle(ink.color)
       .widgetAccentable(ink.isAccent)
@@ -74,11 +78,14 @@ public struct InlineText: View {
 /// The forms of a text to choose from.
 private struct FittingForms: View {
   let forms: TextForms
+  /// The texts that have the same form, this one among them; empty if it stands alone.
+  let column: [TextForms]
   let lineLimit: Int
   let smallestScale: Double
 
-  init(_ forms: TextForms, lineLimit: Int, smallestScale: Double) {
+  init(_ forms: TextForms, _ column: [TextForms] = [], lineLimit: Int, smallestScale: Double) {
     self.forms = forms
+    self.column = column
     self.lineLimit = lineLimit
     self.smallestScale = smallestScale
   }
@@ -90,7 +97,19 @@ private struct FittingForms: View {
       // A text of one line is compared with the width, one of several with the height that it takes in the width there is.
       ViewThatFits(in: lineLimit == 1 ? .horizontal : .vertical) {
         // Not limited: a text that is cut off at a limit would always fit.
-        ForEach(forms.all, id: \.self) { form in Text(verbatim: form) }
+        ForEach(Array(forms.all.enumerated()), id: \.offset) { form, text in
+          if column.isEmpty {
+            Text(verbatim: text)
+          } else {
+            ZStack {
+              // Not seen, but they need their room: those that have a shorter form still.
+              ForEach(column.filter { form < $0.shorter.count }, id: \.self) { other in
+                Text(verbatim: other.all[form]).hidden()
+              }
+              Text(verbatim: text)
+            }
+          }
+        }
         last
       }
     }

@@ -43,6 +43,8 @@ public struct SolsticeContent: WidgetContent {
   public let upcoming: [EventRow]
   /// The times of the Sun, if they are chosen; they tell roughly where the user is.
   public private(set) var sun: Sensitive<SunLines>?
+  /// The page of the times of the Sun, where a tap on them can lead there.
+  public let sunLink: SolsticeLink?
   /// The same without what the place tells, one at most: a list, since a structure cannot hold itself.
   ///
   /// Empty if only the times of the Sun depend on the place.
@@ -64,10 +66,11 @@ public struct SolsticeContent: WidgetContent {
     upcoming = countdown.upcoming(1 + (layout.upcoming?.rows ?? 0)).dropFirst()
       .compactMap { EventRow($0, facts) }
     sun = layout.sun == nil ? nil : Sensitive(facts.sunLines)
+    sunLink = layout.sun == nil || !facts.family.allowsElementLinks ? nil : .sun
   }
 
-  /// The pages of listed events and of the times of the Sun.
-  public var elementPages: [SolsticeLink] { upcoming.map { $0.link } + (sun == nil ? [] : [.sun]) }
+  /// The pages of the times of the Sun and of the events listed below them.
+  public var elementPages: [SolsticeLink] { [sunLink].compactMap { $0 } + upcoming.map { $0.link } }
 
   /// The same without the times of the Sun, and with the seasons of the user's choice or zone: those of the place would tell
   /// on which half of the Earth it lies.

@@ -121,7 +121,7 @@ public struct SunLines: Hashable, Sendable {
   }
 
   /// The place if it is named, and as many as the family has rows for, or why there are none; or all in one line.
-  func lines(in layout: SolsticeLayout.Sun) -> [WidgetLine] {
+  public func lines(in layout: SolsticeLayout.Sun) -> [WidgetLine] {
     var drawn: [WidgetLine] = []
     drawn.add("sun.place", place, layout.place)
     if layout.rows == 0 {

@@ -1,6 +1,7 @@
 public struct AccessibilityChildBehavior: Hashable, Sendable {  // recalled
   let name: String
   public static let ignore = AccessibilityChildBehavior(name: "ignore")  // recalled
+  public static let combine = AccessibilityChildBehavior(name: "combine")  // swiftui/accessibilitychildbehavior/combine
   public static let contain = AccessibilityChildBehavior(name: "contain")  // recalled
 }
 public struct ContainerBackgroundPlacement: Sendable {  // swiftui/containerbackgroundplacement
@@ -27,6 +28,9 @@ extension View {
   }
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { _Modified(self, "padding(\(_named(length)))") }  // swiftui/view/padding(_:_:)
   nonisolated public func padding(_ length: CGFloat) -> some View { _Modified(self, "padding(\(_named(length)))") }  // swiftui/view/padding(_:)-68shk
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { _Modified(self, "clipped") }  // swiftui/view/clipped(antialiased:)
+  nonisolated public func scaledToFill() -> some View { _Modified(self, "scaledToFill") }  // recalled
+  nonisolated public func hidden() -> some View { _Hidden(content: self) }  // recalled
   nonisolated public func rotationEffect(_ angle: Angle) -> some View { _Modified(self, "rotationEffect(\(angle.degrees))") }  // recalled
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { _Modified(self, "privacySensitive(\(sensitive))") }  // swiftui/view/privacysensitive(_:)
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { _Modified(self, "invalidatableContent") }  // swiftui/view/invalidatablecontent(_:)

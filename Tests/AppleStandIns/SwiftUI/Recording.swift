@@ -25,6 +25,8 @@ public struct _Node {
   public var width: CGFloat?
   /// What a text says.
   public var text: String?
+  /// Texts that take room and are not seen.
+  public var hiddenTexts: [String] = []
   /// What a tap on a button does.
   public var intent: (any Sendable)?
   /// Views that stand behind or before it.

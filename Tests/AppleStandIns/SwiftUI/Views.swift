@@ -15,11 +15,26 @@ extension Text: View, _Primitive, _Recorded {
   func _nodes() -> [_Node] { [_Node(name: isKey ? "Text(key \(text))" : "Text(\(text))", text: text)] }
 }
 public struct Image: Equatable, Sendable {  // recalled
-  let name: String
-  public init(systemName: String) { name = systemName }  // recalled
+  let name: String, kind: String
+  public init(systemName: String) { self.init(name: systemName, kind: "Image") }  // recalled
+  init(name: String, kind: String) { self.name = name; self.kind = kind }
+}
+extension Image {
+  /// A picture of a bundle, by another name than a symbol.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, kind: "Picture") }  // swiftui/image/init(decorative:bundle:)
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { self }  // swiftui/image/resizable(capinsets:resizingmode:)
+  public enum ResizingMode: Sendable { case tile, stretch }  // swiftui/image/resizingmode
 }
 extension Image: View { public typealias Body = Never }
-extension Image: _Primitive { public var _name: String { "Image(\(name))" } }
+extension Image: _Primitive { public var _name: String { "\(kind)(\(name))" } }
+public struct EdgeInsets: Equatable, Sendable { public init() {} }  // recalled
+/// Takes its room and shows nothing.
+struct _Hidden<Content: View>: View, _Primitive, _Recorded {
+  let content: Content
+  func _nodes() -> [_Node] {
+    [_Node(name: "Hidden", hiddenTexts: _Recording.nodes(of: content).flatMap(\.all).compactMap(\.text))]
+  }
+}
 
 public struct HStack<Content: View>: View, _Primitive {  // recalled
   let spacing: CGFloat?, content: Content
@@ -59,7 +74,7 @@ extension ViewThatFits: _Recorded {
     let candidates = _Recording.flattened(content).map { _Recording.nodes(of: $0) }
     let (font, place) = (_Recording.environment._font, _Recording.environment)
     let fitting = candidates.first { nodes in
-      nodes.flatMap(\.all).compactMap(\.text).allSatisfy {
+      nodes.flatMap(\.all).flatMap { $0.hiddenTexts + [$0.text].compactMap { $0 } }.allSatisfy {
         // On one axis a text is as long as it likes; on the other it wraps at the width there is.
         _Recording.fits($0, font.size, font.weight.name, place._width, axes.contains(.vertical) ? place._height : 0)
       }
