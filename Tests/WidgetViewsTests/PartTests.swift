@@ -27,6 +27,23 @@ import WidgetViews
     #expect(text(width: 100, lines: 2) == ["Wednesday, September 30"])
   }
 
+  /// A short text has a long one in its column: both have the form in which the long one fits.
+  @Test func textsOfAColumnHaveOneForm() {
+    let (today, plain) = (TextForms("Sunday, May 3", "5/3"), TextForms("May 3"))
+    func drawn(_ text: TextForms, width: Double, among column: [TextForms]) -> [String] {
+      let text = FittingText(text, TextLayout(WidgetFont(14), width: width), palette, among: column)
+      return Stage(WidgetFrame(.medium)).nodes(text).flatMap(\.all).compactMap(\.text)
+    }
+    let long = TextForms("Wednesday, September 30", "9/30")
+    #expect(drawn(today, width: 100, among: []) == ["Sunday, May 3"])
+    #expect(drawn(today, width: 100, among: [today]) == ["Sunday, May 3"])
+    #expect(drawn(today, width: 100, among: [today, long]) == ["5/3"])
+    #expect(drawn(today, width: 300, among: [today, long]) == ["Sunday, May 3"])
+    // One that has no shorter form does not shorten the others.
+    #expect(drawn(today, width: 100, among: [today, TextForms(long.longest)]) == ["Sunday, May 3"])
+    #expect(drawn(plain, width: 100, among: [plain, long]) == ["May 3"])
+  }
+
   @Test func aRingIsFilledByItsFraction() {
     let layout = RingLayout(diameter: 70, lineWidth: 8)
     for (fraction, end) in [(-1.0, 0.0), (0, 0), (0.25, 0.25), (1, 1), (1.7, 1)] {

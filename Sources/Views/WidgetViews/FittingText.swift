@@ -38,14 +38,16 @@ public struct FittingText: View {
   /// The form that fits.
   public var body: some View {
     let scale = typeSize.scale
-    FittingForms(forms, column, lineLimit: layout.lineLimit, smallestScale: TextLayout.smallestScale / scale)
-      .font(Font(layout.font, scale: scale))
-      .foregroundStyle(ink.color)
-      .widgetAccentable(ink.isAccent)
-      .multilineTextAlignment(TextAlignment(layout.alignment))
-      .frame(
-        width: isTight ? nil : layout.width, height: layout.height,
-        alignment: Alignment(horizontal: HorizontalAlignment(layout.alignment), vertical: .center))
+    let alignment = Alignment(horizontal: HorizontalAlignment(layout.alignment), vertical: .center)
+    FittingForms(
+      forms, among: column, alignment, lineLimit: layout.lineLimit,
+      smallestScale: TextLayout.smallestScale / scale
+    )
+    .font(Font(layout.font, scale: scale))
+    .foregroundStyle(ink.color)
+    .widgetAccentable(ink.isAccent)
+    .multilineTextAlignment(TextAlignment(layout.alignment))
+    .frame(width: isTight ? nil : layout.width, height: layout.height, alignment: alignment)
   }
 }
 
@@ -80,12 +82,17 @@ private struct FittingForms: View {
   let forms: TextForms
   /// The texts that have the same form, this one among them; empty if it stands alone.
   let column: [TextForms]
+  let alignment: Alignment
   let lineLimit: Int
   let smallestScale: Double
 
-  init(_ forms: TextForms, _ column: [TextForms] = [], lineLimit: Int, smallestScale: Double) {
+  init(
+    _ forms: TextForms, among column: [TextForms] = [], _ alignment: Alignment = .center, lineLimit: Int,
+    smallestScale: Double
+  ) {
     self.forms = forms
     self.column = column
+    self.alignment = alignment
     self.lineLimit = lineLimit
     self.smallestScale = smallestScale
   }
@@ -101,7 +108,7 @@ private struct FittingForms: View {
           if column.isEmpty {
             Text(verbatim: text)
           } else {
-            ZStack {
+            ZStack(alignment: alignment) {
               // Not seen, but they need their room: those that have a shorter form still.
               ForEach(column.filter { form < $0.shorter.count }, id: \.self) { other in
                 Text(verbatim: other.all[form]).hidden()

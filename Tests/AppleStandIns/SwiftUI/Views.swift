@@ -59,10 +59,13 @@ public struct VStack<Content: View>: View, _Primitive {  // recalled
   public var _children: [any View]? { [content] }
 }
 public struct ZStack<Content: View>: View, _Primitive {  // recalled
-  let content: Content
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }  // swiftui/zstack/init(alignment:content:)
-  public var _name: String { "ZStack" }
-  public var _children: [any View]? { [content] }
+  let alignment: Alignment, content: Content
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.alignment = alignment; self.content = content() }  // swiftui/zstack/init(alignment:content:)
+}
+extension ZStack: _Recorded {
+  func _nodes() -> [_Node] {
+    [_Node(name: "ZStack", modifiers: alignment == .center ? [] : ["alignment(\(alignment.horizontal.name))"], parts: _Recording.nodes(of: content))]
+  }
 }
 /// Chooses as SwiftUI does, by the widths that the test gives: the first that fits, or the last.
 public struct ViewThatFits<Content: View>: View, _Primitive {  // swiftui/viewthatfits
@@ -95,8 +98,14 @@ public struct Link<Label: View>: View, _Primitive {  // swiftui/link
 public struct Label<Title: View, Icon: View>: View, _Primitive {  // recalled
   let title: Title, icon: Icon
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title(); self.icon = icon() }  // recalled
-  public var _name: String { "Label" }
-  public var _children: [any View]? { [icon, title] }
+}
+/// Sets the title beside its icon, which takes as much room as layouts leave to one before the line above the clock.
+extension Label: _Recorded {
+  func _nodes() -> [_Node] {
+    var values = _Recording.environment
+    values._width -= 20
+    return [_Node(name: "Label", parts: _Recording.nodes(of: icon) + _Recording.nodes(title, in: values))]
+  }
 }
 public struct Button<Label: View> {  // recalled
   let label: Label, intent: any Sendable

@@ -1,3 +1,4 @@
+import Foundation
 import SolsticeWidget
 import SolsticeWidgetViews
 import SwiftUI
@@ -7,19 +8,160 @@ import WidgetViews
 
 /// The tree of the countdown's views.
 @MainActor @Suite struct SolsticeTreeTests {
-  private static let spring = occasion("spring", .missing, "2026-05-14T05:00:00Z")
-  private static let occasions: [Occasion<SolsticeSystem>] = [
-    occasion("sample", .placeholder, "2026-05-14T05:00:00Z"), spring,
-  ]
+  private static let hanoi = place(#"{"latitude":21.03,"longitude":105.85}"#)
+  private static let summer = occasion("summer", hanoi, "2026-05-01T05:00:00Z")
+  private static let occasions: [Occasion<SolsticeSystem>] = {
+    let newYork = place(
+      #"{"latitude":40.71,"longitude":-74.01,"name":"New York","zone":"America/New_York"}"#)
+    let plain = SolsticeConfiguration()
+    return [
+      occasion("sample", .placeholder, "2026-02-17T05:00:00Z"),
+      occasion("spring", hanoi, "2026-02-17T05:00:00Z", plain), summer,
+      occasion("autumn", hanoi, "2026-09-20T05:00:00Z"), occasion("winter", hanoi, "2026-11-22T05:00:00Z"),
+      occasion("today", hanoi, "2026-06-21T05:00:00Z", plain),
+      occasion("tomorrow", hanoi, "2026-06-20T05:00:00Z", plain),
+      occasion("abroad", newYork, "2026-02-17T05:00:00Z"),
+      occasion(
+        "southern seasons", place(#"{"latitude":-33.87,"longitude":151.21,"name":"Sydney"}"#),
+        "2026-02-17T05:00:00Z",
+        SolsticeConfiguration(naming: .season, seasons: .meteorological, showsSun: true)),
+      occasion("equator", place(#"{"latitude":1.29,"longitude":103.85}"#), "2026-02-17T05:00:00Z"),
+      occasion("polar night", place(#"{"latitude":69.65,"longitude":18.96}"#), "2026-12-10T05:00:00Z"),
+      occasion("denied", stored(#"{"permission":"denied"}"#), "2026-02-17T05:00:00Z"),
+      occasion("awaited", stored(#"{"permission":"granted"}"#), "2026-02-17T05:00:00Z"),
+      occasion("missing", .missing, "2026-02-17T05:00:00Z"),
+      occasion("unreadable", .unreadable(""), "2026-02-17T05:00:00Z"),
+      occasion("newer", .newer(version: 9), "2026-02-17T05:00:00Z", plain),
+      occasion("unavailable", .unavailable(""), "2026-02-17T05:00:00Z", plain),
+      occasion("before the tables", hanoi, "1890-01-01T05:00:00Z"),
+      occasion("after the tables", hanoi, "2150-01-01T05:00:00Z"),
+    ]
+  }()
   private let trees = WidgetTrees(occasions: occasions) { SolsticeWidgetView($0) }
 
+  private static func stored(_ text: String) -> SolsticeState {
+    SolsticeState(
+      parsing: Array(text.utf8), zones: .system(upTo: Instant(secondsSince1970: 1_780_000_000)))
+  }
+
+  /// A place that the user has chosen.
+  private static func place(_ text: String) -> SolsticeState { stored("{\"chosenPlace\":\(text)}") }
+
   private static func occasion(
-    _ name: String, _ state: SolsticeState, _ moment: String, _ configuration: SolsticeConfiguration = .init()
+    _ name: String, _ state: SolsticeState, _ moment: String,
+    _ configuration: SolsticeConfiguration = .init(showsSun: true)
   ) -> Occasion<SolsticeSystem> {
     Occasion(
       name: name, state: state, instant: Instant(moment) ?? Instant(secondsSince1970: 0),
       configuration: configuration)
   }
 
+  private func occasion(_ name: String) throws -> Occasion<SolsticeSystem> {
+    try #require(Self.occasions.first { $0.name == name })
+  }
+
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
+
+  /// The Sun tells roughly where the user is, so no name of a place and no time of the Sun is left.
+  @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
+    trees.hide(["New York", "Sydney", "Mặt Trời mọc", "Mặt Trời lặn", "Mặt Trời không mọc"])
+  }
+
+  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+
+  @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
+
+  @Test func theTreeOfSummerIsTheOneThatWasReviewed() throws {
+    try trees.areReviewed(Self.summer, as: "solstice")
+  }
+
+  /// In one colour a landscape would be a blot: the symbol of the season is in its place.
+  @Test func theLandscapeOfTheSeasonToComeIsDrawnInFullColoursOnly() throws {
+    let facts = [
+      ("spring", "SeasonSpring", "leaf"), ("summer", "SeasonSummer", "sun.max"),
+      ("autumn", "SeasonAutumn", "wind"), ("winter", "SeasonWinter", "snowflake"),
+      ("southern seasons", "SeasonAutumn", "wind"),
+    ]
+    let modes: [(WidgetRenderingMode, isLuminanceReduced: Bool)] = [
+      (.fullColor, true), (.accented, false), (.vibrant, false),
+    ]
+    for (name, asset, symbol) in facts {
+      for family in [Family.small, .medium, .large] {
+        var stage = Stage(WidgetFrame(family))
+        let drawn = trees.drawn(try occasion(name), stage)
+        let size = try #require(drawn.snapshot.layout?.image)
+        let pictures = drawn.all.filter { $0.name.hasPrefix("Picture(") }
+        #expect(pictures.map(\.name) == ["Picture(\(asset))"], "\(name) \(family)")
+        #expect(pictures[0].modifiers.contains("scaledToFill") && pictures[0].modifiers.last == "clipped")
+        #expect(pictures[0].width.map { Double($0) } == size.width)
+        #expect(!drawn.all.contains { $0.name.hasPrefix("Image(") })
+        for (mode, isLuminanceReduced) in modes {
+          stage.mode = mode
+          stage.isLuminanceReduced = isLuminanceReduced
+          let names = trees.drawn(try occasion(name), stage).all.map(\.name)
+          #expect(names.filter { $0.hasPrefix("Image(") } == ["Image(\(symbol))"], "\(name) \(family)")
+          #expect(!names.contains { $0.hasPrefix("Picture(") }, "\(name) \(family)")
+        }
+      }
+    }
+  }
+
+  /// A picture that is missing is drawn as nothing at all.
+  @Test func everyLandscapeIsInTheCatalogueOfTheModule() throws {
+    let catalogue = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Views/SolsticeWidgetViews/Seasons.xcassets")
+    for image in SeasonImage.all {
+      let contents = catalogue.appendingPathComponent("\(image.assetName).imageset/Contents.json")
+      #expect(FileManager.default.fileExists(atPath: contents.path), "\(image.assetName)")
+    }
+  }
+
+  @Test func theWayToTheNextEventIsABarOrARing() throws {
+    // From 21 March to 1 May, of 92 days to 21 June.
+    let large = trees.drawn(Self.summer, Stage(WidgetFrame(.large)))
+    let layout = try #require(large.snapshot.layout?.bar)
+    let bars = large.all.filter { $0.name == "Capsule" }.map(\.width)
+    #expect(
+      bars == [layout.width, layout.width * 42 / 93] || bars == [layout.width, layout.width * 41 / 92])
+    let circle = trees.drawn(Self.summer, Stage(WidgetFrame(.circular)))
+    let fraction = try #require(circle.snapshot.content?.progress?.fraction)
+    #expect(circle.all.map(\.name).filter { $0.hasPrefix("Circle") } == ["Circle", "Circle to \(fraction)"])
+  }
+
+  /// The times of the Sun and each event are read as one, and lead to their pages, where links work.
+  @Test func theSunAndTheEventsAreReadAsOneAndLeadToTheirPages() throws {
+    let drawn = trees.drawn(Self.summer, Stage(WidgetFrame(.large)), .english)
+    let links = drawn.all.filter { $0.name.hasPrefix("Link(") }
+    #expect(
+      links.map(\.name) == [
+        "Link(solverv://sun)", "Link(solverv://event/2026-09)", "Link(solverv://event/2026-12)",
+        "Link(solverv://event/2027-03)",
+      ])
+    #expect(links[0].parts[0].modifiers.contains("accessibilityLabel(Sun today)"))
+    #expect(links[0].parts[0].modifiers.contains("privacySensitive(true)"))
+    #expect(links[1].parts[0].modifiers.contains("accessibilityLabel(September equinox in 145 days)"))
+    for link in links { #expect(link.parts[0].modifiers.contains("accessibilityElement(ignore)")) }
+    let rectangle = trees.drawn(Self.summer, Stage(WidgetFrame(.rectangular)), .english)
+    #expect(!rectangle.all.contains { $0.name.hasPrefix("Link(") } && rectangle.snapshot.content?.sun != nil)
+  }
+
+  /// A column in which some names are short and others long reads as if that meant something.
+  @Test func allTextsOfAColumnHaveTheSameForm() throws {
+    var shortened = 0
+    for frame in WidgetFrame.all where frame.family == .large {
+      for occasion in Self.occasions {
+        var stage = Stage(frame)
+        // In usual type all have room.
+        stage.typeSize = .accessibility5
+        let drawn = trees.drawn(occasion, stage, .english)
+        guard let rows = drawn.snapshot.content?.upcoming, !rows.isEmpty else { continue }
+        let texts = drawn.all.compactMap(\.text)
+        let long = rows.map { texts.contains($0.name.longest) }
+        #expect(Set(long).count == 1, "\(drawn.name)")
+        shortened += long[0] ? 0 : 1
+      }
+    }
+    #expect(shortened > 0, "nothing was too long")
+  }
 }
