@@ -67,7 +67,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   let viewSettings = settings + [.treatAllWarnings(as: .warning)]
   let frameworks: [Target.Dependency] = []
   let standIns: [Target] = []
-  let viewLibraries = ["WidgetViews", "LunarCalendarWidgetViews", "SolsticeWidgetViews"]
+  let viewLibraries = [
+    "WidgetViews", "LunarCalendarWidgetViews", "InsultWidgetViews", "SolsticeWidgetViews",
+  ]
 #else
   let viewSettings = settings
   let frameworks: [Target.Dependency] = ["AppIntents", "SwiftUI", "WidgetKit"]
@@ -79,7 +81,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     tests(
       "WidgetViewsTests",
       frameworks + [
-        "FontWidths", "LunarCalendarWidgetViews", "PictureGallery", "SolsticeWidgetViews", "WidgetViews",
+        "Documents", "FontWidths", "InsultWidgetViews", "LunarCalendarWidgetViews", "PictureGallery",
+        "SolsticeWidgetViews", "WidgetViews",
       ]),
   ]
   let viewLibraries: [String] = []
@@ -157,6 +160,9 @@ let package = Package(
     Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
     Layer.views.module(
       "LunarCalendarWidgetViews", frameworks + ["LunarCalendarWidget", "WidgetFoundation", "WidgetViews"]),
+    Layer.views.module(
+      "InsultWidgetViews",
+      frameworks + ["Documents", "InsultWidget", "WidgetFoundation", "WidgetViews"]),
     Layer.views.module(
       "SolsticeWidgetViews", frameworks + ["SolsticeWidget", "WidgetFoundation", "WidgetViews"],
       resources: [.process("Seasons.xcassets")]),

@@ -23,7 +23,9 @@ struct WidgetAnatomyTests {
     "HydrationWidget": ["HydrationButtons", "HydrationSample", "VolumeText"],
     // Slots, taps and what stood when; the steps of size an insult is set in, and the form of the app's first version.
     "InsultWidget": [
-      "CurrentInsult", "InsultChronicle", "InsultLog", "InsultSlot", "InsultStep", "StoredInsult", "TextRoom",
+      "CurrentInsult", "InsultChronicle", "InsultLog", "InsultSlot", "InsultStep", "Parchment",
+      "StoredInsult",
+      "TextRoom",
     ],
     // Days of the user's own; a month and its measures, and the form of the app's first version.
     "LunarCalendarWidget": [

@@ -9,7 +9,7 @@ import WidgetPictures
 struct SymbolTests {
   private static let names: Set<String> = {
     var names: Set = [
-      "chevron.left", "chevron.right", "arrow.uturn.backward",
+      "chevron.left", "chevron.right", "arrow.uturn.backward", AnotherButton.symbol,
       InsultContent.emblemSymbol, "plus.circle.fill", "flame.fill", "drop", "exclamationmark.triangle",
     ]
     names.formUnion(Beverage.all.map(\.symbol))

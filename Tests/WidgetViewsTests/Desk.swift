@@ -12,18 +12,21 @@ final class Desk: Sendable {
   private let zone: String
   /// The folder of the app group, for widgets that have documents.
   private let folder: URL?
+  /// The files of fonts that the extension carries.
+  private let fonts: Set<String>
   /// Whether the app group is there; without its entitlement nothing is read and nothing kept.
   private let hasGroup: Bool
 
   /// A desk at a moment, in Vietnam if nothing else is said.
   init(
     at instant: Instant, locale: String = "vi_VN", zone: String = "Asia/Ho_Chi_Minh", folder: URL? = nil,
-    hasGroup: Bool = true
+    fonts: Set<String> = [], hasGroup: Bool = true
   ) {
     now = Mutex(instant)
     self.locale = locale
     self.zone = zone
     self.folder = folder
+    self.fonts = fonts
     self.hasGroup = hasGroup
   }
 
@@ -52,7 +55,7 @@ final class Desk: Sendable {
         return self.hasGroup ? self.settings.withLock { $0[key] } : nil
       },
       keep: { _, key, bytes in if self.hasGroup { self.settings.withLock { $0[key] = bytes } } },
-      reload: { kind in self.asked.withLock { $0.append(kind) } })
+      hasFont: { self.fonts.contains($0) }, reload: { kind in self.asked.withLock { $0.append(kind) } })
   }
 
   /// Runs what asks for its surroundings itself, as providers and intents do.

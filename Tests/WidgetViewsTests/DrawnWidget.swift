@@ -114,9 +114,9 @@ import WidgetViews
 /// From Apple's app SF Symbols, as far as known; one that is missing on a device is drawn as nothing at all.
 enum KnownSymbols {
   static let firstSystem: [String: String] = [
-    "arrow.uturn.backward": "iOS 14.0", "chevron.left": "iOS 13.0", "chevron.right": "iOS 13.0",
-    "exclamationmark.triangle": "iOS 13.0", "leaf": "iOS 14.0", "snowflake": "iOS 13.0",
-    "sun.max": "iOS 13.0", "wind": "iOS 13.0",
+    "arrow.clockwise": "iOS 13.0", "arrow.uturn.backward": "iOS 14.0", "chevron.left": "iOS 13.0",
+    "chevron.right": "iOS 13.0", "exclamationmark.triangle": "iOS 13.0", "leaf": "iOS 14.0",
+    "snowflake": "iOS 13.0", "sun.max": "iOS 13.0", "theatermasks.fill": "iOS 14.0", "wind": "iOS 13.0",
   ]
   static var names: Set<String> { Set(firstSystem.keys) }
 }

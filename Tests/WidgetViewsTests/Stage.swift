@@ -22,12 +22,15 @@ import WidgetViews
   ///
   /// Texts are measured by the widths of letters that pictures are drawn with.
   func nodes(_ view: any View) -> [_Node] {
-    _Recording.fits = { text, size, weight, width, height in
-      let font = WidgetFont(size, WidgetFont.Weight(rawValue: weight) ?? .regular)
+    _Recording.fits = { text, room in
+      let font = WidgetFont(room.size, WidgetFont.Weight(rawValue: room.weight) ?? .regular)
       // Sums of widths may differ in the last digits.
-      let limit = height == 0 ? 1 : Int(height / font.lineHeight + 0.001)
-      let layout = TextLayout(font, width: width + 0.001, lineLimit: limit)
-      let fitted = TextForms(text, shorter: []).fitted(in: layout) { SystemFace.width(of: $0, in: $1) }
+      let step = font.lineHeight + room.lineSpacing
+      let limit = room.height.map { Int(($0 + room.lineSpacing) / step + 0.001) } ?? 1
+      let layout = TextLayout(font, width: room.width + 0.001, lineLimit: limit)
+      let fitted = TextForms(text, shorter: []).fitted(in: layout) {
+        SystemFace.width(of: $0, in: $1) + room.tracking * Double($0.unicodeScalars.count)
+      }
       return fitted.fits && fitted.scale == 1
     }
     var values = EnvironmentValues()

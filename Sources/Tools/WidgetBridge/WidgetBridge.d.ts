@@ -684,6 +684,8 @@ export interface InsultText {
   lines: string[];
   /** Of the lines. */
   role: InsultRole;
+  /** The button that passes the insult over; missing where a tap would change nothing, and in families without it. */
+  another?: { symbol: SymbolName; role: InsultRole; accessibility: Accessibility };
 }
 
 export interface InsultEmblem {
@@ -714,6 +716,11 @@ export interface InsultTextLayout {
   /** Between the lines of the insult. */
   lineSpacing: number;
   sinceText?: TextLayout;
+  /**
+   * The button: a square of `side` points that takes a tap, with its symbol in the middle, in the lower corner where lines end;
+   * `bottom` and `trailing` are how far it is from the edges.
+   */
+  another?: { font: Font; side: number; bottom: number; trailing: number };
 }
 
 export interface InsultEmblemLayout { kind: "emblem"; emblem: Font; }

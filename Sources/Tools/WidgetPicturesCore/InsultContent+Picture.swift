@@ -5,8 +5,12 @@ extension InsultContent: PicturedContent {
   package func part(in layout: InsultLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part {
     switch (form, layout) {
     case (.text(let text), .text(let layout)):
-      let texts = text.part(in: layout, sinceText, painter)?.centered(in: frame.size)
-      return .layers([painter.parchment(frame), texts].compactMap { $0 })
+      return .layers(
+        [
+          painter.parchment(layout.parchment, frame),
+          text.part(in: layout, sinceText, painter)?.centered(in: frame.size),
+          painter.button(another, layout.another, frame),
+        ].compactMap { $0 })
     case (.emblem, .emblem(let font)): return painter.emblem(font) ?? .nothing
     default: return .nothing
     }
@@ -20,14 +24,19 @@ extension InsultText {
     let style = SetText.TextStyle(tracking: layout.titleTracking)
     let title = painter.tightText(
       title, layout.title, role: Self.titleRole, style: style, keepsWidth: self.emblem == .besideTitle)
+    let insult = painter.text(
+      text, layout.text, role: role,
+      style: SetText.TextStyle(faceName: layout.faceName, lineSpacing: layout.lineSpacing))
     return Part.stack(
       [
         self.emblem == .besideTitle
           ? Part.line([emblem, title, emblem], spacing: layout.spacing)
           : Part.stack([emblem, title], spacing: layout.spacing, .center),
-        painter.text(
-          lines: lines, layout.text, role: role,
-          style: SetText.TextStyle(faceName: layout.faceName, lineSpacing: layout.lineSpacing)),
+        insult.map {
+          .placed(
+            $0, PointSize(width: layout.text.width, height: layout.textHeight), layout.text.alignment, .center
+          )
+        },
         painter.text(sinceText, layout.sinceText, role: Self.sinceRole),
       ], spacing: layout.spacing, layout.text.alignment)
   }
@@ -44,20 +53,24 @@ extension Painter {
     }
   }
 
-  /// What makes the background a sheet: a line within its edges that turns in at the corners; none without a background.
-  fileprivate func parchment(_ frame: WidgetFrame) -> Part? {
-    guard appearance.mode == .fullColor, !frame.family.isAccessory else { return nil }
-    let (width, height) = (frame.size.width, frame.size.height)
-    let (edge, turn) = (6.0, 12.0)
-    let (right, bottom) = (width - edge, height - edge)
-    let corners = [
-      (edge + turn, edge), (right - turn, edge), (right - turn, edge + turn), (right, edge + turn),
-      (right, bottom - turn), (right - turn, bottom - turn), (right - turn, bottom), (edge + turn, bottom),
-      (edge + turn, bottom - turn), (edge, bottom - turn), (edge, edge + turn), (edge + turn, edge + turn),
-      (edge + turn, edge),
-    ]
+  /// What makes the background a sheet; nothing without a background.
+  fileprivate func parchment(_ parchment: Parchment?, _ frame: WidgetFrame) -> Part? {
+    guard let parchment, appearance.mode == .fullColor else { return nil }
     return .curve(
-      corners.map { PicturePoint(x: $0.0, y: $0.1) }, frame.size, lineWidth: 1,
-      color(InsultRole.since).faded(to: 0.35))
+      parchment.corners.map { PicturePoint(x: $0.x, y: $0.y) }, frame.size, lineWidth: Parchment.lineWidth,
+      color(Parchment.role).faded(to: Parchment.opacity))
+  }
+
+  /// The button in the lower corner where lines end.
+  fileprivate func button(
+    _ button: AnotherButton?, _ layout: InsultTextLayout.Corner?, _ frame: WidgetFrame
+  ) -> Part? {
+    guard button != nil, let layout else { return nil }
+    return symbol(AnotherButton.symbol, layout.font, role: AnotherButton.role).map { symbol in
+      let place = PointSize(
+        width: InsultTextLayout.Corner.side + 2 * InsultTextLayout.Corner.trailing,
+        height: InsultTextLayout.Corner.side + 2 * layout.bottom)
+      return .placed(symbol.centered(in: place), frame.size, .trailing, .bottom)
+    }
   }
 }

@@ -26,23 +26,6 @@ package struct Painter: Sendable {
     return .text(set(forms, layout, role: role, style: style))
   }
 
-  /// A text whose lines the content has made, drawn smaller if one of them is too long.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines.
-  ///   - layout: The place.
-  ///   - role: The colour, where the layout leaves it to the content.
-  ///   - style: What the type has besides.
-  package func text(
-    lines: [String], _ layout: TextLayout, role: some ColorRole, style: SetText.TextStyle
-  ) -> Part {
-    let widest = lines.map { Self.width($0, layout.font, style) }.max() ?? 0
-    return .text(
-      SetText(
-        lines: lines, scale: widest > layout.width ? layout.width / widest : 1, layout: layout,
-        color: ink(layout, role), style: style, room: layout.width, alignment: layout.alignment))
-  }
-
   /// A text whose colour the layout names.
   package func text(_ forms: TextForms?, _ layout: TextLayout?) -> Part? {
     text(forms, layout, role: CommonRole.primary)

@@ -97,6 +97,8 @@ package struct Symbol: Hashable, Sendable {
     case "chevron.right": "M8.5 3L6.4 5.1L13.3 12L6.4 18.9L8.5 21L17.5 12z"
     case "arrow.uturn.backward":
       "M8.5 3L10.1 4.6L6.9 7.8H14.5a6.1 6.1 0 0 1 0 12.2H9v-2.3h5.5a3.8 3.8 0 0 0 0-7.6H6.9L10.1 13.3L8.5 14.9L2.5 8.95z"
+    case "arrow.clockwise":
+      "M12 4a8.5 8.5 0 1 0 8.5 8.5H18.2A6.2 6.2 0 1 1 12 6.3V9.6L18.2 5.15L12 .7z"
     case "arrow.up.right": "M8 4h12v12h-2.4V8.1L5.7 20 4 18.3 15.9 6.4H8z"
     case "arrow.down.right": "M8 20h12V8h-2.4v7.9L5.7 4 4 5.7 15.9 17.6H8z"
     case "banknote": "M1.5 5h21v14h-21zM3.5 7v10h17V7zM12 8.8a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 1 0 0-6.4z"

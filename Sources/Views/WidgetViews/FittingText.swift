@@ -8,6 +8,7 @@ public struct FittingText: View {
   private let forms: TextForms
   private let layout: TextLayout
   private let ink: (color: Color, isAccent: Bool)
+  private let style: TypeStyle
   private let isTight: Bool
   private let column: [TextForms]
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -19,16 +20,19 @@ public struct FittingText: View {
   ///   - layout: The room, the type and where lines begin.
   ///   - role: The colour, where the layout leaves it to the content.
   ///   - palette: The colours of the place.
+  ///   - style: How its type differs from the system's own.
   ///   - isTight: Whether it is as wide as its words, for a text with others beside it.
   ///   - isAccent: Whether it takes the user's tint, whatever its role does: the main text of a widget.
   ///   - column: The texts of its column: where one of them needs a shorter form all have it, because a column of which some
   ///     are short reads as if that meant something.
   public init(
     _ forms: TextForms, _ layout: TextLayout, role: some ColorRole = CommonRole.primary, _ palette: Palette,
-    isTight: Bool = false, isAccent: Bool = false, among column: [TextForms] = []
+    style: TypeStyle = TypeStyle(), isTight: Bool = false, isAccent: Bool = false,
+    among column: [TextForms] = []
   ) {
     self.forms = forms
     self.layout = layout
+    self.style = style
     self.isTight = isTight
     self.column = column
     let ink = palette.ink(layout, role: role)
@@ -43,11 +47,15 @@ public struct FittingText: View {
       forms, among: column, alignment, lineLimit: layout.lineLimit,
       smallestScale: TextLayout.smallestScale / scale
     )
-    .font(Font(layout.font, scale: scale))
+    .font(Font(layout.font, face: style.face, scale: scale))
+    .tracking(style.tracking)
+    .lineSpacing(style.lineSpacing)
     .foregroundStyle(ink.color)
     .widgetAccentable(ink.isAccent)
     .multilineTextAlignment(TextAlignment(layout.alignment))
-    .frame(width: isTight ? nil : layout.width, height: layout.height, alignment: alignment)
+    .frame(
+      width: isTight ? nil : layout.width,
+      height: layout.height + style.lineSpacing * Double(layout.lineLimit - 1), alignment: alignment)
   }
 }
 

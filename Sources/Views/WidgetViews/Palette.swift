@@ -37,17 +37,9 @@ public struct Palette: Hashable, Sendable {
   }
 }
 
-extension Font {
-  /// The system's face in a size and weight of a layout.
-  ///
-  /// - Parameter scale: How much larger it is drawn.
-  init(_ font: WidgetFont, scale: Double = 1) {
-    self = .system(size: font.size * scale, weight: Weight(font.weight))
-  }
-}
-
 extension Font.Weight {
-  fileprivate init(_ weight: WidgetFont.Weight) {
+  /// The weight of a layout.
+  init(_ weight: WidgetFont.Weight) {
     switch weight {
     case .regular: self = .regular
     case .medium: self = .medium

@@ -17,6 +17,8 @@ public struct Surroundings: Sendable {
   ///
   /// Without the entitlement of the group nothing is kept.
   public var keep: @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void
+  /// Whether the running app or extension carries the file of a font and has registered it.
+  public var hasFont: @Sendable (_ file: String) -> Bool
   /// Asks for a new timeline of all widgets of a kind, which the system makes when it likes.
   public var reload: @Sendable (_ kind: String) -> Void
 
@@ -32,6 +34,10 @@ public struct Surroundings: Sendable {
     // Settings of a group are opened anew each time, because UserDefaults is not Sendable.
     setting: { (UserDefaults(suiteName: $0)?.data(forKey: $1)).map(Array.init) },
     keep: { UserDefaults(suiteName: $0)?.set($2.map { Data($0) }, forKey: $1) },
+    hasFont: { file in
+      let registered = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
+      return registered.contains(file) && Bundle.main.url(forResource: file, withExtension: nil) != nil
+    },
     reload: { WidgetCenter.shared.reloadTimelines(ofKind: $0) })
 
   /// Surroundings that answer by these functions.
@@ -40,6 +46,7 @@ public struct Surroundings: Sendable {
     locale: @escaping @Sendable () -> Locale, folder: @escaping @Sendable (_ group: String) -> URL?,
     setting: @escaping @Sendable (_ group: String, _ key: String) -> [UInt8]?,
     keep: @escaping @Sendable (_ group: String, _ key: String, _ bytes: [UInt8]?) -> Void,
+    hasFont: @escaping @Sendable (_ file: String) -> Bool,
     reload: @escaping @Sendable (_ kind: String) -> Void
   ) {
     self.now = now
@@ -48,6 +55,7 @@ public struct Surroundings: Sendable {
     self.folder = folder
     self.setting = setting
     self.keep = keep
+    self.hasFont = hasFont
     self.reload = reload
   }
 

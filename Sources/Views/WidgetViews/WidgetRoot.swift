@@ -4,9 +4,10 @@ import WidgetKit
 
 /// What every widget has around its content: background, link, colours, what is read aloud, and the snapshot without private
 /// values where others could look.
-public struct WidgetRoot<System: WidgetSystem, Drawn: View>: View {
+public struct WidgetRoot<System: WidgetSystem, Drawn: View, Background: View>: View {
   private let snapshot: System.Snapshot
   private let content: (System.Content, System.Content.Layout, Palette) -> Drawn
+  private let background: (Palette) -> Background
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.isLuminanceReduced) private var isLuminanceReduced
   @Environment(\.redactionReasons) private var redactionReasons
@@ -18,12 +19,23 @@ public struct WidgetRoot<System: WidgetSystem, Drawn: View>: View {
   ///   - system: The widget.
   ///   - snapshot: What it shows.
   ///   - content: Draws the content with its measures; a note in its place is drawn for all widgets alike.
+  ///   - background: Draws what is behind it all, which the system takes away, as in StandBy.
   public init(
     _ system: System.Type, _ snapshot: System.Snapshot,
-    @ViewBuilder content: @escaping (System.Content, System.Content.Layout, Palette) -> Drawn
+    @ViewBuilder content: @escaping (System.Content, System.Content.Layout, Palette) -> Drawn,
+    @ViewBuilder background: @escaping (Palette) -> Background
   ) {
     self.snapshot = snapshot
     self.content = content
+    self.background = background
+  }
+
+  /// A widget that shows a snapshot on a background in its colour.
+  public init(
+    _ system: System.Type, _ snapshot: System.Snapshot,
+    @ViewBuilder content: @escaping (System.Content, System.Content.Layout, Palette) -> Drawn
+  ) where Background == Color {
+    self.init(system, snapshot, content: content) { $0.color(System.Role.background) }
   }
 
   /// The widget.
@@ -38,7 +50,7 @@ public struct WidgetRoot<System: WidgetSystem, Drawn: View>: View {
       .accessibilityElement(children: shown.family.allowsElementLinks ? .contain : .ignore)
       .spoken(shown.accessibility)
       .widgetURL(shown.link.flatMap { URL(string: $0) })
-      .containerBackground(for: .widget) { palette.color(System.Role.background) }
+      .containerBackground(for: .widget) { background(palette) }
   }
 
   @ViewBuilder private func drawing(_ shown: System.Snapshot, _ palette: Palette) -> some View {

@@ -27,6 +27,8 @@ public struct InsultContent: WidgetContent {
   public let beginning: Instant?
   /// What is drawn.
   public let form: Form
+  /// The button that passes the insult over; `nil` where a tap would change nothing, or the family has no room for it.
+  public let another: AnotherButton?
 
   /// The content of facts in the measures that were made for them.
   package init(_ facts: InsultFacts, title: TextForms, layout: InsultLayout, family: Family) {
@@ -37,8 +39,16 @@ public struct InsultContent: WidgetContent {
     switch layout {
     case .text(let layout):
       form = .text(InsultText(facts.forms, title: title, layout: layout, family: family))
-    case .emblem: form = .emblem
+      another = layout.another == nil ? nil : facts.another
+    case .emblem:
+      form = .emblem
+      another = nil
     }
+  }
+
+  /// What is read aloud: the insult, then since when it stands.
+  public var accessibility: AccessibilityText {
+    AccessibilityText(label: insult, value: sinceText.longest)
   }
 
   /// No part is a link of its own.
@@ -63,6 +73,7 @@ public struct InsultContent: WidgetContent {
       "insult": .string(insult), "sinceText": sinceText.json, "time": .string(time),
     ]
     object["beginning"] = beginning?.json
+    object["another"] = another?.json
     switch form {
     case .text(let text): object.fill(from: text.members)
     case .emblem:
@@ -74,6 +85,29 @@ public struct InsultContent: WidgetContent {
 
   fileprivate static var emblemMembers: JSONObject {
     ["symbol": .string(emblemSymbol), "role": .string(emblemRole.rawValue)]
+  }
+}
+
+/// The button that passes an insult over: a symbol with a name.
+public struct AnotherButton: Hashable, Sendable {
+  /// The symbol of it.
+  public static let symbol = "arrow.clockwise"
+  /// The colour of the symbol.
+  public static let role = InsultRole.title
+  /// What is read aloud for it.
+  public let accessibility: AccessibilityText
+
+  /// A button with a name in a language.
+  init(_ texts: InsultTexts) {
+    accessibility = AccessibilityText(label: texts.another)
+  }
+
+  /// `{"accessibility": {…}, "role": "title", "symbol": "arrow.clockwise"}`.
+  fileprivate var json: JSON {
+    [
+      "accessibility": accessibility.json, "role": .string(Self.role.rawValue),
+      "symbol": .string(Self.symbol),
+    ]
   }
 }
 
@@ -99,6 +133,9 @@ public struct InsultText: Hashable, Sendable {
   public let lines: [String]
   /// The colour of the insult.
   public let role: InsultRole
+
+  /// Whether the insult takes the user's tint: where nothing else does.
+  public var takesTint: Bool { title == nil && emblem == nil }
 
   /// The colour of the title.
   public static let titleRole = InsultRole.title

@@ -10,15 +10,21 @@ package struct InsultFacts {
   let sinceText: TextForms
   /// When it took its place; `nil` for a sample.
   let beginning: Instant?
+  /// The button that passes it over; `nil` where a tap would change nothing.
+  let another: AnotherButton?
   let page: InsultLink
 
   /// An insult of the user's.
-  package init(_ current: CurrentInsult, time: String, sinceText: TextForms, family: Family) {
+  package init(
+    _ current: CurrentInsult, time: String, sinceText: TextForms, another: AnotherButton? = nil,
+    family: Family
+  ) {
     insult = current.insult.text
     forms = Self.forms(of: current.insult, in: family)
     self.time = time
     self.sinceText = sinceText
     beginning = current.beginning
+    self.another = another
     page = .share(current.insult)
   }
 
@@ -29,6 +35,7 @@ package struct InsultFacts {
     self.time = time
     sinceText = TextForms(time)
     beginning = nil
+    another = nil
     page = .shareCurrent
   }
 

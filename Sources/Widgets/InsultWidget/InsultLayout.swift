@@ -63,6 +63,10 @@ public struct InsultTextLayout: Hashable, Sendable {
   public let lineSpacing: Double
   /// Since when the insult stands; `nil` where that is not shown.
   public let sinceText: TextLayout?
+  /// The button that passes the insult over, in the lower corner where lines end; `nil` where there is no room for it.
+  public let another: Corner?
+  /// The line within the edges that makes the background a sheet; `nil` on the lock screen.
+  public let parchment: Parchment?
   /// The mean width of a character of the insult, as a part of the size.
   private let advance: Double
 
@@ -89,25 +93,60 @@ public struct InsultTextLayout: Hashable, Sendable {
       ink: .role)
     faceName = isTitled ? Self.bookFace : nil
 
+    parchment = family.isAccessory ? nil : Parchment(frame.size)
+
     func small(_ size: Double, _ weight: WidgetFont.Weight = .regular, beside: Double = 0) -> TextLayout {
       TextLayout(WidgetFont(size, weight), width: width - beside, alignment: alignment, ink: .role)
     }
+    let besideButton = Corner.trailing + Corner.side - step.inset
     switch family {
     case .small:
       (emblem, title, titleTracking, sinceText) = (WidgetFont(18), nil, 0, nil)
       spacing = 6
     case .medium:
-      (emblem, title, titleTracking, sinceText) = (nil, small(10, .bold), 1.5, small(9))
+      (emblem, title, titleTracking, sinceText) = (
+        nil, small(10, .bold), 1.5, small(9, beside: besideButton)
+      )
       spacing = 6
     case .large:
       let emblems = 2 * (14 * Self.emblemWidth + 8)
       (emblem, title, titleTracking, sinceText) = (
-        WidgetFont(14), small(14, .bold, beside: emblems), 2, small(11)
+        // Centred, so there is as much room on the other side of it.
+        WidgetFont(14), small(14, .bold, beside: emblems), 2, small(11, beside: 2 * besideButton)
       )
       spacing = 8
     case .circular, .rectangular, .inline:
       (emblem, title, titleTracking, sinceText) = (nil, nil, 0, nil)
       spacing = 0
+    }
+    another = sinceText.map { Corner(beside: $0, above: step.inset) }
+  }
+
+  /// A button in a corner: a symbol in the middle of the place that takes a tap.
+  public struct Corner: Hashable, Sendable {
+    /// The type of the symbol.
+    public let font: WidgetFont
+    /// How far the place is above the lower edge of the frame, in points.
+    public let bottom: Double
+
+    /// From side to side and from top to bottom, in points: what Apple's Human Interface Guidelines ask for at the least.
+    ///
+    /// It may lie over the end of a line of the insult, which then takes the tap.
+    public static let side = 44.0
+    /// How far the place is from the edge where lines end, in points: its symbol is beside the turn of the parchment's line.
+    public static let trailing = 8.0
+
+    /// The place whose middle is that of a line of text.
+    init(beside text: TextLayout, above inset: Double) {
+      font = WidgetFont(text.font.size + 3, .semibold)
+      bottom = max(0, inset + text.height / 2 - Self.side / 2)
+    }
+
+    fileprivate var json: JSON {
+      .present([
+        ("bottom", JSON(bottom)), ("font", font.json), ("side", JSON(Self.side)),
+        ("trailing", JSON(Self.trailing)),
+      ])
     }
   }
 
@@ -119,8 +158,11 @@ public struct InsultTextLayout: Hashable, Sendable {
     // Beside a title the emblem is in its line.
     let above = title?.height ?? emblem?.lineHeight
     let others = [above, sinceText?.height].compactMap { $0 }.reduce(0) { $0 + $1 + spacing }
-    return 2 * padding + others + text.height + Double(text.lineLimit - 1) * lineSpacing
+    return 2 * padding + others + textHeight
   }
+
+  /// The height of all lines that the insult may have, with the space between them.
+  public var textHeight: Double { text.height + Double(text.lineLimit - 1) * lineSpacing }
 
   fileprivate var json: JSON {
     .present([
@@ -129,7 +171,7 @@ public struct InsultTextLayout: Hashable, Sendable {
       ("text", text.json), ("faceName", faceName.map(JSON.string)),
       ("faceFallback", faceName.map { _ in .string(Self.bookFaceFallback) }),
       ("lineSpacing", JSON(lineSpacing)),
-      ("sinceText", sinceText?.json),
+      ("sinceText", sinceText?.json), ("another", another?.json),
     ])
   }
 }

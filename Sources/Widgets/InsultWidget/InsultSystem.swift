@@ -57,7 +57,8 @@ public enum InsultSystem: WidgetSystem {
         at: instant, in: environment.zone, rating: configuration.rating)
       let facts = InsultFacts(
         current, time: texts.age(seconds: instant.seconds(since: current.beginning)),
-        sinceText: texts.since(current.beginning, by: ClockText(environment)), family: environment.family)
+        sinceText: texts.since(current.beginning, by: ClockText(environment)),
+        another: AnotherButton(texts), family: environment.family)
       return snapshot(facts, status: .normal, in: environment)
     }
   }
@@ -96,9 +97,7 @@ public enum InsultSystem: WidgetSystem {
       facts, title: InsultTexts(environment.language).title, layout: layout, family: environment.family)
     return InsultSnapshot(
       family: environment.family, status: status, drawing: .content(content, layout),
-      outside: InsultSnapshot.Outside(
-        page: facts.page,
-        accessibility: AccessibilityText(label: facts.insult, value: facts.sinceText.longest)))
+      outside: InsultSnapshot.Outside(page: facts.page, accessibility: content.accessibility))
   }
 }
 

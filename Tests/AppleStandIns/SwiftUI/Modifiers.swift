@@ -10,7 +10,10 @@ public struct ContainerBackgroundPlacement: Sendable {  // swiftui/containerback
 }
 
 extension View {
-  nonisolated public func font(_ font: Font?) -> some View { _Modified(self, "font(\(_named(font?.size)) \(font?.weight.name ?? ""))") { $0._font = font ?? $0._font } }  // recalled
+  nonisolated public func font(_ font: Font?) -> some View { _Modified(self, "font(\(_named(font?.size)) \(font?.weight.name ?? "")\(font?.face ?? ""))") { $0._font = font ?? $0._font } }  // recalled
+  // Type as it is usual leaves no trace.
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View { _Modified(self, tracking == 0 ? "" : "tracking(\(_named(tracking)))") { $0._tracking = tracking } }  // swiftui/view/tracking(_:)
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { _Modified(self, lineSpacing == 0 ? "" : "lineSpacing(\(_named(lineSpacing)))") { $0._lineSpacing = lineSpacing } }  // swiftui/view/linespacing(_:)
   nonisolated public func monospacedDigit() -> some View { _Modified(self, "monospacedDigit") }  // recalled
   nonisolated public func lineLimit(_ number: Int?) -> some View { _Modified(self, "lineLimit(\(number.map(String.init) ?? "nil"))") }  // swiftui/view/linelimit(_:)
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { _Modified(self, "minimumScaleFactor(\(_named(factor)))") }  // swiftui/view/minimumscalefactor(_:)
@@ -32,6 +35,7 @@ extension View {
   nonisolated public func scaledToFill() -> some View { _Modified(self, "scaledToFill") }  // recalled
   nonisolated public func hidden() -> some View { _Hidden(content: self) }  // recalled
   nonisolated public func rotationEffect(_ angle: Angle) -> some View { _Modified(self, "rotationEffect(\(angle.degrees))") }  // recalled
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _Modified(self, "contentShape(\(S.self))") }  // swiftui/view/contentshape(_:eofill:)
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { _Modified(self, "privacySensitive(\(sensitive))") }  // swiftui/view/privacysensitive(_:)
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { _Modified(self, "invalidatableContent") }  // swiftui/view/invalidatablecontent(_:)
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { _Modified(self, "buttonStyle(\(S.self))") }  // recalled

@@ -50,10 +50,18 @@ public struct _Node {
   }
 }
 
+/// The type of a text and the room it has.
+public struct _TextRoom {
+  public let size: Double, weight: String, tracking: Double, lineSpacing: Double
+  public let width: Double
+  /// `nil` for a text of one line.
+  public let height: Double?
+}
+
 @MainActor public enum _Recording {
   nonisolated(unsafe) public static var environment = EnvironmentValues()
-  /// Whether a text of a size and weight fits in a width and a height.
-  nonisolated(unsafe) public static var fits: (_ text: String, _ size: Double, _ weight: String, _ width: Double, _ height: Double) -> Bool = { _, _, _, _, _ in true }
+  /// Whether a text fits in a room.
+  nonisolated(unsafe) public static var fits: (_ text: String, _ room: _TextRoom) -> Bool = { _, _ in true }
 
   /// The tree of a view in a place: type of a size, in a width.
   public static func nodes(_ view: any View, in values: EnvironmentValues, width: CGFloat, typeSize: CGFloat) -> [_Node] {
@@ -115,7 +123,7 @@ extension _Modified: View, _Primitive, _Recorded {
     change(&values)
     var nodes = _Recording.nodes(content, in: values)
     for index in nodes.indices {
-      nodes[index].modifiers.append(modifier)
+      if !modifier.isEmpty { nodes[index].modifiers.append(modifier) }
       nodes[index].width = width ?? nodes[index].width
     }
     if !attached.isEmpty, !nodes.isEmpty { nodes[0].attached += attached.flatMap(_Recording.nodes(of:)) }

@@ -24,6 +24,10 @@ public struct Capsule: InsettableShape {  // recalled
   public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
+public struct Rectangle: InsettableShape {  // swiftui/rectangle
+  public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path() }
+}
 public struct RoundedRectangle: InsettableShape {  // swiftui/roundedrectangle
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}  // swiftui/roundedrectangle/init(cornerradius:style:)
   nonisolated public func path(in rect: CGRect) -> Path { Path() }

@@ -14,6 +14,7 @@ extension Color: ShapeStyle {}
 
 public struct Font: Hashable, Sendable {  // swiftui/font
   let size: CGFloat, weight: Weight
+  var face = ""
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }  // swiftui/font/design
   public struct Weight: Hashable, Sendable {  // recalled
     let name: String
@@ -22,7 +23,9 @@ public struct Font: Hashable, Sendable {  // swiftui/font
     public static let semibold = Weight(name: "semibold")  // recalled
     public static let bold = Weight(name: "bold")  // recalled
   }
-  public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font(size: size, weight: weight ?? .regular) }  // swiftui/font/system(size:weight:design:)
+  public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font(size: size, weight: weight ?? .regular, face: design.map { " \($0)" } ?? "") }  // swiftui/font/system(size:weight:design:)
+  // A font of one weight, which letters are not measured by.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize, weight: .regular, face: " \(name)") }  // swiftui/font/custom(_:fixedsize:)
 }
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }  // recalled
 public struct Alignment: Equatable, Sendable {  // recalled
@@ -31,6 +34,7 @@ public struct Alignment: Equatable, Sendable {  // recalled
   public static let center = Alignment(horizontal: .center, vertical: .center)  // recalled
   public static let top = Alignment(horizontal: .center, vertical: .top)  // recalled
   public static let leading = Alignment(horizontal: .leading, vertical: .center)  // recalled
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)  // swiftui/alignment/bottomtrailing
 }
 public struct HorizontalAlignment: Equatable, Sendable {  // recalled
   let name: String
@@ -42,6 +46,7 @@ public struct VerticalAlignment: Equatable, Sendable {  // recalled
   let name: String
   public static let top = VerticalAlignment(name: "top")  // recalled
   public static let center = VerticalAlignment(name: "center")  // recalled
+  public static let bottom = VerticalAlignment(name: "bottom")  // recalled
   public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")  // recalled
 }
 public enum Edge: Int8, CaseIterable, Sendable {  // recalled
@@ -50,6 +55,8 @@ public enum Edge: Int8, CaseIterable, Sendable {  // recalled
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }  // recalled
     public static let all = Set(rawValue: 15)  // recalled
+    public static let bottom = Set(rawValue: 4)  // recalled
+    public static let trailing = Set(rawValue: 8)  // recalled
     public static let horizontal = Set(rawValue: 10)  // recalled
   }
 }

@@ -67,6 +67,7 @@ public struct EnvironmentValues {  // recalled
   /// What the recording knows of the place a text stands in.
   var _font = Font.system(size: 17)
   var _width = CGFloat.infinity, _height = CGFloat.infinity
+  var _tracking: CGFloat = 0, _lineSpacing: CGFloat = 0
 }
 @propertyWrapper public struct Environment<Value>: DynamicProperty {  // recalled
   let path: KeyPath<EnvironmentValues, Value>

@@ -79,7 +79,11 @@ extension ViewThatFits: _Recorded {
     let fitting = candidates.first { nodes in
       nodes.flatMap(\.all).flatMap { $0.hiddenTexts + [$0.text].compactMap { $0 } }.allSatisfy {
         // On one axis a text is as long as it likes; on the other it wraps at the width there is.
-        _Recording.fits($0, font.size, font.weight.name, place._width, axes.contains(.vertical) ? place._height : 0)
+        _Recording.fits(
+          $0,
+          _TextRoom(
+            size: font.size, weight: font.weight.name, tracking: place._tracking, lineSpacing: place._lineSpacing,
+            width: place._width, height: axes.contains(.vertical) ? place._height : nil))
       }
     }
     return [_Node(name: "ViewThatFits", parts: fitting ?? candidates.last ?? [])]

@@ -1,0 +1,43 @@
+public import InsultWidget
+public import SwiftUI
+import WidgetViews
+
+/// The insult widget in every family.
+public struct InsultWidgetView: View {
+  private let snapshot: InsultSnapshot
+  private let hasBookFace: Bool
+
+  /// A view of a snapshot.
+  public init(_ snapshot: InsultSnapshot) {
+    self.snapshot = snapshot
+    // Asked here and not while it is drawn, which the system does many times.
+    hasBookFace = AppIdentifiers.insolentBard.fonts.allSatisfy(Surroundings.current.hasFont)
+  }
+
+  /// The insult in the family's form.
+  public var body: some View {
+    WidgetRoot(InsultSystem.self, snapshot) { content, layout, palette in
+      switch (content.form, layout) {
+      case (.text(let text), .text(let layout)):
+        if snapshot.family == .inline {
+          InlineText(text.text)
+        } else {
+          SheetView(
+            content: content, text: text, layout: layout, palette: palette, hasBookFace: hasBookFace)
+        }
+      case (.emblem, .emblem(let font)): EmblemMark(font: font, palette: palette)
+      default: EmptyView()
+      }
+    } background: { palette in
+      ZStack {
+        palette.color(InsultRole.background)
+        if case .text(let layout) = snapshot.layout, let parchment = layout.parchment {
+          ParchmentLine(parchment: parchment)
+            .stroke(
+              palette.color(Parchment.role).opacity(Parchment.opacity),
+              style: StrokeStyle(lineWidth: Parchment.lineWidth))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import AppIntents
+import InsultWidget
+import SwiftUI
+import WidgetKit
+import WidgetViews
+
+/// The insult with its title, the emblem and since when it stands, one below the other, and the button in its corner.
+struct SheetView: View {
+  let content: InsultContent
+  let text: InsultText
+  let layout: InsultTextLayout
+  let palette: Palette
+  let hasBookFace: Bool
+
+  var body: some View {
+    ZStack(alignment: .bottomTrailing) {
+      VStack(alignment: HorizontalAlignment(layout.text.alignment), spacing: layout.spacing) {
+        header
+        FittingText(
+          text.text, layout.text, role: text.role, palette,
+          style: TypeStyle(face: face, lineSpacing: layout.lineSpacing), isAccent: text.takesTint)
+        if let place = layout.sinceText {
+          FittingText(content.sinceText, place, role: InsultText.sinceRole, palette)
+        }
+      }
+      .padding(layout.padding)
+      .spokenAsOne(content.accessibility)
+      // It may be another one once a tap was taken, and no second tap should be made before it is drawn.
+      .invalidatableContent()
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      if let another = content.another, let place = layout.another {
+        AnotherInsultButton(button: another, layout: place, palette: palette)
+      }
+    }
+  }
+
+  @ViewBuilder private var header: some View {
+    switch text.emblem {
+    case .aboveInsult: emblem
+    case .besideTitle:
+      HStack(spacing: layout.spacing) {
+        emblem
+        title
+        emblem
+      }
+      .frame(width: layout.text.width)
+    case nil: title
+    }
+  }
+
+  @ViewBuilder private var emblem: some View {
+    if let font = layout.emblem { EmblemMark(font: font, palette: palette) }
+  }
+
+  @ViewBuilder private var title: some View {
+    if let title = text.title, let place = layout.title {
+      FittingText(
+        title, place, role: InsultText.titleRole, palette, style: TypeStyle(tracking: layout.titleTracking),
+        isTight: text.emblem == .besideTitle)
+    }
+  }
+
+  /// The face of the book where its file is there, the system's serif in its place.
+  private var face: TypeStyle.Face {
+    layout.faceName.map { hasBookFace ? .named($0) : .serif } ?? .system
+  }
+}
+
+/// The two masks, as wide as layouts say; what they mean is nothing to be read.
+struct EmblemMark: View {
+  let font: WidgetFont
+  let palette: Palette
+
+  var body: some View {
+    SymbolMark(InsultContent.emblemSymbol, font)
+      .foregroundStyle(palette.color(InsultContent.emblemRole))
+      .widgetAccentable(palette.isAccent(InsultContent.emblemRole))
+      .frame(width: font.size * InsultTextLayout.emblemWidth)
+  }
+}
+
+/// A button that passes the insult over.
+private struct AnotherInsultButton: View {
+  let button: AnotherButton
+  let layout: InsultTextLayout.Corner
+  let palette: Palette
+
+  var body: some View {
+    Button(intent: AnotherInsultIntent()) {
+      SymbolMark(AnotherButton.symbol, layout.font)
+        .foregroundStyle(palette.color(AnotherButton.role))
+        .widgetAccentable(palette.isAccent(AnotherButton.role))
+        .frame(width: InsultTextLayout.Corner.side, height: InsultTextLayout.Corner.side)
+        // All of the place takes a tap, not the symbol alone.
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .padding(.trailing, InsultTextLayout.Corner.trailing)
+    .padding(.bottom, layout.bottom)
+    .spoken(button.accessibility)
+  }
+}
+
+/// The line that makes the background a sheet.
+struct ParchmentLine: Shape {
+  let parchment: Parchment
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.addLines(parchment.corners.map { CGPoint(x: $0.x, y: $0.y) })
+    return path
+  }
+}

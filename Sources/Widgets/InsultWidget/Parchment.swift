@@ -1,0 +1,37 @@
+/// A line within the edges of a frame that turns in at the corners, which makes the background a sheet of parchment.
+public struct Parchment: Hashable, Sendable {
+  /// The points that the line goes through, from its first one back to it, in points from the upper left corner.
+  public let corners: [Corner]
+
+  /// A place, in points from the upper left corner of the frame.
+  public struct Corner: Hashable, Sendable {
+    /// To the right.
+    public let x: Double
+    /// Downwards.
+    public let y: Double
+  }
+
+  /// The colour of the line.
+  public static let role = InsultRole.since
+  /// How opaque the line is drawn, 0 to 1.
+  public static let opacity = 0.35
+  /// How thick it is, in points.
+  public static let lineWidth = 1.0
+  /// How far it is from the edges, in points.
+  private static let edge = 6.0
+  /// How far it turns in at a corner, in points: no further than the margin of the medium family, where the title begins.
+  private static let turn = 8.0
+
+  /// The line in a frame of a size.
+  public init(_ size: PointSize) {
+    let (left, top) = (Self.edge, Self.edge)
+    let (right, bottom) = (size.width - Self.edge, size.height - Self.edge)
+    let turn = Self.turn
+    corners = [
+      (left + turn, top), (right - turn, top), (right - turn, top + turn), (right, top + turn),
+      (right, bottom - turn), (right - turn, bottom - turn), (right - turn, bottom), (left + turn, bottom),
+      (left + turn, bottom - turn), (left, bottom - turn), (left, top + turn), (left + turn, top + turn),
+      (left + turn, top),
+    ].map { Corner(x: $0.0, y: $0.1) }
+  }
+}

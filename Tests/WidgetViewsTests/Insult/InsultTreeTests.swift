@@ -1,0 +1,63 @@
+import InsultWidget
+import InsultWidgetViews
+import SwiftUI
+import Testing
+import WidgetViews
+
+/// The tree of the insult widget's views.
+@MainActor @Suite struct InsultTreeTests {
+  private static let now = "2026-11-20T00:30:00Z"
+  private static let sample = occasion("sample", .placeholder)
+  private static let usual = occasion("usual", .loaded(InsultChronicle(InsultSettings(seed: 7))))
+  private static let occasions: [Occasion<InsultSystem>] = {
+    let tapped = """
+      {"at":"2026-11-20T00:20:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"0","skipped":4}
+
+      """
+    // Among twelve insults in a row there is a quotation or two.
+    let day = (0..<12).map { hour in
+      occasion("hour \(hour)", .missing, String(format: "2026-11-20T%02d:05:00Z", hour))
+    }
+    return [
+      sample, usual,
+      occasion("missing", .missing),
+      occasion("bawdy", .missing, configuration: InsultConfiguration(rating: .bawdy)),
+      occasion("tapped", InsultState(parsing: nil, log: Array(tapped.utf8))),
+      occasion("first version", InsultState(parsing: nil, firstVersion: Array(#"{"insult":"Thou!"}"#.utf8))),
+      occasion("unreadable", .unreadable("")),
+      occasion("newer", .newer(version: 9)),
+      occasion("unavailable", .unavailable("")),
+      occasion("in the year 9999", .missing, "9999-12-31T23:59:00Z"),
+    ] + day
+  }()
+  private let trees = WidgetTrees(occasions: occasions) { InsultWidgetView($0) }
+
+  private static func occasion(
+    _ name: String, _ state: InsultState, _ time: String = now, configuration: InsultConfiguration = .init()
+  ) -> Occasion<InsultSystem> {
+    Occasion(
+      name: name, state: state, instant: Instant(time) ?? Instant(secondsSince1970: 0),
+      configuration: configuration)
+  }
+
+  @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
+
+  /// An insult is nobody's secret: the same is shown where others could look.
+  @Test func everyTreeOfALockedScreenShowsTheSame() {
+    trees.hide([])
+    for family in Family.allCases {
+      var stage = Stage(WidgetFrame(family))
+      let shown = trees.drawn(Self.usual, stage).nodes.flatMap(\.lines)
+      stage.isPrivate = true
+      #expect(trees.drawn(Self.usual, stage).nodes.flatMap(\.lines) == shown)
+    }
+  }
+
+  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+
+  @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
+
+  @Test func theTreeOfAnHourIsTheOneThatWasReviewed() throws {
+    try trees.areReviewed(Self.usual, as: "insult")
+  }
+}
