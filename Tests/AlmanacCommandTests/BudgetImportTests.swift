@@ -14,7 +14,8 @@ struct BudgetImportTests {
 
       """
 
-  @Test func totalsAreThoseOfTheFile() throws {
+  @Test("MQ-10: totals are those of the file, and notes stay in it")
+  func totalsAreThoseOfTheFile() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(Self.spending)

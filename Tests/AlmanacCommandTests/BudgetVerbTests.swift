@@ -12,7 +12,8 @@ struct BudgetVerbTests {
     return folder
   }
 
-  @Test func budgetsAreSetShownAndTakenAway() throws {
+  @Test("MQ-24: all budgets are listed, of categories too")
+  func budgetsAreSetShownAndTakenAway() throws {
     let folder = try folder()
     defer { folder.remove() }
     #expect(try folder.budget("set --period month --amount 1000").status == 0)
@@ -49,7 +50,8 @@ struct BudgetVerbTests {
         """.replacing(" CN", with: "\u{A0}CN"))
   }
 
-  @Test func whenPeriodsBegin() throws {
+  @Test("MQ-16: weeks, months and financial years begin when the user says")
+  func whenPeriodsBegin() throws {
     let folder = try folder()
     defer { folder.remove() }
     #expect(
@@ -266,7 +268,8 @@ struct BudgetVerbTests {
     #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥1,000.00 left\n")
   }
 
-  @Test func C_18_redacted() throws {
+  @Test("C-18, MQ-23: a redacted widget has a bar and no amount")
+  func C_18_redacted() throws {
     let folder = try folder()
     defer { folder.remove() }
     #expect(try folder.budget("set --period month --amount 1000").status == 0)
@@ -277,7 +280,8 @@ struct BudgetVerbTests {
         "\n░░░░░░░░░░░░░░|░░░░░░░░░░░░░░░\n"))
   }
 
-  @Test func schedules() throws {
+  @Test("MQ-17: a schedule has a line for each entry, and says when it ends")
+  func schedules() throws {
     let folder = try folder()
     defer { folder.remove() }
     let text = try Command.output(

@@ -5,7 +5,8 @@ import Testing
 struct LedgerImportTests {
   private static let header = "date,amount,currency,category,kind,bill\n"
 
-  @Test func billsAndWhatPaysThem() throws {
+  @Test("MQ-09: bills and what pays them count once")
+  func billsAndWhatPaysThem() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(
@@ -106,7 +107,8 @@ struct LedgerImportTests {
     #expect(try folder.bytes("budget.json.backup-import") == before)
   }
 
-  @Test func theJSONOfAnApp() throws {
+  @Test("MQ-09: moments of an app count on the day of the user")
+  func theJSONOfAnApp() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(
@@ -160,7 +162,8 @@ struct LedgerImportTests {
   }
 
   /// In 2027, 1 January is a Friday: by the rule of the United States it is in week 1, by that of ISO 8601 in week 53.
-  @Test func whichWeekIsTheFirst() throws {
+  @Test("MQ-16: which week is the first is a choice")
+  func whichWeekIsTheFirst() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(Self.header + "2027-01-01,1,USD,,,\n")

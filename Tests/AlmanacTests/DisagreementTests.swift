@@ -21,7 +21,8 @@ struct DisagreementTests {
   /// Foundation's Chinese calendar follows UTC+8 for all years.
   ///
   /// Its years are counted in another way, so months and days alone are compared.
-  @Test func foundationDiffersOnlyWhereTheLedgerSaysSo() throws {
+  @Test("LV-E2: Foundation differs only where the ledger says so")
+  func foundationDiffersOnlyWhereTheLedgerSaysSo() throws {
     var foundation = Calendar(identifier: .chinese)
     foundation.timeZone = .gmt
     var found: [String] = []

@@ -60,7 +60,8 @@ struct BudgetLayoutTests {
     rows.reduce(0, +) + spacing * Double(max(0, rows.count - 1)) + 2 * padding.height
   }
 
-  @Test func MQ_11_theRowsOfABudgetFitEveryPhone() {
+  @Test("MQ-11: the rows of a budget fit every phone")
+  func MQ_11_theRowsOfABudgetFitEveryPhone() {
     var failures: [String] = []
     for (place, layout) in Self.budgets where place.frame.family != .circular {
       let height = height(rows(layout, place.frame.family), layout.spacing, layout.padding)
@@ -72,7 +73,8 @@ struct BudgetLayoutTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test func MQ_11_theRowsOfSpendingFitEveryPhone() {
+  @Test("MQ-11: the rows of spending fit every phone")
+  func MQ_11_theRowsOfSpendingFitEveryPhone() {
     var failures: [String] = []
     for (place, layout) in Self.spendings where place.frame.family != .circular {
       let period = place.frame.family == .small ? layout.period?.height : nil
@@ -92,7 +94,8 @@ struct BudgetLayoutTests {
   }
 
   /// What stands side by side fits beside each other too.
-  @Test func MQ_11_nothingIsWiderThanItsFrame() {
+  @Test("MQ-11: nothing is wider than its frame")
+  func MQ_11_nothingIsWiderThanItsFrame() {
     var failures: [String] = []
     func check(_ place: Place, _ padding: PointSize, _ widths: [Double?]) {
       let room = place.frame.size.width - 2 * padding.width
@@ -151,7 +154,8 @@ struct BudgetLayoutTests {
   }
 
   /// A text that is in the content and drawn has a layout, and there is no layout of a text that is not there.
-  @Test func MQ_11_everyTextThatIsDrawnHasALayout() throws {
+  @Test("MQ-11: every text that is drawn has a layout, and no other has one")
+  func MQ_11_everyTextThatIsDrawnHasALayout() throws {
     var food = try Sample.document()
     try food.setBudget(try Sample.money(25_000), period: .month, category: "food")
     let documents: [(BudgetDocument, BudgetConfiguration)] = try [

@@ -4,7 +4,8 @@ import Testing
 import WidgetCore
 
 struct BudgetLinkTests {
-  @Test func MQ_04_linksAsTheRequirementsHaveThem() throws {
+  @Test("MQ-04, MQ-08: links to the home screen and to the reports carry their period")
+  func MQ_04_linksAsTheRequirementsHaveThem() throws {
     let week = try #require(PeriodAnchor(.week, text: "2025-W42"))
     #expect(try BudgetLink(text: "momiq://home?period=week&anchor=2025-W42") == .home(week))
     #expect(BudgetLink.home(week).text == "momiq://home?anchor=2025-W42&period=week")

@@ -26,7 +26,8 @@ struct GoodNewsTests {
     return lines.compactMap { $0.value?.longest }
   }
 
-  @Test func moneyThatWasNotSpentIsNoArrears() throws {
+  @Test("MQ-24: money that was not spent is no arrears")
+  func moneyThatWasNotSpentIsNoArrears() throws {
     let document = try document(spent: 100_000, of: 2_800_000)
     let shown = try Self.languages.map { try lines(document, $0).last?.replacing("\u{A0}", with: " ") }
     // Ten days of twenty-eight, less what was spent.
@@ -39,7 +40,10 @@ struct GoodNewsTests {
   }
 
   /// Nineteen days are left and eighteen đồng, or nothing at all: there is nothing to spend on each day.
-  @Test(arguments: [18, 0, -5] as [Int64]) func nothingIsLeftForADayIsNotSaid(rest: Int64) throws {
+  @Test(
+    "MQ-24: where nothing is left for a day, no amount per day is given",
+    arguments: [18, 0, -5] as [Int64]) func nothingIsLeftForADayIsNotSaid(rest: Int64) throws
+  {
     let document = try document(spent: 1_000 - rest, of: 1_000)
     for language in Self.languages {
       let lines = try lines(document, language)
@@ -49,7 +53,8 @@ struct GoodNewsTests {
     #expect(try lines(enough, .english).first == "₫1 a day for 19 days")
   }
 
-  @Test func dataThatCannotBeOpenedNowIsAskedForAgain() throws {
+  @Test("MQ-13: data that cannot be opened now is asked for again")
+  func dataThatCannotBeOpenedNowIsAskedForAgain() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "no-such-folder-\(UUID().uuidString)")
     let now = try #require(Instant("2026-02-10T05:00:00Z"))
@@ -72,7 +77,8 @@ struct GoodNewsTests {
     }
   }
 
-  @Test func categoriesAreChosenByIDAndShownByName() throws {
+  @Test("MQ-24: categories are chosen by id and shown by name")
+  func categoriesAreChosenByIDAndShownByName() throws {
     let usd = try Currency(code: "USD")
     var document = BudgetDocument(
       currency: usd, categories: [.init(id: "a", name: "Rent"), .init(id: "b", name: "Food")],
@@ -85,7 +91,8 @@ struct GoodNewsTests {
     #expect(document.categories(of: ["x", "a"]).map(\.name) == ["x", "Rent"])
   }
 
-  @Test func aTrendIsReadAloud() throws {
+  @Test("MQ-14: a trend is read aloud")
+  func aTrendIsReadAloud() throws {
     let (usd, today) = (try Currency(code: "USD"), try #require(CivilDate("2026-02-10")))
     func spoken(_ amounts: [(String, Int64)], _ period: PeriodKind, _ language: Language) throws -> String? {
       var document = BudgetDocument(currency: usd, asOf: today)

@@ -48,7 +48,7 @@ struct SnapshotTests {
     #expect(texts.displayName == "Sipli" && texts.description == "Track your daily hydration progress.")
   }
 
-  @Test("SI-03, SI-04, SI-08 to SI-10: the figures of the seed")
+  @Test("SI-03, SI-04, SI-08, SI-09, SI-10: the figures of the seed")
   func figures() throws {
     let snapshot = try snapshot(state(), at: afternoon, environment(.large))
     let day = try day(snapshot)

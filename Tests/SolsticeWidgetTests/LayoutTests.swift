@@ -24,7 +24,7 @@ struct LayoutTests {
     return heights
   }
 
-  @Test("SO-06 to SO-08, SO-21, C-19: the heights add up to no more than the frame")
+  @Test("SO-06, SO-07, SO-08, SO-21, C-19: the heights add up to no more than the frame")
   func C_19_heights() {
     for (frame, showsSun, namesPlace) in Self.frames.flatMap({ [($0, $1, false), ($0, $1, true)] }) {
       let layout = SolsticeLayout(frame, showsSun: showsSun, namesPlace: namesPlace)

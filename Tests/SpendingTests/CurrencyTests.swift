@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 
 struct CurrencyTests {
-  @Test func MQ_15_everyCurrencyOfTheTable() throws {
+  @Test("MQ-15: every currency of the table has its code, number and decimals")
+  func MQ_15_everyCurrencyOfTheTable() throws {
     let columns = ["code", "numeric", "exponent", "name"]
     var expected: [String] = []
     for record in try ReferenceTable.records("currencies", in: "money", columns: columns) {
@@ -23,7 +24,8 @@ struct CurrencyTests {
     #expect(Currency.all == Currency.all.sorted())
   }
 
-  @Test func MQ_15_theExponentsPeopleMeet() throws {
+  @Test("MQ-15: the decimals of currencies that people meet")
+  func MQ_15_theExponentsPeopleMeet() throws {
     for (code, exponent) in [
       ("VND", 0), ("JPY", 0), ("CNY", 2), ("USD", 2), ("KWD", 3), ("TND", 3), ("CLF", 4),
     ] {

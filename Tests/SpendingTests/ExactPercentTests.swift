@@ -12,7 +12,8 @@ struct ExactPercentTests {
     return part < 0 ? -number : number
   }
 
-  @Test func changesAreRoundedOnceFromExactNumbers() throws {
+  @Test("MQ-07: changes are rounded once, from exact numbers")
+  func changesAreRoundedOnceFromExactNumbers() throws {
     let currency = try Currency(code: "USD")
     var failures: [String] = []
     for before in 1...150 {
@@ -32,7 +33,8 @@ struct ExactPercentTests {
   }
 
   /// Down to the whole percent below the budget, up beyond it.
-  @Test func progressIsRoundedOnceFromExactNumbers() throws {
+  @Test("MQ-02: percentages are rounded once, from exact numbers")
+  func progressIsRoundedOnceFromExactNumbers() throws {
     let currency = try Currency(code: "VND")
     var failures: [String] = []
     for budget in 1...97 {

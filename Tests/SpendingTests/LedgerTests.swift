@@ -15,7 +15,8 @@ struct LedgerTests {
     return try totals.first?.total(of: period.days).minorUnits ?? 0
   }
 
-  @Test func MQ_09_aPaidBillCountsOnce() throws {
+  @Test("MQ-09: a bill and the transaction that pays it count once")
+  func MQ_09_aPaidBillCountsOnce() throws {
     let day = try #require(CivilDate("2025-10-03"))
     let payment = Ledger.Transaction(id: "t1", day: day, amount: try money(5_000), paidBill: "b1")
     let bill = Ledger.Bill(id: "b1", day: day, amount: try money(5_000), category: "rent")
@@ -35,7 +36,8 @@ struct LedgerTests {
   }
 
   /// The card's bill is paid by a transfer from an account, or income is entered as what pays it: neither counts as spent.
-  @Test func MQ_09_aBillCountsUnlessWhatPaysItDoes() throws {
+  @Test("MQ-09: a bill counts unless what pays it does")
+  func MQ_09_aBillCountsUnlessWhatPaysItDoes() throws {
     let day = try #require(CivilDate("2025-10-03"))
     for kind in Ledger.Transaction.Kind.allCases {
       for (names, isNamed) in [("b", nil), (nil, "t"), ("b", "t")] as [(String?, String?)] {
@@ -47,7 +49,8 @@ struct LedgerTests {
     }
   }
 
-  @Test func MQ_09_aPaymentHasTheCategoryOfItsBill() throws {
+  @Test("MQ-09: a payment without a category has that of its bill")
+  func MQ_09_aPaymentHasTheCategoryOfItsBill() throws {
     let today = try #require(today)
     for (payment, bill) in [
       (
@@ -65,7 +68,8 @@ struct LedgerTests {
     }
   }
 
-  @Test func MQ_02_incomeAndTransfersAreNotSpent() throws {
+  @Test("MQ-02: income and transfers are not spent")
+  func MQ_02_incomeAndTransfersAreNotSpent() throws {
     let today = try #require(today)
     let transactions = try Ledger.Transaction.Kind.allCases.map {
       Ledger.Transaction(id: "\($0)", day: today, amount: try money(100), kind: $0)
@@ -83,7 +87,8 @@ struct LedgerTests {
     #expect(throws: LedgerError.duplicateBill("b")) { try total(Ledger(bills: [bill, bill])) }
   }
 
-  @Test func MQ_15_totalsThatDoNotFitAreErrors() throws {
+  @Test("MQ-15: totals that do not fit are errors")
+  func MQ_15_totalsThatDoNotFitAreErrors() throws {
     let today = try #require(today)
     let yuan = try Currency(code: "CNY")
     let big = try (0..<2).map { Ledger.Transaction(id: "\($0)", day: today, amount: try money(.max)) }
@@ -97,7 +102,8 @@ struct LedgerTests {
     #expect(try days.total(of: today...today).minorUnits == .max)
   }
 
-  @Test func MQ_15_currenciesAreKeptApart() throws {
+  @Test("MQ-15: each currency has totals of its own")
+  func MQ_15_currenciesAreKeptApart() throws {
     let today = try #require(today)
     let ledger = Ledger(transactions: [
       Ledger.Transaction(id: "1", day: today, amount: try money(100, "VND")),

@@ -17,7 +17,8 @@ struct AnswerTests {
   }
 
   /// Every widget, family and language.
-  @Test func realAnswersHaveTheDeclaredTypes() throws {
+  @Test("LV-26: real answers have the declared types")
+  func realAnswersHaveTheDeclaredTypes() throws {
     var check = TypeCheck(try Self.declarations())
     var failures: [String] = []
     for given in Requests.cases {
@@ -232,7 +233,8 @@ struct AnswerTests {
   }
 
   /// An app learns whether what it has stored changes anything that a widget shows.
-  @Test func anAppLearnsWhetherAReloadIsNeeded() throws {
+  @Test("C-23, MQ-18, SI-13: an app learns whether a reload is needed")
+  func anAppLearnsWhetherAReloadIsNeeded() throws {
     func isNeeded(_ widget: String, _ state: JSON, before: JSON?) throws -> JSON? {
       let given = Requests.Case(widget: widget, state: state, configuration: [:], before: before)
       return AllWidgets.answer(

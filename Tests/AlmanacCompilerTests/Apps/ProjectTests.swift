@@ -70,7 +70,8 @@ struct ProjectTests {
     }
   }
 
-  @Test func appsRunWhereThePackageDoes() throws {
+  @Test("C-22, MQ-19: apps run on the systems that the package is for")
+  func appsRunWhereThePackageDoes() throws {
     let manifest = try String(
       contentsOf: Project.root.appendingPathComponent("Package.swift"), encoding: .utf8)
     let version = try Project.data().apps.minimumIOS
