@@ -402,6 +402,30 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var placeRestricted: String {
+    switch language {
+    case 0: return "Thiết bị này không cho ứng dụng biết vị trí"  // placeRestricted, vi
+    case 1: return "此设备不允许应用获取位置"  // placeRestricted, zh
+    default: return "This device does not let apps know where it is"  // placeRestricted, en
+    }
+  }
+
+  package var placeUnavailable: String {
+    switch language {
+    case 0: return "Hiện không tìm được vị trí. Hãy thử lại sau"  // placeUnavailable, vi
+    case 1: return "目前无法确定位置，请稍后再试"  // placeUnavailable, zh
+    default: return "The location cannot be found right now. Try again later"  // placeUnavailable, en
+    }
+  }
+
+  package var placeSlow: String {
+    switch language {
+    case 0: return "Vẫn đang tìm vị trí"  // placeSlow, vi
+    case 1: return "仍在定位"  // placeSlow, zh
+    default: return "Still looking for the location"  // placeSlow, en
+    }
+  }
+
   package var sunOutsideTables: String {
     switch language {
     case 0: return "Không có giờ Mặt Trời cho ngày này"  // sunOutsideTables, vi
@@ -527,6 +551,14 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     case 0: return "Làm mới"  // refresh, vi
     case 1: return "刷新"  // refresh, zh
     default: return "Refresh"  // refresh, en
+    }
+  }
+
+  package var done: String {
+    switch language {
+    case 0: return "Xong"  // done, vi
+    case 1: return "完成"  // done, zh
+    default: return "Done"  // done, en
     }
   }
 
@@ -759,6 +791,14 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     case 0: return "Không đọc được cài đặt của ứng dụng"  // unreadableSettings, vi
     case 1: return "无法读取应用的设置"  // unreadableSettings, zh
     default: return "The app’s settings can’t be read"  // unreadableSettings, en
+    }
+  }
+
+  package var unsavedSettings: String {
+    switch language {
+    case 0: return "Không lưu được cài đặt"  // unsavedSettings, vi
+    case 1: return "无法保存设置"  // unsavedSettings, zh
+    default: return "The settings can’t be saved"  // unsavedSettings, en
     }
   }
 

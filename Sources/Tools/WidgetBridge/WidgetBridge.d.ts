@@ -840,7 +840,7 @@ export interface SolsticeScreen {
   };
   sunTitle: string;
   sun: SunLines;
-  placeNotice?: "notChosen" | "denied" | "awaited";
+  placeNotice?: "notChosen" | "denied" | "awaited" | "restricted" | "unavailable" | "slow";
   season: {
     title: string;
     season?: SeasonName;

@@ -10,9 +10,7 @@ public enum SolsticeSource: WidgetSource {
 
   /// What the app stored; zones that it names have the clocks that the system knows.
   public static func state(in surroundings: Surroundings) -> SolsticeState {
-    SolsticeState(
-      parsing: surroundings.setting(AppIdentifiers.solverv.group, "solsticeSettings"),
-      zones: .system(upTo: surroundings.now()))
+    SolsticeStore(surroundings).state
   }
 
   /// The choices of the user.

@@ -16,6 +16,13 @@ public struct SolsticeConfiguration: WidgetSettings {
     self.showsSun = showsSun
   }
 
+  /// All that widgets may have.
+  public static let all = EventNaming.allCases.flatMap { naming in
+    SeasonReckoning.allCases.flatMap { seasons in
+      [false, true].map { SolsticeConfiguration(naming: naming, seasons: seasons, showsSun: $0) }
+    }
+  }
+
   /// The configuration as the app is delivered.
   public init() { self.init(naming: .automatic) }
 

@@ -26,18 +26,20 @@ public struct SolsticeControls: Hashable, Sendable {
     public let title: String
     /// The place, by name if it has one; `nil` if none is known.
     public let text: String?
-    /// Why none is known; `nil` if there is one.
+    /// Why none is known, or none that is newer; `nil` if there is one.
     public let notice: String?
     /// A button that goes back to, or asks for, the place of the device.
     public let useLocation: String
     /// A button that leads to a list of places or a map.
     public let choose: String
-    /// A button that opens the system's settings, where the location is denied; `nil` elsewhere.
+    /// A button that opens the system's settings, where the user has denied the location; `nil` elsewhere.
     public let openSettings: String?
   }
 
   /// A button that makes the screen anew.
   public let refresh: String
+  /// A button that closes the settings.
+  public let done: String
   /// The filter of the list by the season that events begin; no choices near the equator.
   public let filter: Setting
   /// The place.
@@ -47,11 +49,27 @@ public struct SolsticeControls: Hashable, Sendable {
   /// Naming, seasons and times of the Sun, which are choices for a widget, and the hemisphere, which is one of the app.
   public let settings: [Setting]
 
+  /// Those of the settings that change the screen: it always shows the Sun.
+  public var settingsOfScreen: [Setting] { settings.filter { $0.key != "showsSun" } }
+
+  /// The season that a choice of the filter stands for; `nil` for that of all.
+  public static func season(_ value: String?) -> Season? {
+    Season.allCases.first { SolsticeRole($0).rawValue == value }
+  }
+
+  /// The SF Symbol of the button that makes the screen anew.
+  public static let refreshSymbol = "arrow.clockwise"
+  /// The SF Symbol of the button that opens the settings.
+  public static let settingsSymbol = "gearshape"
+  /// The page of the system's settings that belongs to the app.
+  public static let systemSettings = "app-settings:"
+
   init(
     _ stored: SolsticeSettings, _ configuration: SolsticeConfiguration, only season: Season?,
-    texts: SolsticeTexts
+    _ notice: PlaceNotice?, texts: SolsticeTexts
   ) {
     refresh = texts.refresh
+    done = texts.done
     settingsTitle = texts.settings
     let seasons: [Season?] = texts.hemisphere == nil ? [] : [nil] + Season.allCases.map { $0 }
     filter = Setting(
@@ -62,8 +80,9 @@ public struct SolsticeControls: Hashable, Sendable {
       })
     place = PlacePart(
       title: texts.place, text: stored.place.map { $0.name ?? texts.coordinates($0.coordinates) },
-      notice: stored.notice.map { texts.reason(.noPlace($0)).longest }, useLocation: texts.useLocation,
-      choose: texts.choosePlace, openSettings: stored.permission == .denied ? texts.openSettings : nil)
+      notice: notice.map { texts.reason(.noPlace($0)).longest }, useLocation: texts.useLocation,
+      choose: texts.choosePlace,
+      openSettings: stored.permission == .denied && notice != .restricted ? texts.openSettings : nil)
     settings = [
       Setting(
         key: "naming", title: texts.namingTitle,

@@ -20,7 +20,7 @@ struct SolsticeFacts {
 
   init(
     _ settings: SolsticeSettings, _ configuration: SolsticeConfiguration, at instant: Instant,
-    in environment: WidgetEnvironment
+    in environment: WidgetEnvironment, notice: PlaceNotice? = nil
   ) throws(SolsticeReason) {
     days = environment.days
     countdown = try SolsticeCountdown(at: instant, in: days)
@@ -28,7 +28,9 @@ struct SolsticeFacts {
     self.texts = texts
     dates = DateText(texts.language)
     clock = ClockText(environment, language: texts.language)
-    sun = SunToday(at: instant, settings, in: days)
+    sun =
+      settings.place == nil && notice != nil
+      ? .none(.noPlace(notice ?? .notChosen)) : SunToday(at: instant, settings, in: days)
     let place = settings.place
     let hasTimes = !sun.instants.isEmpty
     sunPlace = place.flatMap {

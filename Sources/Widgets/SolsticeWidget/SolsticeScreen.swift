@@ -40,7 +40,7 @@ public struct SolsticeScreen: Hashable, Sendable {
   public let sunTitle: String
   /// The times of the Sun today, or why there are none.
   public let sun: SunLines
-  /// Why no place is known, so that the app can offer to choose one; `nil` if there is a place.
+  /// Why no place is known, or none that is newer, so that the app can offer to choose one; `nil` if there is a place.
   public let placeNotice: PlaceNotice?
   /// The season.
   public let season: SeasonPart
@@ -65,12 +65,13 @@ public struct SolsticeScreen: Hashable, Sendable {
   ///   - environment: Zone, language and locale; its frame does not matter.
   ///   - season: Lists only the events that begin a season; `nil` lists all. Near the equator, where no event does, all are
   ///     listed.
+  ///   - notice: What came of the last question for the location, ``LocationQuestion/notice``.
   /// - Throws: ``SolsticeReason`` outside the tables.
   public init(
     of settings: SolsticeSettings, configuration: SolsticeConfiguration, at instant: Instant,
-    in environment: WidgetEnvironment, only season: Season? = nil
+    in environment: WidgetEnvironment, only season: Season? = nil, notice: PlaceNotice? = nil
   ) throws(SolsticeReason) {
-    let facts = try SolsticeFacts(settings, configuration, at: instant, in: environment)
+    let facts = try SolsticeFacts(settings, configuration, at: instant, in: environment, notice: notice)
     let (countdown, texts) = (facts.countdown, facts.texts)
     header = Header(
       image: SeasonImage(facts.upcomingSeason), title: texts.title(facts.event),
@@ -79,7 +80,8 @@ public struct SolsticeScreen: Hashable, Sendable {
       description: facts.eventDescription, accessibility: facts.accessibility)
     sunTitle = texts.sunTitle
     sun = facts.sunLinesOfScreen
-    placeNotice = settings.notice
+    let notice = notice ?? settings.notice
+    placeNotice = notice
     self.season = SeasonPart(
       title: texts.seasonTitle, season: facts.season,
       name: facts.season.map(texts.season) ?? texts.noSeasons, description: facts.seasonDescription)
@@ -90,7 +92,7 @@ public struct SolsticeScreen: Hashable, Sendable {
       season == nil || texts.season(of: $0) == season
     }
     upcoming = events.prefix(Self.upcomingCount).compactMap { EventRow($0, facts) }
-    controls = SolsticeControls(settings, configuration, only: season, texts: texts)
+    controls = SolsticeControls(settings, configuration, only: season, notice, texts: texts)
   }
 }
 

@@ -115,4 +115,10 @@ public enum PlaceNotice: String, Hashable, Sendable, CaseIterable {
   case denied
   /// The location is allowed but has not come yet.
   case awaited
+  /// The device does not allow the location, whatever the user says.
+  case restricted
+  /// The device could not find out where it is.
+  case unavailable
+  /// The device takes long to find out where it is.
+  case slow
 }

@@ -291,8 +291,12 @@ public struct SolsticeTexts: Hashable, Sendable {
     TextForms(strings.sunsetAt(time: time), strings.sunsetShort(time: time), "↓ \(time)")
   }
 
+  /// "Done".
+  var done: String { strings.done }
+  /// That what the user has chosen is not kept.
+  public var unsavedSettings: String { strings.unsavedSettings }
   /// That the choices of the user cannot be read.
-  var unreadableSettings: String { strings.unreadableSettings }
+  public var unreadableSettings: String { strings.unreadableSettings }
 
   /// "Sunrise 05:16 · Sunset 18:41", "↑ 05:16 · ↓ 18:41": texts side by side in a line, all in their longest forms, then
   /// all in the next, to the shortest.
@@ -327,6 +331,9 @@ public struct SolsticeTexts: Hashable, Sendable {
     case .noPlace(.notChosen): TextForms(strings.placeNotChosen, strings.placeNotChosenShort)
     case .noPlace(.denied): TextForms(strings.placeDenied, strings.placeDeniedShort)
     case .noPlace(.awaited): TextForms(strings.placeAwaited)
+    case .noPlace(.restricted): TextForms(strings.placeRestricted)
+    case .noPlace(.unavailable): TextForms(strings.placeUnavailable)
+    case .noPlace(.slow): TextForms(strings.placeSlow)
     case .outsideTables: TextForms(strings.sunOutsideTables, strings.sunOutsideTablesShort)
     }
   }

@@ -1,0 +1,102 @@
+public import SolsticeWidget
+public import WidgetViews
+
+/// What the app of Solverv keeps in the settings of its group: facts for its widgets, and the choices for its own screen.
+///
+/// Everything is read anew each time, because widgets and app share it. What another version has stored and this one does not
+/// know survives a change.
+public struct SolsticeStore: Sendable {
+  private let surroundings: Surroundings
+  private let group = AppIdentifiers.solverv.group
+  private let settingsKey = "solsticeSettings"
+  private let screenKey = "solsticeScreen"
+
+  /// The settings that the surroundings give access to.
+  public init(_ surroundings: Surroundings = .current) {
+    self.surroundings = surroundings
+  }
+
+  /// What widgets find in the place of the settings.
+  public var state: SolsticeState {
+    SolsticeState(parsing: surroundings.setting(group, settingsKey), zones: zones)
+  }
+
+  /// The choices for the screen of the app.
+  public var configuration: SolsticeConfiguration { stored(screenKey).settings }
+
+  /// The screen as it is now, or why there is none.
+  ///
+  /// - Parameters:
+  ///   - season: Lists only the events that begin a season; `nil` lists all.
+  ///   - notice: What came of the last question for the location.
+  public func screen(only season: Season? = nil, notice: PlaceNotice? = nil) -> Result<
+    SolsticeScreen, SolsticeReason
+  > {
+    Result { () throws(SolsticeReason) in
+      try SolsticeScreen(
+        of: state.settings, configuration: configuration, at: surroundings.now(), in: environment,
+        only: season, notice: notice)
+    }
+  }
+
+  /// The texts of the screen, for what is said where there is none.
+  public var texts: SolsticeTexts {
+    SolsticeTexts(environment.language, hemisphere: state.settings.hemisphere(in: environment.zone))
+  }
+
+  /// What cannot be read of what was stored, in words; `nil` if all can.
+  public var problem: String? {
+    if case .unreadable = state { texts.unreadableSettings } else { nil }
+  }
+
+  /// Changes facts, and asks for new timelines if a widget would show something else.
+  ///
+  /// - Returns: Whether they are kept: without the entitlement of the group they are not.
+  @discardableResult public func change(_ change: (inout SolsticeSettings) -> Void) -> Bool {
+    keepFacts { change(&$0.settings) }
+  }
+
+  /// Makes a choice of the user; what is none changes nothing.
+  ///
+  /// - Parameters:
+  ///   - value: That of ``SolsticeControls/Choice``.
+  ///   - key: That of ``SolsticeControls/Setting``.
+  /// - Returns: Whether it is kept.
+  @discardableResult public func choose(_ value: String?, for key: String) -> Bool {
+    var choice = JSONObject()
+    choice[key] = value.map(JSON.string) ?? .null
+    guard SolsticeConfiguration().members[key] != nil else {
+      return keepFacts { _ = $0.take(choice, zones: zones) }
+    }
+    return keep(screenKey) { (stored: inout StoredSettings<SolsticeConfiguration>) in
+      _ = stored.take(choice, zones: zones)
+    }
+  }
+
+  private var environment: WidgetEnvironment { surroundings.environment(WidgetFrame(.large)) }
+  private var zones: ZoneDirectory { .system(upTo: surroundings.now()) }
+
+  private func stored<Value: WidgetSettings>(_ key: String) -> StoredSettings<Value> {
+    StoredSettings(parsing: surroundings.setting(group, key), zones: zones)
+  }
+
+  private func keepFacts(_ change: (inout StoredSettings<SolsticeSettings>) -> Void) -> Bool {
+    let before = state
+    let isKept = keep(settingsKey, change)
+    SolsticeSystem.reloadIfNeeded(
+      from: before, to: state, configurations: SolsticeConfiguration.all, in: surroundings)
+    return isKept
+  }
+
+  private func keep<Value: WidgetSettings>(
+    _ key: String, _ change: (inout StoredSettings<Value>) -> Void
+  ) -> Bool {
+    var stored: StoredSettings<Value> = stored(key)
+    let before = stored.settings
+    change(&stored)
+    guard stored.settings != before else { return true }
+    surroundings.keep(group, key, stored.bytes)
+    let kept: StoredSettings<Value> = self.stored(key)
+    return kept.settings == stored.settings
+  }
+}

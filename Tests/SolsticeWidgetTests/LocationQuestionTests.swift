@@ -1,0 +1,144 @@
+import SolsticeWidget
+import Testing
+
+/// From the permission for the location to the place, or to the reason why there is none.
+struct LocationQuestionTests {
+  /// A device that does as it is told and counts what it is asked.
+  private final class Device: LocationDevice {
+    var authorization: LocationAuthorization
+    var asked = 0
+    var located = 0
+
+    init(_ authorization: LocationAuthorization) { self.authorization = authorization }
+
+    func ask() { asked += 1 }
+    func locate() { located += 1 }
+  }
+
+  private func hanoi() throws -> Coordinates { try Coordinates(latitude: 21.028511, longitude: 105.804817) }
+
+  @Test func thePlaceFollowsThePermissionAndIsRounded() throws {
+    let device = Device(.notAsked)
+    var (question, settings) = (LocationQuestion(), SolsticeSettings())
+    question.begin(with: device, mayAsk: settings.shouldAskForLocation, &settings)
+    #expect(device.asked == 1 && device.located == 0 && settings == SolsticeSettings())
+    // The system says first that nothing was decided.
+    question.take(.authorization(.notAsked), from: device, &settings)
+    #expect(device.located == 0)
+    device.authorization = .allowed
+    question.take(.authorization(.allowed), from: device, &settings)
+    #expect(device.located == 1 && question.isLocating && settings.notice == .awaited)
+    question.take(.place(try hanoi()), from: device, &settings)
+    #expect(try settings.place?.coordinates == Coordinates(latitude: 21.03, longitude: 105.8))
+    #expect(!question.isLocating && question.notice == nil && settings.notice == nil)
+    // It repeats what is known.
+    question.take(.authorization(.allowed), from: device, &settings)
+    #expect(device.located == 1 && device.asked == 1)
+  }
+
+  @Test(arguments: [(LocationAuthorization.denied, PlaceNotice.denied), (.restricted, .restricted)])
+  func whoMayNotKnowThePlaceForgetsIt(authorization: LocationAuthorization, notice: PlaceNotice) throws {
+    let device = Device(.notAsked)
+    var (question, settings) = (LocationQuestion(), SolsticeSettings())
+    question.begin(with: device, &settings)
+    question.take(.authorization(authorization), from: device, &settings)
+    #expect(question.notice == notice && settings.permission == .denied && device.located == 0)
+    settings.report(SolsticePlace(try hanoi()))
+    device.authorization = authorization
+    question.begin(with: device, &settings)
+    #expect(question.notice == notice && settings.place == nil && device.asked == 1)
+    // Given later, in Settings.
+    question.take(.authorization(.allowed), from: device, &settings)
+    #expect(question.notice == nil && question.isLocating && device.located == 1)
+  }
+
+  @Test func aUserIsNotAskedWhereNobodyTapped() {
+    let device = Device(.notAsked)
+    var (question, settings) = (LocationQuestion(), SolsticeSettings())
+    question.begin(with: device, mayAsk: false, &settings)
+    #expect(device.asked == 0 && question.notice == nil && !question.isLocating)
+    question.take(.authorization(.allowed), from: device, &settings)
+    #expect(device.located == 1)
+  }
+
+  /// The last known place stays, and the user is told that no newer one came.
+  @Test func aDeviceThatCannotFindOutLeavesTheLastPlace() throws {
+    let device = Device(.allowed)
+    var (question, settings) = (LocationQuestion(), SolsticeSettings())
+    settings.report(SolsticePlace(try hanoi()))
+    let before = settings
+    question.begin(with: device, &settings)
+    question.take(.failed, from: device, &settings)
+    #expect(question.notice == .unavailable && !question.isLocating && settings == before)
+    // What comes after that was not asked.
+    question.take(.silent, from: device, &settings)
+    question.take(.failed, from: device, &settings)
+    #expect(question.notice == .unavailable)
+    question.begin(with: device, &settings)
+    #expect(question.notice == nil && device.located == 2)
+  }
+
+  @Test func aPlaceThatComesLateIsTaken() throws {
+    let device = Device(.allowed)
+    var (question, settings) = (LocationQuestion(), SolsticeSettings())
+    question.begin(with: device, &settings)
+    question.take(.silent, from: device, &settings)
+    #expect(question.notice == .slow && question.isLocating)
+    question.take(.place(try hanoi()), from: device, &settings)
+    #expect(question.notice == nil && settings.place != nil)
+  }
+
+  /// A place chosen by hand comes first; that of the device waits behind it.
+  @Test func aChosenPlaceStays() throws {
+    let device = Device(.allowed)
+    var (question, settings) = (LocationQuestion(), SolsticeSettings())
+    settings.choose(SolsticePlace(try Coordinates(latitude: 10, longitude: 20)))
+    question.begin(with: device, &settings)
+    question.take(.place(try hanoi()), from: device, &settings)
+    #expect(settings.place?.coordinates.latitude == 10)
+    settings.choose(nil)
+    #expect(settings.place?.coordinates.latitude == 21.03)
+  }
+
+  @Test func everyAnswerHasItsText() throws {
+    for language in [Language.english, .vietnamese, .chinese] {
+      let widget = try Widget(language: language)
+      var notes: Set<String> = []
+      for notice in PlaceNotice.allCases {
+        let screen = try SolsticeScreen(
+          of: SolsticeSettings(), configuration: SolsticeConfiguration(),
+          at: try Widget.moment("2026-03-24T05:00:00Z"), in: widget.environment, notice: notice)
+        let note = try #require(screen.sun.note?.longest)
+        #expect(screen.controls.place.notice == note && screen.placeNotice == notice)
+        #expect(screen.sun.accessibility.value.contains(note))
+        notes.insert(note)
+      }
+      #expect(notes.count == PlaceNotice.allCases.count, "\(language.tag)")
+    }
+  }
+
+  /// With a place there are times of the Sun, and that a newer place did not come is told beside it.
+  @Test func aPlaceThatCouldNotBeRenewedIsShown() throws {
+    var settings = SolsticeSettings()
+    settings.report(SolsticePlace(try hanoi()))
+    let screen = try SolsticeScreen(
+      of: settings, configuration: SolsticeConfiguration(), at: try Widget.moment("2026-03-24T05:00:00Z"),
+      in: try Widget().environment, notice: .unavailable)
+    #expect(screen.sun.lines.count == 2 && screen.sun.note == nil)
+    #expect(screen.placeNotice == .unavailable)
+    #expect(screen.controls.place.notice == "The location cannot be found right now. Try again later")
+    #expect(screen.controls.place.text == "21.03° N, 105.80° E")
+  }
+
+  /// Settings of the system can help where the user said no, not where the device does not ask the user.
+  @Test func theSystemsSettingsAreOfferedWhereTheyHelp() throws {
+    for (notice, isOffered) in [(PlaceNotice.denied, true), (.restricted, false), (.slow, false)] {
+      var settings = SolsticeSettings()
+      if notice != .slow { settings.decide(.denied) }
+      let screen = try SolsticeScreen(
+        of: settings, configuration: SolsticeConfiguration(), at: try Widget.moment("2026-03-24T05:00:00Z"),
+        in: try Widget().environment, notice: notice)
+      #expect((screen.controls.place.openSettings != nil) == isOffered, "\(notice)")
+    }
+  }
+}
