@@ -75,13 +75,16 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   let frameworks: [Target.Dependency] = ["AppIntents", "SwiftUI", "WidgetKit"]
   let standIns = [
     standIn("AppleFoundation", []),
+    // Apps ask where they are; no module of the package does.
+    standIn("CoreLocation", []),
     standIn("SwiftUI", ["AppleFoundation"]),
     standIn("AppIntents", ["AppleFoundation", "SwiftUI"]),
     standIn("WidgetKit", ["AppIntents", "AppleFoundation", "SwiftUI"]),
     tests(
       "WidgetViewsTests",
       frameworks + [
-        "Documents", "FontWidths", "InsultWidgetViews", "LunarCalendarWidgetViews", "PictureGallery",
+        "Documents", "CoreLocation", "FontWidths", "InsultWidgetViews", "LunarCalendarWidgetViews",
+        "PictureGallery",
         "SolsticeWidgetViews", "WidgetViews",
       ]),
   ]

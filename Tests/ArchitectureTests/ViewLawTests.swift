@@ -88,7 +88,8 @@ struct ViewLawTests {
     for path in Self.standIns {
       for line in try Self.code(path) {
         // A property wrapper is asked for its value by the compiler.
-        guard let name = Self.declared(line), !["init", "subscript", "wrappedValue"].contains(name),
+        guard let name = Self.declared(line),
+          !["init", "subscript", "wrappedValue", "projectedValue"].contains(name),
           !name.hasPrefix("_")
         else { continue }
         // A type may be there for the declarations of others; a member has to be called.

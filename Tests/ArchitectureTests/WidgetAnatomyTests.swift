@@ -34,10 +34,11 @@ struct WidgetAnatomyTests {
       "CalendarWidgetData+JSON",
       "CalendarWidgetData+Stored", "MonthArrow", "MonthLayout",
     ],
-    // Days to an event, a place with the Sun and the length of its day, and the screen of the app with what can be tapped and
-    // what the device says of its place.
+    // Days to an event, a place with the Sun and the length of its day, the question for the place, and the screen of the
+    // app with what can be tapped.
     "SolsticeWidget": [
-      "DayAndNight", "LocationQuestion", "SolsticeControls", "SolsticeCountdown", "SolsticePlace", "SolsticeReason",
+      "DayAndNight", "LocationQuestion", "SolsticeControls", "SolsticeCountdown", "SolsticePlace",
+      "SolsticeReason",
       "SolsticeScreen",
       "SunToday",
     ],

@@ -1,5 +1,5 @@
-import SolsticeWidget
-import SwiftUI
+public import SolsticeWidget
+public import SwiftUI
 import WidgetKit
 import WidgetViews
 
@@ -35,6 +35,21 @@ struct BannerView: View {
   }
 }
 
+/// The landscape of a season, as large as its place needs; it is clipped there.
+public struct SeasonLandscape: View {
+  private let image: SeasonImage
+
+  /// The landscape of a picture, by day or, on dark screens, by night.
+  public init(_ image: SeasonImage) {
+    self.image = image
+  }
+
+  /// The landscape, which is not read aloud.
+  public var body: some View {
+    Image(decorative: image.assetName, bundle: .module).resizable().scaledToFill()
+  }
+}
+
 /// The landscape of a season; its symbol where the system draws in one colour, in which the landscape would be a blot.
 struct SeasonPicture: View {
   let image: SeasonImage
@@ -45,7 +60,7 @@ struct SeasonPicture: View {
   var body: some View {
     switch palette.mode {
     case .fullColor:
-      Image(decorative: image.assetName, bundle: .module).resizable().scaledToFill()
+      SeasonLandscape(image)
         .frame(width: size.width, height: size.height)
         .clipped()
     case .accented, .vibrant, .reducedLuminance:

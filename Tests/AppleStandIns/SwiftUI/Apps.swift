@@ -37,6 +37,7 @@ extension WidgetBundle { @MainActor @preconcurrency public static func main() {}
     get { box.value }
     nonmutating set { box.value = newValue }
   }
+  public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }  // recalled
 }
 extension State where Value: ExpressibleByNilLiteral { public init() { self.init(wrappedValue: nil) } }  // recalled
 

@@ -33,7 +33,7 @@ extension View {
   nonisolated public func padding(_ length: CGFloat) -> some View { _Modified(self, "padding(\(_named(length)))") }  // swiftui/view/padding(_:)-68shk
   nonisolated public func clipped(antialiased: Bool = false) -> some View { _Modified(self, "clipped") }  // swiftui/view/clipped(antialiased:)
   nonisolated public func scaledToFill() -> some View { _Modified(self, "scaledToFill") }  // recalled
-  nonisolated public func hidden() -> some View { _Hidden(content: self) }  // recalled
+  nonisolated public func hidden() -> some View { _Hidden(content: self) }  // swiftui/view/hidden()
   nonisolated public func rotationEffect(_ angle: Angle) -> some View { _Modified(self, "rotationEffect(\(angle.degrees))") }  // recalled
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _Modified(self, "contentShape(\(S.self))") }  // swiftui/view/contentshape(_:eofill:)
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { _Modified(self, "privacySensitive(\(sensitive))") }  // swiftui/view/privacysensitive(_:)

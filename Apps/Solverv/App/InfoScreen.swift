@@ -1,0 +1,76 @@
+import SolsticeWidget
+import SolsticeWidgetViews
+import SwiftUI
+import WidgetViews
+
+/// The next event, the Sun of today, the season, and the events to come.
+struct InfoScreen: View {
+  @State private var model = SolvervModel()
+  @State private var showsSettings = false
+  @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    NavigationStack {
+      switch model.screen {
+      case .success(let screen): list(screen)
+      case .failure(let reason): NoteLabel(text: model.texts.reason(reason))
+      }
+    }
+    .onChange(of: scenePhase, initial: true) {
+      if scenePhase == .active { model.wake() }
+    }
+    .onOpenURL { model.open($0) }
+  }
+
+  private func list(_ screen: SolsticeScreen) -> some View {
+    let palette = Palette(mode: .fullColor, isDark: colorScheme == .dark)
+    return ScrollViewReader { proxy in
+      List {
+        if let problem = model.problem { NoteLabel(text: problem) }
+        HeaderSection(header: screen.header, palette: palette)
+        SunSection(screen: screen, model: model)
+        SeasonSection(season: screen.season)
+        EventSection(screen: screen, filter: $model.filter, palette: palette)
+      }
+      .onChange(of: model.page) {
+        if let page = model.page { proxy.scrollTo(page) }
+      }
+    }
+    .navigationTitle(Text(verbatim: model.texts.displayName))
+    .toolbar {
+      Button(action: model.useLocation) {
+        SymbolLabel(text: screen.controls.refresh, symbol: SolsticeControls.refreshSymbol)
+      }
+      Button(action: { showsSettings = true }) {
+        SymbolLabel(text: screen.controls.settingsTitle, symbol: SolsticeControls.settingsSymbol)
+      }
+    }
+    .sheet(isPresented: $showsSettings) {
+      SettingsScreen(controls: screen.controls, model: $model, isShown: $showsSettings)
+    }
+  }
+}
+
+/// A text with a symbol before it; where only the symbol has room the text is read aloud.
+struct SymbolLabel: View {
+  let text: String
+  let symbol: String
+
+  var body: some View {
+    Label {
+      Text(verbatim: text)
+    } icon: {
+      Image(systemName: symbol)
+    }
+  }
+}
+
+/// What is missing or went wrong, with the symbol that widgets have for it.
+struct NoteLabel: View {
+  let text: String
+
+  var body: some View {
+    SymbolLabel(text: text, symbol: WidgetNote(TextForms(text)).symbol)
+  }
+}

@@ -1,0 +1,32 @@
+import SolsticeWidget
+import SwiftUI
+
+/// The place, and how the screen names events and seasons.
+struct SettingsScreen: View {
+  let controls: SolsticeControls
+  let model: Binding<SolvervModel>
+  let isShown: Binding<Bool>
+
+  var body: some View {
+    NavigationStack {
+      List {
+        if let problem = model.wrappedValue.problem { NoteLabel(text: problem) }
+        Section {
+          if let text = controls.place.text { Text(verbatim: text) }
+          PlaceRows(place: controls.place, isToldAbove: false, model: model.wrappedValue)
+        } header: {
+          Text(verbatim: controls.place.title)
+        }
+        Section {
+          ForEach(controls.settingsOfScreen, id: \.key) { setting in
+            ChoicePicker(setting: setting, selection: model[choice: setting.key])
+          }
+        }
+      }
+      .navigationTitle(Text(verbatim: controls.settingsTitle))
+      .toolbar {
+        Button(action: { isShown.wrappedValue = false }) { Text(verbatim: controls.done) }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// What the screens of apps are made of. Nothing is recorded: they are compiled, and looked at on a device.
+
+public struct NavigationPath {}  // recalled
+public struct NavigationStack<Data, Root: View>: View, _Primitive {  // swiftui/navigationstack
+  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}  // swiftui/navigationstack/init(root:)
+}
+public struct List<SelectionValue: Hashable, Content: View>: View, _Primitive {  // recalled
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) where SelectionValue == Never {}  // recalled
+}
+public struct Section<Parent, Content, Footer> {}  // recalled
+extension Section: View, _Primitive where Parent: View, Content: View, Footer: View { public typealias Body = Never }
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {}  // swiftui/section/init(content:header:)
+}
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}  // swiftui/section/init(content:)
+}
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, _Primitive {  // recalled
+  nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}  // swiftui/picker/init(selection:content:label:)
+}
+public struct LabeledContent<Label, Content> {}  // recalled
+extension LabeledContent: View, _Primitive where Label: View, Content: View {
+  public typealias Body = Never
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}  // recalled
+}
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View, _Primitive {  // recalled
+  nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {}  // recalled
+}
+public struct ScrollViewProxy {  // recalled
+  @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID) {}  // recalled
+}
+public struct ScrollViewReader<Content: View>: View, _Primitive {  // recalled
+  @MainActor @preconcurrency public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}  // recalled
+}
+extension Button {
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(_intent: "", label: label()) }  // recalled
+}
+
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {  // recalled
+  let get: () -> Value, set: (Value) -> Void
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { self.get = get; self.set = set }
+  public var wrappedValue: Value {  // recalled
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {  // recalled
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: {
+        var value = wrappedValue; value[keyPath: keyPath] = $0
+      })
+  }
+}
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }  // recalled
+extension EnvironmentValues {
+  public var scenePhase: ScenePhase { .active }  // recalled
+}
+
+extension View {
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }  // recalled
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }  // recalled
+  nonisolated public func tint(_ tint: Color?) -> some View { self }  // recalled
+  nonisolated public func navigationTitle(_ title: Text) -> some View { self }  // recalled
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }  // recalled
+  nonisolated public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }  // recalled
+  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }  // swiftui/view/onchange(of:initial:_:)
+}
+extension Font {
+  public static let largeTitle = Font.system(size: 34)  // recalled
+  public static let title = Font.system(size: 28)  // recalled
+  public static let headline = Font.system(size: 17)  // recalled
+  public static let subheadline = Font.system(size: 15)  // recalled
+  public static let footnote = Font.system(size: 13)  // recalled
+}
