@@ -192,8 +192,7 @@ docs: $(DOCUMENTED:%=document-%)
 	@echo "the documentation is in .build/docs, a folder for each module; types holds those of TypeScript and JSON"
 
 # Every view has all modifiers of SwiftUI; what is shown is what is declared here.
-document-WidgetViews document-LunarCalendarWidgetViews document-InsultWidgetViews \
-document-SolsticeWidgetViews: EXTRACT_FLAGS := -skip-synthesized-members
+document-%Views: EXTRACT_FLAGS := -skip-synthesized-members
 document-Almanac: EXTRACT_FLAGS := -experimental-allowed-reexported-modules=AlmanacModel
 
 document-%: | $(TABLES)

@@ -68,7 +68,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   let frameworks: [Target.Dependency] = []
   let standIns: [Target] = []
   let viewLibraries = [
-    "WidgetViews", "LunarCalendarWidgetViews", "InsultWidgetViews", "SolsticeWidgetViews",
+    "WidgetViews",
+    "BudgetWidgetViews",
+    "InsultWidgetViews",
+    "LunarCalendarWidgetViews",
+    "SolsticeWidgetViews",
   ]
 #else
   let viewSettings = settings
@@ -83,9 +87,16 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     tests(
       "WidgetViewsTests",
       frameworks + [
-        "Documents", "CoreLocation", "FontWidths", "InsultWidgetViews", "LunarCalendarWidgetViews",
+        "BudgetWidgetViews",
+        "CoreLocation",
+        "Documents",
+        "FontWidths",
+        "InsultWidgetViews",
+        "LunarCalendarWidgetViews",
         "PictureGallery",
-        "SolsticeWidgetViews", "WidgetViews",
+        "SolsticeWidgetViews",
+        "TestSupport",
+        "WidgetViews",
       ]),
   ]
   let viewLibraries: [String] = []
@@ -161,6 +172,8 @@ let package = Package(
 
     // Snapshots on the screen, by Apple's frameworks.
     Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
+    Layer.views.module(
+      "BudgetWidgetViews", frameworks + ["BudgetWidget", "WidgetFoundation", "WidgetViews"]),
     Layer.views.module(
       "LunarCalendarWidgetViews", frameworks + ["LunarCalendarWidget", "WidgetFoundation", "WidgetViews"]),
     Layer.views.module(

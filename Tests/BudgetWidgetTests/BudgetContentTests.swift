@@ -114,6 +114,28 @@ struct BudgetContentTests {
     #expect(fresh.count == old.count + 2)
   }
 
+  /// What a voice reads of an amount is the whole of it, and nothing where it is hidden.
+  @Test func anAmountIsReadWithItsName() throws {
+    let snapshot = try snapshot(try Sample.document())
+    #expect(
+      snapshot.stats.map(\.accessibility) == [
+        AccessibilityText(label: "Spent", value: "820.07 Chinese yuan"),
+        AccessibilityText(label: "Left", value: "179.93 Chinese yuan"),
+      ])
+    let over = try self.snapshot(try Sample.document(budget: 50_000)).redacted()
+    #expect(over.stats.map(\.accessibility.label) == ["Spent", "Left"])
+    #expect(over.stats.allSatisfy { !$0.accessibility.value.contains("0") })
+  }
+
+  /// On the 15th about half of October has passed, so 82 % of the budget cover the place where an even pace would be.
+  @Test func whereAnEvenPaceIsCoveredIsTold() throws {
+    let (much, little) = (try Sample.document(), try Sample.document(spent: 40_000))
+    #expect(try snapshot(much).mark?.coversPace == true && snapshot(much).mark?.role == .warning)
+    #expect(try snapshot(little).mark?.coversPace == false && snapshot(little).mark?.role == .good)
+    let hidden = try #require(try snapshot(much).redacted().mark)
+    #expect(!hidden.coversPace && hidden.fraction == 0 && hidden.role == .track && hidden.pace != nil)
+  }
+
   @Test func beforeTheAppWasOpenedNothingIsWrong() throws {
     func symbol(_ state: BudgetState) throws -> String? {
       BudgetSystem.snapshot(

@@ -70,6 +70,32 @@ import WidgetViews
     }
   }
 
+  /// On the part that is filled a line has no colour of its own: it is a gap there.
+  @Test func aLineAcrossABarIsAGapWhereTheBarIsFilled() {
+    let layout = BarLayout(width: 202, height: 6)
+    func drawn(isGap: Bool) -> [String] {
+      lines(
+        Bar(
+          layout, 0.5, role: CommonRole.primary, track: CommonRole.secondary, palette,
+          line: BarLine(at: 0.25, of: layout, isGap: isGap))
+      ).dropFirst().map { $0.components(separatedBy: " .")[0] }
+    }
+    #expect(drawn(isGap: true) == ["  Capsule without BarLine", "  Capsule without BarLine"])
+    #expect(drawn(isGap: false) == ["  Capsule", "  Capsule", "  BarLine"])
+    // 2 points wide, and within the bar at both ends, also in the part of it that is filled.
+    for (fraction, left) in [(-1.0, 0.0), (0, 0), (0.25, 50), (1, 200), (9, 200)] {
+      let path = BarLine(at: fraction, of: layout, isGap: true)
+        .path(in: CGRect(x: 0, y: 0, width: 101, height: 6))
+      #expect(path._points == [CGPoint(x: left, y: 0), CGPoint(x: left + 2, y: 6)])
+    }
+  }
+
+  /// The line above the clock shows nothing but texts and symbols, so there is a symbol in place of a text that was taken out.
+  @Test func aTextAboveTheClockThatWasTakenOutIsASymbol() {
+    #expect(lines(SensitiveInlineText(.redacted)) == ["Image(eye.slash)"])
+    #expect(lines(SensitiveInlineText(.visible(weekday)))[0] == "ViewThatFits .privacySensitive(true)")
+  }
+
   @Test func aTrendEndsWhereTodayIs() {
     let place = CGRect(x: 0, y: 0, width: 90, height: 40)
     let line = TrendLine([0, 500, 1_000], slotCount: 10).path(in: place)

@@ -912,7 +912,7 @@ export interface BudgetContent {
   circleText?: TextForms | null;
   circleSymbol?: SymbolName | null;
   /** Spent and left; without a budget only spent, which the circle shows too. */
-  stats: { label: TextForms; amount: TextForms | null }[];
+  stats: { label: TextForms; amount: TextForms | null; accessibility: Accessibility }[];
   lines: (TextForms | null)[];
   categories: CategoryRow[];
   notes: TextForms[];

@@ -17,7 +17,7 @@ extension BudgetContent: PicturedContent {
     return .placed(part, room, .center, frame.family.isAccessory ? .center : .top)
   }
 
-  private var role: BudgetRole { mark?.level.value.map { BudgetRole($0) } ?? .track }
+  private var role: BudgetRole { mark?.role ?? .track }
 
   private func inline(_ layout: BudgetLayout, _ painter: Painter) -> Part? {
     guard case .inline(let text) = figures else { return nil }
@@ -34,7 +34,7 @@ extension BudgetContent: PicturedContent {
       case .circle(.symbol(let symbol)): painter.symbol(symbol.value, layout.circleSymbol, role: role)
       default: nil
       }
-    return .layers([mark.ring(layout.ring, role: role, painter), inside].compactMap { $0 })
+    return .layers([mark.ring(layout.ring, painter), inside].compactMap { $0 })
   }
 
   /// Title, the ring with what stands beside it, the amounts and a note.
@@ -47,7 +47,7 @@ extension BudgetContent: PicturedContent {
     let beside = Part.stack([painter.text(category, layout.category), level], spacing: layout.spacing)
     let ring = Part.layers(
       [
-        mark?.ring(layout.ring, role: role, painter), painter.text(mark?.percent, layout.percent, role: role),
+        mark?.ring(layout.ring, painter), painter.text(mark?.percent, layout.percent, role: role),
       ].compactMap { $0 })
     return Part.stack(
       [
@@ -69,7 +69,7 @@ extension BudgetContent: PicturedContent {
         spacing: layout.family == .rectangular
           ? BudgetLayout.accessoryTitleSpacing : layout.padding.width, .baseline)
     return Part.stack(
-      [header, mark?.bar(layout.bar, role: role, painter), level(in: layout, painter)]
+      [header, mark?.bar(layout.bar, painter), level(in: layout, painter)]
         + figureParts(in: layout, painter)
         + categories.map { $0.part(in: layout.categories, painter) } + noteParts(in: layout, painter),
       spacing: layout.spacing)
@@ -133,27 +133,24 @@ extension BudgetContent: PicturedContent {
 }
 
 extension ProgressMark {
-  fileprivate func ring(_ layout: RingLayout?, role: BudgetRole, _ painter: Painter) -> Part? {
-    painter.ring(layout, Double(permille.value ?? 0) / 1000, role: role, track: BudgetRole.track)
+  fileprivate func ring(_ layout: RingLayout?, _ painter: Painter) -> Part? {
+    painter.ring(layout, fraction, role: role, track: BudgetRole.track)
   }
 
   /// The bar with a line across it where an even pace would be.
-  fileprivate func bar(_ layout: BarLayout?, role: BudgetRole, _ painter: Painter) -> Part? {
-    guard let layout,
-      let bar = painter.bar(
-        layout, Double(permille.value ?? 0) / 1000, role: role, track: BudgetRole.track)
+  fileprivate func bar(_ layout: BarLayout?, _ painter: Painter) -> Part? {
+    guard let layout, let bar = painter.bar(layout, fraction, role: role, track: BudgetRole.track)
     else { return nil }
-    guard let pacePermille else { return bar }
+    guard let pace else { return bar }
     let line = PointSize(width: 2, height: layout.height)
-    let left = Double(pacePermille) / 1000 * (layout.width - line.width)
+    let left = pace * (layout.width - line.width)
     // On the filled part the line is a gap: in its own colour it would not be seen there.
-    let isCovered = (permille.value ?? 0) > pacePermille
     let color =
-      isCovered
+      coversPace
       ? painter.appearance.ground(BudgetRole.background) : painter.color(CommonRole.primary)
-    let pace = Part.line([Part.space(left), .box(line, radius: 0, color)])
+    let mark = Part.line([Part.space(left), .box(line, radius: 0, color)])
     let size = PointSize(width: layout.width, height: layout.height)
-    return .layers([bar] + [pace].compactMap { $0.map { .placed($0, size, .leading, .center) } })
+    return .layers([bar] + [mark].compactMap { $0.map { .placed($0, size, .leading, .center) } })
   }
 }
 
@@ -163,9 +160,8 @@ extension CategoryRow {
     guard let layout else { return nil }
     let texts = Part.line(
       [painter.text(name, layout.name), painter.text(amount, layout.amount)],
-      spacing: layout.bar.width - layout.name.width - layout.amount.width, .baseline)
-    let bar = painter.bar(
-      layout.bar, Double(permille) / 1000, role: BudgetRole.category, track: BudgetRole.track)
+      spacing: layout.textSpacing, .baseline)
+    let bar = painter.bar(layout.bar, fraction, role: BudgetRole.category, track: BudgetRole.track)
     return Part.stack([texts, bar], spacing: layout.spacing)
   }
 }

@@ -65,6 +65,7 @@ public struct Bar<Role: ColorRole, Track: ColorRole>: View {
   private let role: Role
   private let track: Track
   private let palette: Palette
+  private let line: BarLine?
 
   /// A bar.
   ///
@@ -74,25 +75,70 @@ public struct Bar<Role: ColorRole, Track: ColorRole>: View {
   ///   - role: The colour of that part.
   ///   - track: The colour of the rest.
   ///   - palette: The colours of the place.
-  public init(_ layout: BarLayout, _ fraction: Double, role: Role, track: Track, _ palette: Palette) {
+  ///   - line: A line across it, if there is one.
+  public init(
+    _ layout: BarLayout, _ fraction: Double, role: Role, track: Track, _ palette: Palette,
+    line: BarLine? = nil
+  ) {
     self.layout = layout
     self.fraction = max(0, min(1, fraction))
     self.role = role
     self.track = track
     self.palette = palette
+    self.line = line
   }
 
   /// The track with the part that is filled over it.
   public var body: some View {
     ZStack(alignment: .leading) {
-      Capsule().fill(palette.color(track)).frame(width: layout.width, height: layout.height)
+      part(track, width: layout.width)
       if fraction > 0 {
         // A small part is a dot at least.
-        Capsule().fill(palette.color(role)).widgetAccentable(palette.isAccent(role))
-          .frame(width: max(layout.height, layout.width * fraction), height: layout.height)
+        part(role, width: max(layout.height, layout.width * fraction))
+      }
+      if let line, !line.isGap {
+        line.fill(palette.color(CommonRole.primary)).frame(width: layout.width, height: layout.height)
       }
     }
     .accessibilityHidden(true)
+  }
+
+  @ViewBuilder private func part(_ role: some ColorRole, width: Double) -> some View {
+    if let line, line.isGap {
+      Capsule().subtracting(line).fill(palette.color(role)).widgetAccentable(palette.isAccent(role))
+        .frame(width: width, height: layout.height)
+    } else {
+      Capsule().fill(palette.color(role)).widgetAccentable(palette.isAccent(role))
+        .frame(width: width, height: layout.height)
+    }
+  }
+}
+
+/// A line across a bar.
+public struct BarLine: Shape {
+  /// Whether the bar is cut there: over the filled part no colour can be seen where the system has only one.
+  let isGap: Bool
+  private let start: Double
+
+  /// How wide it is, in points.
+  public nonisolated static let width = 2.0
+
+  /// A line.
+  ///
+  /// - Parameters:
+  ///   - fraction: Where it is, 0 to 1.
+  ///   - layout: The measures of the bar.
+  ///   - isGap: Whether the bar is cut there.
+  public init(at fraction: Double, of layout: BarLayout, isGap: Bool) {
+    self.isGap = isGap
+    start = max(0, min(1, fraction)) * (layout.width - Self.width)
+  }
+
+  /// The line in a rectangle that begins where the bar does.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.addRect(CGRect(x: rect.minX + start, y: rect.minY, width: Self.width, height: rect.height))
+    return path
   }
 }
 

@@ -6,6 +6,7 @@ public struct SensitiveText<Role: ColorRole>: View {
   private let layout: TextLayout
   private let role: Role
   private let isPrivate: Bool
+  private let isAccent: Bool
   private let palette: Palette
 
   /// A text that is private, or may be.
@@ -16,21 +17,24 @@ public struct SensitiveText<Role: ColorRole>: View {
   ///   - role: The colour, where the layout leaves it to the content.
   ///   - isPrivate: Whether it is; what is public is shown on a locked screen too.
   ///   - palette: The colours of the place.
+  ///   - isAccent: Whether it takes the user's tint, whatever its role does.
   public init(
     _ forms: Sensitive<TextForms>, _ layout: TextLayout, role: Role, isPrivate: Bool = true,
-    _ palette: Palette
+    _ palette: Palette, isAccent: Bool = false
   ) {
     self.forms = forms
     self.layout = layout
     self.role = role
     self.isPrivate = isPrivate
+    self.isAccent = isAccent
     self.palette = palette
   }
 
   /// The text or the bar.
   public var body: some View {
     switch forms {
-    case .visible(let forms): FittingText(forms, layout, role: role, palette).privacySensitive(isPrivate)
+    case .visible(let forms):
+      FittingText(forms, layout, role: role, palette, isAccent: isAccent).privacySensitive(isPrivate)
     case .redacted: HiddenText(layout, palette)
     }
   }
@@ -60,5 +64,23 @@ public struct HiddenText: View {
         alignment: Alignment(horizontal: HorizontalAlignment(layout.alignment), vertical: .center)
       )
       .accessibilityHidden(true)
+  }
+}
+
+/// A private text of the line above the clock, or a symbol in its place: that line shows nothing but texts and symbols.
+public struct SensitiveInlineText: View {
+  private let forms: Sensitive<TextForms>
+
+  /// A private text in the first form that fits.
+  public init(_ forms: Sensitive<TextForms>) {
+    self.forms = forms
+  }
+
+  /// The text or the symbol.
+  public var body: some View {
+    switch forms {
+    case .visible(let forms): InlineText(forms).privacySensitive()
+    case .redacted: Image(systemName: WidgetNote.hidden)
+    }
   }
 }

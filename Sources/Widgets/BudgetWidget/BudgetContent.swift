@@ -105,6 +105,18 @@ public struct ProgressMark: Hashable, Sendable {
     percent = texts.percent(progress).map { Sensitive($0) }
   }
 
+  /// The filled part, 0 to 1; nothing where it was taken out.
+  public var fraction: Double { Double(permille.value ?? 0) / 1000 }
+
+  /// Where an even pace would be today, 0 to 1; `nil` where that is not marked.
+  public var pace: Double? { pacePermille.map { Double($0) / 1000 } }
+
+  /// Whether the filled part reaches beyond an even pace, so that the line there has to be a gap in it.
+  public var coversPace: Bool { pacePermille.map { (permille.value ?? 0) > $0 } ?? false }
+
+  /// What the filled part and the words of the level are coloured as; that of tracks where the level was taken out.
+  public var role: BudgetRole { level.value.map { BudgetRole($0) } ?? .track }
+
   private init(redacting mark: ProgressMark) {
     (permille, level, levelText) = (.redacted, .redacted, .redacted)
     pacePermille = mark.pacePermille
@@ -141,7 +153,7 @@ public enum BudgetFigures: Hashable, Sendable {
     let strings = texts.strings
     let title = texts.inlineTitle(facts)
     func stat(_ label: String, _ amount: Money) -> AmountStat {
-      AmountStat(label: TextForms(label), amount: Sensitive(texts.amount(amount)))
+      AmountStat(label, amount, texts)
     }
     let others = texts.others(facts.others)
     guard let standing = facts.standing else {
@@ -196,7 +208,7 @@ public enum BudgetFigures: Hashable, Sendable {
     case .stats(let stats, _):
       .stats(
         stats.enumerated().map { place, stat in
-          AmountStat(label: place == 0 ? stat.label : leftLabel, amount: .redacted)
+          stat.redacted(label: place == 0 ? stat.label : leftLabel)
         }, lines: Array(repeating: .redacted, count: lineCount))
     }
   }
@@ -208,6 +220,28 @@ public struct AmountStat: Hashable, Sendable {
   public let label: TextForms
   /// The amount.
   public let amount: Sensitive<TextForms>
+  /// What is read aloud: the name with the whole amount, whichever form of it is drawn.
+  public let accessibility: AccessibilityText
+  private let hidden: String
+
+  init(_ label: String, _ amount: Money, _ texts: BudgetTexts) {
+    self.label = TextForms(label)
+    self.amount = Sensitive(texts.amount(amount))
+    accessibility = AccessibilityText(label: label, value: texts.money.spoken(amount))
+    hidden = texts.hidden
+  }
+
+  private init(hiding stat: AmountStat, label: TextForms) {
+    (self.label, amount, hidden) = (label, .redacted, stat.hidden)
+    accessibility = AccessibilityText(label: label.longest, value: hidden)
+  }
+
+  /// A name with no amount.
+  func redacted(label: TextForms) -> AmountStat { AmountStat(hiding: self, label: label) }
+
+  fileprivate var json: JSON {
+    ["label": label.json, "amount": amount.json, "accessibility": accessibility.json]
+  }
 }
 
 extension BudgetContent {
@@ -227,7 +261,7 @@ extension BudgetContent {
       members.append(("circleSymbol", symbol.json(JSON.string)))
     case .stats(let shown, let below): (stats, lines) = (shown, below)
     }
-    members.append(("stats", .array(stats.map { ["label": $0.label.json, "amount": $0.amount.json] })))
+    members.append(("stats", .array(stats.map { $0.json })))
     members.append(("lines", .array(lines.map { $0.json })))
     return .present(members)
   }

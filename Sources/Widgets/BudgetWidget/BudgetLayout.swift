@@ -83,6 +83,8 @@ public struct BudgetLayout: WidgetLayout {
     /// The bar.
     public let bar: BarLayout
 
+    /// Between the name and the amount, in points.
+    public var textSpacing: Double { bar.width - name.width - amount.width }
     /// The height of a row, in points.
     public var rowHeight: Double { name.height + spacing + bar.height }
   }
@@ -109,7 +111,7 @@ public struct BudgetLayout: WidgetLayout {
     case .medium, .large: setWide(frame.size, hasBudget, hasCategory, noteCount, &rows)
     case .rectangular: setRectangular(frame.size, hasBudget, hasCategory, noteCount, &rows)
     case .circular: setCircular(frame.size, hasBudget)
-    case .inline: inlineText = TextLayout(WidgetFont(16), width: frame.size.width)
+    case .inline: inlineText = TextLayout(WidgetFont(15), width: frame.size.width)
     }
     spacing = rows.spacing
   }

@@ -70,6 +70,9 @@ public struct CategoryRow: Hashable, Sendable {
     accessibility = AccessibilityText(label: hidden)
   }
 
+  /// Its part of all spending, 0 to 1.
+  public var fraction: Double { Double(permille) / 1000 }
+
   /// The track alone.
   var redacted: CategoryRow { CategoryRow(redacting: self) }
 

@@ -29,7 +29,8 @@ public struct SpendingLayout: WidgetLayout {
   /// How many notes there is room for; those beyond it are only read aloud.
   public private(set) var noteLimit = 0
 
-  let family: Family
+  /// The family.
+  package let family: Family
 
   /// The measures of a sparkline.
   public struct TrendLayout: Hashable, Sendable {
@@ -97,7 +98,7 @@ public struct SpendingLayout: WidgetLayout {
       title = TextLayout(
         WidgetFont(9), width: min(size.width, size.height) - 16, alignment: .center, ink: .secondary)
       total = TextLayout(WidgetFont(12, .semibold), width: size.width - 8, alignment: .center)
-    case .inline: inlineText = TextLayout(WidgetFont(16), width: size.width)
+    case .inline: inlineText = TextLayout(WidgetFont(15), width: size.width)
     }
     spacing = rows.spacing
   }

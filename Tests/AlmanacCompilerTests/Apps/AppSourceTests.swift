@@ -42,15 +42,17 @@ struct AppSourceTests {
     }
   }
 
-  /// The texts in quotation marks, those that are empty left out.
+  /// The texts in quotation marks, but for those that are empty or hold a value alone, such as a name of the user's.
   private static func literals(in code: String) -> [String] {
     let parts = code.split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.indices.filter { $0 % 2 == 1 && !parts[$0].isEmpty }.map { String(parts[$0]) }
+    return parts.indices.filter { $0 % 2 == 1 && !parts[$0].isEmpty && !parts[$0].hasPrefix("\\(") }
+      .map { String(parts[$0]) }
   }
 
   @Test func literalsAreFound() {
     let code =
-      "let title: LocalizedStringResource = \"Show a month\"\n@Parameter(title: \"Month\", default: \"\")"
+      "let title: LocalizedStringResource = \"Show a month\"\n@Parameter(title: \"Month\", default: \"\")\n"
+      + "let name: LocalizedStringResource = \"\\(category)\""
     #expect(Self.literals(in: code) == ["Show a month", "Month"])
   }
 }

@@ -32,7 +32,12 @@ public protocol AppIntentsPackage { static var includedPackages: [any AppIntents
 extension AppIntentsPackage { public static var includedPackages: [any AppIntentsPackage.Type] { [] } }
 
 public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable { public init(stringLiteral value: String) {} }  // appintents/typedisplayrepresentation
-public struct DisplayRepresentation: ExpressibleByStringLiteral, Sendable { public init(stringLiteral value: String) {} }  // recalled
+public struct DisplayRepresentation: ExpressibleByStringLiteral, Sendable {  // appintents/displayrepresentation
+  /// For tests of names.
+  public let _title: LocalizedStringResource, _subtitle: LocalizedStringResource?
+  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil) { _title = title; _subtitle = subtitle }  // appintents/displayrepresentation/init(title:subtitle:image:)
+  public init(stringLiteral value: String) { self.init(title: LocalizedStringResource(stringLiteral: value)) }
+}
 public protocol TypeDisplayRepresentable { static var typeDisplayRepresentation: TypeDisplayRepresentation { get } }  // appintents/typedisplayrepresentable
 public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {  // appintents/casedisplayrepresentable
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }  // appintents/casedisplayrepresentable/casedisplayrepresentations
@@ -41,6 +46,25 @@ extension CaseDisplayRepresentable { public var localizedStringResource: Localiz
 public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}  // appintents/staticdisplayrepresentable
 public protocol AppValue: _IntentValue, PersistentlyIdentifiable, TypeDisplayRepresentable, Sendable {}  // recalled
 public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable where RawValue: LosslessStringConvertible, ValueType == Self, UnwrappedType == Self {}  // appintents/appenum
+
+public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible { var displayRepresentation: DisplayRepresentation { get } }  // appintents/instancedisplayrepresentable
+extension InstanceDisplayRepresentable { public var localizedStringResource: LocalizedStringResource { displayRepresentation._title } }
+public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}  // appintents/displayrepresentable
+public protocol EntityIdentifierConvertible {}  // recalled
+extension String: EntityIdentifierConvertible {}
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ValueType == Self, UnwrappedType == Self, ID: EntityIdentifierConvertible, ID: Sendable {  // appintents/appentity
+  associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+  static var defaultQuery: DefaultQuery { get }  // appintents/appentity/defaultquery
+}
+public protocol EntityQuery: PersistentlyIdentifiable, Sendable {  // appintents/entityquery
+  associatedtype Entity: AppEntity
+  init()
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]  // appintents/entityquery/entities(for:)
+  func suggestedEntities() async throws -> [Entity]  // appintents/entityquery/suggestedentities()
+}
+protocol _Nothing { static var _nothing: Any { get } }
+extension Optional: _Nothing { static var _nothing: Any { Self.none as Any } }
+extension Optional: _IntentValue where Wrapped: _IntentValue { public typealias ValueType = Wrapped.ValueType; public typealias UnwrappedType = Wrapped }
 
 @propertyWrapper public final class IntentParameter<Value: _IntentValue & Sendable>: @unchecked Sendable {  // appintents/intentparameter
   private var stored: Value?
@@ -54,6 +78,10 @@ public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable 
 // The SDK has a set of initialisers for each kind of value.
 extension IntentParameter where Value.ValueType: AppEnum {
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // recalled
+}
+extension IntentParameter where Value.ValueType: AppEntity {
+  // A parameter that may be without a value has none as long as nothing was chosen.
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) { self.init(_stored: (Value.self as? any _Nothing.Type)?._nothing as? Value) }  // appintents/intentparameter-app-entity
 }
 extension IntentParameter where Value.ValueType == Bool {
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter-boolean

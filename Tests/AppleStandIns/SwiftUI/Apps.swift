@@ -21,6 +21,7 @@ extension App { @MainActor @preconcurrency public static func main() {} }  // re
 
 @resultBuilder public struct WidgetBundleBuilder {  // recalled
   public static func buildBlock<Content: Widget>(_ content: Content) -> some Widget { content }  // recalled
+  public static func buildBlock<C0: Widget, C1: Widget>(_ c0: C0, _ c1: C1) -> some Widget { c0 }  // recalled
 }
 @MainActor @preconcurrency public protocol WidgetBundle {  // swiftui/widgetbundle
   associatedtype Body: Widget

@@ -1,8 +1,8 @@
 public struct AccessibilityChildBehavior: Hashable, Sendable {  // recalled
   let name: String
   public static let ignore = AccessibilityChildBehavior(name: "ignore")  // recalled
-  public static let combine = AccessibilityChildBehavior(name: "combine")  // swiftui/accessibilitychildbehavior/combine
   public static let contain = AccessibilityChildBehavior(name: "contain")  // recalled
+  public static let combine = AccessibilityChildBehavior(name: "combine")  // recalled
 }
 public struct ContainerBackgroundPlacement: Sendable {  // swiftui/containerbackgroundplacement
   let name: String

@@ -7,6 +7,7 @@ public protocol InsettableShape: Shape {}  // recalled
 public struct Path: Equatable, Sendable {  // recalled
   public init() {}  // recalled
   public mutating func addLines(_ lines: [CGPoint]) { _points += lines }  // recalled
+  public mutating func addRect(_ rect: CGRect) { _points += [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)] }  // swiftui/path/addrect(_:transform:)
   /// For tests of shapes.
   public private(set) var _points: [CGPoint] = []
 }
@@ -37,6 +38,12 @@ extension Shape {
   nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { _Modified(self, "fill(\(content))") }  // recalled
   nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _Modified(self, "stroke(\(content))") }  // recalled
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { _Trimmed(shape: self, end: endFraction) }  // swiftui/shape/trim(from:to:)
+  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { _Subtracted(shape: self, other: other) }  // swiftui/shape/subtracting(_:eofill:)
+}
+struct _Subtracted<Original: Shape, Other: Shape>: Shape {
+  let shape: Original, other: Other
+  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  var body: some View { _ShapeView(_name: "\(Original.self) without \(Other.self)") }
 }
 struct _Trimmed<Original: Shape>: Shape {
   let shape: Original, end: CGFloat

@@ -33,6 +33,7 @@ public struct Alignment: Equatable, Sendable {  // recalled
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) { self.horizontal = horizontal; self.vertical = vertical }  // recalled
   public static let center = Alignment(horizontal: .center, vertical: .center)  // recalled
   public static let top = Alignment(horizontal: .center, vertical: .top)  // recalled
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)  // recalled
   public static let leading = Alignment(horizontal: .leading, vertical: .center)  // recalled
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)  // swiftui/alignment/bottomtrailing
 }
@@ -45,8 +46,8 @@ public struct HorizontalAlignment: Equatable, Sendable {  // recalled
 public struct VerticalAlignment: Equatable, Sendable {  // recalled
   let name: String
   public static let top = VerticalAlignment(name: "top")  // recalled
-  public static let center = VerticalAlignment(name: "center")  // recalled
   public static let bottom = VerticalAlignment(name: "bottom")  // recalled
+  public static let center = VerticalAlignment(name: "center")  // recalled
   public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")  // recalled
 }
 public enum Edge: Int8, CaseIterable, Sendable {  // recalled
@@ -58,6 +59,7 @@ public enum Edge: Int8, CaseIterable, Sendable {  // recalled
     public static let bottom = Set(rawValue: 4)  // recalled
     public static let trailing = Set(rawValue: 8)  // recalled
     public static let horizontal = Set(rawValue: 10)  // recalled
+    public static let vertical = Set(rawValue: 5)  // recalled
   }
 }
 public enum Axis: Int8, CaseIterable, Sendable {  // recalled

@@ -36,6 +36,8 @@ public struct WidgetNote: Hashable, Sendable {
 
   /// The symbol of a warning.
   public static let warning = "exclamationmark.triangle"
+  /// The symbol in place of a private text, where a bar cannot be drawn.
+  public static let hidden = "eye.slash"
 
   /// A note; by default with the symbol of a warning.
   public init(title: TextForms? = nil, _ text: TextForms, symbol: String = WidgetNote.warning) {

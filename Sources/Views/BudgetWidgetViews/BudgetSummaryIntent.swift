@@ -1,0 +1,63 @@
+public import AppIntents
+import BudgetWidget
+
+/// The choices for one budget widget.
+///
+/// Titles are literals: the system reads them from the source when an app is built.
+public struct BudgetSummaryIntent: WidgetConfigurationIntent {
+  /// What the widget's settings are called.
+  public static let title: LocalizedStringResource = "Budget"
+  /// What can be chosen.
+  public static let description: IntentDescription? = "What is left of a budget."
+
+  /// Which budget is shown, by its period.
+  @Parameter(title: "Period", default: .automatic)
+  public var period: BudgetPeriod
+
+  /// Which budget is shown, by its category; `nil` for that of all spending.
+  @Parameter(title: "Category")
+  public var category: BudgetCategory?
+
+  /// The choices as delivered.
+  public init() {}
+}
+
+/// The period whose budget is shown.
+public enum BudgetPeriod: String, AppEnum {
+  /// The shortest that has a budget.
+  case automatic
+  /// A day.
+  case day
+  /// A week.
+  case week
+  /// A month.
+  case month
+  /// A year.
+  case year
+  /// A year that begins on a day of the user's choice.
+  case financialYear
+
+  /// What the choice is called.
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
+  /// What its cases are called.
+  public static let caseDisplayRepresentations: [BudgetPeriod: DisplayRepresentation] = [
+    .automatic: "Automatic",
+    .day: "Day",
+    .week: "Week",
+    .month: "Month",
+    .year: "Year",
+    .financialYear: "Financial year",
+  ]
+
+  /// The choice as the widget knows it; `nil` is automatic.
+  var kind: PeriodKind? {
+    switch self {
+    case .automatic: nil
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .year: .year
+    case .financialYear: .financialYear
+    }
+  }
+}

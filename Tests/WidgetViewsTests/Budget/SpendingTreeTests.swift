@@ -1,0 +1,41 @@
+import BudgetWidget
+import BudgetWidgetViews
+import SwiftUI
+import Testing
+import WidgetKit
+import WidgetViews
+
+/// The tree of the spending widget's views.
+@MainActor @Suite struct SpendingTreeTests {
+  private let trees: WidgetTrees<SpendingSystem, TotalSpendingView>
+
+  init() throws {
+    var occasions = try BudgetSamples.states().map { sample in
+      Occasion<SpendingSystem>(
+        name: sample.name, state: sample.state,
+        instant: Instant(secondsSince1970: sample.at.secondsSince1970 + sample.later * 86_400),
+        configuration: SpendingConfiguration())
+    }
+    for kind in PeriodKind.allCases {
+      occasions.append(
+        Occasion(
+          name: kind.rawValue, state: .loaded(try BudgetSamples.document(), writtenAt: BudgetSamples.now),
+          instant: BudgetSamples.now, configuration: SpendingConfiguration(period: kind)))
+    }
+    trees = WidgetTrees(occasions: occasions) { TotalSpendingView($0) }
+  }
+
+  @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
+
+  @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
+    trees.hide(["CN¥", "￥", "¥", "%", "arrow.", "TrendLine"])
+  }
+
+  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+
+  @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
+
+  @Test func theTreeOfAMonthIsTheOneThatWasReviewed() throws {
+    try trees.areReviewed(trees.occasions[1], as: "spending")
+  }
+}
