@@ -21,33 +21,36 @@ struct CommittedLogTests {
     return lines
   }
 
-  @Test("What does not count is not read, and is cut off before the next line and kept")
+  @Test("What does not count is not read, is told, and is cut off before the next line")
   func uncommitted() throws {
     #expect(try log.size() == nil)
     #expect(try lines(0) == [])
-    let first = try log.append(Array("one\n".utf8), behind: 0, at: noon).end
-    _ = try log.append(Array("lost, and long\n".utf8), behind: first, at: noon)
+    let first = try log.append(Array("one\n".utf8), behind: 0)
+    _ = try log.append(Array("lost, and long\n".utf8), behind: first)
     #expect(try lines(first) == ["one"])
     #expect(try lines(nil) == ["one", "lost, and long"])
-    let (second, name) = try log.append(Array("two\n".utf8), behind: first, at: noon)
+    #expect(try log.tail(behind: first) == Array("lost, and long\n".utf8))
+    let second = try log.append(Array("two\n".utf8), behind: first)
     #expect(folder.bytes("d.json-2026.jsonl") == Array("one\ntwo\n".utf8))
     #expect(try lines(second) == ["one", "two"])
-    let kept = folder.names.filter { $0.contains(".corrupt-") }
-    #expect(kept == [name])
-    #expect(kept.map { folder.bytes($0) } == [Array("lost, and long\n".utf8)])
-    // The same lines once more, as after a program that was killed: nothing is lost then.
-    _ = try log.append(Array("three\n".utf8), behind: second, at: noon)
-    _ = try log.append(Array("three\nfour\n".utf8), behind: second, at: noon)
-    #expect(folder.names.filter { $0.contains(".corrupt-") } == kept)
+    #expect(try log.tail(behind: second) == [])
+    try log.cutTail(behind: first)
+    #expect(folder.bytes("d.json-2026.jsonl") == Array("one\n".utf8))
+    // Copies are made when they are asked for, each once.
+    let name = try log.keep(Array("kept\n".utf8), at: noon)
+    #expect(try log.keep(Array("kept\n".utf8), at: noon) == name)
+    #expect(folder.names.filter { $0.contains(".corrupt-") } == [name])
+    let place = DocumentPlace(folder: folder.url.path, name: "d.json")
+    #expect(try CommittedLog.kept(place, name) == Array("kept\n".utf8))
   }
 
   @Test("A file that is shorter than the document says is an error, and nothing is added to it")
   func shortened() throws {
-    let end = try log.append(Array("one\ntwo\n".utf8), behind: 0, at: noon).end
+    let end = try log.append(Array("one\ntwo\n".utf8), behind: 0)
     try folder.put("one\n", "d.json-2026.jsonl")
     let error = StoreError.shortened(path: log.path, bytes: 4, expected: end)
     #expect(throws: error) { try log.checkSize(end) }
-    #expect(throws: error) { try log.append(Array("three\n".utf8), behind: end, at: noon) }
+    #expect(throws: error) { try log.append(Array("three\n".utf8), behind: end) }
     #expect(throws: error) { try lines(end) }
     #expect(folder.bytes("d.json-2026.jsonl") == Array("one\n".utf8))
   }
@@ -56,12 +59,12 @@ struct CommittedLogTests {
   func noFile() throws {
     try folder.put("real\n", "real")
     try FileManager.default.createSymbolicLink(atPath: log.path, withDestinationPath: "real")
-    #expect(throws: StoreError.symbolicLink(path: log.path)) { try log.append([10], behind: 0, at: noon) }
+    #expect(throws: StoreError.symbolicLink(path: log.path)) { try log.append([10], behind: 0) }
     #expect(throws: StoreError.symbolicLink(path: log.path)) { try lines(nil) }
     #expect(folder.bytes("real") == Array("real\n".utf8))
     try FileManager.default.removeItem(atPath: log.path)
     try FileManager.default.createDirectory(atPath: log.path, withIntermediateDirectories: false)
-    #expect(throws: StoreError.self) { try log.append([10], behind: 0, at: noon) }
+    #expect(throws: StoreError.self) { try log.append([10], behind: 0) }
     #expect(throws: StoreError.self) { try lines(nil) }
   }
 
@@ -89,8 +92,8 @@ struct CommittedLogTests {
       let feeds = (0..<all.count).map { _ in String(repeating: "\n", count: random.below(9) == 0 ? 3 : 1) }
       try? FileManager.default.removeItem(atPath: log.path)
       let text = zip(all, feeds).map { $0 + $1 }.joined()
-      let committed = try log.append(Array(text.utf8), behind: 0, at: noon).end
-      _ = try log.append(Array("does not count\n".utf8), behind: committed, at: noon)
+      let committed = try log.append(Array(text.utf8), behind: 0)
+      _ = try log.append(Array("does not count\n".utf8), behind: committed)
       #expect(try lines(committed) == all)
       for count in [1, 2, 17, all.count + 1] {
         #expect(try lastLines(count, committed) == all.reversed().prefix(count).map { $0 }, "\(count)")

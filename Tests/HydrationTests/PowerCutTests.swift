@@ -162,11 +162,12 @@ struct PowerCutTests {
   ///   - unheeded: What synchronising does not make sure of.
   ///   - samples: How many choices of more than six unsynchronised steps are looked at.
   ///   - stride: Looks at one place in so many.
+  ///   - returning: Drinks that are to be there when lines that do not count have been taken back.
   /// - Returns: How many disks there may be, how many were looked at, and which of them had lost something, or could not be
   ///   gone on with.
   private func cut(
     _ acts: [Act], first: [String: [UInt8]] = [:], unheeded: Set<PowerCut.Kind> = [], samples: Int = 40,
-    every stride: Int = 1
+    every stride: Int = 1, returning: Set<String> = []
   ) throws -> (count: Int, steps: Int, wrong: [String]) {
     let root = try root(first)
     let store = try store(in: root)
@@ -208,7 +209,9 @@ struct PowerCutTests {
           }
           // Half a tap that nobody was told of is a line that cannot be read.
           if choice.partial != nil { allowed = allowed.map(\.withoutTornTaps) }
-          if let fault = try fault(contents, allowed, act, at: now, isTorn: choice.partial != nil) {
+          if let fault = try fault(
+            contents, allowed, act, at: now, isTorn: choice.partial != nil, returning: returning)
+          {
             wrong.append("\(text): \(fault)")
           }
         }
@@ -219,7 +222,8 @@ struct PowerCutTests {
 
   /// What is wrong with a disk: something is gone, or a store does not go on.
   private func fault(
-    _ contents: [String: [UInt8]], _ allowed: [Logged], _ act: Act, at now: Instant, isTorn: Bool
+    _ contents: [String: [UInt8]], _ allowed: [Logged], _ act: Act, at now: Instant, isTorn: Bool,
+    returning: Set<String>
   ) throws -> String? {
     let root = try root(contents)
     let store = try store(in: root)
@@ -251,7 +255,11 @@ struct PowerCutTests {
       return "\(error)"
     }
     let next = try logged(root, at: now)?.drinks.filter { $0.id != "after" }
-    return next == found.drinks ? nil : "after the next drink: \(next?.map(\.id) ?? [])"
+    guard next == found.drinks else { return "after the next drink: \(next?.map(\.id) ?? [])" }
+    guard !returning.isEmpty else { return nil }
+    _ = try store.takeBack(at: now, in: zone)
+    let missing = returning.subtracting(try logged(root, at: now)?.drinks.map(\.id) ?? [])
+    return missing.isEmpty ? nil : "not taken back: \(missing.sorted())"
   }
 
   @Test("C-07: a power cut after any step, with any loss, loses nothing that was saved")
@@ -363,6 +371,23 @@ struct PowerCutTests {
       let resolved = try cut([resolve, next], first: first)
       #expect(resolved.wrong == [], "\(resolved.wrong.count): \(resolved.wrong.prefix(3))")
     }
+  }
+
+  @Test("C-07: a power cut after an older document was put back, or while days are taken back, loses no line")
+  func takingBack() throws {
+    var first = try tenDays()
+    let root = try root(first)
+    for day in 20...24 {
+      let act = try add("day \(day)", "2026-02-\(day)T10:00:00+07:00")
+      try act.body(try store(in: root), try Fixture.instant(act.now))
+    }
+    first["here/" + Self.year] = try root.bytes("here/" + Self.year)
+    let now = "2026-02-24T12:00:00+07:00"
+    let takeBack = Act(now: now) { store, now in _ = try store.takeBack(at: now, in: zone) }
+    let acts = [try add("new", "2026-02-24T11:00:00+07:00"), takeBack]
+    let (count, steps, wrong) = try cut(acts, first: first, returning: Set((10...21).map { "day \($0)" }))
+    #expect(wrong == [], "\(wrong.count): \(wrong.prefix(3))")
+    #expect(steps >= 25 && count >= 100, "\(steps) steps, \(count) disks")
   }
 
   @Test("C-07: a power cut while a log is erased leaves nothing damaged, and the next erasing ends it")

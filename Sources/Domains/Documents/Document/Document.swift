@@ -39,7 +39,7 @@ public struct CorruptDocument<Payload: Sendable>: Sendable {
   public let fault: DocumentFault
   /// The bytes of the file; empty if it is gone, or too long to be read.
   public let bytes: [UInt8]
-  /// What was saved before the last write, if that can be read.
+  /// What was saved before the last write, if that can be read; the file itself if nothing but its version is damaged.
   public let backup: Document<Payload>?
   /// Why there is no backup although there is something in its place, such as a folder or a link.
   public let backupError: StoreError?

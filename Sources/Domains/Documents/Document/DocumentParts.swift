@@ -11,6 +11,12 @@ public protocol DocumentParts<Payload> {
 
   /// Tells a payload where its document is.
   static func locate(_ payload: inout Payload, at place: DocumentPlace)
+  /// Puts beside the parts what they hold and the document does not count on, before the document is changed.
+  ///
+  /// - Returns: Whether the payload says so now and has to be written for it; then this is called again.
+  static func keep(
+    _ payload: inout Payload, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) -> Bool
   /// Puts into parts what the document is not to hold, before the document is written; it is on the disk then.
   ///
   /// - Parameters:
@@ -29,6 +35,10 @@ public protocol DocumentParts<Payload> {
 extension DocumentParts {
   /// Nothing to know.
   public static func locate(_ payload: inout Payload, at place: DocumentPlace) {}
+  /// Nothing to keep.
+  public static func keep(
+    _ payload: inout Payload, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) -> Bool { false }
   /// Nothing to write.
   public static func settle(
     _ payload: inout Payload, at instant: Instant, zone: TimeZone

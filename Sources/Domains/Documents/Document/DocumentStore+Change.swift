@@ -42,7 +42,7 @@ extension DocumentStore {
     _ body: (inout Payload) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> (value: Value, document: Document<Payload>) {
     var change = try DocumentUpdateError<Failure>.storing { () throws(StoreError) in
-      try beginChange(at: instant, ifMissing: initial)
+      try beginChange(at: instant, zone: zone, ifMissing: initial)
     }
     let hasMerged = merge(&change)
     let merged = change
@@ -59,9 +59,9 @@ extension DocumentStore {
 
   /// Reads the document to change it, or begins the first one.
   func beginChange(
-    at instant: Instant, ifMissing initial: () -> Payload
+    at instant: Instant, zone: TimeZone, ifMissing initial: () -> Payload
   ) throws(StoreError) -> DocumentChange<Format> {
-    if let change = try changeOfExisting(at: instant) { return change }
+    if let change = try changeOfExisting(at: instant, zone: zone) { return change }
     var payload = initial()
     Format.Parts.locate(&payload, at: place)
     return DocumentChange(payload: payload, merged: [])
@@ -70,7 +70,9 @@ extension DocumentStore {
   /// Reads the document to change it; `nil` if there is none.
   ///
   /// What may not be written over is an error.
-  func changeOfExisting(at instant: Instant) throws(StoreError) -> DocumentChange<Format>? {
+  private func changeOfExisting(
+    at instant: Instant, zone: TimeZone
+  ) throws(StoreError) -> DocumentChange<Format>? {
     switch try state() {
     case .missing: return nil
     case .newerVersion(let version):
@@ -79,9 +81,12 @@ extension DocumentStore {
       try keep(corrupt, at: instant)
       throw .corrupt(path: path, fault: corrupt.fault)
     case .value(let document, let envelope, let bytes):
-      return DocumentChange(
+      var change = DocumentChange<Format>(
         payload: document.payload, read: document.payload, revision: document.revision, bytes: bytes,
         envelope: envelope, stored: storedPayload(envelope, bytes), merged: envelope?.merged ?? [])
+      guard try Format.Parts.keep(&change.payload, at: instant, zone: zone) else { return change }
+      _ = try write(change, try json(of: change), at: instant, zone: zone)
+      return try changeOfExisting(at: instant, zone: zone)
     }
   }
 

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension DocumentStore {
-  /// Acknowledges that the document cannot be read, and goes on with what was saved before the last write.
+  /// Acknowledges that the document cannot be read, and goes on with what was saved before the last write, or with the file
+  /// itself if nothing but its version is damaged.
   ///
   /// The bytes of the file stay beside it as `<name>.corrupt-<instant>`, and the backup, or what is in its place, as
   /// `<name>.backup-<instant>`. A file that is too large is not copied; it gets that name.
@@ -15,8 +16,8 @@ extension DocumentStore {
   public func recover(
     _ corrupt: CorruptDocument<Payload>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
-    try resolve(corrupt, at: instant, zone: zone) { () throws(StoreError) -> DocumentChange<Format> in
-      guard let (decoded, bytes) = try readBackup(), case .value(let document, let envelope) = decoded else {
+    try resolve(corrupt, at: instant, zone: zone) { (found) throws(StoreError) -> DocumentChange<Format> in
+      guard let (decoded, bytes) = try readSaved(found.fault, found.bytes), case .value(let document, let envelope) = decoded else {
         throw .corrupt(path: folder.path(backupName), fault: corrupt.fault)
       }
       return DocumentChange(
@@ -40,20 +41,20 @@ extension DocumentStore {
   public func resolve(
     _ corrupt: CorruptDocument<Payload>, with payload: Payload, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
-    try resolve(corrupt, at: instant, zone: zone) { () throws(StoreError) -> DocumentChange<Format> in
+    try resolve(corrupt, at: instant, zone: zone) { _ throws(StoreError) -> DocumentChange<Format> in
       DocumentChange(payload: payload, merged: [])
     }
   }
 
   private func resolve(
     _ corrupt: CorruptDocument<Payload>, at instant: Instant, zone: TimeZone,
-    with change: () throws(StoreError) -> DocumentChange<Format>
+    with change: (CorruptDocument<Payload>) throws(StoreError) -> DocumentChange<Format>
   ) throws(StoreError) -> Document<Payload> {
     try folder.locked(lockName) { () throws(StoreError) -> Document<Payload> in
       guard case .corrupt(let found) = try state(), found.revision == corrupt.revision else {
         throw .changed(path: path)
       }
-      let change = try change()
+      let change = try change(found)
       try keep(found, at: instant)
       try clearBackup(at: instant)
       if let backup = try folder.read(backupName) {
@@ -77,7 +78,7 @@ extension DocumentStore {
   func keep(_ corrupt: CorruptDocument<Payload>, at instant: Instant) throws(StoreError) {
     switch corrupt.fault {
     case .lost, .tooLarge: return
-    case .syntax, .checksum, .envelope, .schema, .payload: break
+    case .syntax, .checksum, .version, .envelope, .schema, .payload: break
     }
     guard try !corruptNames().contains(where: { folder.holds($0, corrupt.bytes) }) else { return }
     try folder.durably { () throws(StoreError) in

@@ -50,7 +50,7 @@ extension DocumentStore {
     var backup: Document<Payload>?
     var backupError: StoreError?
     do throws(StoreError) {
-      switch try readBackup()?.decoded {
+      switch try readSaved(fault, bytes)?.decoded {
       case nil: if fault == nil, try Format.Parts.names(beside: place).isEmpty { return .missing }
       case .value(let document, _): backup = document
       // What the newer version has lost is for the newer version to recover.
@@ -70,6 +70,19 @@ extension DocumentStore {
   /// The names of what there is without the document.
   private func whatIsLeft() throws(StoreError) -> [String] {
     try (folder.information(backupName) == nil ? [] : [backupName]) + Format.Parts.names(beside: place)
+  }
+
+  /// Reads what there is to go on with in place of a file that cannot be read: the file itself if nothing but its version is
+  /// damaged, or the backup; `nil` if there is neither.
+  func readSaved(
+    _ fault: DocumentFault?, _ bytes: [UInt8]?
+  ) throws(StoreError) -> (decoded: DecodedDocument<Payload>, bytes: [UInt8])? {
+    if case .version(_, let written)? = fault, let bytes, let mended = FileHead(bytes)?.bytes(bytes, as: written),
+      let decoded = try? Self.decode(mended, at: place)
+    {
+      return (decoded, mended)
+    }
+    return try readBackup()
   }
 
   /// Reads the backup; `nil` if there is none.
@@ -106,7 +119,10 @@ extension DocumentStore {
   ) throws(DocumentFault) -> DecodedDocument<Payload> {
     let head = FileHead(bytes)
     if let head, head.version > Format.version, head.canBe(Format.schema) {
-      // Whatever its end and its checksum are: only the newer version knows how it writes them.
+      if let written = head.damagedVersion(of: bytes, upTo: Format.version) {
+        throw .version(found: head.version, written: written)
+      }
+      // Whatever else its end and its checksum are: only the newer version knows how it writes them.
       return .newerVersion(head.version)
     }
     let list = longList(bytes)
@@ -117,7 +133,10 @@ extension DocumentStore {
       throw .syntax(error)
     }
     // A file that is cut off is told as such, although its checksum is wrong as well.
-    if let head, file["checksum"] != nil || head.isOurLine, !head.isIntact(bytes) { throw .checksum }
+    if let head, file["checksum"] != nil || head.isOurLine, !head.isIntact(bytes) {
+      let written = head.damagedVersion(of: bytes, upTo: Format.version)
+      throw written.map { .version(found: head.version, written: $0) } ?? .checksum
+    }
     var envelope: Envelope?
     let (version, stored): (Int, JSON)
     if file["schema"] == nil, let foreign = Format.foreign(file) {

@@ -63,7 +63,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
   ) throws(StoreError) -> Value {
     try folder.refuseLink(name)
     return try folder.locked(lockName) { () throws(StoreError) -> Value in
-      var change = try beginChange(at: instant, ifMissing: initial)
+      var change = try beginChange(at: instant, zone: zone, ifMissing: initial)
       let value = body(&change.payload)
       _ = try finish(change, at: instant, zone: zone)
       return value
@@ -98,7 +98,7 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
   ) throws(StoreError) -> Document<Payload> {
     try folder.refuseLink(name)
     return try folder.locked(lockName) { () throws(StoreError) -> Document<Payload> in
-      var change = try beginChange(at: instant, ifMissing: { payload })
+      var change = try beginChange(at: instant, zone: zone, ifMissing: { payload })
       guard change.revision == revision else { throw .changed(path: path) }
       change.payload = payload
       return try finish(change, at: instant, zone: zone)

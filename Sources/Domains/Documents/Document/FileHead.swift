@@ -17,6 +17,8 @@ struct FileHead {
   let version: Int
   /// The schema, as it stands there; `nil` if the line is not whole.
   private let schema: String?
+  /// Where the digits of the version are.
+  private let versionDigits: Range<Int>
   /// Where the digits of the checksum are; `nil` if the line is not whole.
   private let digits: Range<Int>?
   /// Whether the first line ends behind where a checksum has its place, as no other program's does.
@@ -30,6 +32,7 @@ struct FileHead {
       let version = Int(String(decoding: bytes[place..<comma], as: UTF8.self))
     else { return nil }
     self.version = version
+    versionDigits = place..<comma
     place = comma
     // A name of a kind has no quotation marks.
     guard bytes[place...].starts(with: Self.schemaKey + [UInt8(ascii: "\"")]),
@@ -55,6 +58,22 @@ struct FileHead {
   func isIntact(_ bytes: [UInt8]) -> Bool {
     guard let digits else { return false }
     return Self.checksum(bytes, without: digits).utf8.elementsEqual(bytes[digits])
+  }
+
+  /// The version up to a newest one by which the checksum is right although the file says another; `nil` if there is none.
+  ///
+  /// A program of a newer version writes its own version into the checksum, so such a file is not one of these.
+  func damagedVersion(of bytes: [UInt8], upTo newest: Int) -> Int? {
+    guard digits != nil else { return nil }
+    return (1...newest).first { written in
+      let mended = self.bytes(bytes, as: written)
+      return written != version && FileHead(mended)?.isIntact(mended) == true
+    }
+  }
+
+  /// The bytes of a file with another version in it.
+  func bytes(_ bytes: [UInt8], as version: Int) -> [UInt8] {
+    bytes[..<versionDigits.lowerBound] + Array("\(version)".utf8) + bytes[versionDigits.upperBound...]
   }
 
   /// The bytes of a file of other members.

@@ -102,6 +102,8 @@ public enum DocumentFault: Error, Hashable, Sendable {
   case syntax(JSONSyntaxError)
   /// The bytes are JSON, but not those that were written: the checksum is that of others.
   case checksum
+  /// The file says a version, and its checksum that a program of another version has written it, whose digits are damaged.
+  case version(found: Int, written: Int)
   /// The envelope is not as it should be, and the file is not in a foreign form that the format knows.
   case envelope(JSONValueError)
   /// The document is of another kind.
@@ -120,6 +122,11 @@ extension DocumentFault: CustomStringConvertible {
     switch self {
     case .syntax(let error): "not JSON: \(error)"
     case .checksum: "damaged: the checksum is not that of the content"
+    case .version(let found, let written):
+      """
+      it says version \(found), but its checksum is that of version \(written): the number is damaged, or was changed by \
+      hand; a newer app writes a checksum of its own version
+      """
     case .envelope(let error): "not an envelope: \(error)"
     case .schema(let found, let expected): "a document of '\(found)', expected '\(expected)'"
     case .payload(let error): "\(error.inside("payload"))"

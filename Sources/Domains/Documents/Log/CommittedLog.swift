@@ -9,9 +9,9 @@
 /// A file of lines beside a document, which says how many of its bytes count.
 ///
 /// Lines are only added. They count from the moment at which the document is written with the new number, so the file and the
-/// document change in one step: what is behind that number is cut off before the next lines, and kept beside the file, for it
-/// may be more than a killed program has left: an older document, put back, names less than there is. A document as it was
-/// before finds its lines unchanged at the beginning of the file.
+/// document change in one step: what is behind that number is cut off before the next lines. It may be more than a killed program
+/// has left, for an older document, put back, names less than there is: who appends looks at ``tail(behind:)`` before. A document
+/// as it was before finds its lines unchanged at the beginning of the file.
 package struct CommittedLog: Sendable {
   /// The name of the file.
   package let name: String
@@ -48,17 +48,13 @@ package struct CommittedLog: Sendable {
 
   /// Puts lines behind those that count; when this returns, they are on the disk.
   ///
-  /// What is there and does not count is kept as `<name>.corrupt-<instant>`, unless the same is written now.
+  /// What is there and does not count is cut off.
   ///
   /// - Parameters:
   ///   - lines: Whole lines, each with its line feed.
   ///   - committed: How many bytes count until now.
-  ///   - instant: Now.
-  /// - Returns: How many bytes count when the document says so, and the name of the file that what was there is kept in, if
-  ///   anything was.
-  package func append(
-    _ lines: [UInt8], behind committed: Int, at instant: Instant
-  ) throws(StoreError) -> (end: Int, kept: String?) {
+  /// - Returns: How many bytes count when the document says so.
+  package func append(_ lines: [UInt8], behind committed: Int) throws(StoreError) -> Int {
     guard let file = try folder.openToWrite(name) else { throw .folderMissing(path: folder.path) }
     let size = Int(try file.checkedInformation().st_size)
     guard size >= committed else { throw .shortened(path: path, bytes: size, expected: committed) }
@@ -66,12 +62,7 @@ package struct CommittedLog: Sendable {
     guard end <= StoreLimits.fileBytes else { throw .tooLarge(path: path, bytes: end) }
     // The name of a new file has to be on the disk too.
     if size == 0 { try folder.durably { () throws(StoreError) in } }
-    var kept: String?
-    if size > committed {
-      let tail = try file.read(at: committed, count: size - committed)
-      if !lines.starts(with: tail) { kept = try keep(tail, at: instant) }
-      try file.truncate(to: committed)
-    }
+    if size > committed { try file.truncate(to: committed) }
     do throws(StoreError) {
       try file.write(lines)
       try file.synchronize()
@@ -80,31 +71,48 @@ package struct CommittedLog: Sendable {
       _ = ftruncate(file.descriptor, off_t(committed))
       throw error
     }
-    return (end, kept)
+    return end
   }
+
+  /// What is behind the bytes that count; none if there is no file.
+  package func tail(behind committed: Int) throws(StoreError) -> [UInt8] {
+    guard let file = try folder.openToRead(name) else { return [] }
+    let size = try file.readableSize()
+    return size > committed ? try file.read(at: committed, count: size - committed) : []
+  }
+
+  /// Cuts off what is behind the bytes that count.
+  package func cutTail(behind committed: Int) throws(StoreError) { _ = try append([], behind: committed) }
 
   /// Puts other lines in the place of all, in one step.
   package func replace(with lines: [UInt8]) throws(StoreError) {
     try folder.durably { () throws(StoreError) in try folder.replace(name, with: lines) }
   }
 
-  /// Puts a copy of the file beside it, under a name that is free.
+  /// Puts bytes of the file beside it as `<name>.corrupt-<instant>`, once; when this returns, they are on the disk.
   ///
-  /// - Returns: The name of the copy.
-  package func keep(at instant: Instant) throws(StoreError) -> String {
-    try keep(try bytes(), at: instant)
+  /// - Returns: The name.
+  package func keep(_ bytes: [UInt8], at instant: Instant) throws(StoreError) -> String {
+    var kept = ""
+    try folder.durably { () throws(StoreError) in
+      let copies = try folder.names(beginningWith: "\(name).corrupt-")
+      // A program that was killed may have left one.
+      if let same = copies.first(where: { folder.holds($0, bytes) }) {
+        kept = same
+      } else {
+        kept = try folder.keep(bytes, as: "\(name).corrupt-\(instant.fileStamp)")
+      }
+    }
+    return kept
+  }
+
+  /// What was put beside a file under a name; `nil` if it is gone.
+  package static func kept(_ place: DocumentPlace, _ name: String) throws(StoreError) -> [UInt8]? {
+    try StoreFolder(place, fileName: place.name).read(name)
   }
 
   /// All bytes of the file, those that do not count too; none if there is no file.
   package func bytes() throws(StoreError) -> [UInt8] { try folder.read(name) ?? [] }
-
-  private func keep(_ bytes: [UInt8], at instant: Instant) throws(StoreError) -> String {
-    var kept = ""
-    try folder.durably { () throws(StoreError) in
-      kept = try folder.keep(bytes, as: "\(name).corrupt-\(instant.fileStamp)")
-    }
-    return kept
-  }
 
   /// The lines that count, each once, without their line feeds, and where they begin in the file; not empty ones.
   ///

@@ -127,7 +127,7 @@ extension DocumentStore {
     _ apply: (inout Payload, IntentLog<Record>.Entry) -> Void, _ result: inout MergeResult
   ) throws(StoreError) {
     guard let lines = try log.taken() else { return }
-    var change = try beginChange(at: instant, ifMissing: initial)
+    var change = try beginChange(at: instant, zone: zone, ifMissing: initial)
     result.merged += lines.merge(into: &change, apply)
     _ = try finish(change, at: instant, zone: zone)
     try log.drop(lines)

@@ -78,7 +78,13 @@ struct ArchivedDay: Hashable {
     return bytes + Self.checksumMark + Array(all.text.utf8) + Self.end + [UInt8(ascii: "\n")]
   }
 
-  /// Reads a line without its line feed; `nil` if it is damaged.
+  /// Reads a line of a year's file without its line feed; `nil` if it is damaged, or of another year.
+  init?(line: [UInt8], in year: Int) {
+    self.init(line: line)
+    guard CivilDate(summary.day).year == year else { return nil }
+  }
+
+  /// Reads a line without its line feed, whatever its year; `nil` if it is damaged.
   init?(line: [UInt8]) {
     let tail = Self.checksumMark.count + Checksum.length + Self.end.count
     guard line.count > tail, line.suffix(Self.end.count).elementsEqual(Self.end) else { return nil }
@@ -100,13 +106,15 @@ struct ArchivedDay: Hashable {
 }
 
 extension ArchivedDay.Summary {
-  /// Whether the beginning of a line is as it was written.
-  static func isWhole(_ line: UnsafeRawBufferPointer) -> Bool { content(of: line) != nil }
+  /// Whether the beginning of a line of a year's file is as it was written, and of that year.
+  static func isWhole(_ line: UnsafeRawBufferPointer, in year: Int) -> Bool {
+    ArchivedDay.SummaryText(line: line, in: year) != nil
+  }
 
-  /// Reads the beginning of a line; `nil` if that is damaged.
-  init?(line: UnsafeRawBufferPointer) {
-    guard let content = Self.content(of: line) else { return nil }
-    self.init(content: Array(content))
+  /// Reads the beginning of a line of a year's file; `nil` if that is damaged, or of another year.
+  init?(line: UnsafeRawBufferPointer, in year: Int) {
+    guard let text = ArchivedDay.SummaryText(line: line, in: year) else { return nil }
+    self.init(content: Array(text.content))
   }
 
   /// Reads the beginning of a line up to its checksum, which was right.
@@ -149,8 +157,8 @@ extension ArchivedDay {
     /// The date as a number, such as 20260217; those of later days are greater.
     let order: Int
 
-    /// Takes the beginning of a line; `nil` if that is damaged.
-    init?(line: UnsafeRawBufferPointer) {
+    /// Takes the beginning of a line of a year's file; `nil` if that is damaged, or of another year.
+    init?(line: UnsafeRawBufferPointer, in year: Int) {
       guard let content = Summary.content(of: line) else { return nil }
       self.content = content
       var order = 0
@@ -161,6 +169,7 @@ extension ArchivedDay {
         }
         place += 1
       }
+      guard order / 10_000 == year else { return nil }
       self.order = order
     }
 

@@ -27,7 +27,9 @@ extension HydrationArchive {
     if day.isReached, let run,
       Streak.isUnbroken(from: run.last, last: run.lastDrink, to: day.day, first: first, in: days)
     {
-      self.run = StreakRun(days: run.days + 1, first: run.first, last: day.day, lastDrink: last)
+      self.run?.days = run.days + 1
+      self.run?.last = day.day
+      self.run?.lastDrink = last
       return
     }
     if let run { remember(run) }
@@ -86,7 +88,8 @@ extension HydrationArchive {
     if let run { earlierRuns.removeAll { $0.last >= run.first } }
   }
 
-  /// Puts line feeds in the place of damaged lines; the files as they were are kept beside them.
+  /// Puts line feeds in the place of lines that are damaged or of another year; the files as they were are kept beside them, for
+  /// ``HydrationStore/takeBack(at:in:)`` to look through.
   ///
   /// All else stays where it is, so that the document as it was, and its backup, find the lines that they count on. Of a
   /// file that is shorter than it was, what there is counts.
@@ -102,15 +105,15 @@ extension HydrationArchive {
       var mended = [UInt8](repeating: lineFeed, count: counting.count)
       var days: [DayNumber: ArchivedDay] = [:]
       for line in counting.split(separator: lineFeed) {
-        guard let day = ArchivedDay(line: Array(line)) else { continue }
+        guard let day = ArchivedDay(line: Array(line), in: year) else { continue }
         mended.replaceSubrange(line.startIndex..<line.endIndex, with: line)
         days[day.summary.day] = day
       }
       if let last = mended.last, last != lineFeed { mended.append(lineFeed) }
-      years[year] = Year(bytes: mended.count)
+      years[year] = Year(bytes: mended.count, others: years[year]?.others ?? JSONObject())
       let all = mended + bytes.dropFirst(committed)
       if all != bytes {
-        _ = try file.keep(at: instant)
+        keptLines.append(KeptLines(name: try file.keep(bytes, at: instant)))
         try file.replace(with: all)
       }
       for day in days.values where !open.contains(day.summary.day) {

@@ -45,7 +45,7 @@ extension HydrationArchive {
     var found: [UInt8]?
     try forEachLineFromEnd(of: year) { line throws(StoreError) in
       // A line whose day cannot be read may be the newest one of this day.
-      guard ArchivedDay.Summary.isWhole(line) else { throw corrupt(year) }
+      guard ArchivedDay.Summary.isWhole(line, in: year) else { throw corrupt(year) }
       guard let place = beginning.place(in: line) else { return true }
       // A line of two, whose line feed is damaged, may end with it; in a whole line these are other words.
       guard place == 0 || ArchivedDay(line: Array(line)) == nil else { return true }
@@ -77,7 +77,8 @@ extension HydrationArchive {
       guard let file = try file(year) else { return nil }
       let end = isPartEnough ? min(content.bytes, try file.size() ?? 0) : content.bytes
       try file.forEachLineFromEnd(committed: end) { line throws(StoreError) in
-        guard pattern.place(in: line) != nil, let day = ArchivedDay.Summary(line: line)?.day, holds(day)
+        guard pattern.place(in: line) != nil, let day = ArchivedDay.Summary(line: line, in: year)?.day,
+          holds(day)
         else { return true }
         // A line may have been replaced since.
         if let newest = try self.day(day), newest.entries.contains(where: { $0.id == id }) { found = newest }
@@ -94,8 +95,8 @@ extension HydrationArchive {
     for (year, content) in years {
       guard let file = try file(year) else { continue }
       try file.forEachLineFromEnd(committed: content.bytes) { line throws(StoreError) in
-        guard pattern.place(in: line) != nil, let day = ArchivedDay.Summary(line: line)?.day, holds(day),
-          let found = try self.day(day)
+        guard pattern.place(in: line) != nil, let day = ArchivedDay.Summary(line: line, in: year)?.day,
+          holds(day), let found = try self.day(day)
         else { return true }
         ids.formUnion(found.entries.map(\.id).filter { $0.hasPrefix(text) })
         return true
@@ -114,7 +115,7 @@ extension HydrationArchive {
     let end = limit.map { ArchivedDay.SummaryText.order(of: $0) } ?? .max
     var found: [Int: [UInt8]] = [:]
     try forEachLineFromEnd(of: year) { line throws(StoreError) in
-      guard let text = ArchivedDay.SummaryText(line: line) else { throw corrupt(year) }
+      guard let text = ArchivedDay.SummaryText(line: line, in: year) else { throw corrupt(year) }
       if text.order < end, found[text.order] == nil { found[text.order] = Array(text.content) }
       return true
     }
@@ -162,7 +163,7 @@ extension HydrationArchive {
 
   /// When the last drink of a day was.
   func lastDrink(on day: DayNumber) throws(StoreError) -> Timestamp? {
-    try newestLine(of: day)?.withUnsafeBytes { ArchivedDay.Summary(line: $0)?.last }
+    try newestLine(of: day)?.withUnsafeBytes { ArchivedDay.Summary(line: $0, in: CivilDate(day).year)?.last }
   }
 
   /// The goal of the last day before another one that has one.
@@ -185,7 +186,7 @@ extension HydrationArchive {
       if let range, year < range.lowerBound.year || year > range.upperBound.year { continue }
       var days: [DayNumber: ArchivedDay] = [:]
       try file(year)?.forEachLine(committed: content.bytes) { line, _ in
-        if let day = ArchivedDay(line: Array(line)) {
+        if let day = ArchivedDay(line: Array(line), in: year) {
           days[day.summary.day] = day
         } else {
           damaged += 1

@@ -12,6 +12,14 @@ struct FoundFiles {
 }
 
 extension HydrationArchive {
+  /// Takes what there is to know of the files as they were found; what was put beside them stays known.
+  mutating func take(_ found: FoundFiles) {
+    let known = self
+    self = found.archive
+    (keptLines, others) = (known.keptLines, known.others)
+    for (year, content) in known.years { years[year]?.others = content.others }
+  }
+
   /// Reads the whole lines of all files beside a document.
   static func found(beside place: DocumentPlace) throws(StoreError) -> FoundFiles {
     var found = FoundFiles()
@@ -20,7 +28,7 @@ extension HydrationArchive {
       guard let file = try found.archive.file(year) else { continue }
       var (end, isDamaged) = (0, false)
       try file.forEachLine(committed: nil) { line, place in
-        if let day = ArchivedDay(line: Array(line)) {
+        if let day = ArchivedDay(line: Array(line), in: year) {
           found.drinks[day.summary.day] = day.entries.count
           found.places[day.summary.day] = place
         } else {
@@ -39,7 +47,7 @@ extension HydrationArchive {
     return found
   }
 
-  /// The years whose files have a damaged line, or are shorter than the document says, or have not the days that it counts, as
+  /// The years whose files have a damaged line or one of another year, or are shorter than the document says, or have not the days that it counts, as
   /// after a repair that was interrupted.
   func findDamage() -> [Int] {
     years.keys.sorted().filter { year in
@@ -47,7 +55,7 @@ extension HydrationArchive {
         var isDamaged = false
         var drinks: [DayNumber: Int] = [:]
         try file(year)?.forEachLine(committed: years[year]?.bytes) { line, _ in
-          if let day = ArchivedDay(line: Array(line)) {
+          if let day = ArchivedDay(line: Array(line), in: year) {
             drinks[day.summary.day] = day.summary.count
           } else {
             isDamaged = true

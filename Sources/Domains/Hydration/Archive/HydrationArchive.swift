@@ -22,6 +22,24 @@ public struct HydrationArchive: Hashable, Sendable {
     var days = 0
     /// How many drinks.
     var drinks = 0
+    /// Members that are not known here.
+    var others = JSONObject()
+  }
+
+  /// A file with lines that did not count, beside the file of the year that they were in.
+  struct KeptLines: Hashable, Sendable {
+    /// Its name.
+    let name: String
+    /// The checksums of the drinks that the document had on days of these lines, when they were put there: as long as it has the
+    /// same, the lines are the newer ones.
+    var own: [DayNumber: String] = [:]
+    /// Members that are not known here.
+    fileprivate var others = JSONObject()
+
+    init(name: String, own: [DayNumber: String] = [:]) {
+      self.name = name
+      self.own = own
+    }
   }
 
   /// Where the document is; `nil` if it was read without its folder, as a bridge to another language does.
@@ -37,9 +55,11 @@ public struct HydrationArchive: Hashable, Sendable {
   /// The streaks before it that have ended, the last ones, oldest first: a change that heals a day, or takes that back, goes on
   /// with one of them, and reads no years.
   var earlierRuns: [StreakRun] = []
-  /// The names of files with lines that the document did not count on, as they are where an older document was put back, until
-  /// the user has been told, see ``HydrationStore/acknowledgeKeptFiles(at:in:)``.
-  var keptFiles: [String] = []
+  /// Lines that the document did not count on, as they are where an older document was put back, and files as they were before
+  /// they were mended, oldest first, until ``HydrationStore/takeBack(at:in:)``.
+  var keptLines: [KeptLines] = []
+  /// Members that are not known here.
+  var others = JSONObject()
   /// Whether ``run`` is that of the files; else it is counted when the document is written next.
   var isRunKnown = true
   /// Years from whose files damaged lines are to be taken out when the document is written next, and how many of their bytes
@@ -50,7 +70,7 @@ public struct HydrationArchive: Hashable, Sendable {
   public var dayCount: Int { years.values.reduce(0) { $0 + $1.days } }
   /// How many drinks are in the files.
   public var drinkCount: Int { years.values.reduce(0) { $0 + $1.drinks } }
-  var isEmpty: Bool { years.isEmpty && open.isEmpty }
+  var isEmpty: Bool { years.isEmpty && open.isEmpty && keptLines.isEmpty && others.members.isEmpty }
 
   /// Whether a day is in a file and not in the document.
   func holds(_ day: DayNumber) -> Bool { end.map { day < $0 } == true && !open.contains(day) }
@@ -67,6 +87,10 @@ extension HydrationArchive: JSONDecodable, JSONEncodable {
     static let open = "open"
     static let streak = "streak"
     static let years = "years"
+    static let all: Set = [earlierStreaks, end, kept, open, streak, years]
+
+    static let file = "file"
+    static let own = "own"
   }
 
   /// Reads what a document says of its files.
@@ -89,34 +113,72 @@ extension HydrationArchive: JSONDecodable, JSONEncodable {
     }
     run = try object.optional(Key.streak)
     earlierRuns = try object.optional(Key.earlierStreaks) ?? []
-    keptFiles = try object.optional(Key.kept) ?? []
+    keptLines = try object.optional(Key.kept) ?? []
+    others = object.without(Key.all)
   }
 
   /// What the document says of its files.
   public var json: JSON {
     var files = JSONObject()
-    for (number, year) in years {
-      files["\(number)"] = [
-        Key.bytes: .integer(Int64(year.bytes)), Key.days: .integer(Int64(year.days)),
-        Key.drinks: .integer(Int64(year.drinks)),
-      ]
-    }
-    var object: JSONObject = [Key.years: .object(files)]
+    for (number, year) in years { files["\(number)"] = year.json }
+    var object = others
+    object[Key.years] = .object(files)
     object[Key.end] = end.map { .string("\($0)") }
     if !open.isEmpty { object[Key.open] = .array(open.sorted().map { .string("\($0)") }) }
     object[Key.streak] = run?.json
     if !earlierRuns.isEmpty { object[Key.earlierStreaks] = .array(earlierRuns.map(\.json)) }
-    if !keptFiles.isEmpty { object[Key.kept] = .array(keptFiles.map(JSON.string)) }
+    if !keptLines.isEmpty { object[Key.kept] = .array(keptLines.map(\.json)) }
     return .object(object)
   }
 }
 
-extension HydrationArchive.Year: JSONDecodable {
+extension HydrationArchive.Year: JSONDecodable, JSONEncodable {
   init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     bytes = try object.count(HydrationArchive.Key.bytes)
     days = try object.count(HydrationArchive.Key.days)
     drinks = try object.count(HydrationArchive.Key.drinks)
+    others = object.without([
+      HydrationArchive.Key.bytes, HydrationArchive.Key.days, HydrationArchive.Key.drinks,
+    ])
+  }
+
+  var json: JSON {
+    var object = others
+    object[HydrationArchive.Key.bytes] = .integer(Int64(bytes))
+    object[HydrationArchive.Key.days] = .integer(Int64(days))
+    object[HydrationArchive.Key.drinks] = .integer(Int64(drinks))
+    return .object(object)
+  }
+}
+
+extension HydrationArchive.KeptLines: JSONDecodable, JSONEncodable {
+  init(json: JSON) throws(JSONValueError) {
+    // A name alone says that it is not known what the document had.
+    if let name = json.string {
+      self.init(name: name)
+      return
+    }
+    let object = try JSONObject(json: json)
+    self.init(name: try object.required(HydrationArchive.Key.file))
+    let days: JSONObject = try object.optional(HydrationArchive.Key.own) ?? JSONObject()
+    for member in days.members {
+      do throws(JSONValueError) {
+        own[DayNumber(try CivilDate(json: .string(member.key)))] = try String(json: member.value)
+      } catch {
+        throw error.inside(member.key).inside(HydrationArchive.Key.own)
+      }
+    }
+    others = object.without([HydrationArchive.Key.file, HydrationArchive.Key.own])
+  }
+
+  var json: JSON {
+    var object = others
+    object[HydrationArchive.Key.file] = .string(name)
+    var days = JSONObject()
+    for (day, sum) in own { days["\(day)"] = .string(sum) }
+    if !own.isEmpty { object[HydrationArchive.Key.own] = .object(days) }
+    return .object(object)
   }
 }
 

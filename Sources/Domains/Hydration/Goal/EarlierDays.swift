@@ -18,6 +18,8 @@ struct StreakRun: Hashable, Sendable {
   var last: DayNumber
   /// The last drink of the last day.
   var lastDrink: Timestamp
+  /// Members that are not known here.
+  var others = JSONObject()
 
   /// Whether each day from the first to the last is one of them, so that none was left out.
   var isWithoutGaps: Bool { Int(last.rataDie - first.rataDie) + 1 == days }
@@ -43,13 +45,16 @@ extension StreakRun: JSONDecodable, JSONEncodable {
     )
     self.init(
       days: try object.count(Key.days), first: DayNumber(first), last: DayNumber(last),
-      lastDrink: try object.required(Key.lastDrink))
+      lastDrink: try object.required(Key.lastDrink),
+      others: object.without([Key.days, Key.first, Key.last, Key.lastDrink]))
   }
 
   var json: JSON {
-    [
-      Key.days: .integer(Int64(days)), Key.first: .string("\(first)"), Key.last: .string("\(last)"),
-      Key.lastDrink: lastDrink.json,
-    ]
+    var object = others
+    object[Key.days] = .integer(Int64(days))
+    object[Key.first] = .string("\(first)")
+    object[Key.last] = .string("\(last)")
+    object[Key.lastDrink] = lastDrink.json
+    return .object(object)
   }
 }

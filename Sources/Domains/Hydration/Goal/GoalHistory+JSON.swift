@@ -31,6 +31,7 @@ extension GoalBreakdown {
     static let weather = "weatherAdjustmentML"
     static let workout = "workoutAdjustmentML"
     static let total = "totalML"
+    static let all: Set = [base, weather, workout, total]
   }
 
   /// The millilitres a stored goal can have: from another version, perhaps by other bounds.
@@ -55,6 +56,7 @@ extension GoalBreakdown {
       base: Volume(clamping: base), weatherAdjustment: try volume(Key.weather, from: -bound) ?? 0,
       workoutAdjustment: Volume(clamping: try volume(Key.workout, from: 0) ?? 0),
       total: Volume(clamping: try volume(Key.total, from: least) ?? base))
+    others = object.without(Key.all)
   }
 
   /// All parts of the goal, for programs.
@@ -67,7 +69,8 @@ extension GoalBreakdown {
 
   /// The goal as documents have it; adjustments of zero are left out.
   var stored: JSON {
-    var object: JSONObject = [Key.base: .integer(Int64(base.millilitres))]
+    var object = others
+    object[Key.base] = .integer(Int64(base.millilitres))
     for (key, millilitres) in [
       (Key.weather, weatherAdjustment), (Key.workout, workoutAdjustment.millilitres),
     ] where millilitres != 0 {

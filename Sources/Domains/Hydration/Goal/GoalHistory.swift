@@ -27,10 +27,12 @@ public struct GoalHistory: Hashable, Sendable {
     return place < days.count && days[place].day == day ? days[place].goal : nil
   }
 
-  /// Records the goal of a day, in place of an earlier one.
+  /// Records the goal of a day, in place of an earlier one, whose members that are not known here stay.
   mutating func record(_ goal: GoalBreakdown, on day: DayNumber) {
     let place = place(of: day)
     if place < days.count, days[place].day == day {
+      var goal = goal
+      goal.others.fill(from: days[place].goal.others)
       days[place] = Day(day: day, goal: goal)
     } else {
       days.insert(Day(day: day, goal: goal), at: place)

@@ -92,6 +92,8 @@ public struct GoalBreakdown: Hashable, Sendable {
   public let workoutAdjustment: Volume
   /// The goal: what profile, weather and workout give together, at least the least of Data/hydration/goal.tsv.
   public let total: Volume
+  /// Members of a stored goal that are not known here.
+  var others = JSONObject()
 
   init(
     base: Volume, weatherAdjustment: Int = 0, workoutAdjustment: Volume = .zero, total: Volume? = nil

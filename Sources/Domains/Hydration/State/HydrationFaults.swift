@@ -6,8 +6,8 @@ public struct HydrationFaults: Hashable, Sendable {
   public let unreadableTaps: Int
   /// Why a file with the days that are over is not what the document says of it.
   public let file: StoreError?
-  /// The paths of files with days that the document does not know, because an older document was put back; they are told until
-  /// ``HydrationStore/acknowledgeKeptFiles(at:in:)``.
+  /// The paths of files with days that the document does not count on, because an older document was put back, or a damaged file
+  /// was mended; they are told until ``HydrationStore/takeBack(at:in:)``.
   public let keptFiles: [String]
 
   /// What is wrong, nothing by default.

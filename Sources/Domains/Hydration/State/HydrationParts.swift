@@ -13,6 +13,12 @@ public enum HydrationParts: DocumentParts {
     state.archive.place = place
   }
 
+  /// Puts beside the files of the years what they hold and the document neither counts on nor has itself, as they do where an
+  /// older document was put back.
+  public static func keep(
+    _ state: inout HydrationState, at instant: Instant, zone: TimeZone
+  ) throws(StoreError) -> Bool { try state.keepUncountedLines(at: instant, zone: zone) }
+
   /// Puts the days before the day before yesterday into the files of their years.
   public static func settle(
     _ state: inout HydrationState, at instant: Instant, zone: TimeZone
@@ -26,7 +32,9 @@ public enum HydrationParts: DocumentParts {
     guard state.archiveProblem == nil, try state.readHistory() == 0 else {
       throw .corrupt(path: state.archive.place?.name ?? "", fault: .checksum)
     }
+    let others = state.archive.others
     state.archive = HydrationArchive()
+    state.archive.others = others
     state.originals = [:]
   }
 

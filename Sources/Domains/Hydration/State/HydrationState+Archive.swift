@@ -49,7 +49,7 @@ extension HydrationState {
     do throws(StoreError) { return try read() } catch { throw .log(error) }
   }
 
-  private mutating func take(_ day: ArchivedDay) {
+  mutating func take(_ day: ArchivedDay) {
     for entry in day.entries { log.insert(entry) }
     goals.record(day.summary.goal, on: day.summary.day)
     originals[day.summary.day] = day
@@ -90,7 +90,7 @@ extension HydrationState {
   /// Takes the files of the years as they are found, where what the state knew of them cannot be read; a day that is here too
   /// has the drinks of both.
   mutating func takeArchive(of found: FoundFiles) {
-    archive = found.archive
+    archive.take(found)
     archiveProblem = nil
     others = others.without([Self.archiveKey])
   }
@@ -101,7 +101,7 @@ extension HydrationState {
   /// put there by the document that is lost.
   mutating func take(_ found: FoundFiles) {
     let known = archive
-    archive = found.archive
+    archive.take(found)
     var later: Set<DayNumber> = []
     for (day, place) in found.places where log.total(on: day) != nil || known.open.contains(day) {
       if place >= known.years[CivilDate(day).year]?.bytes ?? .max {

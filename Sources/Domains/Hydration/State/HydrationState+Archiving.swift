@@ -45,9 +45,7 @@ extension HydrationState {
       }
       guard !lines.isEmpty, let file = try archive.file(year) else { continue }
       let committed = archive.years[year]?.bytes ?? 0
-      let (end, kept) = try file.append(lines, behind: committed, at: now)
-      archive.years[year, default: HydrationArchive.Year()].bytes = end
-      if let kept { archive.keptFiles.append(kept) }
+      archive.years[year, default: HydrationArchive.Year()].bytes = try file.append(lines, behind: committed)
     }
     archive.open = archive.open.filter { $0 >= first }
     for day in new {

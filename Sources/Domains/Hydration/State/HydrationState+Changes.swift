@@ -113,7 +113,8 @@ extension HydrationState {
     guard !changes.isEmpty else { throw .nothingToUndo }
     let result = try change(now: now, in: zone) { state throws(HydrationError) -> UndoResult? in
       // A change that does not fit the log any more, because another program wrote it, is passed over.
-      while let last = state.changes.popLast() {
+      while let last = state.changes.last, last.problem == nil {
+        state.changes.removeLast()
         if let result = try state.takeBack(last) { return result }
       }
       return nil
@@ -123,7 +124,8 @@ extension HydrationState {
   }
 
   private mutating func takeBack(_ change: LogChange) throws(HydrationError) -> UndoResult? {
-    switch change {
+    switch change.kind {
+    case .unknown: return nil
     case .added(let id):
       guard try openDay(ofDrink: id) != nil else { return nil }
       return log.remove(id).map(UndoResult.removed)
@@ -179,8 +181,8 @@ extension HydrationState {
     return value
   }
 
-  private mutating func remember(_ change: LogChange) {
-    changes.append(change)
+  private mutating func remember(_ change: LogChange.Kind) {
+    changes.append(LogChange(change))
     if changes.count > LogChange.limit { changes.removeFirst(changes.count - LogChange.limit) }
   }
 }

@@ -7,14 +7,16 @@ extension HydrationState: JSONDecodable, JSONEncodable {
     static let workout = "lastWorkout"
     static let goals = "goals"
     static let changes = "changes"
+    /// In the place of a day.
+    static let unreadable = "unreadable"
     static let all: Set = [archive, entries, profile, weather, workout, goals, changes]
   }
 
   /// Reads a state; it is an error only if there is no list of entries.
   ///
-  /// Entries and goals that cannot be read are set aside and written back, and so is a profile that is not an object,
+  /// Entries, goals and changes that cannot be read are set aside and written back, and so is a profile that is not an object,
   /// until it is set again, and what is said of the files with the days that are over, until they are read anew, see
-  /// ``HydrationStore/repairFiles(at:in:)``. A change that cannot be read cannot be taken back; it and those before it are left out.
+  /// ``HydrationStore/repairFiles(at:in:)``. A change that cannot be read cannot be taken back, nor can those before it.
   public init(json: JSON) throws(JSONValueError) {
     try self.init(json: json) { (take) throws(JSONValueError) in try take(json) }
   }
@@ -64,26 +66,19 @@ extension HydrationState: JSONDecodable, JSONEncodable {
     }
     weatherObject = object[Key.weather]
     workoutObject = object[Key.workout]
-    if let goals = object[Key.goals] {
-      let (read, unknown) = GoalHistory.read(goals.object ?? JSONObject())
+    if let goals = object[Key.goals], goals != .null {
+      // What is no object becomes a goal of no day, so that it is kept when there are others.
+      let (read, unknown) = GoalHistory.read(goals.object ?? [Key.unreadable: goals])
       self.goals = read
-      if goals.object == nil { others[Key.goals] = goals }
       unreadableGoals = unknown
     }
-    // Behind one that is not known, taking back an earlier one would be taking back another than the last.
-    let stored = (object[Key.changes]?.array ?? []).map { try? LogChange(json: $0) }
-    let known = stored.lastIndex { $0 == nil }.map { stored[($0 + 1)...] } ?? stored[...]
-    changes = known.compactMap { $0 }.suffix(LogChange.limit)
-    if known.count < stored.count || object[Key.changes]?.array == nil {
-      do throws(JSONValueError) {
-        let _: [LogChange]? = try object.optional(Key.changes)
-      } catch {
-        changeProblem = error
-      }
+    // In the same way, what is no list is a change of no kind.
+    if let changes = object[Key.changes], changes != .null {
+      self.changes = (changes.array ?? [changes]).suffix(LogChange.limit).map(LogChange.init)
     }
   }
 
-  /// What cannot be read of the document, in all its parts, for a developer; none of it counts, and all but changes is kept.
+  /// What cannot be read of the document, in all its parts, for a developer; none of it counts, and all of it is kept.
   public var problems: [JSONValueError] {
     var problems = unreadable.map { $0.error.inside(Key.entries) }
     if let archiveProblem { problems.append(archiveProblem) }
@@ -103,9 +98,10 @@ extension HydrationState: JSONDecodable, JSONEncodable {
     check(Key.workout, workoutObject) { (members) throws(JSONValueError) in
       _ = try WorkoutReading(members: members)
     }
-    check(Key.goals, others[Key.goals]) { _ in }
     for goal in unreadableGoals.members { problems.append(Self.goalProblem(goal).inside(Key.goals)) }
-    if let changeProblem { problems.append(changeProblem) }
+    for (place, change) in changes.enumerated() {
+      if let problem = change.problem { problems.append(problem.inside(place).inside(Key.changes)) }
+    }
     return problems
   }
 
@@ -132,7 +128,7 @@ extension HydrationState: JSONDecodable, JSONEncodable {
       }
       let stored = goals.object(with: unreadableGoals)
       if !stored.members.isEmpty { object[Key.goals] = .object(stored) }
-      if !changes.isEmpty { object[Key.changes] = try changes.json }
+      if !changes.isEmpty { object[Key.changes] = .array(changes.map(\.json)) }
       return .object(object)
     }
   }

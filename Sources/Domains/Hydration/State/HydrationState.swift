@@ -36,8 +36,6 @@ public struct HydrationState: Hashable, Sendable {
   /// Why what the document says of the files with the days that are over cannot be read; it is written back, and no day goes
   /// into a file.
   var archiveProblem: JSONValueError?
-  /// Why changes cannot be taken back.
-  var changeProblem: JSONValueError?
   /// Entries that could not be read, as the document has them; they are written back.
   public internal(set) var unreadable: [LossyArray<HydrationEntry>.Unreadable] = []
   /// How many entries the document had twice with all members the same; one of each is kept.

@@ -13,6 +13,8 @@ public struct HydrationRecovery: Sendable {
     case both
     /// The files with the days that are over, and neither of them.
     case years
+    /// All of the file, of which nothing but the version is damaged.
+    case whole
   }
 
   /// The state to go on with.
@@ -36,7 +38,7 @@ extension HydrationStore {
     let saved = saved(from: corrupt)
     guard saved != nil || !found.archive.isEmpty else { return nil }
     var state = saved?.state ?? HydrationState()
-    state.take(found)
+    if saved?.source != .whole { state.take(found) }
     return HydrationRecovery(
       state: state, source: saved?.source ?? .years,
       unreadableDrinks: DamagedJSON.drinkLines(of: corrupt.bytes).unreadable)
@@ -46,6 +48,7 @@ extension HydrationStore {
   private func saved(
     from corrupt: CorruptDocument<HydrationState>
   ) -> (state: HydrationState, source: HydrationRecovery.Source)? {
+    if case .version = corrupt.fault, let whole = corrupt.backup { return (whole.payload, .whole) }
     let salvaged = Self.salvage(corrupt.bytes)
     guard let backup = corrupt.backup?.payload else { return salvaged.map { ($0, .file) } }
     guard let salvaged, !Set(salvaged.log.entries).isSubset(of: backup.log.entries) else {
@@ -97,15 +100,22 @@ extension HydrationStore {
     }
   }
 
-  /// Takes note that the user knows of the files that are kept because an older document was put back: they stay, and are told no
-  /// more.
+  /// Takes back the days of lines that the document does not count on, as there are where an older document was put back, and those
+  /// that damaged files had on other years: whole lines, each by its checksum.
   ///
-  /// - Returns: Their paths.
-  public func acknowledgeKeptFiles(at instant: Instant, in zone: TimeZone) throws(StoreError) -> [String] {
-    try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) { state in
-      let names = state.archive.keptFiles
-      state.archive.keptFiles = []
-      return names.map { documents.place.path(of: $0) }
+  /// A day that the document has too is as the line has it, unless it was changed in the document since: then it has the drinks of
+  /// both. The files with these lines stay, and are told no more.
+  ///
+  /// - Returns: What was done, and what was not.
+  public func takeBack(at instant: Instant, in zone: TimeZone) throws(StoreError) -> TakenBack {
+    do throws(DocumentUpdateError<StoreError>) {
+      return try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) {
+        state throws(StoreError) in try state.takeBackKeptLines()
+      }
+    } catch {
+      switch error {
+      case .store(let error), .refused(let error): throw error
+      }
     }
   }
 

@@ -71,7 +71,7 @@ public struct HydrationStore: Sendable {
     }
     state.faults = HydrationFaults(
       unreadableTaps: unreadable, file: state.archive.checkFiles() ?? fault,
-      keptFiles: state.archive.keptFiles.map { documents.place.path(of: $0) })
+      keptFiles: state.archive.keptLines.map { documents.place.path(of: $0.name) })
     // What is merged is looked for in the files of the years by the app, not by a widget.
     let place = state.archive.place
     state.archive.place = nil

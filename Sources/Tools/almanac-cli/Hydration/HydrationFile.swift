@@ -72,7 +72,8 @@ struct HydrationFile {
     case .value(var state):
       var damaged = try days.map { (days) throws(StoreError) in try state.readHistory(days) } ?? 0
       if isComplete, state.faults.file == nil { damaged = try state.damagedLineCount() }
-      return HydrationReport(self, state, damagedLines: damaged)
+      let uncounted = isComplete ? state.uncountedYears : []
+      return HydrationReport(self, state, damagedLines: damaged, uncountedYears: uncounted)
     case .missing: return HydrationReport(self, nil)
     case .newerVersion(let version):
       throw .newerVersion(path: store.documents.path, found: version, supported: HydrationFormat.version)

@@ -8,6 +8,7 @@ struct HydrationReport {
   private let state: HydrationState
   private let isMissing: Bool
   private let damagedLines: Int
+  private let uncountedYears: [Int]
   private let texts: HydrationTexts
   private let clock: ClockText
 
@@ -15,8 +16,12 @@ struct HydrationReport {
   ///   - file: The document.
   ///   - state: What it says; `nil` if there is none.
   ///   - damagedLines: How many lines of the files with its days could not be read.
-  init(_ file: HydrationFile, _ state: HydrationState?, damagedLines: Int = 0) {
+  ///   - uncountedYears: The years whose files have days that the document does not count on.
+  init(
+    _ file: HydrationFile, _ state: HydrationState?, damagedLines: Int = 0, uncountedYears: [Int] = []
+  ) {
     self.damagedLines = damagedLines
+    self.uncountedYears = uncountedYears
     self.file = file
     self.state = state ?? HydrationState()
     isMissing = state == nil
@@ -145,7 +150,15 @@ struct HydrationReport {
       notes.append("not read, and kept: \(lines) of \(log), or of \(log).unreadable; see 'recover'")
     }
     notes += state.faults.keptFiles.map {
-      "an older document was put back: days that it does not know are kept in \($0); see 'recover'"
+      "days that the document does not count on are kept in \($0); 'recover' takes them back"
+    }
+    if !uncountedYears.isEmpty {
+      let years = uncountedYears.map { "\($0)" }.joined(separator: ", ")
+      notes.append(
+        """
+        the files of \(years) have days that the document does not count on, as they do where an older document was put back \
+        or a change was interrupted; 'recover' takes them back
+        """)
     }
     switch state.faults.file {
     case .corrupt(let path, let fault)?: notes.append("days are missing: \(path): \(fault); see 'recover'")

@@ -282,12 +282,12 @@ struct RecoverAction: Action {
       try file.store.merge(at: file.now.instant, in: file.now.zone)
       let kept = try file.store.documents.setUnreadableAside(of: file.store.intents, at: file.now.instant)
       let list = years.map { "\($0)" }.joined(separator: ", ")
-      let older = try file.store.acknowledgeKeptFiles(at: file.now.instant, in: file.now.zone)
+      let back = try file.store.takeBack(at: file.now.instant, in: file.now.zone)
       let lines =
         [
           years.isEmpty ? nil : "went on with the whole days of \(list); the damaged files are kept",
           kept.map { "kept: \($0)" },
-        ].compactMap { $0 } + older.map { "kept, and told no more: \($0)" }
+        ].compactMap { $0 } + back.lines
       try output.write(
         lines.isEmpty
           ? "nothing to recover: the document can be read\n" : lines.joined(separator: "\n") + "\n")
@@ -314,9 +314,35 @@ struct RecoverAction: Action {
   }
 }
 
+extension TakenBack {
+  /// What was done, what was not and why, and where all of it is.
+  fileprivate var lines: [String] {
+    func list(_ days: [CivilDate]) -> String {
+      let first = days.prefix(3).map { "\($0)" }.joined(separator: ", ")
+      return days.count > 3 ? "\(first) and \(days.count - 3) more" : first
+    }
+    var lines: [String] = []
+    if !days.isEmpty { lines.append("taken back: \(list(days))") }
+    if !united.isEmpty {
+      lines.append("changed here as well, and has the drinks of both now: \(list(united))")
+    }
+    if !elsewhere.isEmpty {
+      lines.append(
+        "not taken, for they are on another day here: \(elsewhere.joined(separator: ", ").fitForTerminal)")
+    }
+    if damaged > 0 {
+      lines.append(
+        "not taken, for \(damaged == 1 ? "it is" : "they are") damaged: \(damaged == 1 ? "1 line" : "\(damaged) lines")"
+      )
+    }
+    return lines + files.map { "kept, and told no more: \($0)" }
+  }
+}
+
 extension HydrationRecovery.Source {
   fileprivate var words: String {
     switch self {
+    case .whole: "file, in which the version alone was damaged"
     case .file: "file as far as it is whole; settings may have to be set again"
     case .backup: "backup"
     case .years: "files with the days that are over; settings have to be set again"
