@@ -210,6 +210,43 @@ struct ArchiveTests {
     #expect(model.log.days.count > 60)
   }
 
+  @Test(
+    "C-09: members of a day's line that are not known come back when the day is changed, its goal's among them"
+  )
+  func unknownMembersOfLines() throws {
+    for day in 10...14 { try add("day \(day)", "2026-02-\(day)T10:00:00+07:00") }
+    let year = "Drinks.json-2026.jsonl"
+    let file = String(decoding: try folder.bytes(year), as: UTF8.self)
+    // By the description of a line: each checksum is that of all bytes before it.
+    var lines = file.split(separator: "\n").map(String.init)
+    let first = try #require(lines.first)
+    let (end, entries) = (
+      try #require(first.firstRange(of: #","summary":"#)), try #require(first.firstRange(of: #","entries":"#))
+    )
+    let summary =
+      first[..<end.lowerBound].replacing(#""baseML":"#, with: #""altitudeML":5,"baseML":"#) + #","zone":"x""#
+    let rest = try #require(first.firstRange(of: #","checksum":"#))
+    let content =
+      "\(summary),\"summary\":\"\(Checksum(summary.utf8).text)\""
+      + first[entries.lowerBound..<rest.lowerBound]
+    lines[0] = "\(content),\"checksum\":\"\(Checksum(content.utf8).text)\"}"
+    let changed = Array(lines.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")]
+    try folder.write(changed, year)
+    let document = String(decoding: try folder.bytes(Self.name), as: UTF8.self)
+    var json = try #require(try Fixture.json(document).object)
+    let bytes = file.utf8.count
+    json["checksum"] = nil
+    try folder.write(
+      Array(JSON.object(json).text.replacing("\"bytes\":\(bytes)", with: "\"bytes\":\(changed.count)").utf8),
+      Self.name)
+    try add("more", "2026-02-10T20:00:00+07:00", now: "2026-02-14T12:00:00+07:00")
+    let last = try #require(
+      String(decoding: try folder.bytes(year), as: UTF8.self).split(separator: "\n").last)
+    #expect(
+      last.contains(#""id":"more""#) && last.contains(#""altitudeML":5"#) && last.contains(#""zone":"x""#))
+    #expect(try history(at: "2026-02-14T12:00:00+07:00").log.entries.count == 6)
+  }
+
   @Test("A clock that was wrong for a month hides nothing of today")
   func wrongClock() throws {
     for day in 10...12 { try add("day \(day)", "2026-02-\(day)T10:00:00+07:00") }

@@ -227,6 +227,61 @@ struct DamageTests {
     #expect(try folder.bytes(Self.name + ".foreign").count == bytes)
   }
 
+  @Test(
+    "What is too long for a widget is so until the app opens it, and what is long for other reasons is shown")
+  func outgrownUntilOpened() throws {
+    let folder = try TemporaryFolder()
+    let padding = String(repeating: "x", count: HydrationStore.widgetLimit)
+    let entry = #"{"id":"a","date":"2026-02-18T08:00:00Z","volumeML":250}"#
+    try folder.write(Array(#"{"entries":[\#(entry)],"gameState":"\#(padding)"}"#.utf8), Self.name)
+    let store = try HydrationStore(folder: folder.url, name: Self.name)
+    guard case .outgrown = try store.reading(at: now, in: clock, limit: HydrationStore.widgetLimit) else {
+      Issue.record("read")
+      return
+    }
+    // Opening it changes nothing but the form: there is no tap, and no drink is added.
+    #expect(try store.merge(at: now, in: zone) == MergeResult())
+    let bytes = try folder.bytes(Self.name)
+    #expect(bytes.count > HydrationStore.widgetLimit)
+    guard
+      case .value(let state) = try store.reading(at: now, in: clock, limit: HydrationStore.widgetLimit)
+    else {
+      Issue.record("not read")
+      return
+    }
+    #expect(state.log.entries.map(\.id) == ["a"])
+    try store.merge(at: now, in: zone)
+    #expect(try folder.bytes(Self.name) == bytes, "once")
+    // A newer version is told as such.
+    try folder.write(
+      FileHead.file(schema: HydrationFormat.schema, version: 4, ["payload": .string(padding)]), Self.name)
+    #expect(
+      try store.reading(at: now, in: clock, limit: HydrationStore.widgetLimit) == .newerVersion(4))
+  }
+
+  @Test("A document whose version alone is damaged is told, and recovered whole, with the last change")
+  func damagedVersion() throws {
+    try store.update(at: now, in: zone) { state throws(HydrationError) in
+      try state.edit("day 19", volume: Volume(clamping: 321), now: now, in: clock)
+    }
+    let ids = try allIDs()
+    let whole = String(decoding: try folder.bytes(Self.name), as: UTF8.self)
+    for version in [1, 2, 4, 7] {
+      let damaged = Array(whole.replacing(#""version": 3,"#, with: #""version": \#(version),"#).utf8)
+      try folder.write(damaged, Self.name)
+      guard case .corrupt(let corrupt) = try store.documents.read() else {
+        Issue.record("\(version): not told")
+        continue
+      }
+      let recovery = try #require(try store.recovery(from: corrupt))
+      #expect(recovery.source == .whole)
+      try store.resolve(corrupt, with: recovery.state, at: now, in: zone)
+      #expect(try allIDs() == ids)
+      #expect(try #require(try state()).log.entry("day 19")?.volume.millilitres == 321)
+      #expect(try folder.names.contains { try folder.bytes($0) == damaged }, "kept")
+    }
+  }
+
   /// What the document says of its files is wrong in one place: the day's drinks stay, it is told, and nothing is taken for
   /// lost until the files are read anew.
   @Test(

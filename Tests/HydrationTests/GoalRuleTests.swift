@@ -71,6 +71,9 @@ struct GoalRuleTests {
                   try $0.setBodyMass(mass)
                   $0.activity = activity
                 }, heat: heat, humidity: humidity, minutes: minutes)
+              #expect(
+                goal.base.millilitres + goal.weatherAdjustment + goal.workoutAdjustment.millilitres
+                  == goal.total.millilitres, "the parts add up")
               let expected = app(
                 mass: mass, activity: factor, heat: heat, humidity: humidity, minutes: minutes)
               if abs(Double(goal.total.millilitres) - expected) > 0.5 {
@@ -107,6 +110,38 @@ struct GoalRuleTests {
         $0.usesWorkouts = false
       }, heat: 35, humidity: 90, minutes: 300)
     #expect(none.total.millilitres == 2450)
+  }
+
+  @Test("SI-05: what weather and workouts add is what they add to the goal, also where that is the least one")
+  func partsAddUp() throws {
+    func parts(_ goal: GoalBreakdown) -> [Int] {
+      [
+        goal.base.millilitres, goal.weatherAdjustment, goal.workoutAdjustment.millilitres,
+        goal.total.millilitres,
+      ]
+    }
+    #expect(parts(try goal({ try $0.setBodyMass(36) }, heat: -10)) == [1260, -60, 0, 1200])
+    // 20 kg ask for 700 mL: 30 minutes make 1060 of that, 60 make 1420.
+    #expect(parts(try goal({ try $0.setBodyMass(20) }, minutes: 30)) == [1200, 0, 0, 1200])
+    #expect(parts(try goal({ try $0.setBodyMass(20) }, minutes: 60)) == [1200, 0, 220, 1420])
+    #expect(parts(try goal({ try $0.setBodyMass(20) }, heat: 30, minutes: 30)) == [1200, 150, 360, 1710])
+    // 2353.75 mL, 548.4 more: 2902.15.
+    #expect(parts(try goal({ try $0.setBodyMass(67.25) }, minutes: 45.7)) == [2354, 0, 548, 2902])
+    #expect(
+      parts(try goal({ try $0.setCustomGoal(Volume(millilitres: 800)) }, heat: -10)) == [800, 0, 0, 800])
+  }
+
+  /// GoalCalculator.swift at commit 1599995f: `max(1200, …)` of the goal that is set, without an upper bound.
+  @Test("SI-05: where a goal of one's own is not the app's, it is said which that was")
+  func goalOfTheApp() throws {
+    for (stored, app) in [("1000", 1200), ("300", 1200), ("9000", 9000), ("1e300", 1_000_000_000)] {
+      let profile = HydrationProfile(["customGoalML": try Fixture.json(stored)])
+      #expect(GoalRule.differingGoalOfApp(of: profile)?.millilitres == app, "\(stored)")
+    }
+    for stored in ["1200", "2450.4", "8000", "-5", "0", "\"x\"", "null"] {
+      let profile = HydrationProfile(["customGoalML": try Fixture.json(stored), "weightKg": .integer(70)])
+      #expect(GoalRule.differingGoalOfApp(of: profile) == nil, "\(stored)")
+    }
   }
 
   @Test("SI-05: a goal of the user's own, within bounds; high ones come with a note")

@@ -198,9 +198,9 @@ import Testing
       let folder = try TemporaryFolder()
       let store = try HydrationStore(folder: folder.url, name: name)
       for day in 0..<6 { #expect(add(day, to: store)) }
-      let text = String(decoding: try folder.bytes(name), as: UTF8.self)
+      let payload = try #require(try JSON(parsing: folder.bytes(name)).object?["payload"])
       try folder.write(
-        Array(text.replacing(#""version": 3,"#, with: #""version": 4,"#).utf8.dropLast(9)), name)
+        FileHead.file(schema: HydrationFormat.schema, version: 4, ["payload": payload]).dropLast(9), name)
       let files = try folder.names.map { [UInt8]($0.utf8) + (try folder.bytes($0)) }
       #expect(try store.reading(at: noon(9), in: ZoneClock(.gmt)) == .newerVersion(4))
       #expect(!add(9, to: store))

@@ -88,6 +88,87 @@ struct StateDocumentTests {
     #expect(state.goals.days.count == 1)
   }
 
+  /// A newer app of the same version may have more to say at each of these places.
+  @Test(
+    "C-09: members that are not known come back from goals, changes and what is said of the files, after changes too"
+  )
+  func unknownMembersOfParts() throws {
+    let text = #"""
+      {"entries": [{"id": "a", "date": "2026-02-17T01:00:00Z", "day": "2026-02-17", "volumeML": 250}],
+       "goals": {"2026-02-16": {"baseML": 2000, "altitudeML": 300}, "2026-02-17": {"baseML": 1800, "why": "heat"}},
+       "changes": [{"added": "x", "at": "2026-02-16"}, {"split": 7}, 5, {"added": "a", "from": {"watch": true}}],
+       "archive": {"years": {"2025": {"bytes": 0, "days": 0, "drinks": 0, "sum": "00"}}, "end": "2026-02-15",
+         "streak": {"days": 1, "first": "2026-02-14", "last": "2026-02-14", "lastDrink": "2026-02-14T10:00:00Z", "s": 1},
+         "earlierStreaks": [{"days": 1, "first": "2026-02-01", "last": "2026-02-01", "lastDrink": "2026-02-01T10:00:00Z", "e": 2}],
+         "kept": [{"file": "x", "own": {"2026-02-14": "00000000"}, "k": 3}, "y"], "moon": "full"}}
+      """#
+    let read = try #require(try Fixture.json(text).object)
+    var state = try HydrationState(json: .object(read))
+    let written = try #require(try state.json.object)
+    for key in ["goals", "changes"] { #expect(written[key] == read[key], "\(key)") }
+    var archive = try #require(read["archive"]?.object)
+    let kept = try #require(archive["kept"]?.array?.first)
+    archive["kept"] = .array([kept, ["file": "y"]])
+    #expect(written["archive"] == .object(archive), "\(written["archive"]?.text ?? "")")
+    #expect(state.problems.map { $0.path.first } == ["changes", "changes"])
+    // What is recorded anew, and what is put behind it, leaves them there.
+    let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
+    try state.add(
+      id: "b", moment: try #require(Timestamp(now)), volume: Volume(clamping: 100), now: now,
+      in: Fixture.hanoi)
+    let changed = try #require(try state.json.object)
+    #expect(changed["goals"]?["2026-02-17"]?["why"] == "heat")
+    #expect(
+      changed["goals"]?["2026-02-17"]?["baseML"] == .integer(1800), "the goal of a profile without body mass")
+    #expect(changed["goals"]?["2026-02-16"] == read["goals"]?["2026-02-16"])
+    let known = try #require(read["changes"]?.array)
+    #expect(changed["changes"]?.array.map { Array($0.dropLast()) } == known)
+    // Taking back ends before what is not known, and takes nothing of it away.
+    try state.undo(now: now, in: Fixture.hanoi)
+    try state.undo(now: now, in: Fixture.hanoi)
+    #expect(state.log.entries.isEmpty)
+    #expect(throws: HydrationError.nothingToUndo) { try state.undo(now: now, in: Fixture.hanoi) }
+    #expect(try state.json["changes"]?.array?.count == 3)
+  }
+
+  /// Each part is wrong in a way of its own; a drink is added, and another one the next day.
+  @Test(
+    "C-09: what cannot be read of a document is told after the next changes as before, for it is still there",
+    arguments: [
+      (#""goals": [1, 2]"#, "[1,2]"), (#""goals": 7"#, "7"),
+      (#""goals": {"soon": {"baseML": 9}}"#, #""soon""#),
+      (#""goals": {"2026-02-10": "much"}"#, #""much""#), (#""changes": {"x": 1}"#, #"{"x":1}"#),
+      (#""changes": [{"split": 7}]"#, #"{"split":7}"#), (#""archive": {"years": 5}"#, #"{"years":5}"#),
+      (#""profile": "me""#, #""me""#), (#""lastWeather": 30"#, #""lastWeather":30"#),
+      (#""lastWorkout": {"exerciseMinutes": "an hour"}"#, #""an hour""#),
+    ])
+  func whatCannotBeReadStays(member: String, found: String) throws {
+    let text =
+      #"{"entries": [{"id": "a", "date": "2026-02-15T01:00:00Z", "volumeML": 250}, {"id": 7}], \#(member)}"#
+    let folder = try TemporaryFolder(inMemory: true)
+    try folder.write(
+      Array(#"{"payload": \#(text), "schema": "sipli-hydration", "version": 3}"#.utf8), "Drinks.json")
+    let store = try HydrationStore(folder: folder.url, name: "Drinks.json")
+    func problems(at now: Instant) throws -> [String] {
+      guard case .value(let state) = try store.reading(at: now, in: Fixture.hanoi) else {
+        return ["not read"]
+      }
+      return state.problems.map { $0.path.first ?? "" }
+    }
+    let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
+    let before = try problems(at: now)
+    #expect(before.count == 2)
+    for day in 17...19 {
+      let moment = try Fixture.moment("2026-02-\(day)T12:00:00+07:00")
+      try store.update(at: moment.instant, in: Fixture.hanoiZone) { state throws(HydrationError) in
+        try state.add(moment: moment, volume: Volume(clamping: 100), now: moment.instant, in: Fixture.hanoi)
+      }
+      #expect(try problems(at: moment.instant) == before, "\(day)")
+      let written = try JSON(parsing: folder.bytes("Drinks.json")).text
+      #expect(written.contains(found) && written.contains(#"{"id":7}"#), "\(written)")
+    }
+  }
+
   @Test("SI-01: what was written is read as the same, and written with the same bytes")
   func roundTrip() throws {
     var state = try upgraded(Self.first)

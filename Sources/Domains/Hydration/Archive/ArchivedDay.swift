@@ -26,6 +26,8 @@ struct ArchivedDay: Hashable {
     /// When the first and the last drink were; `nil` if there are none.
     let first: Timestamp?
     let last: Timestamp?
+    /// Members that are not known here.
+    let others: JSONObject
 
     var isReached: Bool { count > 0 && total >= goal.total }
   }
@@ -37,6 +39,7 @@ struct ArchivedDay: Hashable {
     static let goal = "goal"
     static let last = "last"
     static let total = "totalML"
+    static let all: Set = [day, count, first, goal, last, total, "summary", "entries", "checksum"]
   }
 
   fileprivate static let summaryMark = Array(#","summary":""#.utf8)
@@ -46,11 +49,19 @@ struct ArchivedDay: Hashable {
   private static let end = Array(#""}"#.utf8)
 
   /// A day with its drinks, in the order of time.
-  init(_ day: DayNumber, goal: GoalBreakdown, entries: [HydrationEntry]) {
+  ///
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - goal: Its goal.
+  ///   - entries: Its drinks.
+  ///   - others: Members that are not known here.
+  init(
+    _ day: DayNumber, goal: GoalBreakdown, entries: [HydrationEntry], others: JSONObject = JSONObject()
+  ) {
     self.entries = entries
     summary = Summary(
       day: day, goal: goal, count: entries.count, total: DayIntake.total(of: entries[...]),
-      first: entries.first?.moment, last: entries.last?.moment)
+      first: entries.first?.moment, last: entries.last?.moment, others: others)
   }
 
   /// How lines of a day begin.
@@ -64,10 +75,11 @@ struct ArchivedDay: Hashable {
 
   /// The line, with its line feed.
   var line: [UInt8] {
-    var object: JSONObject = [
-      Key.day: .string("\(summary.day)"), Key.count: .integer(Int64(summary.count)),
-      Key.goal: summary.goal.stored, Key.total: .integer(Int64(summary.total.millilitres)),
-    ]
+    var object = summary.others
+    object[Key.day] = .string("\(summary.day)")
+    object[Key.count] = .integer(Int64(summary.count))
+    object[Key.goal] = summary.goal.stored
+    object[Key.total] = .integer(Int64(summary.total.millilitres))
     object[Key.first] = summary.first?.json
     object[Key.last] = summary.last?.json
     var bytes = Array(JSON.object(object).text.utf8.dropLast())
@@ -145,7 +157,9 @@ extension ArchivedDay.Summary {
     self.init(
       day: DayNumber(day), goal: goal, count: count, total: Volume(clamping: total),
       first: object[ArchivedDay.Key.first]?.string.flatMap { Timestamp($0) },
-      last: object[ArchivedDay.Key.last]?.string.flatMap { Timestamp($0) })
+      last: object[ArchivedDay.Key.last]?.string.flatMap { Timestamp($0) },
+      // A line begins with its day, and nothing stands before it.
+      others: object.without(ArchivedDay.Key.all.union(object.keys.prefix { $0 != ArchivedDay.Key.day })))
   }
 }
 

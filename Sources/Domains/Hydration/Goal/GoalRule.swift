@@ -31,13 +31,23 @@ public enum GoalRule {
     of profile: HydrationProfile, weather: WeatherReading? = nil, workout: WorkoutReading? = nil
   ) -> GoalBreakdown {
     let base = millilitres(of: profile)
-    let air = profile.usesWeather ? weather.map(addition) ?? 0 : 0
-    let exercise = profile.usesWorkouts ? (workout?.minutes ?? 0) * Double(workoutPerMinute) : 0
+    let air = base + Double(profile.usesWeather ? weather.map(addition) ?? 0 : 0)
+    let exercise = air + (profile.usesWorkouts ? (workout?.minutes ?? 0) * Double(workoutPerMinute) : 0)
     // Whoever has chosen less than the least gets what was chosen.
     let least = min(Double(totalMinimum), profile.customGoal.map { Double($0.millilitres) } ?? .infinity)
+    // Each step from the profile alone on is what it makes of the goal, so that all parts add up to it.
+    let steps = [base, air, exercise].map { volume(max(least, $0)) }
     return GoalBreakdown(
-      base: volume(max(least, base)), weatherAdjustment: air, workoutAdjustment: volume(exercise),
-      total: volume(max(least, base + Double(air) + exercise)))
+      base: steps[0], weatherAdjustment: steps[1].millilitres - steps[0].millilitres,
+      workoutAdjustment: Volume(clamping: steps[2].millilitres - steps[1].millilitres), total: steps[2])
+  }
+
+  /// The goal of an ordinary day that the app Sipli computes for a profile, if it is another one than here, as Data/hydration/goal.tsv
+  /// says: a goal that the user has set counts there as the least one at least, and however high it is.
+  public static func differingGoalOfApp(of profile: HydrationProfile) -> Volume? {
+    guard let stored = profile.storedCustomGoal else { return nil }
+    let app = volume(min(max(Double(totalMinimum), stored), Double(Volume.range.upperBound)))
+    return app == base(of: profile) ? nil : app
   }
 
   /// What a profile alone gives, in millilitres and parts of them: a sum is rounded once.
@@ -86,11 +96,15 @@ public enum GoalRule {
 public struct GoalBreakdown: Hashable, Sendable {
   /// The goal by the profile alone, at least the least of Data/hydration/goal.tsv.
   public let base: Volume
-  /// What the weather adds in millilitres: for heat and humid air, less for cold, where it may be negative.
+  /// What the weather adds to the base in millilitres: for heat and humid air, less for cold, where it may be negative.
+  ///
+  /// It is less than the rule says where the goal is the least one with it or without it.
   public let weatherAdjustment: Int
-  /// The addition for a workout.
+  /// What a workout adds to both, less likewise where they are below the least goal.
   public let workoutAdjustment: Volume
   /// The goal: what profile, weather and workout give together, at least the least of Data/hydration/goal.tsv.
+  ///
+  /// Of a goal that is computed here it is the sum of its parts; of one that was stored it is what counts.
   public let total: Volume
   /// Members of a stored goal that are not known here.
   var others = JSONObject()

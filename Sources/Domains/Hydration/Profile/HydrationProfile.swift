@@ -56,12 +56,15 @@ public struct HydrationProfile: Hashable, Sendable {
 
   /// The goal the user has set; one that is stored beyond the bounds counts as the nearer bound.
   public var customGoal: Volume? {
-    guard let stored = number(Key.customGoal), stored > 0 else { return nil }
+    guard let stored = storedCustomGoal else { return nil }
     let allowed = Self.customGoals
     let millilitres = stored.rounded(.toNearestOrAwayFromZero)
     if millilitres > Double(allowed.upperBound) { return Volume(clamping: allowed.upperBound) }
     return Volume(clamping: max(allowed.lowerBound, Int(millilitres)))
   }
+
+  /// The same in millilitres, whatever the bounds.
+  var storedCustomGoal: Double? { number(Key.customGoal).flatMap { $0 > 0 ? $0 : nil } }
 
   /// Whose adequate intake counts where there is no body mass.
   public var reference: IntakeReference? {

@@ -81,7 +81,8 @@ extension HydrationState {
   private func archivedDay(_ day: DayNumber) -> ArchivedDay {
     let goal = goals.recorded(on: day) ?? GoalBreakdown(base: GoalRule.base(of: profile))
     return ArchivedDay(
-      day, goal: goal, entries: log.total(on: day).map { Array(log.entries[$0.places]) } ?? [])
+      day, goal: goal, entries: log.total(on: day).map { Array(log.entries[$0.places]) } ?? [],
+      others: originals[day]?.summary.others ?? JSONObject())
   }
 
   /// Forgets the days that are in the files now; of the goals before the days that stay the last stays, for days that have none

@@ -102,7 +102,8 @@ extension HydrationState {
           let first = taken[day]?.entries ?? own
           let ids = Set(first.map(\.id))
           taken[day] = ArchivedDay(
-            day, goal: line.summary.goal, entries: first + line.entries.filter { !ids.contains($0.id) })
+            day, goal: line.summary.goal, entries: first + line.entries.filter { !ids.contains($0.id) },
+            others: line.summary.others)
           united.insert(day)
         }
       }

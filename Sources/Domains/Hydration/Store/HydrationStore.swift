@@ -21,8 +21,8 @@ public struct HydrationStore: Sendable {
   /// The log of the widget's buttons.
   public let intents: IntentLog<IntakeRecord>
 
-  /// The longest document, in bytes, that a widget reads: one of an earlier version, which holds all drinks, may be longer, and
-  /// has to be opened by the app.
+  /// The longest document of an earlier version, in bytes, that a widget reads: it holds all drinks, and the app moves it into
+  /// years when it merges the taps, see ``merge(at:in:)``.
   public static let widgetLimit = 1 << 20
 
   /// The store in a folder, which has to exist.
@@ -45,11 +45,13 @@ public struct HydrationStore: Sendable {
   /// - Parameters:
   ///   - instant: Now.
   ///   - zone: The zone of the user.
-  ///   - limit: The longest document that is read, in bytes: ``widgetLimit`` in a widget.
+  ///   - limit: The longest document of an earlier version that is read, in bytes: ``widgetLimit`` in a widget.
   public func reading(
     at instant: Instant, in zone: ZoneClock, limit: Int? = nil
   ) throws(StoreError) -> HydrationReading {
-    if let limit, let size = try documents.size(), size > limit { return .outgrown(bytes: size) }
+    if let limit, let size = try documents.size(), size > limit, try documents.isOlderForm() {
+      return .outgrown(bytes: size)
+    }
     let (reading, pending, unreadable) = try documents.read(with: intents)
     var state: HydrationState
     switch reading {
@@ -114,10 +116,18 @@ public struct HydrationStore: Sendable {
     return (value, document.payload)
   }
 
-  /// Merges the log of the widget's buttons into the document, each line once.
+  /// Merges the log of the widget's buttons into the document, each line once, and moves a document of an earlier version that is
+  /// too long for a widget into years: an app does this when it is opened.
   @discardableResult
   public func merge(at instant: Instant, in zone: TimeZone) throws(StoreError) -> MergeResult {
-    try merge(intents, at: instant, in: zone)
+    let result = try merge(intents, at: instant, in: zone)
+    if let size = try documents.size(), size > Self.widgetLimit, try documents.isOlderForm() {
+      let clock = ZoneClock(zone)
+      try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) {
+        $0.begin(at: instant, in: clock)
+      }
+    }
+    return result
   }
 
   /// Takes over a document from where it was kept before, once, with what the widget's buttons have added to it there.
@@ -207,6 +217,7 @@ public enum HydrationReading: Hashable, Sendable {
   case newerVersion(Int)
   /// A document that cannot be read.
   case corrupt
-  /// A document that is longer than was asked for, which the app has to open once.
+  /// A document of an earlier version that is longer than was asked for, until the app opens it and calls
+  /// ``HydrationStore/merge(at:in:)``.
   case outgrown(bytes: Int)
 }

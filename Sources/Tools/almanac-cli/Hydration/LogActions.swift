@@ -368,11 +368,25 @@ struct MigrateAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
+    let isOfApp: Bool
+    if case .value(let document) = try old.documents.read() {
+      isOfApp = document.version == nil
+    } else {
+      isOfApp = false
+    }
     let (outcome, taps) = try file.store.adopt(old, at: file.now.instant, in: file.now.zone)
     let path = old.documents.path
     var parts: [String] = []
-    if case .adopted(_, let oldPath) = outcome {
+    if case .adopted(let document, let oldPath) = outcome {
       parts.append("moved; the old file has \(oldPath.dropFirst(path.count)) behind its name")
+      let profile = document.payload.profile
+      if isOfApp, let app = GoalRule.differingGoalOfApp(of: profile) {
+        let goal = GoalRule.base(of: profile)
+        let change = goal.millilitres - app.millilitres
+        parts.append(
+          "the goal you set counts as \(goal) here, \(app) in the app: \(change < 0 ? "-" : "+")\(abs(change)) mL a day"
+        )
+      }
     }
     if taps.merged > 0 {
       parts.append(taps.merged == 1 ? "1 tap moved into it" : "\(taps.merged) taps moved into it")
