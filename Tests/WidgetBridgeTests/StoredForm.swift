@@ -53,7 +53,7 @@ struct StoredForm: Sendable {
       name: "sipli-hydration",
       files: [
         "sipli-hydration-1.json", "sipli-hydration-2.json", "sipli-hydration-3.json",
-        "sipli-hydration-3-streaks.json",
+        "sipli-hydration-3-streaks.json", "sipli-hydration-3-kept.json",
       ],
       exempt: ["/writtenAt", "/zone", "/merged", "/merged/0", "/checksum"], fault: faultOfDrinks),
     // That members have the checksums they should have, no schema says; without them nothing is looked for in a line.
