@@ -17,7 +17,9 @@ extension DocumentStore {
     _ corrupt: CorruptDocument<Payload>, at instant: Instant, zone: TimeZone
   ) throws(StoreError) -> Document<Payload> {
     try resolve(corrupt, at: instant, zone: zone) { (found) throws(StoreError) -> DocumentChange<Format> in
-      guard let (decoded, bytes) = try readSaved(found.fault, found.bytes), case .value(let document, let envelope) = decoded else {
+      guard let (decoded, bytes) = try readSaved(found.fault, found.bytes),
+        case .value(let document, let envelope) = decoded
+      else {
         throw .corrupt(path: folder.path(backupName), fault: corrupt.fault)
       }
       return DocumentChange(

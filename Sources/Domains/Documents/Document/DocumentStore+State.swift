@@ -77,7 +77,8 @@ extension DocumentStore {
   func readSaved(
     _ fault: DocumentFault?, _ bytes: [UInt8]?
   ) throws(StoreError) -> (decoded: DecodedDocument<Payload>, bytes: [UInt8])? {
-    if case .version(_, let written)? = fault, let bytes, let mended = FileHead(bytes)?.bytes(bytes, as: written),
+    if case .version(_, let written)? = fault, let bytes,
+      let mended = FileHead(bytes)?.bytes(bytes, as: written),
       let decoded = try? Self.decode(mended, at: place)
     {
       return (decoded, mended)

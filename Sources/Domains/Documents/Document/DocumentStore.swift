@@ -41,7 +41,9 @@ public struct DocumentStore<Format: DocumentFormat>: Sendable {
   /// How long the file is, in bytes; `nil` if there is none.
   package func size() throws(StoreError) -> Int? { try folder.size(name) }
 
-  /// Whether the file begins as one of an older version does, or as none of a store; `false` if there is none. Little of it is read.
+  /// Whether the file begins as one of an older version does, or as none of a store; `false` if there is none.
+  ///
+  /// Little of it is read.
   package func isOlderForm() throws(StoreError) -> Bool {
     guard let file = try folder.openToRead(name) else { return false }
     let beginning = try file.read(at: 0, count: 100)
