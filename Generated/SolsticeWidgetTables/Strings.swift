@@ -594,6 +594,46 @@ package struct SolsticeWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var latitude: String {
+    switch language {
+    case 0: return "Vĩ độ"  // latitude, vi
+    case 1: return "纬度"  // latitude, zh
+    default: return "Latitude"  // latitude, en
+    }
+  }
+
+  package var longitude: String {
+    switch language {
+    case 0: return "Kinh độ"  // longitude, vi
+    case 1: return "经度"  // longitude, zh
+    default: return "Longitude"  // longitude, en
+    }
+  }
+
+  package var placeName: String {
+    switch language {
+    case 0: return "Tên"  // placeName, vi
+    case 1: return "名称"  // placeName, zh
+    default: return "Name"  // placeName, en
+    }
+  }
+
+  package var degreesHint: String {
+    switch language {
+    case 0: return "Đơn vị độ, ví dụ 21,03 và 105,85; số âm ở phía nam và phía tây"  // degreesHint, vi
+    case 1: return "以度为单位，例如 21.03 和 105.85；南纬和西经为负数"  // degreesHint, zh
+    default: return "Degrees, such as 21.03 and 105.85; below zero in the south and in the west"  // degreesHint, en
+    }
+  }
+
+  package var save: String {
+    switch language {
+    case 0: return "Lưu"  // save, vi
+    case 1: return "保存"  // save, zh
+    default: return "Save"  // save, en
+    }
+  }
+
   package var openSettings: String {
     switch language {
     case 0: return "Mở Cài đặt"  // openSettings, vi

@@ -202,6 +202,27 @@ struct PlaceTests {
     #expect(String(decoding: stored.bytes, as: UTF8.self).contains(member), "kept as it stood")
   }
 
+  // MARK: - Written down
+
+  @Test(arguments: [
+    ("21.03", "105.85", 21.03, 105.85), ("21,0285", " 105,804 ", 21.03, 105.8),
+    ("-33.87", "151.21", -33.87, 151.21), ("\u{2212}0.18", "\u{2212}78.47", -0.18, -78.47),
+    ("90", "-180", 90, -180),
+  ]) func degreesAreReadAsPeopleWriteThem(latitude: String, longitude: String, north: Double, east: Double)
+    throws
+  {
+    let place = try #require(SolsticePlace(latitude: latitude, longitude: longitude, name: " Home "))
+    #expect(place.coordinates.latitude == north && place.coordinates.longitude == east)
+    #expect(place.name == "Home" && place.zone == nil)
+  }
+
+  @Test(arguments: [
+    ("", ""), ("21.03", ""), ("91", "0"), ("0", "180.5"), ("21.03.5", "1"), ("21°", "1"), ("nan", "1"),
+    ("0x15", "1"), ("north", "1"), ("--1", "1"),
+  ]) func whatIsNoPlaceIsRefused(latitude: String, longitude: String) {
+    #expect(SolsticePlace(latitude: latitude, longitude: longitude, name: "Home") == nil)
+  }
+
   // MARK: - Privacy
 
   /// A moment at which the shown snapshot changes and the redacted one does not would tell the place.

@@ -33,7 +33,7 @@ struct InfoScreen: View {
         SeasonSection(season: screen.season)
         EventSection(screen: screen, filter: $model.filter, palette: palette)
       }
-      .onChange(of: model.page) {
+      .onChange(of: model.visits) {
         if let page = model.page { proxy.scrollTo(page) }
       }
     }

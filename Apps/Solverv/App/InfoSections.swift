@@ -41,7 +41,11 @@ struct SunSection: View {
         }
       }
       if let note = screen.sun.note { Text(verbatim: note.longest) }
-      PlaceRows(place: screen.controls.place, isToldAbove: screen.sun.note != nil, model: model)
+      if let notice = screen.controls.place.notice {
+        // Where the Sun has no times it has said why.
+        if screen.sun.note == nil { NoteLabel(text: notice) }
+        PlaceRows(controls: screen.controls, model: model)
+      }
     } header: {
       Text(verbatim: screen.sunTitle)
     }
@@ -49,20 +53,20 @@ struct SunSection: View {
   }
 }
 
-/// What is known of the place, with the buttons that may help.
+/// What can be done about the place.
 struct PlaceRows: View {
-  let place: SolsticeControls.PlacePart
-  /// Whether the Sun above has no times for the same reason.
-  let isToldAbove: Bool
+  let controls: SolsticeControls
   let model: SolvervModel
 
   var body: some View {
-    if let notice = place.notice {
-      if !isToldAbove { NoteLabel(text: notice) }
-      Button(action: model.useLocation) { Text(verbatim: place.useLocation) }
-      if let text = place.openSettings, let url = URL(string: SolsticeControls.systemSettings) {
-        Link(destination: url) { Text(verbatim: text) }
-      }
+    Button(action: model.useLocation) { Text(verbatim: controls.place.useLocation) }
+    NavigationLink {
+      PlaceScreen(form: controls.placeForm, title: controls.place.choose, model: model)
+    } label: {
+      Text(verbatim: controls.place.choose)
+    }
+    if let text = controls.place.openSettings, let url = URL(string: SolsticeControls.systemSettings) {
+      Link(destination: url) { Text(verbatim: text) }
     }
   }
 }

@@ -13,7 +13,8 @@ struct SettingsScreen: View {
         if let problem = model.wrappedValue.problem { NoteLabel(text: problem) }
         Section {
           if let text = controls.place.text { Text(verbatim: text) }
-          PlaceRows(place: controls.place, isToldAbove: false, model: model.wrappedValue)
+          if let notice = controls.place.notice { NoteLabel(text: notice) }
+          PlaceRows(controls: controls, model: model.wrappedValue)
         } header: {
           Text(verbatim: controls.place.title)
         }

@@ -15,6 +15,8 @@ final class SolvervModel {
   var filter: String? { didSet { refresh() } }
   /// The part of the screen that a link has led to.
   private(set) var page: SolsticeLink?
+  /// How often a link has led to a part of the screen: twice to the same part is twice.
+  private(set) var visits = 0
 
   @ObservationIgnored private let store = SolsticeStore()
   @ObservationIgnored private let location = DeviceLocation()
@@ -47,6 +49,9 @@ final class SolvervModel {
     }
   }
 
+  /// Shows a place that the user has written down, until that of the device is asked for.
+  func choose(_ place: SolsticePlace) { change { $0.choose(place) } }
+
   /// The present value of a setting, by its key.
   subscript(choice key: String) -> String? {
     get {
@@ -64,6 +69,7 @@ final class SolvervModel {
     guard let link = try? SolsticeLink(text: url.absoluteString) else { return }
     filter = nil
     page = link
+    visits += 1
   }
 
   private func take(_ event: LocationQuestion.Event) {

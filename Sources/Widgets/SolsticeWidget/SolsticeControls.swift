@@ -30,10 +30,32 @@ public struct SolsticeControls: Hashable, Sendable {
     public let notice: String?
     /// A button that goes back to, or asks for, the place of the device.
     public let useLocation: String
-    /// A button that leads to a list of places or a map.
+    /// A button that leads to a form, a list of places or a map.
     public let choose: String
     /// A button that opens the system's settings, where the user has denied the location; `nil` elsewhere.
     public let openSettings: String?
+  }
+
+  /// The texts of the form in which a place is written down.
+  public struct PlaceForm: Hashable, Sendable {
+    /// "Latitude".
+    public let latitude: String
+    /// "Longitude".
+    public let longitude: String
+    /// "Name".
+    public let name: String
+    /// What can be written.
+    public let hint: String
+    /// The button that takes the place.
+    public let save: String
+
+    init(_ texts: SolsticeTexts) {
+      latitude = texts.latitude
+      longitude = texts.longitude
+      name = texts.placeName
+      hint = texts.degreesHint
+      save = texts.save
+    }
   }
 
   /// A button that makes the screen anew.
@@ -44,6 +66,8 @@ public struct SolsticeControls: Hashable, Sendable {
   public let filter: Setting
   /// The place.
   public let place: PlacePart
+  /// The form in which a place is written down.
+  public let placeForm: PlaceForm
   /// The heading of the settings.
   public let settingsTitle: String
   /// Naming, seasons and times of the Sun, which are choices for a widget, and the hemisphere, which is one of the app.
@@ -70,6 +94,7 @@ public struct SolsticeControls: Hashable, Sendable {
   ) {
     refresh = texts.refresh
     done = texts.done
+    placeForm = PlaceForm(texts)
     settingsTitle = texts.settings
     let seasons: [Season?] = texts.hemisphere == nil ? [] : [nil] + Season.allCases.map { $0 }
     filter = Setting(

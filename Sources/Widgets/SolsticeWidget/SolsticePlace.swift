@@ -19,6 +19,35 @@ public struct SolsticePlace: Hashable, Sendable {
     self.zone = zone
   }
 
+  /// A place as a user writes it down.
+  ///
+  /// - Parameters:
+  ///   - latitude: Degrees from -90 to 90 with a point or a comma, below 0 in the south.
+  ///   - longitude: Degrees from -180 to 180, below 0 in the west.
+  ///   - name: What it is called; may be empty.
+  /// - Returns: `nil` for what is no number, and degrees out of range.
+  public init?(latitude: String, longitude: String, name: String) {
+    guard let latitude = Self.degrees(latitude), let longitude = Self.degrees(longitude),
+      let coordinates = try? Coordinates(latitude: latitude, longitude: longitude)
+    else { return nil }
+    self.init(coordinates, name: name)
+  }
+
+  private static func degrees(_ text: String) -> Double? {
+    var digits = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case " ": continue
+      case ",": digits.append(".")
+      // The sign of typesetters, which keyboards also offer.
+      case "\u{2212}": digits.append("-")
+      default: digits.append(scalar)
+      }
+    }
+    let json = try? JSON(parsing: Array(String(digits).utf8))
+    return json.flatMap { try? Double(json: $0) }
+  }
+
   /// Coordinates, and name and zone if there are any: `{"latitude": 40.71, "longitude": -74.01, "name": "New York",
   /// "zone": "America/New_York"}`.
   var json: JSON {

@@ -291,6 +291,16 @@ public struct SolsticeTexts: Hashable, Sendable {
     TextForms(strings.sunsetAt(time: time), strings.sunsetShort(time: time), "↓ \(time)")
   }
 
+  /// "Latitude".
+  var latitude: String { strings.latitude }
+  /// "Longitude".
+  var longitude: String { strings.longitude }
+  /// "Name".
+  var placeName: String { strings.placeName }
+  /// How degrees are written.
+  var degreesHint: String { strings.degreesHint }
+  /// "Save".
+  var save: String { strings.save }
   /// "Done".
   var done: String { strings.done }
   /// That what the user has chosen is not kept.

@@ -18,6 +18,15 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, _Primitive {  // recalled
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}  // swiftui/picker/init(selection:content:label:)
 }
+public struct NavigationLink<Label: View, Destination: View>: View, _Primitive {  // recalled
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}  // recalled
+}
+public struct TextField<Label: View>: View, _Primitive {  // recalled
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}  // recalled
+}
+@MainActor @preconcurrency public struct DismissAction {  // recalled
+  public func callAsFunction() {}
+}
 public struct LabeledContent<Label, Content> {}  // recalled
 extension LabeledContent: View, _Primitive where Label: View, Content: View {
   public typealias Body = Never
@@ -54,12 +63,14 @@ extension Button {
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }  // recalled
 extension EnvironmentValues {
   public var scenePhase: ScenePhase { .active }  // recalled
+  @MainActor public var dismiss: DismissAction { DismissAction() }  // recalled
 }
 
 extension View {
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }  // recalled
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }  // recalled
   nonisolated public func tint(_ tint: Color?) -> some View { self }  // recalled
+  nonisolated public func disabled(_ disabled: Bool) -> some View { self }  // recalled
   nonisolated public func navigationTitle(_ title: Text) -> some View { self }  // recalled
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }  // recalled
   nonisolated public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }  // recalled
