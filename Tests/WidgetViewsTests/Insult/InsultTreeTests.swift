@@ -57,6 +57,41 @@ import WidgetViews
 
   @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
 
+  /// Where parts can be tapped, and where a tap would show another insult.
+  @Test func theButtonStandsWhereATapShowsAnotherInsult() {
+    let without = ["sample", "unreadable", "newer", "unavailable"]
+    for occasion in Self.occasions {
+      for frame in WidgetFrame.all {
+        let drawn = trees.drawn(occasion, Stage(frame), .english)
+        let buttons = drawn.all.filter { $0.intent != nil }
+        let isThere = frame.family.allowsElementLinks && !without.contains(occasion.name)
+        #expect(buttons.count == (isThere ? 1 : 0), "\(drawn.name)")
+        for button in buttons {
+          #expect(button.intent is AnotherInsultIntent)
+          #expect(button.modifiers.contains("accessibilityLabel(Another insult)"), "\(drawn.name)")
+          #expect(button.parts.map(\.name) == ["Image(arrow.clockwise)"])
+          // All of a square of 44 points takes the tap.
+          #expect(
+            button.parts[0].modifiers.suffix(2) == ["frame(44.0, 44.0, center)", "contentShape(Rectangle)"])
+        }
+      }
+    }
+  }
+
+  /// Title, insult and time are one thing to be read, the insult first; the button is another.
+  @Test func theInsultIsReadAloudBeforeItsTime() {
+    for family in [Family.medium, .large] {
+      let drawn = trees.drawn(Self.usual, Stage(WidgetFrame(family)), .english)
+      let texts = drawn.all.filter { $0.modifiers.contains("accessibilityElement(ignore)") }
+      #expect(texts.count == 1, "\(drawn.name)")
+      #expect(
+        texts.first?.modifiers.filter { $0.hasPrefix("accessibility") } == [
+          "accessibilityElement(ignore)", "accessibilityLabel(\(drawn.snapshot.content?.insult ?? ""))",
+          "accessibilityValue(Since 7:00 AM)",
+        ], "\(drawn.name)")
+    }
+  }
+
   @Test func theTreeOfAnHourIsTheOneThatWasReviewed() throws {
     try trees.areReviewed(Self.usual, as: "insult")
   }

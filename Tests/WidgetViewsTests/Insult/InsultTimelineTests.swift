@@ -1,0 +1,273 @@
+import Foundation
+import Glibc
+import InsultWidget
+import InsultWidgetViews
+import SwiftUI
+import Testing
+import WidgetKit
+import WidgetViews
+
+/// What the provider of the insult widget gives the system, and what a tap on "another" changes in it.
+struct InsultTimelineTests {
+  /// 7:30 in Vietnam.
+  private static let now = Instant(secondsSince1970: 1_795_134_600)
+  private static let seven = InsultSettings(seed: 7, rating: .bawdy)
+  private static let medium = WidgetFrame(.medium)
+  private let provider = SnapshotProvider<InsultSource>()
+
+  /// A desk with a folder of its own, which is gone when the test ends.
+  private func withDesk(
+    _ settings: InsultSettings? = seven, locale: String = "en_US", fonts: Set<String> = [],
+    _ body: (Desk, URL) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("insults-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let desk = Desk(at: Self.now, locale: locale, folder: folder, fonts: fonts)
+    desk["insultSettings"] = settings?.json.text
+    try await body(desk, folder.appendingPathComponent("InsultTaps.log"))
+  }
+
+  private func snapshot(_ desk: Desk, _ rating: InsultRatingChoice = .asInApp) async -> InsultSnapshot {
+    let intent = InsultIntent()
+    intent.rating = rating
+    return await desk.run { await provider.snapshot(for: intent, in: Self.medium.context()) }.snapshot
+  }
+
+  private func tap(_ desk: Desk) async throws {
+    _ = try await desk.run { try await AnotherInsultIntent().perform() }
+  }
+
+  /// What stands so many places behind that of the hour, in the sequence of a seed.
+  private func insult(_ places: Int64, _ rating: InsultRating = .bawdy) -> String {
+    // Hours begin in Vietnam when they begin in Greenwich.
+    InsultSequence(seed: 7, rating: rating).insult(in: Self.now.secondsSince1970 / 3_600 + places).text
+  }
+
+  // MARK: - Entries
+
+  @Test func entriesBeginNowAndAtEveryHourOfTheUsersClock() async throws {
+    try await withDesk { desk, _ in
+      let timeline = await desk.run {
+        await provider.timeline(for: InsultIntent(), in: Self.medium.context())
+      }
+      let eight = Date(timeIntervalSince1970: 1_795_136_400)
+      #expect(
+        timeline.entries.map(\.date)
+          == [Date(Self.now)] + (0..<24).map { eight.addingTimeInterval(Double($0) * 3_600) })
+      #expect(timeline.policy == .atEnd)
+      #expect(timeline.entries.allSatisfy { $0.relevance == nil })
+      #expect(timeline.entries.map(\.snapshot.content?.insult) == (0..<25).map { insult($0) })
+      #expect(timeline.entries[1].snapshot.content?.sinceText.longest == "Since 8:00 AM")
+    }
+  }
+
+  @Test func insultsOfFiveMinutesHaveEntriesForEightHours() async throws {
+    try await withDesk(InsultSettings(seed: 7, interval: .fiveMinutes)) { desk, _ in
+      let timeline = await desk.run {
+        await provider.timeline(for: InsultIntent(), in: Self.medium.context())
+      }
+      #expect(timeline.entries.count == 96 && timeline.policy == .atEnd)
+      #expect(timeline.entries.last?.date == Date(Self.now).addingTimeInterval(95 * 300))
+    }
+  }
+
+  /// The settings and the log are the user's; nobody should see in a gallery what follows from them.
+  @Test func samplesAreShownWithoutALookAtTheUsersData() async throws {
+    try await withDesk { desk, _ in
+      for frame in WidgetFrame.all {
+        let before = desk.readCount
+        let placeholder = await desk.run { provider.placeholder(in: frame.context()) }
+        let preview = await desk.run {
+          await provider.snapshot(for: InsultIntent(), in: frame.context(isPreview: true))
+        }
+        #expect(placeholder.snapshot.status == .placeholder)
+        #expect(placeholder.snapshot.content?.insult == "Thou gleeking flap-mouthed foot-licker!")
+        #expect(preview.snapshot == placeholder.snapshot && preview.date == Date(Self.now))
+        #expect(desk.readCount == before)
+      }
+    }
+  }
+
+  @Test func everyFamilyIsDrawnInTheSizeTheSystemSays() async throws {
+    try await withDesk { desk, _ in
+      for frame in WidgetFrame.all {
+        let entry = await desk.run { await provider.snapshot(for: InsultIntent(), in: frame.context()) }
+        let expected = InsultSystem.snapshot(
+          of: .loaded(InsultChronicle(Self.seven)), configuration: InsultConfiguration(), at: Self.now,
+          in: WidgetEnvironment(
+            zone: TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt, language: .english, frame: frame,
+            locale: Locale(identifier: "en_US")))
+        #expect(entry.snapshot == expected, "\(frame)")
+      }
+    }
+  }
+
+  @Test func theRatingOfTheIntentDecidesWhichInsultsThereAre() async throws {
+    try await withDesk { desk, _ in
+      let shown = [await snapshot(desk), await snapshot(desk, .bawdy), await snapshot(desk, .mild)]
+      #expect(shown.map(\.content?.insult) == [insult(0), insult(0), insult(0, .mild)])
+      #expect(insult(0) != insult(0, .mild))
+      #expect(InsultRatingChoice.allCases.count == InsultRating.allCases.count + 1)
+      #expect(Set(InsultRatingChoice.caseDisplayRepresentations.keys) == Set(InsultRatingChoice.allCases))
+    }
+  }
+
+  @Test func theIntervalOfTheFirstVersionCountsUntilTheAppIsOpened() async throws {
+    try await withDesk(nil) { desk, _ in
+      desk["currentInsult"] = #"{"insult":"Thou!","timestamp":"","intervalMinutes":30}"#
+      let timeline = await desk.run {
+        await provider.timeline(for: InsultIntent(), in: Self.medium.context())
+      }
+      #expect(timeline.entries.count == 49)
+      #expect(timeline.entries[0].snapshot.status == .normal)
+    }
+  }
+
+  // MARK: - Another insult
+
+  @Test func eachTapShowsTheNextInsultAtOnceAndForGood() async throws {
+    try await withDesk { desk, log in
+      for taps in 1...3 as ClosedRange<Int64> {
+        desk.move(seconds: 60)
+        try await tap(desk)
+        #expect(await snapshot(desk).content?.insult == insult(taps))
+        #expect(desk.reloaded == Array(repeating: "InsultWidget", count: Int(taps)))
+      }
+      #expect(await snapshot(desk).content?.sinceText.longest == "Since 7:33 AM")
+      let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+      #expect(lines.count == 3 && lines.allSatisfy { $0.contains(#""event":"another""#) })
+      // The insult that was passed over does not come back in the next hour, and widgets of their own rating follow.
+      desk.move(seconds: 3_600)
+      #expect(await snapshot(desk).content?.insult == insult(4))
+      #expect(await snapshot(desk, .mild).content?.insult == insult(4, .mild))
+      // Settings are the app's: a tap leaves them alone.
+      #expect(desk["insultSettings"] == Self.seven.json.text)
+    }
+  }
+
+  @Test func aTapCountsBeforeTheAppWasOpened() async throws {
+    try await withDesk(nil) { desk, _ in
+      let before = await snapshot(desk)
+      try await tap(desk)
+      let after = await snapshot(desk)
+      #expect(before.status == .normal && after.status == .normal)
+      #expect(before.content?.insult != after.content?.insult)
+    }
+  }
+
+  @Test func aLineThatCannotBeReadSpoilsNoTap() async throws {
+    try await withDesk { desk, log in
+      try Data("{\"at\":\"2026-11-20T00:10".utf8).write(to: log)
+      #expect(await snapshot(desk).content?.insult == insult(0))
+      try await tap(desk)
+      #expect(await snapshot(desk).content?.insult == insult(1))
+      #expect(try String(contentsOf: log, encoding: .utf8).hasPrefix("{\"at\":\"2026-11-20T00:10\n{"))
+    }
+  }
+
+  /// The lock is that of an open file, so another one of this process stands for one of another process.
+  @Test func aTapWhileAnotherProcessWritesChangesNothingAndIsTold() async throws {
+    try await withDesk { desk, log in
+      let descriptor = open(log.path, O_RDWR | O_CREAT, 0o644)
+      try #require(descriptor >= 0 && flock(descriptor, LOCK_EX) == 0)
+      await #expect {
+        try await tap(desk)
+      } throws: { error in
+        guard case .notWritten(let reason)? = error as? InsultStoreError else { return false }
+        return reason.contains("another process is writing")
+      }
+      #expect(await snapshot(desk).content?.insult == insult(0) && desk.reloaded == [])
+      close(descriptor)
+      try await tap(desk)
+      #expect(await snapshot(desk).content?.insult == insult(1))
+    }
+  }
+
+  @Test(arguments: ["{", "[]"]) func settingsThatCannotBeReadAreToldAndKept(text: String) async throws {
+    try await withDesk { desk, log in
+      desk["insultSettings"] = text
+      let shown = await snapshot(desk)
+      #expect(shown.status == .failure(.unreadable) && shown.content?.another == nil)
+      await #expect(throws: InsultStoreError.unreadableSettings) { try await tap(desk) }
+      #expect(desk["insultSettings"] == text && !FileManager.default.fileExists(atPath: log.path))
+    }
+  }
+
+  /// A folder in the place of the log cannot be read; it may be something else in an hour.
+  @Test func aLogThatCannotBeOpenedIsToldAndLookedForAgain() async throws {
+    try await withDesk { desk, log in
+      try FileManager.default.createDirectory(at: log, withIntermediateDirectories: false)
+      let timeline = await desk.run {
+        await provider.timeline(for: InsultIntent(), in: Self.medium.context())
+      }
+      #expect(timeline.entries.map(\.snapshot.status) == [.failure(.unavailable)])
+      #expect(timeline.policy == .after(Date(Self.now).addingTimeInterval(3_600)))
+      await #expect(throws: InsultStoreError.self) { try await tap(desk) }
+    }
+  }
+
+  @Test func withoutTheAppGroupTheWidgetSaysThatItFindsNothing() async {
+    let desk = Desk(at: Self.now, hasGroup: false)
+    #expect(await snapshot(desk).status == .failure(.unavailable))
+    await #expect(throws: InsultStoreError.self) { try await tap(desk) }
+    #expect(desk.reloaded == [])
+  }
+
+  // MARK: - The widget
+
+  @Test(arguments: [
+    ("vi_VN", "Câu mắng mỗi giờ"), ("zh_CN", "每小时一骂"), ("en_GB", "Insult of the Hour"),
+  ])
+  @MainActor func theWidgetSaysItsNameInTheLanguageOfTheSystem(locale: String, name: String) throws {
+    try Surroundings.$current.withValue(Desk(at: Self.now, locale: locale).surroundings) {
+      let widget = try #require(_WidgetDescription(BardWidget()))
+      #expect(widget.kind == "InsultWidget" && !widget.hasContentMargins)
+      #expect(widget.displayName == name && !widget.description.isEmpty && widget.description != "key")
+      #expect(
+        widget.families == [
+          .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular,
+          .accessoryInline,
+        ])
+      let entry = SnapshotProvider<InsultSource>().placeholder(in: Self.medium.context())
+      let view = try #require(widget.content(entry))
+      #expect(
+        Stage(Self.medium).nodes(view).flatMap(\.lines)
+          == Stage(Self.medium).nodes(InsultWidgetView(entry.snapshot)).flatMap(\.lines))
+    }
+  }
+
+  /// An extension without the file shows no other face than the system's: a name that is not registered would do so too, but in
+  /// one without serifs.
+  @Test(arguments: [[], ["Other.ttf"], ["IMFellEnglish-Regular.ttf"]] as [Set<String>])
+  @MainActor func theFaceOfTheBookIsUsedOnlyWhereItsFileIs(fonts: Set<String>) {
+    let desk = Desk(at: Self.now, fonts: fonts)
+    let face = fonts.contains("IMFellEnglish-Regular.ttf") ? "regular IMFellEnglish-Regular" : " serif"
+    Surroundings.$current.withValue(desk.surroundings) {
+      for (family, size) in [(Family.medium, "16.0"), (.large, "22.0")] {
+        let entry = SnapshotProvider<InsultSource>().placeholder(in: WidgetFrame(family).context())
+        let lines = Stage(WidgetFrame(family)).nodes(InsultWidgetView(entry.snapshot)).flatMap(\.lines)
+        #expect(lines.count { $0.contains(".font(\(size)") && $0.contains("\(face))") } == 1, "\(lines)")
+        #expect(lines.count { $0.contains("serif)") || $0.contains("Fell") } == 1)
+      }
+      // The small family is set in the system's face.
+      let small = SnapshotProvider<InsultSource>().placeholder(in: WidgetFrame(.small).context())
+      let lines = Stage(WidgetFrame(.small)).nodes(InsultWidgetView(small.snapshot)).flatMap(\.lines)
+      #expect(!lines.contains { $0.contains("serif)") || $0.contains("Fell") })
+    }
+  }
+
+  @Test func newTimelinesAreAskedForOnlyIfAPictureChanges() {
+    let desk = Desk(at: Self.now)
+    func reload(_ old: InsultSettings, _ new: InsultSettings) -> Bool {
+      InsultSystem.reloadIfNeeded(
+        from: .loaded(InsultChronicle(old)), to: .loaded(InsultChronicle(new)),
+        configurations: [InsultConfiguration()], in: desk.surroundings)
+    }
+    var kept = Self.seven
+    kept.keep(InsultSequence(seed: 7).insult(in: 0))
+    #expect(!reload(Self.seven, kept) && desk.reloaded == [])
+    #expect(reload(Self.seven, InsultSettings(seed: 7, interval: .halfHour, rating: .bawdy)))
+    #expect(desk.reloaded == ["InsultWidget"])
+  }
+}
