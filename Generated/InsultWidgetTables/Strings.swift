@@ -178,6 +178,86 @@ package struct InsultWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var interval: String {
+    switch language {
+    case 0: return "Nhịp"  // interval, vi
+    case 1: return "间隔"  // interval, zh
+    default: return "How often"  // interval, en
+    }
+  }
+
+  package var backToNow: String {
+    switch language {
+    case 0: return "Câu của lúc này"  // backToNow, vi
+    case 1: return "回到现在这句"  // backToNow, zh
+    default: return "Insult of now"  // backToNow, en
+    }
+  }
+
+  package var keep: String {
+    switch language {
+    case 0: return "Giữ lại"  // keep, vi
+    case 1: return "收藏"  // keep, zh
+    default: return "Keep"  // keep, en
+    }
+  }
+
+  package var forget: String {
+    switch language {
+    case 0: return "Thôi giữ"  // forget, vi
+    case 1: return "取消收藏"  // forget, zh
+    default: return "No longer keep"  // forget, en
+    }
+  }
+
+  package var kept: String {
+    switch language {
+    case 0: return "Những câu đã giữ"  // kept, vi
+    case 1: return "收藏的骂人话"  // kept, zh
+    default: return "Kept insults"  // kept, en
+    }
+  }
+
+  package var nothingKept: String {
+    switch language {
+    case 0: return "Những câu bạn giữ lại sẽ ở đây."  // nothingKept, vi
+    case 1: return "你收藏的骂人话会列在这里。"  // nothingKept, zh
+    default: return "Insults that you keep are listed here."  // nothingKept, en
+    }
+  }
+
+  package var notSaved: String {
+    switch language {
+    case 0: return "Không lưu được. Mọi thứ vẫn như cũ."  // notSaved, vi
+    case 1: return "无法保存，一切保持原样。"  // notSaved, zh
+    default: return "This could not be saved. Nothing has changed."  // notSaved, en
+    }
+  }
+
+  package var unreadableSettings: String {
+    switch language {
+    case 0: return "Không đọc được những gì bạn đã chọn; chúng được giữ nguyên. Những gì bạn chọn bây giờ có hiệu lực từ lúc này."  // unreadableSettings, vi
+    case 1: return "无法读取你的设置，原内容已保留。现在的选择从此刻起生效。"  // unreadableSettings, zh
+    default: return "Your choices cannot be read and are kept as they are. What you choose now counts from now on."  // unreadableSettings, en
+    }
+  }
+
+  package var unavailable: String {
+    switch language {
+    case 0: return "Hiện không mở được phần dùng chung của ứng dụng và tiện ích."  // unavailable, vi
+    case 1: return "现在无法打开 App 与小组件共享的内容。"  // unavailable, zh
+    default: return "What the app shares with its widgets cannot be opened now."  // unavailable, en
+    }
+  }
+
+  package var newerSettings: String {
+    switch language {
+    case 0: return "Một phiên bản mới hơn của ứng dụng đã lưu những gì bạn chọn."  // newerSettings, vi
+    case 1: return "更新版本的 App 保存了你的设置。"  // newerSettings, zh
+    default: return "A newer version of the app has stored your choices."  // newerSettings, en
+    }
+  }
+
   package func minutesAgo(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {

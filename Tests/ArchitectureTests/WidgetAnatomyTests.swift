@@ -21,9 +21,11 @@ struct WidgetAnatomyTests {
     ],
     // Buttons that add a drink; volumes in the user's units.
     "HydrationWidget": ["HydrationButtons", "HydrationSample", "VolumeText"],
-    // Slots, taps and what stood when; the steps of size an insult is set in, and the form of the app's first version.
+    // Slots, taps and what stood when; the steps of size an insult is set in, and the form of the app's first version; the screen
+    // of the app with what can be tapped.
     "InsultWidget": [
-      "CurrentInsult", "InsultChronicle", "InsultLog", "InsultSlot", "InsultStep", "Parchment",
+      "CurrentInsult", "InsultChronicle", "InsultLog", "InsultScreen", "InsultSlot", "InsultStep",
+      "Parchment",
       "StoredInsult",
       "TextRoom",
     ],

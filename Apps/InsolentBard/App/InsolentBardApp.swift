@@ -1,21 +1,21 @@
-import InsultWidget
 import InsultWidgetViews
 import SwiftUI
-import WidgetViews
 
-/// The Insolent Bard: the insult of now.
+/// The Insolent Bard: the insult of now, those that are kept, and the choices.
 @main
 struct InsolentBardApp: App {
+  @State private var model = BardModel(seed: .random(in: .min ... .max))
+  @Environment(\.scenePhase) private var phase
+
   var body: some Scene {
     WindowGroup {
-      InsultWidgetView(snapshot)
+      // How long the insult has stood, and another one when its hour is over.
+      TimelineView(.everyMinute) { _ in
+        BardScreenView(model.screen) { model.act($0) }
+      }
+      .onOpenURL { model.open($0) }
+      // A widget may have been tapped meanwhile.
+      .onChange(of: phase) { model.refresh() }
     }
-  }
-
-  private var snapshot: InsultSnapshot {
-    let surroundings = Surroundings.current
-    return InsultSystem.snapshot(
-      of: InsultSource.state(in: surroundings), configuration: InsultConfiguration(),
-      at: surroundings.now(), in: surroundings.environment(WidgetFrame(.large)))
   }
 }

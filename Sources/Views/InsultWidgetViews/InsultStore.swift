@@ -16,34 +16,80 @@ struct InsultStore {
   var state: InsultState {
     do throws(StoreError) {
       return InsultState(
-        parsing: surroundings.setting(group, key), log: try log().bytes(),
-        firstVersion: surroundings.setting(group, "currentInsult"))
+        parsing: bytes, log: try log().bytes(), firstVersion: firstVersion)
     } catch {
       return .unavailable(error.description)
     }
   }
 
+  /// Draws the seed of a user who opens the app for the first time, and tells the log of settings that it does not know.
+  ///
+  /// - Parameter seed: A number drawn at random.
+  func open(seed: UInt64) throws(InsultStoreError) {
+    switch Loaded<InsultSettings>(parsing: bytes) {
+    case .missing:
+      try change { settings in
+        var settings = settings
+        settings.seed = seed
+        return settings
+      }
+    case .loaded(let settings, _):
+      try append { log in InsultChronicle(settings, log: log).unlogged(at: surroundings.now()) }
+    case .placeholder, .newer, .unreadable, .unavailable: break
+    }
+  }
+
   /// Passes over the insult of now; when this returns, the tap is in the log.
   func passOver() throws(InsultStoreError) {
-    let settings: InsultSettings
     switch state {
-    case .placeholder, .missing, .loaded: settings = state.chronicle.settings
+    case .placeholder, .missing, .loaded: break
     case .newer, .unreadable: throw .unreadableSettings
     case .unavailable(let reason): throw .notWritten(reason)
     }
-    let now = surroundings.now()
-    do throws(StoreError) {
-      try log().append(isReadable: InsultLog.isReadable) { bytes in
-        InsultChronicle(settings, log: InsultLog(parsing: bytes)).another(at: now).line
-      }
-    } catch {
-      throw .notWritten(error.description)
-    }
+    let settings = state.chronicle.settings
+    try append { log in InsultChronicle(settings, log: log).another(at: surroundings.now()) }
     surroundings.reload(InsultSystem.identity.kind)
   }
 
+  /// Stores other settings; what is stored besides, and what cannot be read of it, stays.
+  ///
+  /// - Parameter change: The settings to be, by those that are stored now.
+  func change(_ change: (InsultSettings) -> InsultSettings) throws(InsultStoreError) {
+    let before = state
+    var stored = StoredSettings<InsultSettings>(parsing: bytes)
+    // The choices can be read whether or not the log can.
+    let old = InsultState(parsing: bytes, firstVersion: firstVersion).chronicle.settings
+    let new = change(old)
+    stored.settings = new
+    // The log first: what was seen then stays what was seen, and of a choice that is not stored it learns by the next one.
+    let now = surroundings.now()
+    if InsultChronicle(old).change(to: new, at: now) != nil {
+      try append { log in InsultChronicle(old, log: log).change(to: new, at: now) }
+    }
+    let bytes = stored.bytes
+    surroundings.keep(group, key, bytes)
+    guard surroundings.setting(group, key) == bytes else {
+      throw .notWritten("the settings of the app group were not kept; is the group in the entitlements?")
+    }
+    InsultSystem.reloadIfNeeded(
+      from: before, to: state,
+      configurations: [InsultConfiguration()] + InsultRating.allCases.map { InsultConfiguration(rating: $0) },
+      in: surroundings)
+  }
+
+  private var bytes: [UInt8]? { surroundings.setting(group, key) }
+  private var firstVersion: [UInt8]? { surroundings.setting(group, "currentInsult") }
+
   private func log() throws(StoreError) -> BoundedLog {
     try BoundedLog(folder: surroundings.folder(group), name: AppIdentifiers.insultTaps)
+  }
+
+  private func append(_ event: (InsultLog) -> InsultLog.Entry?) throws(InsultStoreError) {
+    do throws(StoreError) {
+      try log().append(isReadable: InsultLog.isReadable) { event(InsultLog(parsing: $0))?.line }
+    } catch {
+      throw .notWritten(error.description)
+    }
   }
 }
 

@@ -31,6 +31,31 @@ public struct InsultTexts: Hashable, Sendable {
   /// Where there is nothing to show before the app was opened.
   public var openToRefresh: String { strings.openToRefresh }
 
+  /// The name of the choice between intervals.
+  public var interval: String { strings.interval }
+  /// The button that leads from an insult of a link or of the list back to that of now.
+  public var backToNow: String { strings.backToNow }
+  /// The button that keeps an insult.
+  public var keep: String { strings.keep }
+  /// The button that takes an insult out of those that are kept.
+  public var forget: String { strings.forget }
+  /// The heading of the insults that are kept.
+  public var kept: String { strings.kept }
+  /// What stands in their place while there are none.
+  public var nothingKept: String { strings.nothingKept }
+  /// What is said where a tap or a choice could not be written.
+  public var notSaved: String { strings.notSaved }
+
+  /// What is said where settings or log cannot be read; `nil` where they can.
+  func notice(_ state: InsultState) -> String? {
+    switch state {
+    case .placeholder, .missing, .loaded: nil
+    case .newer: strings.newerSettings
+    case .unreadable: strings.unreadableSettings
+    case .unavailable: strings.unavailable
+    }
+  }
+
   /// "Mild" or "Bawdy".
   public func name(of rating: InsultRating) -> String {
     switch rating {

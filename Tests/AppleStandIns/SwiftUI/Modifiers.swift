@@ -52,6 +52,7 @@ extension View {
 public struct AccessibilityTraits: SetAlgebra, Sendable {  // recalled
   var names: Set<String> = []
   public static let isHeader = AccessibilityTraits(names: ["isHeader"])  // recalled
+  public static let isSelected = AccessibilityTraits(names: ["isSelected"])  // recalled
   public init() {}
   init(names: Set<String>) { self.names = names }
   public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }

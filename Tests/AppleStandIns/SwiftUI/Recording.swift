@@ -29,6 +29,8 @@ public struct _Node {
   public var hiddenTexts: [String] = []
   /// What a tap on a button does.
   public var intent: (any Sendable)?
+  /// What else a tap does.
+  public var action: (@MainActor () -> Void)?
   /// Views that stand behind or before it.
   public var attached: [_Node] = []
 

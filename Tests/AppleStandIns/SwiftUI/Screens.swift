@@ -1,19 +1,28 @@
-// What the screens of apps are made of. Nothing is recorded: they are compiled, and looked at on a device.
+// What the screens of apps are made of. What only apps call is compiled and not recorded.
 
 public struct NavigationPath {}  // recalled
 public struct NavigationStack<Data, Root: View>: View, _Primitive {  // swiftui/navigationstack
   @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}  // swiftui/navigationstack/init(root:)
 }
-public struct List<SelectionValue: Hashable, Content: View>: View, _Primitive {  // recalled
-  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) where SelectionValue == Never {}  // recalled
+public struct List<SelectionValue: Hashable, Content: View> { let content: Content }  // recalled
+extension List: View, _Primitive {
+  public typealias Body = Never
+  public var _name: String { "List" }
+  public var _children: [any View]? { [content] }
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) where SelectionValue == Never { self.content = content() }  // swiftui/list/init(content:)
 }
-public struct Section<Parent, Content, Footer> {}  // recalled
-extension Section: View, _Primitive where Parent: View, Content: View, Footer: View { public typealias Body = Never }
+public struct Section<Parent, Content, Footer> { let parent: Parent, content: Content, footer: Footer }  // swiftui/section
+extension Section: View, _Primitive where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+  public var _name: String { "Section" }
+  public var _children: [any View]? { [parent, content, footer] }
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) { self.init(parent: header(), content: content(), footer: footer()) }  // swiftui/section/init(content:header:footer:)
+}
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {}  // swiftui/section/init(content:header:)
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { self.init(parent: header(), content: content(), footer: EmptyView()) }  // swiftui/section/init(content:header:)
 }
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  nonisolated public init(@ViewBuilder content: () -> Content) {}  // swiftui/section/init(content:)
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(parent: EmptyView(), content: content(), footer: EmptyView()) }  // swiftui/section/init(content:)
 }
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, _Primitive {  // recalled
   nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}  // swiftui/picker/init(selection:content:label:)
@@ -41,8 +50,30 @@ public struct ScrollViewProxy {  // recalled
 public struct ScrollViewReader<Content: View>: View, _Primitive {  // recalled
   @MainActor @preconcurrency public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}  // recalled
 }
-extension Button {
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(_intent: "", label: label()) }  // recalled
+public struct ShareLink<Data: RandomAccessCollection, Label: View> { let title: String, items: [String] }  // swiftui/sharelink
+extension ShareLink: View, _Primitive {
+  public typealias Body = Never
+  public var _name: String { "ShareLink(\(items.joined(separator: ", ")))" }
+  public var _children: [any View]? { [Text(verbatim: title)] }
+}
+extension ShareLink where Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel {
+  nonisolated public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil) { self.title = String(title); items = [item] }  // swiftui/sharelink/init(_:item:subject:message:)
+}
+public struct DefaultShareLinkLabel: View { public var body: some View { EmptyView() } }  // recalled
+/// Draws once: a recording stands for one moment.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View> { let content: Content }  // swiftui/timelineview
+extension TimelineView: View, _Primitive {
+  public typealias Body = Never
+  public var _children: [any View]? { [content] }
+}
+extension TimelineView where Schedule == EveryMinuteTimelineSchedule {
+  nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) { self.content = content(TimelineViewDefaultContext()) }  // swiftui/timelineview/init(_:content:)-1mlmj
+}
+public struct TimelineViewDefaultContext {}  // recalled
+public protocol TimelineSchedule {}  // recalled
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {}  // swiftui/everyminutetimelineschedule
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }  // swiftui/timelineschedule/everyminute
 }
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {  // recalled
@@ -69,6 +100,7 @@ extension EnvironmentValues {
 extension View {
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }  // recalled
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }  // recalled
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { _Modified(self, "listRowBackground", attached: view.map { [$0] } ?? []) }  // recalled
   nonisolated public func tint(_ tint: Color?) -> some View { self }  // recalled
   nonisolated public func disabled(_ disabled: Bool) -> some View { self }  // recalled
   nonisolated public func navigationTitle(_ title: Text) -> some View { self }  // recalled

@@ -24,6 +24,9 @@ public struct Font: Hashable, Sendable {  // swiftui/font
     public static let bold = Weight(name: "bold")  // recalled
   }
   public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font(size: size, weight: weight ?? .regular, face: design.map { " \($0)" } ?? "") }  // swiftui/font/system(size:weight:design:)
+  public enum TextStyle: CaseIterable, Hashable, Sendable { case largeTitle }  // recalled
+  public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font(size: 34, weight: weight ?? .regular, face: design.map { " \($0)" } ?? "") }  // recalled
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { Font(size: size, weight: .regular, face: " \(name)") }  // recalled
   // A font of one weight, which letters are not measured by.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize, weight: .regular, face: " \(name)") }  // swiftui/font/custom(_:fixedsize:)
 }

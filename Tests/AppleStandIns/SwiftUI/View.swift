@@ -33,7 +33,7 @@ public struct _ConditionalContent<T: View, F: View>: View, _Primitive {
   public var _children: [any View]? { [content] }
 }
 public struct EmptyView: View, _Primitive, Sendable {  // recalled
-  public init() {}
+  nonisolated public init() {}
   public var _children: [any View]? { [] }
 }
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {  // recalled

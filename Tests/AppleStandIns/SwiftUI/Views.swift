@@ -112,12 +112,14 @@ extension Label: _Recorded {
   }
 }
 public struct Button<Label: View> {  // recalled
-  let label: Label, intent: any Sendable
+  let label: Label, intent: (any Sendable)?
+  var action: (@MainActor () -> Void)?
   nonisolated public init(_intent: any Sendable, label: Label) { self.label = label; intent = _intent }
+  @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.label = label(); intent = nil; self.action = action }  // swiftui/button/init(action:label:)
 }
 extension Button: View, _Primitive, _Recorded {
   public typealias Body = Never
-  func _nodes() -> [_Node] { [_Node(name: "Button(\(type(of: intent)))", parts: _Recording.nodes(of: label), intent: intent)] }
+  func _nodes() -> [_Node] { [_Node(name: "Button\(intent.map { "(\(type(of: $0)))" } ?? "")", parts: _Recording.nodes(of: label), intent: intent, action: action)] }
 }
 public protocol PrimitiveButtonStyle {}  // recalled
 public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }  // recalled

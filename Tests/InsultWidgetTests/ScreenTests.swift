@@ -1,0 +1,87 @@
+import InsultWidget
+import Testing
+import WidgetFoundation
+
+struct ScreenTests {
+  private static let knave = "statement.churlish.motley-minded.knave"
+
+  private func screen(
+    _ state: InsultState = .loaded(InsultChronicle()), naming insult: Insult? = nil, hasFailed: Bool = false,
+    _ language: Language = .english
+  ) -> InsultScreen {
+    InsultScreen(
+      of: state, naming: insult, hasFailed: hasFailed, at: Widget.now,
+      in: Widget.environment(.large, language))
+  }
+
+  @Test("IB-19: the insult of now is that of the widget, and is shared with whose it is") func now() {
+    let screen = screen()
+    #expect(screen.shown.text == Widget.snapshot(.large).content?.insult)
+    #expect(screen.shown.text == "Thou untutored iron-witted horseback-breaker!")
+    #expect(screen.shown.shared == "Thou untutored iron-witted horseback-breaker! — The Insolent Bard")
+    #expect(screen.time == "30 minutes ago" && screen.notice == nil)
+    #expect(screen.accessibility.label == screen.shown.text && screen.accessibility.value == "30 minutes ago")
+    #expect(screen.next?.action == .another && screen.next?.title == "Another insult")
+    #expect(screen.shown.keeping.action == .keep(screen.shown.insult))
+    #expect(screen.kept == [] && screen.keptNote == "Insults that you keep are listed here.")
+  }
+
+  @Test("IB-13: the insult of a link is shown in place of that of now, which has a way back") func named()
+    throws
+  {
+    let knave = try #require(Insult(code: Self.knave))
+    let screen = screen(naming: knave)
+    #expect(screen.shown.text == "Thou art a churlish, motley-minded knave!" && screen.time == nil)
+    #expect(screen.shown.shared == "Thou art a churlish, motley-minded knave! — The Insolent Bard")
+    #expect(screen.next?.action == .showNow && screen.accessibility.value == "")
+  }
+
+  @Test("IB-19: the latest that was kept is the first, and each says that it is kept") func kept() throws {
+    let insults = try ["churlish", "puking"].map {
+      try #require(Insult(code: "exclamation.\($0).flap-mouthed.foot-licker"))
+    }
+    let settings = insults.reduce(InsultSettings()) { $0.after(.keep($1)) }
+    let screen = screen(.loaded(InsultChronicle(settings)), naming: insults[0])
+    #expect(screen.kept.map(\.insult) == insults.reversed() && screen.keptNote == nil)
+    #expect(screen.kept.allSatisfy { $0.keeping.action == .forget($0.insult) })
+    #expect(screen.shown.keeping.title == "No longer keep" && screen.shown.keeping.symbol == "heart.fill")
+  }
+
+  @Test func exactlyOneOfEachChoiceIsChosen() {
+    let settings = InsultSettings(interval: .quarterHour, rating: .bawdy)
+    let screen = screen(.loaded(InsultChronicle(settings)))
+    let chosen = screen.settings.map { $0.choices.filter(\.isChosen).map(\.action) }
+    #expect(chosen == [[.chooseRating(.bawdy)], [.chooseInterval(.quarterHour)]])
+    #expect(screen.settings.map { $0.choices.map(\.title) }[0] == ["Mild", "Bawdy"])
+    #expect(screen.settings[1].choices.count == InsultInterval.allCases.count)
+    #expect(screen.settingsNote.hasSuffix("every 15 minutes"))
+  }
+
+  @Test(
+    "C-20: what cannot be read is told, and nothing is offered that cannot be done",
+    arguments: Language.allCases)
+  func notices(language: Language) {
+    for state in [InsultState.newer(version: 9), .unreadable(""), .unavailable("")] {
+      let screen = screen(state, language)
+      #expect(screen.notice?.isEmpty == false && screen.next == nil && screen.keptNote == nil)
+      #expect(self.screen(state, hasFailed: true, language).notice != screen.notice)
+    }
+    #expect(screen(.missing, language).notice == nil && screen(.missing, language).next != nil)
+    #expect(screen(hasFailed: true, language).notice?.isEmpty == false)
+  }
+
+  @Test("Each action changes what it says and nothing else") func actions() throws {
+    let knave = try #require(Insult(code: Self.knave))
+    let before = InsultSettings(seed: 3)
+    var expected = before
+    for action in [InsultAction.another, .showNow, .show(knave)] { #expect(before.after(action) == before) }
+    expected.keep(knave)
+    #expect(before.after(.keep(knave)) == expected && expected.after(.forget(knave)) == before)
+    expected.rating = .bawdy
+    #expect(before.after(.keep(knave)).after(.chooseRating(.bawdy)) == expected)
+    expected.interval = .fiveMinutes
+    #expect(
+      before.after(.keep(knave)).after(.chooseRating(.bawdy)).after(.chooseInterval(.fiveMinutes)) == expected
+    )
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import Glibc
+import InsultWidget
+import InsultWidgetViews
+import SwiftUI
+import Testing
+import WidgetViews
+
+/// The app of The Insolent Bard: what it reads and writes, and the screen it draws.
+struct InsultAppTests {
+  private static let now = Instant(secondsSince1970: 1_795_134_600)
+  private static let knave = Insult(code: "statement.churlish.motley-minded.knave")
+  private static let key = "insultSettings"
+
+  private func withDesk(_ body: (Desk, URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bard-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(
+      Desk(at: Self.now, locale: "en_US", folder: folder), folder.appendingPathComponent("InsultTaps.log"))
+  }
+
+  private func stored(_ desk: Desk) -> InsultSettings {
+    StoredSettings<InsultSettings>(parsing: desk[Self.key].map { Array($0.utf8) }).settings
+  }
+
+  private func widget(_ desk: Desk) async -> InsultSnapshot {
+    let provider = SnapshotProvider<InsultSource>()
+    return await desk.run { await provider.snapshot(for: InsultIntent(), in: WidgetFrame(.medium).context()) }
+      .snapshot
+  }
+
+  // MARK: - Reading and writing
+
+  @Test func theFirstOpeningDrawsASeedOnceAndTellsTheLog() async throws {
+    try await withDesk { desk, log in
+      desk["currentInsult"] = #"{"insult":"Thou!","timestamp":"","intervalMinutes":30}"#
+      let first = BardModel(seed: 99, in: desk.surroundings)
+      #expect(stored(desk) == InsultSettings(seed: 99, interval: .halfHour))
+      #expect(first.screen.notice == nil)
+      #expect(desk.reloaded == ["InsultWidget"])
+      let lines = try String(contentsOf: log, encoding: .utf8)
+      #expect(lines.contains(#""seed":"99""#) && lines.split(separator: "\n").count == 1)
+      desk.move(seconds: 3_600)
+      let second = BardModel(seed: 5, in: desk.surroundings)
+      #expect(stored(desk).seed == 99)
+      #expect(try String(contentsOf: log, encoding: .utf8) == lines)
+      #expect(second.screen.shown.text == (await widget(desk)).content?.insult)
+    }
+  }
+
+  @Test func anotherInsultInTheAppIsTheOneOfTheWidgetAndTheOtherWayRound() async throws {
+    try await withDesk { desk, _ in
+      var model = BardModel(seed: 7, in: desk.surroundings)
+      let before = model.screen.shown.text
+      desk.move(seconds: 5)
+      model.act(.another)
+      #expect(model.screen.shown.text != before && model.screen.notice == nil)
+      #expect(model.screen.shown.text == (await widget(desk)).content?.insult)
+      desk.move(seconds: 5)
+      _ = try await desk.run { try await AnotherInsultIntent().perform() }
+      let tapped = (await widget(desk)).content?.insult
+      #expect(model.screen.shown.text != tapped)
+      model.refresh()
+      #expect(model.screen.shown.text == tapped)
+    }
+  }
+
+  @Test func whatIsKeptStaysKeptAndWhatIsNotUnderstoodStaysToo() async throws {
+    try await withDesk { desk, _ in
+      desk[Self.key] = #"{"favourites":["quotation.0",5],"seed":"7","sparkle":{"on":true}}"#
+      let knave = try #require(Self.knave)
+      var model = BardModel(seed: 1, in: desk.surroundings)
+      model.act(.keep(knave))
+      #expect(model.screen.kept.map(\.insult) == [knave])
+      model.act(.keep(knave))
+      #expect(stored(desk).favouriteCodes == ["quotation.0", knave.code])
+      // Favourites change no picture of a widget.
+      #expect(desk.reloaded == [])
+      model.act(.forget(knave))
+      #expect(model.screen.kept == [] && stored(desk).favouriteCodes == ["quotation.0"])
+      let text = try #require(desk[Self.key])
+      #expect(text.contains(#""sparkle":{"on":true}"#) && text.contains(#"["quotation.0",5]"#), "\(text)")
+    }
+  }
+
+  @Test func aChoiceIsStoredToldToTheLogAndShownByTheWidget() async throws {
+    try await withDesk { desk, log in
+      var model = BardModel(seed: 7, in: desk.surroundings)
+      let count = desk.reloaded.count
+      desk.move(seconds: 5)
+      model.act(.chooseRating(.bawdy))
+      #expect(stored(desk).rating == .bawdy && desk.reloaded.count == count + 1)
+      let lines = try String(contentsOf: log, encoding: .utf8)
+      #expect(lines.contains(#""rating":"bawdy""#))
+      #expect(model.screen.shown.text == (await widget(desk)).content?.insult)
+      // The same again is nothing new.
+      model.act(.chooseRating(.bawdy))
+      #expect(desk.reloaded.count == count + 1)
+    }
+  }
+
+  @Test func bytesThatCannotBeReadAreToldAndKeptByTheNextChoice() async throws {
+    try await withDesk { desk, _ in
+      desk[Self.key] = "{\"seed\":"
+      var model = BardModel(seed: 1, in: desk.surroundings)
+      #expect(desk[Self.key] == "{\"seed\":")
+      #expect(model.screen.notice?.hasPrefix("Your choices cannot be read") == true)
+      #expect(model.screen.next == nil)
+      model.act(.another)
+      #expect(
+        desk[Self.key] == "{\"seed\":" && model.screen.notice?.hasPrefix("This could not be saved") == true)
+      model.act(.chooseInterval(.fiveMinutes))
+      #expect(model.screen.notice == nil && stored(desk).interval == .fiveMinutes)
+      #expect(desk[Self.key]?.contains(#""unreadable":"{\"seed\":""#) == true)
+    }
+  }
+
+  /// The settings can be read, so nothing of them may be lost because the log cannot.
+  @Test func whereTheLogCannotBeOpenedFavouritesAreNotLost() async throws {
+    try await withDesk { desk, log in
+      let knave = try #require(Self.knave)
+      let before = InsultSettings(seed: 7, rating: .bawdy).after(.keep(knave))
+      desk[Self.key] = before.json.text
+      try FileManager.default.createDirectory(at: log, withIntermediateDirectories: false)
+      var model = BardModel(seed: 1, in: desk.surroundings)
+      #expect(model.screen.notice != nil && stored(desk) == before)
+      let other = try #require(Insult(code: "exclamation.puking.flap-mouthed.foot-licker"))
+      model.act(.keep(other))
+      #expect(stored(desk) == before.after(.keep(other)))
+      // A choice that the log cannot be told of is not made.
+      model.act(.chooseRating(.mild))
+      #expect(stored(desk) == before.after(.keep(other)))
+      #expect(model.screen.notice?.hasPrefix("This could not be saved") == true)
+    }
+  }
+
+  @Test func aTapWhileAnotherProcessWritesIsToldOnTheScreen() async throws {
+    try await withDesk { desk, log in
+      var model = BardModel(seed: 7, in: desk.surroundings)
+      let before = model.screen.shown
+      let descriptor = open(log.path, O_RDWR | O_CREAT, 0o644)
+      try #require(descriptor >= 0 && flock(descriptor, LOCK_EX) == 0)
+      model.act(.another)
+      #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
+      #expect(model.screen.shown == before)
+      close(descriptor)
+      model.act(.another)
+      #expect(model.screen.notice == nil && model.screen.shown != before)
+    }
+  }
+
+  @Test func withoutTheAppGroupEverythingIsToldAndNothingStops() {
+    let desk = Desk(at: Self.now, locale: "en_US", hasGroup: false)
+    var model = BardModel(seed: 7, in: desk.surroundings)
+    #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
+    model.refresh()
+    #expect(model.screen.notice == "What the app shares with its widgets cannot be opened now.")
+    for action in [InsultAction.another, .keep(model.screen.shown.insult), .chooseInterval(.hour)] {
+      model.act(action)
+      #expect(model.screen.notice == "This could not be saved. Nothing has changed.")
+    }
+    #expect(desk.reloaded == [])
+  }
+
+  @Test func aLinkShowsTheInsultThatWasSeen() async throws {
+    try await withDesk { desk, _ in
+      var model = BardModel(seed: 7, in: desk.surroundings)
+      let now = model.screen.shown
+      let knave = try #require(Self.knave)
+      model.open(try #require(URL(string: InsultLink.share(knave).text)))
+      #expect(model.screen.shown.insult == knave && model.screen.time == nil)
+      // What is no link of the app changes nothing.
+      for text in ["https://example.org/", "insolentbard://share-insult?i=7", "insolentbard://other"] {
+        model.open(try #require(URL(string: text)))
+        #expect(model.screen.shown.insult == knave)
+      }
+      model.act(.showNow)
+      #expect(model.screen.shown == now)
+      model.act(.show(knave))
+      #expect(model.screen.shown.insult == knave)
+      model.open(try #require(URL(string: "insolentbard://share-insult")))
+      #expect(model.screen.shown == now)
+    }
+  }
+
+  // MARK: - The screen
+
+  @MainActor @Test func theScreenShowsEverythingAndSharesTheInsultWithItsSource() throws {
+    let knave = try #require(Self.knave)
+    let settings = InsultSettings(seed: 7).after(.keep(knave))
+    for language in [Language.vietnamese, .english, .chinese] {
+      let screen = screen(.loaded(InsultChronicle(settings)), language)
+      let all = Stage(WidgetFrame(.large)).nodes(BardScreenView(screen) { _ in }).flatMap(\.all)
+      let (time, next) = (try #require(screen.time), try #require(screen.next))
+      let texts =
+        [
+          screen.title, screen.shown.text, time, next.title, screen.shareTitle, screen.shown.keeping.title,
+          screen.keptTitle, knave.text,
+        ] + screen.settings.flatMap { [$0.title] + $0.choices.map(\.title) }
+        + [screen.howToAdd, screen.howToAddSteps, screen.settingsNote]
+      #expect(all.compactMap(\.text) == texts)
+      #expect(all.map(\.name).contains("ShareLink(\(screen.shown.shared))"))
+      for symbol in all.map(\.name) where symbol.hasPrefix("Image(") {
+        #expect(KnownSymbols.names.contains(String(symbol.dropFirst(6).dropLast())), "\(symbol)")
+      }
+      #expect(
+        !all.contains { $0.name.hasPrefix("Text(key") || $0.modifiers.contains { $0.contains("(key") } })
+      let large = try #require(all.first { $0.modifiers.contains("listRowBackground") })
+      #expect(large.modifiers.contains("accessibilityLabel(\(screen.shown.text))"))
+      #expect(all.count { $0.modifiers.contains("accessibilityAddTraits(isSelected)") } == 2)
+    }
+  }
+
+  @MainActor @Test func everyTapOnTheScreenDoesWhatItSays() throws {
+    let knave = try #require(Self.knave)
+    let screen = screen(.loaded(InsultChronicle(InsultSettings(seed: 7).after(.keep(knave)))), .english)
+    var done: [InsultAction] = []
+    let all = Stage(WidgetFrame(.large)).nodes(BardScreenView(screen) { done.append($0) }).flatMap(\.all)
+    for button in all { button.action?() }
+    #expect(
+      done
+        == [.another, .keep(screen.shown.insult), .show(knave), .forget(knave)]
+        + screen.settings.flatMap { $0.choices.map(\.action) })
+  }
+
+  @MainActor @Test func whatWentWrongStandsAtTheTop() {
+    for state in [InsultState.unreadable(""), .unavailable("")] {
+      let screen = screen(state, .english)
+      let all = Stage(WidgetFrame(.large)).nodes(BardScreenView(screen) { _ in }).flatMap(\.all)
+      #expect(all.first { $0.text != nil }?.text == screen.notice)
+    }
+  }
+
+  private func screen(_ state: InsultState, _ language: Language) -> InsultScreen {
+    InsultScreen(
+      of: state, at: Self.now,
+      in: WidgetEnvironment(zone: ZoneClock(offset: 25_200), language: language, frame: WidgetFrame(.large)))
+  }
+}
