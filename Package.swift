@@ -70,6 +70,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   let viewLibraries = [
     "WidgetViews",
     "BudgetWidgetViews",
+    "HydrationWidgetViews",
     "InsultWidgetViews",
     "LunarCalendarWidgetViews",
     "SolsticeWidgetViews",
@@ -91,6 +92,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
         "CoreLocation",
         "Documents",
         "FontWidths",
+        "HydrationFixtures",
+        "HydrationWidgetViews",
         "InsultWidgetViews",
         "LunarCalendarWidgetViews",
         "PictureGallery",
@@ -182,6 +185,7 @@ let package = Package(
     Layer.views.module(
       "SolsticeWidgetViews", frameworks + ["SolsticeWidget", "WidgetFoundation", "WidgetViews"],
       resources: [.process("Seasons.xcassets")]),
+    Layer.views.module("HydrationWidgetViews", frameworks + ["HydrationWidget", "WidgetViews"]),
 
     // What people and other programs start.
     Layer.tools.module("CommandLineInterface"),

@@ -124,12 +124,13 @@ struct LayoutTests {
       [("2026-02-16T12:00:00+07:00", 8000), ("2026-02-17T08:00:00+07:00", 500)],
       profile: try Fixture.profile(goal: 8000))
     let empty = try Fixture.state([], profile: try Fixture.profile(goal: 8000))
+    let tap = try Fixture.moment("2026-02-17T15:00:00+07:00")
     for family in Family.allCases {
       let environment = WidgetEnvironment(
         zone: Fixture.hanoiZone, language: .english, frame: WidgetFrame(family))
       func drawn(_ state: HydrationState) throws -> (HydrationContent, HydrationLayout) {
         let snapshot = HydrationSystem.snapshot(
-          of: .loaded(state), configuration: HydrationConfiguration(),
+          of: .loaded(state), configuration: HydrationConfiguration(failedTap: tap),
           at: try Fixture.instant("2026-02-17T15:00:00+07:00"), in: environment)
         return (try #require(snapshot.content), try #require(snapshot.layout))
       }

@@ -32,6 +32,24 @@ struct ScheduleTests {
     #expect(schedule.reload == .after(try Fixture.instant("2026-02-19T00:00:00+07:00")))
   }
 
+  @Test("A tap that was not kept is told no more ten minutes later, if that is to come")
+  func failedTap() throws {
+    for (tap, end) in [
+      ("2026-02-17T11:58:00Z", "2026-02-17T12:08:00Z"), ("2026-02-17T11:50:00Z", nil),
+      ("2026-03-17T12:00:00Z", nil),
+    ] {
+      let schedule = HydrationSystem.schedule(
+        of: .loaded(HydrationState()), configuration: .init(failedTap: try Fixture.moment(tap)),
+        from: try Fixture.instant("2026-02-17T12:00:00Z"), in: environment())
+      let usual = HydrationSystem.schedule(
+        of: .loaded(HydrationState()), configuration: .init(),
+        from: try Fixture.instant("2026-02-17T12:00:00Z"), in: environment())
+      let added = try end.map { [try Fixture.instant($0)] } ?? []
+      let shown = Set(schedule.entries)
+      #expect(shown == Set(usual.entries + added) && schedule.reload == usual.reload, "\(tap)")
+    }
+  }
+
   @Test("C-04: at most 24 requests a day, in every state")
   func budget() throws {
     for reading in [

@@ -126,7 +126,7 @@ struct SnapshotTests {
     let large = try snapshot(state(), at: afternoon, environment(.large))
     #expect(
       large.elementLinks
-        == ["sipli://add-intake"] + [5, 4, 3].map { "sipli://entry/drink%20\($0)" })
+        == [5, 4, 3].map { "sipli://entry/drink%20\($0)" } + ["sipli://add-intake"])
   }
 
   @Test("SI-09, SI-16: amounts are buttons that say what they add, and what they say when it was not kept")
@@ -141,8 +141,33 @@ struct SnapshotTests {
           content.presets.map(\.intake.volume?.millilitres)
             == [150, 250, 330, 500].prefix(content.presets.count).map { $0 })
         #expect(content.presets.allSatisfy { $0.intake.beverage == beverage && $0.symbol == beverage.symbol })
-        #expect((content.appendFailedText != nil) == !content.presets.isEmpty, "\(family)")
+        #expect(content.appendFailedText == nil, "\(family)")
         #expect(!snapshot.elementLinks.contains { $0.contains("ml=") })
+      }
+    }
+  }
+
+  @Test("SI-16: a tap that was not kept is told where the amounts are, for ten minutes")
+  func failedTap() throws {
+    let tap = try Fixture.moment("2026-02-17T14:55:00+07:00")
+    for family in Family.allCases {
+      func shown(_ moment: String) throws -> (content: HydrationContent, names: [String]) {
+        let snapshot = HydrationSystem.snapshot(
+          of: .loaded(try state()), configuration: HydrationConfiguration(failedTap: tap),
+          at: try Fixture.instant(moment), in: environment(family))
+        return (try day(snapshot), snapshot.lines.map(\.name))
+      }
+      for moment in ["2026-02-17T14:55:00+07:00", "2026-02-17T15:04:59+07:00"] {
+        let (content, names) = try shown(moment)
+        #expect((content.appendFailedText != nil) == !content.presets.isEmpty, "\(family)")
+        #expect(names.contains("appendFailedText") == !content.presets.isEmpty, "\(family)")
+        // In place of these, not beside them.
+        if !content.presets.isEmpty {
+          #expect(!names.contains("progress.restText") && !names.contains("progress.lastDrinkText"))
+        }
+      }
+      for moment in ["2026-02-17T14:54:59+07:00", "2026-02-17T15:05:00+07:00"] {
+        #expect(try shown(moment).content.appendFailedText == nil, "\(family)")
       }
     }
   }

@@ -63,7 +63,9 @@ struct LineTests {
       "progress.totalText": ["small", "circular", "rectangular", "inline"],
       "progress.ofGoalText": ["small", "circular", "rectangular", "inline"],
       "progress.totalOfGoalText": ["medium", "large", "circular", "inline"],
-      "progress.restText": ["small", "circular", "inline"],
+      // In medium and large a tap that was not kept takes the place of both.
+      "progress.restText": ["small", "medium", "large", "circular", "inline"],
+      "progress.lastDrinkText": ["medium", "large"],
       "progress.inlineText": ["small", "medium", "large", "circular", "rectangular"],
       "streak.text": ["large"], "streak.shortText": ["medium"],
     ],

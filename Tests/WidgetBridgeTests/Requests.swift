@@ -134,6 +134,9 @@ enum Requests {
     Case(widget: "hydration", state: .null, configuration: [:]),
     Case(widget: "hydration", state: .string(StoredTexts.hydration), configuration: ["beverage": "coffee"]),
     Case(
+      widget: "hydration", state: .string(StoredTexts.hydration),
+      configuration: ["failedTap": "2026-02-17T05:25:00Z"]),
+    Case(
       widget: "hydration", state: .string(StoredTexts.hydration), configuration: [:], environment: redacted),
     Case(widget: "hydration", state: #"{"schema":"sipli-hydration","version":99}"#, configuration: [:]),
     Case(widget: "hydration", state: "no JSON", configuration: [:]),

@@ -100,7 +100,7 @@ import WidgetViews
     return nodes.flatMap { find($0, []) }
   }
 
-  /// Texts that a redacted snapshot leaves out are marked as private where they are shown.
+  /// Texts that a redacted snapshot leaves out are marked as private where they are shown, each or some of them at once.
   private func marksWhatIsPrivate() {
     func marked(_ node: _Node, _ isMarked: Bool = false) -> Int {
       let isMarked = isMarked || node.modifiers.contains("privacySensitive(true)")
@@ -122,23 +122,38 @@ enum KnownSymbols {
     "arrow.up.right": "iOS 13.0",
     "arrow.uturn.backward": "iOS 14.0",
     "banknote": "iOS 14.0",
+    "bolt.fill": "iOS 13.0",
+    "bubbles.and.sparkles.fill": "iOS 16.0",
     "checkmark": "iOS 13.0",
     "checkmark.circle.fill": "iOS 13.0",
     "chevron.left": "iOS 13.0",
     "chevron.right": "iOS 13.0",
     "clock": "iOS 13.0",
+    "cross.case.fill": "iOS 14.0",
+    "cup.and.saucer.fill": "iOS 15.0",
+    "drop": "iOS 13.0",
+    "drop.fill": "iOS 13.0",
     "equal": "iOS 13.0",
     "exclamationmark.circle.fill": "iOS 13.0",
     "exclamationmark.triangle": "iOS 13.0",
     "exclamationmark.triangle.fill": "iOS 13.0",
     "eye.slash": "iOS 13.0",
+    "figure.run": "iOS 16.0",
+    "flame.fill": "iOS 13.0",
+    "fork.knife": "iOS 15.0",
     "heart": "iOS 13.0",
     "heart.fill": "iOS 13.0",
     "leaf": "iOS 14.0",
+    "leaf.fill": "iOS 13.0",
+    "mug.fill": "iOS 16.1",
+    "plus.circle.fill": "iOS 13.0",
+    "questionmark.circle.fill": "iOS 13.0",
     "snowflake": "iOS 13.0",
     "sun.max": "iOS 13.0",
+    "takeoutbag.and.cup.and.straw.fill": "iOS 15.0",
     "theatermasks.fill": "iOS 14.0",
     "wind": "iOS 13.0",
+    "wineglass.fill": "iOS 16.0",
     "xmark.octagon.fill": "iOS 13.0",
   ]
   static var names: Set<String> { Set(firstSystem.keys) }

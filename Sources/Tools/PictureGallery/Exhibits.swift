@@ -143,8 +143,10 @@ extension Exhibit {
 
   private static func hydrations() throws -> [Exhibit] {
     let day = noon(try CivilDate(year: 2026, month: 2, day: 17))
-    func exhibit(_ state: String, _ stored: HydrationWidgetState) -> Exhibit {
-      Exhibit(HydrationSystem.self, "hydration", state, at: day) { _ in stored }
+    func exhibit(
+      _ state: String, _ stored: HydrationWidgetState, _ configuration: HydrationConfiguration = .init()
+    ) -> Exhibit {
+      Exhibit(HydrationSystem.self, "hydration", state, configuration, at: day) { _ in stored }
     }
     let few: [(Int, String)] = [(500, "water"), (250, "greenTea"), (330, "sportsDrink")]
     let many: [(Int, String)] = [
@@ -162,6 +164,9 @@ extension Exhibit {
       exhibit("reached", .loaded(try Drinks.state(many, goal: 2_000, streak: 31, at: day))),
       exhibit("nothing drunk", .loaded(try Drinks.state([], goal: 2_450, streak: 0, at: day))),
       exhibit("warning", .loaded(try Drinks.state(many, goal: 5_200, streak: 2, at: day))),
+      exhibit(
+        "failed tap", .loaded(try Drinks.state(few, goal: 2_450, streak: 3, at: day)),
+        HydrationConfiguration(failedTap: Timestamp(day))),
       exhibit("unread taps", try faulty(HydrationFaults(unreadableTaps: 2))),
       exhibit("missing days", try faulty(HydrationFaults(file: .shortened(path: "", bytes: 0, expected: 1)))),
       exhibit("empty", .missing), exhibit("failure", .unreadable("")),

@@ -170,6 +170,8 @@ export interface HydrationRequest extends Question {
 export interface HydrationConfiguration {
   /** What the buttons add: an id that `almanac hydration beverages` lists; by default water. */
   beverage?: string | null;
+  /** When an amount was tapped that could not be kept, such as `2026-02-17T05:10:00Z`; leave it out once a tap was kept. */
+  failedTap?: string | null;
 }
 
 export type WidgetRequest =
@@ -1066,7 +1068,7 @@ export interface HydrationDay {
   noEntriesText?: TextForms;
   addButton?: AddButton;
   presets: PresetButton[];
-  /** Shown after a tap on a preset that could not be kept. */
+  /** For ten minutes after `failedTap`, in place of what is left and the last drink. */
   appendFailedText?: TextForms;
   healthNote?: TextForms | null;
   /** What is wrong beside the document; large draws the first in place of `healthNote`, and all are read aloud. */
@@ -1158,7 +1160,7 @@ export interface HydrationLayout {
   lineSpacing: number;
   ring?: RingLayout;
   /** Between the ring and what stands beside it, and before the streak of large. */
-  ringSpacing?: number;
+  ringSpacing: number;
   percent?: TextLayout;
   total?: TextLayout;
   ofGoal?: TextLayout;
@@ -1192,6 +1194,10 @@ export interface DrinksLayout {
 
 export interface ButtonLayout {
   size: Size;
+  /** How far the region that takes a tap goes beyond the button, above and below. */
+  tapMargin: number;
+  /** Free space before and behind symbol and text. */
+  padding: number;
   symbol?: Font;
   text: TextLayout;
 }

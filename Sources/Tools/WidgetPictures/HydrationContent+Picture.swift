@@ -30,7 +30,7 @@ extension HydrationContent: PicturedContent {
     let column = Part.stack(
       [Part.stack(lines(in: layout, painter) + [streak], spacing: layout.lineSpacing), buttons],
       spacing: layout.spacing)
-    return Part.line([ring(in: layout, painter), column], spacing: layout.ringSpacing ?? 0)
+    return Part.line([ring(in: layout, painter), column], spacing: layout.ringSpacing)
   }
 
   private func large(in layout: HydrationLayout, _ frame: WidgetFrame, _ painter: Painter) -> Part? {
@@ -42,7 +42,7 @@ extension HydrationContent: PicturedContent {
       [
         ring(in: layout, painter), Part.stack(lines(in: layout, painter), spacing: layout.lineSpacing),
         streak,
-      ], spacing: layout.ringSpacing ?? 0)
+      ], spacing: layout.ringSpacing)
     let list = entryParts(in: layout, painter)
     let divider = painter.bar(layout.divider, 0, role: HydrationRole.track, track: HydrationRole.track)
     let upper = Part.stack([head, divider, Part.stack(list)], spacing: layout.spacing)
@@ -63,18 +63,14 @@ extension HydrationContent: PicturedContent {
   // MARK: - Progress
 
   private func ring(in layout: HydrationLayout, _ painter: Painter) -> Part? {
-    let shown = progress.value
-    let ring = painter.ring(
-      layout.ring, shown?.ring ?? 0, role: shown?.role ?? .progress, track: HydrationRole.track)
+    let ring = painter.ring(layout.ring, filled, role: filledRole, track: HydrationRole.track)
     return .layers([ring, painter.text(progress.map { $0.percentText }, layout.percent)].compactMap { $0 })
   }
 
   private func bar(in layout: HydrationLayout, _ painter: Painter) -> Part? {
-    let shown = progress.value
-    return Part.line(
+    Part.line(
       [
-        painter.bar(
-          layout.bar, shown?.ring ?? 0, role: shown?.role ?? .progress, track: HydrationRole.track),
+        painter.bar(layout.bar, filled, role: filledRole, track: HydrationRole.track),
         painter.text(progress.map { $0.percentText }, layout.percent),
       ], spacing: layout.spacing)
   }
@@ -87,18 +83,20 @@ extension HydrationContent: PicturedContent {
     painter.text(progress.map { $0.restText }, layout.rest)
   }
 
-  /// Total and goal side by side, what is left, and the last drink.
+  /// Total and goal side by side, then what is left and the last drink, or that a tap was not kept.
   private func lines(in layout: HydrationLayout, _ painter: Painter) -> [Part?] {
-    [
-      Part.line(
-        [
-          painter.tightText(
-            progress.map { $0.totalText }, layout.total, role: CommonRole.primary,
-            keepsWidth: true),
-          painter.text(progress.map { $0.ofGoalText }, layout.ofGoal),
-        ], spacing: layout.spacing, .baseline),
-      rest(in: layout, painter),
-      painter.text(progress.value?.lastDrinkText, layout.lastDrink),
+    let head = Part.line(
+      [
+        painter.tightText(
+          progress.map { $0.totalText }, layout.total, role: CommonRole.primary,
+          keepsWidth: true),
+        painter.text(progress.map { $0.ofGoalText }, layout.ofGoal),
+      ], spacing: layout.spacing, .baseline)
+    if let failed = painter.text(appendFailedText, layout.appendFailed, role: warningRole) {
+      return [head, failed]
+    }
+    return [
+      head, rest(in: layout, painter), painter.text(progress.value?.lastDrinkText, layout.lastDrink),
     ]
   }
 
@@ -109,9 +107,8 @@ extension HydrationContent: PicturedContent {
     switch entries {
     case .visible(let entries):
       return [painter.text(noEntriesText, layout.noEntries)] + entries.map { $0.part(in: row, painter) }
-    // However many there are.
     case .redacted:
-      return (0..<min(3, row.rows)).map { _ in
+      return (0..<row.hiddenRows).map { _ in
         .placed(
           painter.hidden(row.name), PointSize(width: row.name.width, height: row.height), .leading, .center)
       }
@@ -143,7 +140,7 @@ extension HydrationLayout.Button {
       text, self.text, role: role, keepsWidth: self.symbol != nil)
     let inside = Part.line(
       [painter.symbol(symbol, self.symbol, role: role), label],
-      spacing: (self.symbol?.size ?? 0) * HydrationLayout.Button.symbolSpacing)
+      spacing: symbolSpacing)
     return .layers(
       [.box(size, radius: size.height / 2, painter.color(background)), inside].compactMap { $0 })
   }

@@ -33,6 +33,10 @@ enum HydrationOccasions {
         in: zone)
       occasions.append(Occasion(.loaded(state), HydrationConfiguration(beverage: beverage), at: noon))
     }
+    occasions.append(
+      Occasion(
+        .loaded(try state(goal: 2_450, drunk: 500, .metric, minute: 5, streak: 1, in: zone)),
+        HydrationConfiguration(failedTap: Timestamp(noon)), at: noon))
     // Streaks of a day, a month and three years.
     for days in [1, 2, 31, 365, 1_095] {
       occasions.append(

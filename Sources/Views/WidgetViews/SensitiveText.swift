@@ -6,6 +6,7 @@ public struct SensitiveText<Role: ColorRole>: View {
   private let layout: TextLayout
   private let role: Role
   private let isPrivate: Bool
+  private let isTight: Bool
   private let isAccent: Bool
   private let palette: Palette
 
@@ -17,15 +18,17 @@ public struct SensitiveText<Role: ColorRole>: View {
   ///   - role: The colour, where the layout leaves it to the content.
   ///   - isPrivate: Whether it is; what is public is shown on a locked screen too.
   ///   - palette: The colours of the place.
-  ///   - isAccent: Whether it takes the user's tint, whatever its role does.
+  ///   - isTight: Whether it is as wide as its words, for a text with others beside it.
+  ///   - isAccent: Whether it takes the user's tint, whatever its role does: the main text of a widget.
   public init(
-    _ forms: Sensitive<TextForms>, _ layout: TextLayout, role: Role, isPrivate: Bool = true,
-    _ palette: Palette, isAccent: Bool = false
+    _ forms: Sensitive<TextForms>, _ layout: TextLayout, role: Role = CommonRole.primary,
+    isPrivate: Bool = true, _ palette: Palette, isTight: Bool = false, isAccent: Bool = false
   ) {
     self.forms = forms
     self.layout = layout
     self.role = role
     self.isPrivate = isPrivate
+    self.isTight = isTight
     self.isAccent = isAccent
     self.palette = palette
   }
@@ -34,7 +37,8 @@ public struct SensitiveText<Role: ColorRole>: View {
   public var body: some View {
     switch forms {
     case .visible(let forms):
-      FittingText(forms, layout, role: role, palette, isAccent: isAccent).privacySensitive(isPrivate)
+      FittingText(forms, layout, role: role, palette, isTight: isTight, isAccent: isAccent)
+        .privacySensitive(isPrivate)
     case .redacted: HiddenText(layout, palette)
     }
   }

@@ -1,11 +1,17 @@
-/// What the user chose in the widget's settings.
+/// What the user chose in the widget's settings, and what became of the last tap on it.
 public struct HydrationConfiguration: WidgetSettings {
   /// What the buttons add.
   public var beverage: Beverage
+  /// When an amount was tapped that could not be kept; `nil` if the last tap was kept.
+  public var failedTap: Timestamp?
 
-  /// Buttons that add a beverage.
-  public init(beverage: Beverage) {
+  /// How long the widget says that a tap was not kept, in seconds.
+  public static let failedTapTime: Int64 = 600
+
+  /// Buttons that add a beverage, by default water.
+  public init(beverage: Beverage = .water, failedTap: Timestamp? = nil) {
     self.beverage = beverage
+    self.failedTap = failedTap
   }
 
   /// Buttons that add water.
@@ -17,9 +23,23 @@ public struct HydrationConfiguration: WidgetSettings {
     self.init(
       beverage: reader.choice(
         "beverage", expected: "the id of a beverage, \(lengths.lowerBound) to \(lengths.upperBound) bytes"
-      ) { (id: String) in lengths.contains(id.utf8.count) ? Beverage(id: id) : nil } ?? .water)
+      ) { (id: String) in lengths.contains(id.utf8.count) ? Beverage(id: id) : nil } ?? .water,
+      failedTap: reader.choice("failedTap"))
   }
 
-  /// The choice.
-  public var members: JSONObject { ["beverage": .string(beverage.id)] }
+  /// The choice, and the tap that was not kept if there is one.
+  public var members: JSONObject {
+    JSONObject(present: [("beverage", .string(beverage.id)), ("failedTap", failedTap?.json)])
+  }
+
+  /// When the widget stops saying that a tap was not kept.
+  var failedTapEnd: Instant? {
+    failedTap.map { Instant(secondsSince1970: $0.instant.secondsSince1970 + Self.failedTapTime) }
+  }
+
+  /// Whether the widget says at a moment that a tap was not kept.
+  func tellsFailedTap(at instant: Instant) -> Bool {
+    guard let failedTap, let end = failedTapEnd else { return false }
+    return failedTap.instant <= instant && instant < end
+  }
 }

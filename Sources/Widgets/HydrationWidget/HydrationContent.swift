@@ -12,8 +12,7 @@ public struct HydrationContent: WidgetContent {
   public let addButton: AddButton?
   /// Amounts to add with one tap.
   public let presets: [PresetButton]
-  /// After a tap on an amount that could not be kept, in place of what is left and the last drink; `nil` where there are
-  /// no amounts.
+  /// For some minutes after a tap on an amount that could not be kept, in place of what is left and the last drink.
   public let appendFailedText: TextForms?
   /// A note on a very high goal; private.
   public private(set) var healthNote: Sensitive<TextForms>?
@@ -25,6 +24,12 @@ public struct HydrationContent: WidgetContent {
 
   /// The note that is drawn: the first of what is wrong, or else that on the goal.
   public var shownNote: Sensitive<TextForms>? { notes.first.map { .visible($0) } ?? healthNote }
+  /// How much of the ring or bar is drawn, 0 to 1; nothing where the progress was taken out.
+  public var filled: Double { progress.value?.ring ?? 0 }
+  /// The colour of that part.
+  public var filledRole: HydrationRole { progress.value?.role ?? .progress }
+  /// Whether the note that is drawn says something of the user's day.
+  public var isShownNotePrivate: Bool { notes.isEmpty }
   /// The colour of all notes, that of the goal and that of a failed tap among them.
   public var warningRole: HydrationRole { .warning }
 
@@ -40,16 +45,16 @@ public struct HydrationContent: WidgetContent {
     presets = facts.profile.presets.prefix(layout.presets?.count ?? 0).compactMap {
       PresetButton($0, of: facts.beverage, texts)
     }
-    appendFailedText = presets.isEmpty ? nil : TextForms(texts.appendFailed)
+    appendFailedText = facts.isTapLost && !presets.isEmpty ? TextForms(texts.appendFailed) : nil
     healthNote =
       rows > 0 && facts.goal.total > GoalRule.healthNoteThreshold
       ? Sensitive(TextForms(texts.healthNote)) : nil
     notes = facts.notes
   }
 
-  /// The pages of the button that opens the sheet and of the listed drinks.
+  /// The pages of the listed drinks and of the button that opens the sheet.
   public var elementPages: [HydrationLink] {
-    [addButton?.link].compactMap { $0 } + (entries.value ?? []).compactMap { $0.link }
+    (entries.value ?? []).compactMap { $0.link } + [addButton?.link].compactMap { $0 }
   }
 
   /// The same without what was drunk, how the goal stands, and the streak.
@@ -74,10 +79,13 @@ public struct HydrationContent: WidgetContent {
     if layout.bar == nil { lines.add("progress.totalOfGoalText", totalOfGoal, layout.totalOfGoal) }
     lines.add("progress.totalText", progress.map { $0.totalText }, layout.total)
     lines.add("progress.ofGoalText", progress.map { $0.ofGoalText }, layout.ofGoal)
-    lines.add("progress.restText", progress.map { $0.restText }, layout.rest)
-    lines.add(
-      "progress.lastDrinkText", progress.value?.lastDrinkText.map { Sensitive($0) }, layout.lastDrink)
-    lines.add("appendFailedText", appendFailedText, layout.appendFailed)
+    if appendFailedText != nil {
+      lines.add("appendFailedText", appendFailedText, layout.appendFailed)
+    } else {
+      lines.add("progress.restText", progress.map { $0.restText }, layout.rest)
+      lines.add(
+        "progress.lastDrinkText", progress.value?.lastDrinkText.map { Sensitive($0) }, layout.lastDrink)
+    }
     lines.add("streak.text", streak?.map { $0.text }, layout.streak)
     lines.add("streak.shortText", streak?.map { $0.shortText }, layout.streakShort)
     for entry in entries.value ?? [] {
@@ -88,7 +96,7 @@ public struct HydrationContent: WidgetContent {
     lines.add("noEntriesText", noEntriesText, layout.noEntries)
     lines.add("addButton.text", addButton?.text, layout.addButton?.text)
     for preset in presets { lines.add("presets.text", preset.text, layout.presets?.button.text) }
-    lines.add(notes.isEmpty ? "healthNote" : "notes", shownNote, layout.healthNote)
+    lines.add(isShownNotePrivate ? "healthNote" : "notes", shownNote, layout.healthNote)
     lines.add("progress.inlineText", progress.map { $0.inlineText }, layout.inline)
     return lines
   }

@@ -12,6 +12,8 @@ struct HydrationFacts {
   let notes: [TextForms]
   /// What the buttons add.
   let beverage: Beverage
+  /// Whether the last tap was a moment ago and could not be kept.
+  let isTapLost: Bool
   /// Whether the drinks are those of the sample, which are in no log.
   let isSample: Bool
   let texts: HydrationTexts
@@ -35,6 +37,7 @@ struct HydrationFacts {
     total = DayIntake.total(of: entries)
     streak = state.streak(today: today, now: now, in: environment.zone).days
     beverage = configuration.beverage
+    isTapLost = configuration.tellsFailedTap(at: instant)
     self.isSample = isSample
     texts = HydrationTexts(environment, units: profile.units)
     notes = texts.notes(state.faults)

@@ -19,19 +19,26 @@ public struct HydrationLayout: WidgetLayout {
     public let volume: TextLayout
     /// The time.
     public let time: TextLayout
+
+    /// How many bars stand in place of drinks that were taken out, however many there were.
+    public var hiddenRows: Int { min(3, rows) }
   }
 
   /// A button or link with round ends.
   public struct Button: Hashable, Sendable {
     /// From end to end, and from top to bottom.
     public let size: PointSize
+    /// How far the region that takes a tap goes beyond the button, above and below; never as far as that of another one.
+    public let tapMargin: Double
+    /// Free space before and behind symbol and text, where the ends are round.
+    public let padding: Double
     /// Its symbol, before the text; `nil` if none is drawn.
     public let symbol: WidgetFont?
     /// Its text.
     public let text: TextLayout
 
-    /// Between symbol and text, as a part of the size of the symbol.
-    public static let symbolSpacing = 0.25
+    /// Between symbol and text.
+    public var symbolSpacing: Double { (symbol?.size ?? 0) * 0.25 }
   }
 
   /// The amounts to add with one tap, side by side.
@@ -51,7 +58,7 @@ public struct HydrationLayout: WidgetLayout {
   /// The ring.
   public private(set) var ring: RingLayout?
   /// Between the ring and what stands beside it, and before the streak of large.
-  public private(set) var ringSpacing: Double?
+  public private(set) var ringSpacing = 0.0
   /// The percentage, in the ring or behind the bar.
   public private(set) var percent: TextLayout?
   /// The total alone.
@@ -112,6 +119,8 @@ public struct HydrationLayout: WidgetLayout {
 
   /// The system's own margin on each side.
   private static let margin = 16.0
+  /// How high what takes a tap should be at least, by Apple's Human Interface Guidelines.
+  private static let tapHeight = 44.0
 
   private mutating func setRing(_ diameter: Double, lineWidth: Double, most: Double) {
     ring = RingLayout(diameter: diameter, lineWidth: lineWidth)
@@ -157,11 +166,13 @@ public struct HydrationLayout: WidgetLayout {
       WidgetFont(12 * scale), width: column - flame.lineHeight - lineSpacing, ink: .role)
     let buttons = max(0, column - spacing)
     addButton = Button(
-      width: buttons * 0.58, height: 30 * scale, font: WidgetFont(13 * scale, .medium), hasSymbol: true)
+      width: buttons * 0.58, height: 30 * scale, tapHeight: Self.tapHeight,
+      font: WidgetFont(13 * scale, .medium), hasSymbol: true)
     presets = Presets(
       count: 1,
       button: Button(
-        width: buttons * 0.42, height: 30 * scale, font: WidgetFont(13 * scale, .medium), hasSymbol: true))
+        width: buttons * 0.42, height: 30 * scale, tapHeight: Self.tapHeight,
+        font: WidgetFont(13 * scale, .medium), hasSymbol: true))
   }
 
   private mutating func setLarge(width: Double, height: Double) {
@@ -181,14 +192,17 @@ public struct HydrationLayout: WidgetLayout {
     entries = Entries(rows: max(0, min(5, rows)), width: width, scale: scale)
     noEntries = rows > 0 ? TextLayout(WidgetFont(13 * scale), width: width, ink: .secondary) : nil
     let font = WidgetFont(13 * scale, .medium)
-    addButton = Button(width: width, height: 32 * scale, font: font, hasSymbol: true)
+    let high = 36 * scale
+    // The link and the amounts are below one another.
+    let tapHeight = min(Self.tapHeight, high + spacing)
+    addButton = Button(width: width, height: high, tapHeight: tapHeight, font: font, hasSymbol: true)
     let count = max(1, min(4, Int((width / 64).rounded(.down))))
     // The beverage is said once, by what is read aloud; there is no room for its symbol on each.
     presets = Presets(
       count: count,
       button: Button(
-        width: max(0, width - Double(count - 1) * spacing) / Double(count), height: 32 * scale, font: font,
-        hasSymbol: false))
+        width: max(0, width - Double(count - 1) * spacing) / Double(count), height: high,
+        tapHeight: tapHeight, font: font, hasSymbol: false))
     healthNote =
       rows > 0 ? TextLayout(WidgetFont(11 * scale), width: width, lineLimit: 3, ink: .role) : nil
   }
@@ -198,7 +212,7 @@ public struct HydrationLayout: WidgetLayout {
     var members: [(String, JSON?)] = [
       ("kind", "day"), ("padding", JSON(padding)), ("spacing", JSON(spacing)),
       ("lineSpacing", JSON(lineSpacing)), ("ring", ring?.json),
-      ("ringSpacing", ringSpacing.flatMap { JSON($0) }),
+      ("ringSpacing", JSON(ringSpacing)),
       ("percent", percent?.json), ("total", total?.json), ("ofGoal", ofGoal?.json),
       ("totalOfGoal", totalOfGoal?.json), ("bar", bar?.json), ("rest", rest?.json),
     ]
@@ -235,16 +249,21 @@ extension HydrationLayout.Entries {
 }
 
 extension HydrationLayout.Button {
-  fileprivate init(width: Double, height: Double, font: WidgetFont, hasSymbol: Bool) {
+  fileprivate init(width: Double, height: Double, tapHeight: Double, font: WidgetFont, hasSymbol: Bool) {
     size = PointSize(width: max(0, width), height: max(0, height))
-    symbol = hasSymbol ? WidgetFont(font.size) : nil
-    // The ends of the button, and the symbol with the space behind it, both of which are clear of the curves.
-    let taken =
-      hasSymbol ? height * 2 / 3 + font.lineHeight + font.size * Self.symbolSpacing : height * 0.36
+    tapMargin = max(0, tapHeight - size.height) / 2
+    // A symbol is wider at the height of the curves than the letters of a text.
+    padding = size.height * (hasSymbol ? 1.0 / 3 : 0.18)
+    let symbol = hasSymbol ? WidgetFont(font.size) : nil
+    self.symbol = symbol
+    let taken = 2 * padding + (symbol.map { $0.lineHeight + $0.size * 0.25 } ?? 0)
     text = TextLayout(font, width: width - taken, alignment: .center, ink: .role)
   }
 
   fileprivate var json: JSON {
-    .present([("size", size.json), ("symbol", symbol?.json), ("text", text.json)])
+    .present([
+      ("size", size.json), ("tapMargin", JSON(tapMargin)), ("padding", JSON(padding)),
+      ("symbol", symbol?.json), ("text", text.json),
+    ])
   }
 }

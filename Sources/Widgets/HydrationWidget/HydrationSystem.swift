@@ -93,7 +93,8 @@ public enum HydrationSystem: WidgetSystem {
   }
 
   /// Now; the next two beginnings of the user's days, of which the first has nothing drunk and the second may end the
-  /// streak; and before the second, drinks that are dated later, and the evenings.
+  /// streak; and before the second, drinks that are dated later, the evenings, and the moment from which a failed tap is told
+  /// no more.
   ///
   /// After that nothing changes without the app, so the system asks once in two days.
   public static func schedule(
@@ -104,7 +105,7 @@ public enum HydrationSystem: WidgetSystem {
     drinks.settleDays(in: environment.zone)
     let days = drinks.days(in: environment.zone)
     let starts = days.starts(after: instant, count: 2)
-    var later = starts
+    var later = starts + [configuration.failedTapEnd].compactMap { $0 }
     if let now = Timestamp(instant) {
       for date in [instant, starts.first].compactMap({ $0.flatMap(days.day) }) {
         // Snapshots count a drink from the second on in which it is dated.

@@ -5,6 +5,7 @@ public protocol PersistentlyIdentifiable { static var persistentIdentifier: Stri
 extension PersistentlyIdentifiable { public static var persistentIdentifier: String { "\(Self.self)" } }
 public protocol _IntentValue { associatedtype ValueType; associatedtype UnwrappedType }
 extension Bool: _IntentValue { public typealias ValueType = Bool; public typealias UnwrappedType = Bool }
+extension Int: _IntentValue { public typealias ValueType = Int; public typealias UnwrappedType = Int }
 extension String: _IntentValue { public typealias ValueType = String; public typealias UnwrappedType = String }
 extension Never: _IntentValue { public typealias ValueType = Never; public typealias UnwrappedType = Never }
 
@@ -85,6 +86,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
 }
 extension IntentParameter where Value.ValueType == Bool {
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter-boolean
+}
+extension IntentParameter where Value.ValueType == Int {
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter-int
 }
 extension IntentParameter where Value.ValueType == String {
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value.UnwrappedType? = nil) { self.init(_stored: defaultValue as? Value) }  // appintents/intentparameter/init(title:description:default:inputoptions:requestvaluedialog:inputconnectionbehavior:)

@@ -29,8 +29,10 @@ extension View {
   nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View {  // recalled
     _Modified(self, "frame(maxWidth: \(_named(maxWidth)), maxHeight: \(_named(maxHeight)))")
   }
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { _Modified(self, "padding(\(_named(length)))") }  // swiftui/view/padding(_:_:)
-  nonisolated public func padding(_ length: CGFloat) -> some View { _Modified(self, "padding(\(_named(length)))") }  // swiftui/view/padding(_:)-68shk
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {  // swiftui/view/padding(_:_:)
+    _Modified(self, "padding(\(_named(length)))") { $0._width -= edges.contains(.horizontal) ? 2 * (length ?? 0) : 0 }
+  }
+  nonisolated public func padding(_ length: CGFloat) -> some View { _Modified(self, "padding(\(_named(length)))") { $0._width -= 2 * length } }  // swiftui/view/padding(_:)-68shk
   nonisolated public func clipped(antialiased: Bool = false) -> some View { _Modified(self, "clipped") }  // swiftui/view/clipped(antialiased:)
   nonisolated public func scaledToFill() -> some View { _Modified(self, "scaledToFill") }  // recalled
   nonisolated public func hidden() -> some View { _Hidden(content: self) }  // swiftui/view/hidden()

@@ -1,3 +1,5 @@
+import AlmanacModel
+
 /// Data/apps, read: the apps, and what their projects are made of.
 package struct AppData: Sendable {
   /// Whether a project has something; the words of Data/.
@@ -57,6 +59,15 @@ package struct AppData: Sendable {
 
   /// The library that the views of all widgets share.
   static let sharedViews = "WidgetViews"
+
+  /// Adds names of which people choose one in the settings of a widget, to the texts of the intents of its app.
+  mutating func offer(_ names: [NameRecord], inSettingsOf module: String) {
+    for index in apps.indices where apps[index].module == module {
+      apps[index].intentTexts += names.map { name in
+        Names.Name(name.texts.map(\.language), name.texts.map(\.forms.longest))
+      }
+    }
+  }
 
   /// The oldest version of iOS that the apps run on: "17.0".
   package var minimumIOS: String

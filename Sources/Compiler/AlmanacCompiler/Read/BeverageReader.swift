@@ -13,6 +13,8 @@ struct BeverageReader {
   }
 
   static let path = HydrationReader.path("beverages")
+  /// The module of the widget that offers them in its settings.
+  static let widget = "HydrationWidget"
   /// What stands for a drink nothing is known of; the runtime relies on it.
   static let requiredIDs = ["water", "other"]
   private enum Answer: String, CaseIterable { case no, yes }

@@ -68,6 +68,7 @@ package struct SourceData: Sendable {
     self.hydration = hydration
     self.currencies = currencies
     self.apps = apps
+    self.apps.offer(hydration.beverages.map(\.names), inSettingsOf: BeverageReader.widget)
     self.letters = letters
     self.zoneSeasons = zoneSeasons
     self.cities = cities

@@ -2,25 +2,27 @@ import HydrationWidget
 
 /// The beverages as an enumeration for the settings of the widget.
 ///
-/// App Intents reads such enumerations from the source text of an app, so every name is a literal. The file belongs into the
-/// target of the widget extension, beside its string catalogue, whose keys are the English names.
+/// App Intents reads such enumerations from source text, so every name is a literal. The file is one of HydrationWidgetViews;
+/// the keys of the string catalogue of the widget extension are the English names.
 enum BeverageEnumeration {
   static var source: String {
     let all = Beverage.all
     let cases = all.map { "  case \($0.id)" }
     let names = all.map { "    .\($0.id): \(literal($0.name(in: .english)))," }
-    let imports = ["AppIntents", "HydrationWidget"].map { "import \($0)" }.joined(separator: "\n")
+    let imports = ["public import AppIntents", "import HydrationWidget"].joined(separator: "\n")
     return """
       // Made by 'almanac hydration beverages --format swift'.
 
       \(imports)
 
       /// What the buttons of the widget add; the raw values are the ids of documents.
-      enum BeverageChoice: String, AppEnum {
+      public enum BeverageChoice: String, AppEnum {
       \(cases.joined(separator: "\n"))
 
-        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Beverage"
-        static let caseDisplayRepresentations: [BeverageChoice: DisplayRepresentation] = [
+        /// What the choice is called.
+        public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Beverage"
+        /// What its cases are called.
+        public static let caseDisplayRepresentations: [BeverageChoice: DisplayRepresentation] = [
       \(names.joined(separator: "\n"))
         ]
 

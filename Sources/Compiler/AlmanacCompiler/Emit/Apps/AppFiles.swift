@@ -41,7 +41,8 @@ package struct AppFiles {
       let intents = Dictionary(app.intentTexts.map { ($0.en, $0) }) { first, _ in first }
       texts.append(("Widget/Localizable.xcstrings", CatalogueValue.strings(intents, in: spoken).fileText))
     }
-    let inputs = data.digests.paths(below: [AppReader.folder + "/"] + Inputs.languages)
+    let offered = app.module == BeverageReader.widget ? [BeverageReader.path] : []
+    let inputs = data.digests.paths(below: [AppReader.folder + "/"] + offered + Inputs.languages)
     return texts.map { path, text in
       GeneratedFile(
         path: "\(GeneratedFile.projectFolder)/\(app.folder)/\(path)", text: text,

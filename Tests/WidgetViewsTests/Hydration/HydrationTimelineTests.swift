@@ -1,0 +1,241 @@
+import AppIntents
+import Foundation
+import HydrationFixtures
+import HydrationWidget
+import HydrationWidgetViews
+import SwiftUI
+import Testing
+import WidgetKit
+import WidgetViews
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the provider of Sipli's widget gives the system, and what a tap on an amount changes in it.
+final class HydrationTimelineTests {
+  /// Noon of an ordinary day in Vietnam, 17 February 2026.
+  private static let noon = Instant(secondsSince1970: 1_771_304_400)
+  private static let medium = WidgetFrame(.medium)
+  private let provider = SnapshotProvider<HydrationSource>()
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "sipli-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func desk(hasGroup: Bool = true) -> Desk { Desk(at: Self.noon, folder: folder, hasGroup: hasGroup) }
+
+  /// A document with a drink of 777 mL in the morning.
+  private func writeDocument() throws {
+    let store = try HydrationStore(folder: folder)
+    let moment = try Fixture.moment("2026-02-17T08:00:00+07:00")
+    let drunk = try Volume(millilitres: 777)
+    let profile = try Fixture.profile(goal: 2_450)
+    try store.update(at: Self.noon, in: Fixture.hanoiZone) { state throws(HydrationError) in
+      try state.setProfile(profile, now: moment.instant, in: Fixture.hanoi)
+      try state.add(
+        moment: moment, volume: drunk, now: moment.instant, in: Fixture.hanoi)
+    }
+  }
+
+  private func shown(_ desk: Desk, _ intent: HydrationIntent = HydrationIntent()) async -> HydrationSnapshot {
+    await desk.run { await provider.snapshot(for: intent, in: Self.medium.context()) }.snapshot
+  }
+
+  private func tap(_ desk: Desk, _ millilitres: Int, _ beverage: String = "water") async throws {
+    let intent = AddDrinkIntent()
+    intent.millilitres = millilitres
+    intent.beverage = beverage
+    _ = try await desk.run { try await intent.perform() }
+  }
+
+  private func total(_ desk: Desk) async -> Int? {
+    await shown(desk).content?.progress.value?.total.millilitres
+  }
+
+  // MARK: - Entries
+
+  @Test func entriesAreThoseOfTheSchedule() async throws {
+    try writeDocument()
+    let timeline = await desk().run {
+      await provider.timeline(for: HydrationIntent(), in: Self.medium.context())
+    }
+    // Now, this evening, midnight, the evening after it, and the midnight after that, when the system asks again.
+    let dates = [0, 21_600, 43_200, 108_000, 129_600].map {
+      Date(timeIntervalSince1970: 1_771_304_400 + Double($0))
+    }
+    #expect(timeline.entries.map(\.date) == dates)
+    #expect(timeline.policy == .after(dates[4]))
+    let totals = timeline.entries.map { $0.snapshot.content?.progress.value?.total.millilitres }
+    #expect(totals == [777, 777, 0, 0, 0])
+    // In the evening, until the day ends.
+    #expect(
+      timeline.entries.map(\.relevance) == [
+        nil, TimelineEntryRelevance(score: 5, duration: 21_600), nil,
+        TimelineEntryRelevance(score: 5, duration: 21_600), nil,
+      ])
+  }
+
+  @Test func samplesAreShownWithoutALookAtTheUsersDrinks() async throws {
+    try writeDocument()
+    let desk = desk()
+    for frame in WidgetFrame.all {
+      let placeholder = await desk.run { provider.placeholder(in: frame.context()) }
+      let preview = await desk.run {
+        await provider.snapshot(for: HydrationIntent(), in: frame.context(isPreview: true))
+      }
+      #expect(placeholder.snapshot.status == .placeholder && preview.snapshot == placeholder.snapshot)
+      let shown = await desk.run { await provider.snapshot(for: HydrationIntent(), in: frame.context()) }
+      #expect(shown.snapshot.status == .normal && shown.snapshot != placeholder.snapshot)
+    }
+    #expect(desk.readCount == WidgetFrame.all.count)
+  }
+
+  @Test func everyFaultOfTheStoreIsTold() async throws {
+    let file = folder.appendingPathComponent(AppIdentifiers.hydrationState)
+    #expect(await shown(desk()).status == .empty(.missing))
+    try Data("no JSON".utf8).write(to: file)
+    #expect(await shown(desk()).status == .failure(.unreadable))
+    try Data(#"{"schema":"sipli-hydration","version":99}"#.utf8).write(to: file)
+    #expect(await shown(desk()).status == .failure(.newer))
+    #expect(await shown(desk(hasGroup: false)).status == .failure(.unavailable))
+  }
+
+  // MARK: - Choices
+
+  @Test func everyBeverageOfTheIntentIsWhatButtonsAdd() async throws {
+    try writeDocument()
+    #expect(BeverageChoice.allCases.map(\.rawValue) == Beverage.all.map(\.id))
+    #expect(Set(BeverageChoice.caseDisplayRepresentations.keys) == Set(BeverageChoice.allCases))
+    #expect(HydrationIntent().beverage == .water)
+    for choice in BeverageChoice.allCases {
+      let intent = HydrationIntent()
+      intent.beverage = choice
+      let presets = await shown(desk(), intent).content?.presets
+      #expect(presets?.map(\.intake.beverage?.id) == [choice.rawValue])
+      #expect(KnownSymbols.names.contains(presets?.first?.symbol ?? ""), "\(choice)")
+    }
+  }
+
+  // MARK: - Taps
+
+  @Test func aTapIsShownAtOnceAndASecondOneIsAnotherDrink() async throws {
+    try writeDocument()
+    let desk = desk()
+    #expect(await total(desk) == 777)
+    try await tap(desk, 250)
+    #expect(await total(desk) == 1_027)
+    try await tap(desk, 250, "greenTea")
+    #expect(await total(desk) == 1_277)
+    // All widgets of the kind are drawn anew, not the one that was tapped alone.
+    #expect(desk.reloaded == ["SipliWidget", "SipliWidget"])
+    // The app takes both in once, and the widget shows the same.
+    let store = try HydrationStore(folder: folder)
+    #expect(try store.merge(at: Self.noon, in: Fixture.hanoiZone).merged == 2)
+    #expect(await total(desk) == 1_277)
+  }
+
+  @Test func aTapWithoutADocumentIsTheFirstDrink() async throws {
+    let desk = desk()
+    try await tap(desk, 330)
+    #expect(await shown(desk).status == .normal)
+    #expect(await total(desk) == 330)
+  }
+
+  /// The log is not the document: what was on its way when a newer app wrote the document is there for that app.
+  @Test func aTapBesideADocumentThatCannotBeReadIsKept() async throws {
+    let desk = desk()
+    for (document, status) in [
+      ("no JSON", WidgetStatus<HydrationSnapshot.Reason>.failure(.unreadable)),
+      (#"{"schema":"sipli-hydration","version":99}"#, .failure(.newer)),
+    ] {
+      try Data(document.utf8).write(to: folder.appendingPathComponent(AppIdentifiers.hydrationState))
+      let before = try HydrationStore(folder: folder).intents.entries().count
+      try await tap(desk, 150)
+      let snapshot = await shown(desk)
+      #expect(snapshot.content == nil && snapshot.status == status)
+      #expect(try HydrationStore(folder: folder).intents.entries().count == before + 1)
+    }
+    #expect(desk["hydrationFailedTap"] == nil)
+  }
+
+  @Test func aTapThatIsNotKeptIsToldUntilOneIsKept() async throws {
+    try writeDocument()
+    let desk = desk()
+    func failure() async -> String? { await shown(desk).content?.appendFailedText?.longest }
+    // No drink has so much.
+    try await tap(desk, 20_000)
+    #expect(desk["hydrationFailedTap"] == "2026-02-17T05:00:00Z")
+    #expect(await failure() == "Chưa lưu được. Hãy chạm lại hoặc mở Sipli.")
+    #expect(await total(desk) == 777)
+    desk.move(seconds: 599)
+    #expect(await failure() != nil)
+    desk.move(seconds: 1)
+    #expect(await failure() == nil)
+    try await tap(desk, 0)
+    #expect(await failure() != nil)
+    try await tap(desk, 250)
+    #expect(await failure() == nil && desk["hydrationFailedTap"] == nil)
+    #expect(await total(desk) == 1_027)
+  }
+
+  /// Another process that never lets go of the log makes a tap wait ten seconds.
+  @Test func aTapOnALogThatIsLockedIsTold() async throws {
+    try writeDocument()
+    let desk = desk()
+    try await tap(desk, 100)
+    let path = try HydrationStore(folder: folder).intents.path
+    let other = open(path, O_RDWR)
+    #expect(other >= 0 && flock(other, LOCK_EX) == 0)
+    try await tap(desk, 250)
+    #expect(await shown(desk).content?.appendFailedText != nil)
+    #expect(await total(desk) == 877)
+    close(other)
+    try await tap(desk, 250)
+    #expect(await shown(desk).content?.appendFailedText == nil)
+    #expect(await total(desk) == 1_127)
+  }
+
+  /// The document may be locked as long as the app likes.
+  @Test func aTapBesideALockedDocumentIsKept() async throws {
+    try writeDocument()
+    let desk = desk()
+    let lock = folder.appendingPathComponent("\(AppIdentifiers.hydrationState).lock").path
+    let other = open(lock, O_RDWR | O_CREAT, 0o600)
+    #expect(other >= 0 && flock(other, LOCK_EX) == 0)
+    defer { close(other) }
+    try await tap(desk, 250)
+    #expect(await total(desk) == 1_027 && desk["hydrationFailedTap"] == nil)
+  }
+
+  @Test func withoutTheAppGroupATapChangesNothing() async throws {
+    let desk = desk(hasGroup: false)
+    try await tap(desk, 250)
+    #expect(await shown(desk).status == .failure(.unavailable))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
+  // MARK: - The widget
+
+  @Test(arguments: [("vi_VN", "Sipli"), ("zh_CN", "Sipli"), ("en_GB", "Sipli")])
+  @MainActor func theWidgetSaysItsNameInTheLanguageOfTheSystem(locale: String, name: String) throws {
+    try Surroundings.$current.withValue(Desk(at: Self.noon, locale: locale).surroundings) {
+      let widget = try #require(_WidgetDescription(SipliWidget()))
+      #expect(widget.kind == "SipliWidget" && !widget.hasContentMargins && widget.displayName == name)
+      #expect(widget.description == HydrationSystem.summary(in: Language(Locale(identifier: locale))))
+      #expect(
+        widget.families == [
+          .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular,
+          .accessoryInline,
+        ])
+      let entry = SnapshotProvider<HydrationSource>().placeholder(in: Self.medium.context())
+      let view = try #require(widget.content(entry))
+      #expect(
+        Stage(Self.medium).nodes(view).flatMap(\.lines)
+          == Stage(Self.medium).nodes(HydrationWidgetView(entry.snapshot)).flatMap(\.lines))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import HydrationFixtures
+import HydrationWidget
+import HydrationWidgetViews
+import SwiftUI
+import Testing
+import WidgetViews
+
+/// The tree of the hydration widget's views.
+@MainActor @Suite struct HydrationTreeTests {
+  /// Noon of an ordinary day in Vietnam.
+  private static let noon = Instant(secondsSince1970: 1_771_304_400)
+  private static let many = [
+    ("2026-02-17T07:00:00+07:00", 300), ("2026-02-17T08:00:00+07:00", 150),
+    ("2026-02-17T09:00:00+07:00", 500), ("2026-02-17T10:00:00+07:00", 333),
+    ("2026-02-17T11:00:00+07:00", 777), ("2026-02-17T11:30:00+07:00", 900),
+  ]
+
+  private let trees: WidgetTrees<HydrationSystem, HydrationWidgetView>
+  private let normal: Occasion<HydrationSystem>
+  private let tea: Occasion<HydrationSystem>
+
+  init() throws {
+    let yesterday = [("2026-02-16T12:00:00+07:00", 2_450)]
+    let goal = try Fixture.profile(goal: 2_450)
+    var ounces = goal
+    ounces.units = .imperial
+    let few = try Fixture.state(
+      yesterday + [("2026-02-17T08:00:00+07:00", 500), ("2026-02-17T11:05:00+07:00", 777)], profile: goal)
+    normal = Self.occasion("normal", .loaded(few))
+    tea = Self.occasion(
+      "tea", .loaded(few), HydrationConfiguration(beverage: Beverage(id: "greenTea")))
+    func faulty(_ faults: HydrationFaults) -> HydrationWidgetState {
+      var state = few
+      state.faults = faults
+      return .loaded(state)
+    }
+    let high = try Fixture.state(
+      [("2026-02-16T12:00:00+07:00", 5_200)] + Self.many, profile: try Fixture.profile(goal: 5_200))
+    trees = WidgetTrees(
+      occasions: [
+        normal,
+        Self.occasion("sample", .placeholder),
+        Self.occasion("reached", .loaded(try Fixture.state(yesterday + Self.many, profile: goal))),
+        Self.occasion(
+          "over", .loaded(try Fixture.state(Self.many, profile: try Fixture.profile(goal: 1_000)))),
+        Self.occasion("a very high goal", .loaded(high)),
+        Self.occasion("nothing drunk", .loaded(try Fixture.state([], profile: goal))),
+        Self.occasion("ounces", .loaded(try Fixture.state(Self.many, profile: ounces))),
+        Self.occasion(
+          "another beverage", .loaded(few),
+          HydrationConfiguration(beverage: Beverage(id: "oralRehydrationSolution"))),
+        Self.occasion(
+          "tap not kept", .loaded(few), HydrationConfiguration(failedTap: Timestamp(Self.noon))),
+        Self.occasion("days missing", faulty(.init(file: .shortened(path: "", bytes: 0, expected: 1)))),
+        Self.occasion("taps that cannot be read", faulty(.init(unreadableTaps: 2))),
+        Self.occasion("missing", .missing),
+        Self.occasion("newer", .newer(version: 9)),
+        Self.occasion("unreadable", .unreadable("")),
+        Self.occasion("unavailable", .unavailable("")),
+        Occasion(
+          name: "outside the calendar", state: .loaded(few), instant: Instant(secondsSince1970: .max),
+          configuration: HydrationConfiguration()),
+      ]
+    ) { HydrationWidgetView($0) }
+  }
+
+  private static func occasion(
+    _ name: String, _ state: HydrationWidgetState, _ configuration: HydrationConfiguration = .init()
+  ) -> Occasion<HydrationSystem> {
+    Occasion(name: name, state: state, instant: noon, configuration: configuration)
+  }
+
+  @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
+
+  @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
+    trees.hide(["777", "1.28", "1.27", "1,27", "52%", "52 %", "1-day", "11:05"])
+  }
+
+  @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }
+
+  @Test func largerTypeIsDrawnLargerAndShowsTheSame() { trees.growWithTheTypeOfTheSystem() }
+
+  @Test func theTreeOfAnOrdinaryDayIsTheOneThatWasReviewed() throws {
+    try trees.areReviewed(normal, as: "hydration")
+  }
+
+  /// A button adds what it shows, and nothing else is a button; its region is as high as a finger where there is room.
+  @Test func everyButtonCarriesTheAmountThatItShows() {
+    let facts: [(frame: WidgetFrame, amounts: [Int], tapMargin: String)] = [
+      (WidgetFrame(.medium), [150], "7.0"), (WidgetFrame(.large), [150, 250, 330, 500], "4.0"),
+      (WidgetFrame(.small), [], ""), (WidgetFrame(.circular), [], ""), (WidgetFrame(.rectangular), [], ""),
+      (WidgetFrame(.inline), [], ""),
+    ]
+    for (frame, amounts, tapMargin) in facts {
+      for (occasion, beverage) in [(normal, "water"), (tea, "greenTea")] {
+        let buttons = trees.drawn(occasion, Stage(frame), .english).all.filter { $0.intent != nil }
+        let intents = buttons.compactMap { $0.intent as? AddDrinkIntent }
+        #expect(intents.map(\.millilitres) == amounts && intents.allSatisfy { $0.beverage == beverage })
+        for (button, amount) in zip(buttons, amounts) {
+          let label = beverage == "water" ? "Add \(amount) mL" : "Add \(amount) mL of Green tea"
+          #expect(button.modifiers.contains("accessibilityLabel(\(label))"))
+          #expect(button.all.compactMap(\.text) == ["\(amount) mL"])
+          // As much as the face has, taken back outside, so that nothing moves.
+          let region = ["padding(\(tapMargin))", "contentShape(Rectangle)"]
+          #expect(button.parts[0].modifiers.suffix(2) == region[...])
+          #expect(button.modifiers.last == "padding(-\(tapMargin))")
+        }
+      }
+    }
+  }
+
+  @Test func notesHaveNoButtonAndLeadToTheApp() {
+    for name in ["missing", "newer", "unreadable", "unavailable", "outside the calendar"] {
+      for occasion in trees.occasions where occasion.name == name {
+        for family in Family.allCases {
+          let nodes = trees.drawn(occasion, Stage(WidgetFrame(family))).nodes
+          #expect(!nodes.flatMap(\.all).contains { $0.intent != nil }, "\(name)")
+          #expect(nodes[0].modifiers.contains { $0.hasPrefix("widgetURL(sipli://") }, "\(name)")
+        }
+      }
+    }
+  }
+
+  /// What a first tap changes is marked, so that nobody taps again because nothing seems to happen.
+  @Test func figuresAreMarkedUntilTheyAreDrawnAnew() {
+    for family in [Family.small, .medium, .large, .circular] {
+      let all = trees.drawn(normal, Stage(WidgetFrame(family))).all
+      let marked = all.filter { $0.modifiers.contains("invalidatableContent") }.flatMap(\.all)
+      #expect(marked.contains { $0.text == "52%" }, "\(family)")
+    }
+  }
+}
