@@ -82,7 +82,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     standIn("AppleFoundation", []),
     // Apps ask where they are; no module of the package does.
     standIn("CoreLocation", []),
-    standIn("SwiftUI", ["AppleFoundation"]),
+    standIn("UniformTypeIdentifiers", []),
+    standIn("SwiftUI", ["AppleFoundation", "UniformTypeIdentifiers"]),
     standIn("AppIntents", ["AppleFoundation", "SwiftUI"]),
     standIn("WidgetKit", ["AppIntents", "AppleFoundation", "SwiftUI"]),
     tests(
@@ -175,8 +176,11 @@ let package = Package(
 
     // Snapshots on the screen, by Apple's frameworks.
     Layer.views.module("WidgetViews", frameworks + ["WidgetFoundation"]),
+    tables("BudgetScreenTables"),
+    Layer.views.module("BudgetScreen", ["BudgetScreenTables", "BudgetWidget"]),
     Layer.views.module(
-      "BudgetWidgetViews", frameworks + ["BudgetWidget", "WidgetFoundation", "WidgetViews"]),
+      "BudgetWidgetViews",
+      frameworks + ["BudgetScreen", "BudgetWidget", "WidgetFoundation", "WidgetViews"]),
     Layer.views.module(
       "LunarCalendarWidgetViews", frameworks + ["LunarCalendarWidget", "WidgetFoundation", "WidgetViews"]),
     Layer.views.module(
@@ -220,7 +224,6 @@ let package = Package(
         "DayAlmanac",
         "Documents", "Hydration",
         "HydrationWidget", "InsultWidget", "Insults", "JSONText", "LunarCalendarWidget", "SolsticeWidget",
-        "SourceText",
         "Spending", "SunTimes", "WidgetBridge", "WidgetFoundation", "WidgetPictures",
       ]),
     Layer.tools.program(
@@ -266,6 +269,7 @@ let package = Package(
     tests("LunarCalendarWidgetTests", ["LunarCalendarWidget", "WidgetFoundation"]),
     tests("InsultWidgetTests", ["InsultWidget", "WidgetFoundation"]),
     tests("BudgetWidgetTests", ["BudgetWidget", "TestSupport"]),
+    tests("BudgetScreenTests", ["BudgetScreen"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
     tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationWidget"]),
     tests(

@@ -18,9 +18,6 @@ enum Layers {
     "CommandLineInterface": (
       ["almanac-compiler"], "reads its command line as almanac does; it imports nothing"
     ),
-    "SourceText": (
-      ["almanac-cli"], "reports every fault of a CSV file as the compiler reports those of Data/"
-    ),
   ]
 
   /// Exceptions to the layers' rule on Foundation: `by` may import it, `not` may not.

@@ -6,6 +6,7 @@ import WidgetViews
 final class Desk: Sendable {
   private let settings = Mutex<[String: [UInt8]]>([:])
   private let reads = Mutex(0)
+  private let looks = Mutex(0)
   private let asked = Mutex<[String]>([])
   private let now: Mutex<Instant>
   private let locale: String
@@ -38,6 +39,8 @@ final class Desk: Sendable {
 
   /// How often settings were read.
   var readCount: Int { reads.withLock { $0 } }
+  /// How often the folder of the group was looked for.
+  var folderCount: Int { looks.withLock { $0 } }
   /// The kinds that new timelines were asked for.
   var reloaded: [String] { asked.withLock { $0 } }
 
@@ -49,7 +52,11 @@ final class Desk: Sendable {
   var surroundings: Surroundings {
     Surroundings(
       now: { self.now.withLock { $0 } }, zone: { TimeZone(identifier: self.zone) ?? .gmt },
-      locale: { Locale(identifier: self.locale) }, folder: { _ in self.hasGroup ? self.folder : nil },
+      locale: { Locale(identifier: self.locale) },
+      folder: { _ in
+        self.looks.withLock { $0 += 1 }
+        return self.hasGroup ? self.folder : nil
+      },
       setting: { _, key in
         self.reads.withLock { $0 += 1 }
         return self.hasGroup ? self.settings.withLock { $0[key] } : nil

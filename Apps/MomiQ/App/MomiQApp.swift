@@ -1,21 +1,157 @@
 import BudgetWidget
 import BudgetWidgetViews
+import Foundation
 import SwiftUI
+import UniformTypeIdentifiers
 import WidgetViews
 
-/// MomiQ: what is left of the budget, as the large widget has it.
+/// MomiQ: what is left of the budget, what the document of the widgets holds, and the import of spending.
 @main
 struct MomiQApp: App {
   var body: some Scene {
     WindowGroup {
-      BudgetSummaryView(snapshot)
+      MomiQScreen()
+    }
+  }
+}
+
+/// The one screen of the app.
+struct MomiQScreen: View {
+  @State private var page: BudgetLink?
+  @State private var isChoosing = false
+  /// The file that was chosen, for the time that something is asked about it.
+  @State private var file: [UInt8]?
+  @State private var currency: Currency?
+  @State private var report: ImportReport?
+  private let desk = BudgetDesk()
+
+  var body: some View {
+    List {
+      Section {
+        widget
+      }
+      Section {
+        TextButton(title: desk.texts.choose) { isChoosing = true }
+        Text(verbatim: desk.texts.about).font(.footnote)
+        if let report {
+          ReportView(title: report.title, symbol: report.symbol, lines: report.lines)
+          answers(report.question)
+        }
+      }
+      StatusSections(status: desk.status) {
+        desk.recover()
+        report = nil
+      }
+    }
+    .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.commaSeparatedText, .json, .plainText]) {
+      chosen in
+      currency = nil
+      file = (try? chosen.get()).flatMap { Self.bytes(of: $0) }
+      take()
+    }
+    .onOpenURL { url in
+      // What is no link of the app changes nothing.
+      if let link = try? BudgetLink(text: url.absoluteString) { page = link }
     }
   }
 
-  private var snapshot: BudgetSnapshot {
-    let surroundings = Surroundings.current
-    return BudgetSystem.snapshot(
-      of: BudgetSource.state(in: surroundings), configuration: BudgetConfiguration(),
-      at: surroundings.now(), in: surroundings.environment(WidgetFrame(.large)))
+  @ViewBuilder private var widget: some View {
+    if let page, page.isReport {
+      TotalSpendingView(desk.spending(page.period))
+    } else {
+      BudgetSummaryView(desk.budget(page?.period))
+    }
+  }
+
+  /// The buttons that answer a question.
+  @ViewBuilder private func answers(_ question: ImportReport.Question?) -> some View {
+    switch question {
+    case .replacing:
+      TextButton(title: desk.texts.replace, role: .destructive) { take(replacing: true) }
+      cancel
+    case .currency(let currencies):
+      ForEach(currencies, id: \.code) { choice in
+        TextButton(title: choice.code) {
+          currency = choice
+          take()
+        }
+      }
+      cancel
+    case nil: EmptyView()
+    }
+  }
+
+  private var cancel: some View {
+    TextButton(title: desk.texts.cancel, role: .cancel) {
+      file = nil
+      report = nil
+    }
+  }
+
+  private func take(replacing: Bool = false) {
+    report = desk.importLedger(file, currency: currency, replacing: replacing)
+  }
+
+  /// What a file holds that the user has chosen; `nil` if it cannot be opened.
+  private static func bytes(of url: URL) -> [UInt8]? {
+    let isScoped = url.startAccessingSecurityScopedResource()
+    defer { if isScoped { url.stopAccessingSecurityScopedResource() } }
+    return (try? Data(contentsOf: url)).map { Array($0) }
+  }
+}
+
+/// What the document holds, and what to do if it cannot be read.
+struct StatusSections: View {
+  let status: StatusReport
+  let recover: @MainActor () -> Void
+
+  var body: some View {
+    Section {
+      ReportView(title: status.title, symbol: status.symbol, lines: status.notes)
+      if let title = status.recovery { TextButton(title: title, action: recover) }
+    }
+    ForEach(status.sections, id: \.title) { section in
+      Section {
+        ForEach(section.rows, id: \.label) { row in
+          LabeledContent {
+            Text(verbatim: row.value)
+          } label: {
+            Text(verbatim: row.label)
+          }
+        }
+      } header: {
+        Text(verbatim: section.title)
+      }
+    }
+  }
+}
+
+/// A title with its symbol, and sentences below it.
+struct ReportView: View {
+  let title: String
+  let symbol: String
+  let lines: [String]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Label {
+        Text(verbatim: title)
+      } icon: {
+        Image(systemName: symbol)
+      }
+      .accessibilityAddTraits(.isHeader)
+      ForEach(Array(lines.enumerated()), id: \.offset) { Text(verbatim: $0.element) }
+    }
+  }
+}
+
+/// A button with a text.
+struct TextButton: View {
+  let title: String
+  var role: ButtonRole?
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(role: role, action: action) { Text(verbatim: title) }
   }
 }

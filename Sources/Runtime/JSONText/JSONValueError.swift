@@ -46,10 +46,16 @@ public struct JSONValueError: Error, Hashable, Sendable {
 }
 
 extension JSONValueError: CustomStringConvertible {
+  /// Where the value stands, as in `transactions[3].amount`; empty for the whole.
+  public var place: String {
+    var place = path.first ?? ""
+    for step in path.dropFirst() { place += step.utf8.first == UInt8(ascii: "[") ? step : ".\(step)" }
+    return place
+  }
+
   /// The place, what was found and what is allowed, for a developer.
   public var description: String {
-    var place = path.first ?? "the value"
-    for step in path.dropFirst() { place += step.utf8.first == UInt8(ascii: "[") ? step : ".\(step)" }
+    let place = path.isEmpty ? "the value" : place
     return "\(place): \(found.map { "found \($0)" } ?? "missing"), expected \(expected)"
   }
 }

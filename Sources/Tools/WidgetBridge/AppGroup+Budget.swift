@@ -5,41 +5,42 @@ extension AppGroup {
   /// Puts what an app hands over in the place of the totals and settings of its document.
   func saveLedger(_ request: SaveRequest) throws(BridgeError) -> JSON {
     let request = try LedgerRequest(request)
-    var saved = JSON.null
+    let common = request.common
     do {
       let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
-      let known = try store.read().document?.payload.currency
-      let currencies = request.app.currencies
-      guard let first = known ?? request.app.currency ?? (currencies.count == 1 ? currencies.first : nil)
-      else {
-        throw BridgeError.badValue(
-          JSONValueError(expected: "the currency of the app's settings, such as CNY", found: nil)
-            .inside("currency").inside("ledger"))
-      }
-      try store.update(
-        at: request.common.instant, zone: request.common.zone,
-        ifMissing: BudgetDocument(currency: first, asOf: request.common.today)
-      ) { document throws(BridgeError) in
-        let (tally, loss) = try request.take(by: &document)
-        if !loss.isEmpty {
-          do throws(StoreError) { _ = try store.keepBeforeImport() } catch { throw .notSaved("\(error)") }
-        }
-        saved = [
-          "amounts": JSON(tally.amounts), "days": JSON(tally.days), "paidBills": JSON(tally.paidBills),
-          "missingBills": JSON(tally.missingBills), "missingPayments": JSON(tally.missingPayments),
-          "missingCategories": JSON(document.budgetsWithoutCategory.count),
-          "notSpent": JSON(tally.notSpent), "tooOld": JSON(tally.tooOld), "since": tally.since.json,
-          "emptiedDays": JSON(loss.days.count),
-        ]
-      }
-    } catch let error as BridgeError {
-      throw error
-    } catch DocumentUpdateError<BridgeError>.refused(let error) {
-      throw error
+      let taken = try store.take(
+        request.app, replacing: request.replaces, today: common.today, at: common.instant, zone: common.zone)
+      let tally = taken.tally
+      return [
+        "amounts": JSON(tally.amounts), "days": JSON(tally.days), "paidBills": JSON(tally.paidBills),
+        "missingBills": JSON(tally.missingBills), "missingPayments": JSON(tally.missingPayments),
+        "missingCategories": JSON(taken.budgetsWithoutCategory.count),
+        "notSpent": JSON(tally.notSpent), "tooOld": JSON(tally.tooOld), "since": tally.since.json,
+        "emptiedDays": JSON(taken.loss.days.count),
+      ]
+    } catch DocumentUpdateError<LedgerImportRefusal>.refused(let refusal) {
+      throw BridgeError(refusal)
     } catch {
       throw .notSaved("\(error)")
     }
-    return saved
+  }
+}
+
+extension BridgeError {
+  /// What an app is told of a ledger that is not taken over.
+  fileprivate init(_ refusal: LedgerImportRefusal) {
+    func bad(_ expected: String, found: String?, _ member: String) -> BridgeError {
+      .badValue(JSONValueError(expected: expected, found: found).inside(member))
+    }
+    switch refusal {
+    case .currencyNeeded:
+      self = .badValue(
+        JSONValueError(expected: "the currency of the app's settings, such as CNY", found: nil)
+          .inside("currency").inside("ledger"))
+    case .take(.ledger(let error)): self = bad("a ledger that adds up", found: "\(error)", "ledger")
+    case .take(.takesAway(let loss)): self = bad("true, because the ledger \(loss)", found: nil, "replace")
+    case .notKept(let error): self = .notSaved("\(error)")
+    }
   }
 }
 
@@ -69,21 +70,6 @@ private struct LedgerRequest {
   /// A ledger that was handed over as text; what is no JSON stays a text, which is no ledger.
   private static func parsed(_ json: JSON) -> JSON {
     json.string.flatMap { try? JSON(parsing: Array($0.utf8)) } ?? json
-  }
-
-  func take(by document: inout BudgetDocument) throws(BridgeError) -> (LedgerTally, BudgetLoss) {
-    do throws(TakeRefusal) {
-      return try document.take(app, asOf: common.today, replacing: replaces)
-    } catch {
-      switch error {
-      case .ledger(let error):
-        throw .badValue(
-          JSONValueError(expected: "a ledger that adds up", found: "\(error)").inside("ledger"))
-      case .takesAway(let loss):
-        throw .badValue(
-          JSONValueError(expected: "true, because the ledger \(loss)", found: nil).inside("replace"))
-      }
-    }
   }
 }
 

@@ -59,6 +59,17 @@ public enum BudgetLink: DeepLink {
     return anchor
   }
 
+  /// The kind of period it is about.
+  public var period: PeriodKind {
+    switch self {
+    case .home(let anchor), .reports(let anchor, _): anchor.kind
+    case .budget(let kind, _): kind
+    }
+  }
+
+  /// Whether it is about what was spent, whatever the budget is.
+  public var isReport: Bool { if case .reports = self { true } else { false } }
+
   /// The link taken apart.
   public var parts: LinkParts {
     switch self {

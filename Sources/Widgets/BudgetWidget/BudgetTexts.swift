@@ -159,7 +159,7 @@ public struct BudgetTexts: Hashable, Sendable {
   }
 
   /// A text and others, read one behind the other.
-  func spoken(_ text: String, _ others: [String]) -> String {
+  package func spoken(_ text: String, _ others: [String]) -> String {
     others.reduce(text) { strings.spokenPair(first: $0, second: $1) }
   }
 
@@ -169,6 +169,13 @@ public struct BudgetTexts: Hashable, Sendable {
     return date.year == today.year
       ? TextForms(dates.dayAndMonth(date), dates.dayAndMonthShort(date))
       : TextForms(dates.long(date), dates.longShort(date))
+  }
+
+  /// What is said of the age and state of a document.
+  package func notes(
+    _ document: BudgetDocument, writtenAt: Instant?, on today: CivilDate, in environment: WidgetEnvironment
+  ) -> [TextForms] {
+    notes(BudgetDay(document, writtenAt: writtenAt, on: today, in: environment))
   }
 
   /// What is said of the age and state of the data.
@@ -221,7 +228,7 @@ public struct BudgetTexts: Hashable, Sendable {
   public func reason(_ error: StandingError) -> String { reason(error.reason).longest }
 
   /// What to say instead of amounts.
-  func reason(_ reason: WidgetReason<BudgetReason>) -> TextForms {
+  package func reason(_ reason: WidgetReason<BudgetReason>) -> TextForms {
     let app = AppIdentifiers.momiQ.name
     return switch reason {
     case .missing: TextForms(strings.openApp(app: app))
@@ -291,7 +298,7 @@ public struct PeriodTexts: Hashable, Sendable {
   }
 
   /// The name of the period that holds today: "Today", "This week".
-  func current(_ kind: PeriodKind) -> TextForms {
+  package func current(_ kind: PeriodKind) -> TextForms {
     switch kind {
     case .day: TextForms(strings.thisDay)
     case .week: TextForms(strings.thisWeek)

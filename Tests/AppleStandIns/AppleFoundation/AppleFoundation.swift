@@ -13,3 +13,8 @@ extension FileManager {
   // There is no app group here, as without the entitlement.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }  // recalled
 }
+extension URL {
+  // Files that a person has chosen may be opened between these two.
+  public func startAccessingSecurityScopedResource() -> Bool { false }  // foundation/nsurl/startaccessingsecurityscopedresource()
+  public func stopAccessingSecurityScopedResource() {}  // foundation/nsurl/stopaccessingsecurityscopedresource()
+}

@@ -1,5 +1,4 @@
 import Foundation
-import SourceText
 import Spending
 
 /// The document that `almanac budget` writes and the widgets read, by its path.
@@ -75,7 +74,7 @@ enum BudgetFailure: Error, CustomStringConvertible {
   /// The file, and the line and column where it stops being JSON.
   private static func place(of corrupt: CorruptDocument<BudgetDocument>, _ path: String) -> String {
     guard case .syntax(let error) = corrupt.fault else { return path }
-    return "\(SourceLocation(offset: error.offset, in: corrupt.bytes, path: path))"
+    return "\(path):\(TextPlace(ofByte: error.offset, in: corrupt.bytes))"
   }
 }
 

@@ -1,6 +1,5 @@
 import AlmanacFoundation
 import Foundation
-import SourceText
 import Spending
 
 /// `almanac budget import`: totals from a CSV file, or from the JSON that an app hands over.
@@ -41,49 +40,44 @@ struct BudgetImport: Action {
       throw UnreadableFile(path: source, reason: error.localizedDescription)
     }
     let today = try now.today()
-    var app = try LedgerFile.ledger(Array(bytes), path: source, days: LocalDays(zone: now.zone))
+    let days = LocalDays(zone: now.zone)
+    var app: AppLedger
+    do throws(LedgerFileError) {
+      app = try LedgerFile.ledger(Array(bytes), day: days.day(at:))
+    } catch {
+      throw ImportFailure(path: source, error)
+    }
     let namesSettings = app.hasSettings
     if let currency { app.currency = currency }
     let file = try BudgetFile(path)
     let codes = app.currencies
     let list = codes.map(\.code).joined(separator: ", ")
-    var (tally, kept): (LedgerTally?, String?)
-    var strays: [Budget] = []
-    try file.update(
-      now, currency: app.currency ?? (codes.count == 1 ? codes.first : nil),
-      reason: codes.isEmpty ? "\(source) has no amounts" : "\(source) has amounts in \(list)"
-    ) { document throws(ImportRefusal) in
-      guard replaces || !codes.isEmpty else { throw .noAmounts(source) }
-      let taken: (tally: LedgerTally, loss: BudgetLoss)
-      do throws(TakeRefusal) {
-        taken = try document.take(app, asOf: today, replacing: replaces)
-      } catch {
-        throw .refused(source, error)
-      }
-      tally = taken.tally
-      strays = document.budgetsWithoutCategory
-      guard !taken.loss.isEmpty else { return }
-      do throws(StoreError) {
-        kept = try file.store.keepBeforeImport()
-      } catch {
-        throw .notKept(error)
-      }
+    let hasCurrency = try file.document() != nil || app.currency != nil || codes.count == 1
+    guard hasCurrency else {
+      throw BudgetFailure.currencyNeeded(
+        reason: codes.isEmpty ? "\(source) has no amounts" : "\(source) has amounts in \(list)")
+    }
+    guard replaces || !codes.isEmpty else { throw ImportRefusal.noAmounts(source) }
+    let taken: LedgerImport
+    do throws(DocumentUpdateError<LedgerImportRefusal>) {
+      taken = try file.store.take(app, replacing: replaces, today: today, at: now.instant, zone: now.zone)
+    } catch {
+      throw ImportRefusal.of(source, error)
     }
     try output.write(
-      (lines(tally, list)
-        + strays.compactMap(\.category).map {
+      (lines(taken.tally, list)
+        + taken.budgetsWithoutCategory.compactMap(\.category).map {
           "nothing has the category '\($0.fitForTerminal)', which has a budget"
         }
         + [
           "\(file.store.path): all totals are now those of \(source); "
             + (namesSettings ? "settings that it names too" : "budgets and settings are as they were"),
-          kept.map { "the document as it was: \($0)" },
+          taken.copy.map { "the document as it was: \($0)" },
         ].compactMap { $0 }).map { $0 + "\n" }.joined())
   }
 
   /// What became of the parts of the ledger.
-  private func lines(_ tally: LedgerTally?, _ currencies: String) -> [String] {
-    guard let tally else { return [] }
+  private func lines(_ tally: LedgerTally, _ currencies: String) -> [String] {
     func counted(_ count: Int, _ one: String, _ several: String) -> String? {
       count == 0 ? nil : "\(count) \(count == 1 ? one : several)"
     }
@@ -121,6 +115,16 @@ enum ImportRefusal: Error, CustomStringConvertible {
   case refused(String, TakeRefusal)
   case notKept(StoreError)
 
+  /// The error to show for one of the store, or of the ledger in a file.
+  static func of(_ path: String, _ error: DocumentUpdateError<LedgerImportRefusal>) -> any Error {
+    switch error {
+    case .store(let error): error
+    case .refused(.notKept(let error)): ImportRefusal.notKept(error)
+    case .refused(.take(let refusal)): ImportRefusal.refused(path, refusal)
+    case .refused(.currencyNeeded): BudgetFailure.currencyNeeded(reason: "\(path) has several currencies")
+    }
+  }
+
   var description: String {
     switch self {
     case .noAmounts(let path):
@@ -135,20 +139,17 @@ enum ImportRefusal: Error, CustomStringConvertible {
 
 /// What is wrong with a file that was to be imported; nothing was saved.
 struct ImportFailure: Error, CustomStringConvertible {
-  /// In the order of the lines.
-  let diagnostics: [Diagnostic]
+  private let path: String
+  private let faults: [LedgerFault]
 
-  init(_ diagnostics: Diagnostics) {
-    self.diagnostics = diagnostics.all.sorted { left, right in
-      (left.location.line ?? 0, left.location.column ?? 0)
-        < (right.location.line ?? 0, right.location.column ?? 0)
-    }
+  init(path: String, _ error: LedgerFileError) {
+    self.path = path
+    faults = error.faults
   }
 
   var description: String {
-    let count = diagnostics.count
-    return
-      (["nothing was saved; \(count) \(count == 1 ? "error" : "errors")"] + diagnostics.map(\.description))
+    let lines = faults.map { fault in "\(path)\(fault.place.map { ":\($0)" } ?? ""): error: \(fault)" }
+    return (["nothing was saved; \(lines.count) \(lines.count == 1 ? "error" : "errors")"] + lines)
       .joined(separator: "\n")
   }
 }

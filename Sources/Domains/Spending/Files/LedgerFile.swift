@@ -1,0 +1,140 @@
+public import Documents
+import Foundation
+
+/// A ledger as people keep it in a file: comma-separated values, or the JSON of an app.
+public enum LedgerFile {
+  /// The columns that a file of comma-separated values must have.
+  public static let requiredColumns = ["date", "amount", "currency"]
+  /// Those that it may have; the note stays in the file, because only sums go on.
+  public static let optionalColumns = ["category", "note", "kind", "bill"]
+  /// All of them.
+  public static let columns = requiredColumns + optionalColumns
+  /// What a row of a bill has in the column `kind`; the other kinds are those of transactions.
+  private static let bill = "bill"
+  /// What the column `kind` may say.
+  public static let kinds = Ledger.Transaction.Kind.allCases.map(\.rawValue) + [bill]
+
+  /// What a file has: JSON if it begins with a brace or a bracket, else comma-separated values.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file; a byte order mark at the start is passed over.
+  ///   - day: The user's civil day of a moment, for records of JSON that have a moment in place of a date.
+  /// - Throws: ``LedgerFileError`` with everything that is wrong.
+  public static func ledger(
+    _ bytes: [UInt8], day: @escaping (Instant) -> CivilDate?
+  ) throws(LedgerFileError) -> AppLedger {
+    let mark = Array("\u{FEFF}".utf8)
+    let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    let first = text.first { !Array(" \t\r\n".utf8).contains($0) }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      return AppLedger(try ledger(ofValues: bytes))
+    }
+    let json: JSON
+    do throws(JSONSyntaxError) {
+      json = try JSON(parsing: text)
+    } catch {
+      throw LedgerFileError([LedgerFault(.syntax(error), at: TextPlace(ofByte: error.offset, in: text))])
+    }
+    do throws(AppLedgerError) {
+      return try AppLedger(json: json, day: day)
+    } catch {
+      throw LedgerFileError(error.faults.map { LedgerFault(.member($0)) })
+    }
+  }
+
+  private static func ledger(ofValues bytes: [UInt8]) throws(LedgerFileError) -> Ledger {
+    var reader = SeparatedValues(bytes)
+    let records = reader.records(required: requiredColumns, optional: optionalColumns)
+    var faults = reader.faults
+    var ledger = Ledger()
+    var bills: Set<String> = []
+    func report(_ reason: LedgerFault.Reason, _ field: SeparatedValues.Field) {
+      faults.append(LedgerFault(reason, at: field.place))
+    }
+    for (index, record) in records.enumerated() {
+      let day = day(record, report)
+      let amount = amount(record, report)
+      let category = category(record, report)
+      let kind = kind(record, report)
+      guard let day, let amount, let category, let kind else { continue }
+      let name = category.isEmpty ? nil : category.precomposedStringWithCanonicalMapping
+      let bill = record["bill"]?.text.trimmed ?? ""
+      // A bill without an id is paid by nothing; the number of its row is no id that a payment could name.
+      switch kind {
+      case .bill:
+        if !bill.isEmpty, let field = record["bill"], !bills.insert(bill).inserted {
+          report(.repeatedBill(bill), field)
+        }
+        ledger.bills.append(
+          Ledger.Bill(
+            id: bill.isEmpty ? "row \(index)" : "bill \(bill)", day: day, amount: amount, category: name))
+      case .transaction(let kind):
+        ledger.transactions.append(
+          Ledger.Transaction(
+            id: "\(index)", day: day, amount: amount, kind: kind, category: name,
+            paidBill: bill.isEmpty ? nil : "bill \(bill)"))
+      }
+    }
+    guard faults.isEmpty else { throw LedgerFileError(faults) }
+    return ledger
+  }
+
+  private typealias Record = [String: SeparatedValues.Field]
+  private typealias Report = (LedgerFault.Reason, SeparatedValues.Field) -> Void
+
+  private static func day(_ record: Record, _ report: Report) -> CivilDate? {
+    guard let field = record["date"] else { return nil }
+    guard let day = CivilDate(field.text.trimmed) else {
+      report(.date(field.text), field)
+      return nil
+    }
+    return day
+  }
+
+  /// The category, empty for none; `nil` if it is no name.
+  private static func category(_ record: Record, _ report: Report) -> String? {
+    guard let field = record["category"] else { return "" }
+    guard field.text.isOneLine else {
+      report(.category, field)
+      return nil
+    }
+    return field.text.trimmed
+  }
+
+  private enum Kind {
+    case transaction(Ledger.Transaction.Kind)
+    case bill
+  }
+
+  /// The kind of a row, spending if it says none; `nil` if there is no such kind.
+  private static func kind(_ record: Record, _ report: Report) -> Kind? {
+    guard let field = record["kind"], !field.text.trimmed.isEmpty else { return .transaction(.spending) }
+    let word = field.text.trimmed.lowercased()
+    if word == bill { return .bill }
+    if let kind = Ledger.Transaction.Kind(rawValue: word) { return .transaction(kind) }
+    report(.kind(field.text), field)
+    return nil
+  }
+
+  private static func amount(_ record: Record, _ report: Report) -> Money? {
+    guard let field = record["amount"], let code = record["currency"] else { return nil }
+    let currency: Currency
+    do throws(CurrencyError) {
+      currency = try Currency(code: code.text.trimmed)
+    } catch {
+      report(.currency(code.text, error), code)
+      return nil
+    }
+    do throws(MoneyTextError) {
+      return try MoneyParser.plain.money(field.text.trimmed, in: currency)
+    } catch {
+      report(.amount(field.text, error, currency), field)
+      return nil
+    }
+  }
+}
+
+extension String {
+  /// Without spaces at both ends.
+  package var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}

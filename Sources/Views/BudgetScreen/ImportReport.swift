@@ -1,0 +1,140 @@
+import BudgetScreenTables
+public import BudgetWidget
+public import Foundation
+
+/// What the app says after a ledger was to be put in the place of what it has.
+public struct ImportReport: Hashable, Sendable {
+  /// What a user has to say before anything is saved.
+  public enum Question: Hashable, Sendable {
+    /// Whether what the ledger lacks may go.
+    case replacing
+    /// Which currency is the main one, of these.
+    case currency([Currency])
+  }
+
+  /// What happened, in a few words.
+  public let title: String
+  /// What was read, what was left out, and what is wrong, a sentence each.
+  public let lines: [String]
+  /// The SF Symbol before the title.
+  public let symbol: String
+  /// What a user has to say; `nil` if everything is said and done.
+  public let question: Question?
+
+  fileprivate init(_ title: String, _ lines: [String], symbol: String, question: Question? = nil) {
+    self.title = title
+    self.lines = lines
+    self.symbol = symbol
+    self.question = question
+  }
+
+  /// The symbol of a ledger that was saved.
+  static let done = "checkmark.circle.fill"
+  /// The symbol of a question.
+  static let asking = "questionmark.circle"
+}
+
+/// Puts ledgers from files in the place of what the app has, and says in the user's language what became of them.
+public struct LedgerImporter: Sendable {
+  let folder: URL?
+  let instant: Instant
+  let zone: TimeZone
+  private let texts: ImportTexts
+
+  /// An importer.
+  ///
+  /// - Parameters:
+  ///   - folder: The container of the app group; `nil`, which is what the system gives without the entitlement, is told.
+  ///   - instant: Now.
+  ///   - zone: The user's zone.
+  ///   - language: The language of what is said.
+  ///   - locale: Writes numbers and money.
+  public init(folder: URL?, at instant: Instant, zone: TimeZone, language: Language, locale: Locale) {
+    self.folder = folder
+    self.instant = instant
+    self.zone = zone
+    texts = ImportTexts(language, BudgetTexts(language, locale: locale))
+  }
+
+  /// Reads a file and saves what it holds; asks before anything is lost, and saves nothing if anything is wrong.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file holds; `nil` if it could not be opened.
+  ///   - currency: The main currency of a first document, for files that have several.
+  ///   - replacing: Whether what the ledger lacks may go.
+  public func importLedger(
+    _ bytes: [UInt8]?, currency: Currency? = nil, replacing: Bool = false
+  ) -> ImportReport {
+    guard let bytes else { return refusal([texts.strings.importUnopened]) }
+    let days = LocalDays(zone: ZoneClock(zone, upTo: instant))
+    guard let today = days.day(at: instant) else { return refusal([texts.outsideCalendar]) }
+    let app: AppLedger
+    do throws(LedgerFileError) {
+      app = try LedgerFile.ledger(bytes, day: days.day(at:))
+    } catch {
+      return refusal(texts.lines(of: error))
+    }
+    guard app.hasSettings || !app.currencies.isEmpty else { return refusal([texts.strings.importNoAmounts]) }
+    do {
+      let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
+      if let report = try beginAnew(store, app, currency: currency, replacing: replacing, today: today) {
+        return report
+      }
+      let taken = try store.take(
+        app, currency: currency, replacing: replacing, today: today, at: instant, zone: zone)
+      return ImportReport(
+        texts.strings.importDone, texts.lines(of: taken, currencies: app.currencies),
+        symbol: ImportReport.done)
+    } catch let error as StoreError {
+      return refusal([texts.line(of: error)])
+    } catch {
+      return report(of: error)
+    }
+  }
+
+  /// Begins a new document where the old one cannot be read and was not saved before, if the user has said so.
+  ///
+  /// - Returns: What to ask or to say; `nil` if the ledger can be taken over now.
+  private func beginAnew(
+    _ store: DocumentStore<BudgetDocument>, _ app: AppLedger, currency: Currency?, replacing: Bool,
+    today: CivilDate
+  ) throws(StoreError) -> ImportReport? {
+    guard case .corrupt(let corrupt) = try store.read() else { return nil }
+    guard corrupt.backup == nil else { return refusal([texts.strings.importRecoverFirst]) }
+    let currencies = app.currencies
+    guard let first = currency ?? app.currency ?? (currencies.count == 1 ? currencies.first : nil) else {
+      return question(of: currencies)
+    }
+    guard replacing else {
+      return ImportReport(
+        texts.strings.importAsks, [texts.strings.importBeginsAnew], symbol: ImportReport.asking,
+        question: .replacing)
+    }
+    try store.resolve(corrupt, with: BudgetDocument(currency: first, asOf: today), at: instant, zone: zone)
+    return nil
+  }
+
+  private func report(of error: any Error) -> ImportReport {
+    guard let error = error as? DocumentUpdateError<LedgerImportRefusal> else {
+      return refusal([texts.strings.importNotWritten])
+    }
+    switch error {
+    case .store(let error), .refused(.notKept(let error)): return refusal([texts.line(of: error)])
+    case .refused(.currencyNeeded(let currencies)): return question(of: currencies)
+    case .refused(.take(.ledger(let error))): return refusal([texts.line(of: error)])
+    case .refused(.take(.takesAway(let loss))):
+      return ImportReport(
+        texts.strings.importAsks, texts.lines(of: loss), symbol: ImportReport.asking, question: .replacing)
+    }
+  }
+
+  private func question(of currencies: [Currency]) -> ImportReport {
+    guard !currencies.isEmpty else { return refusal([texts.strings.importNoAmounts]) }
+    return ImportReport(
+      texts.strings.importAsksCurrency, [], symbol: ImportReport.asking, question: .currency(currencies))
+  }
+
+  private func refusal(_ lines: [String]) -> ImportReport {
+    ImportReport(texts.strings.importNothing, lines, symbol: WidgetNote.warning)
+  }
+}

@@ -1,0 +1,105 @@
+import BudgetScreenTables
+import BudgetWidget
+
+/// What is said of a ledger from a file, in the user's language.
+struct ImportTexts: Hashable, Sendable {
+  let strings: BudgetScreenStrings
+  private let language: Language
+  /// The words of the widgets.
+  private let texts: BudgetTexts
+  /// How many faults are told one by one.
+  private static let faultLimit = 20
+
+  init(_ language: Language, _ texts: BudgetTexts) {
+    strings = BudgetScreenStrings(language: language.tableIndex)
+    self.language = BudgetSystem.language(for: language)
+    self.texts = texts
+  }
+
+  /// That there is no such day in the calendar.
+  var outsideCalendar: String { texts.reason(.outsideCalendar).longest }
+
+  /// What was read, and what was left out.
+  func lines(of taken: LedgerImport, currencies: [Currency]) -> [String] {
+    let tally = taken.tally
+    func counted(_ count: Int, _ text: (Int) -> String) -> String? { count == 0 ? nil : text(count) }
+    let since = DateText(language).long(tally.since)
+    let codes = currencies.map(\.code).joined(separator: ", ")
+    return [
+      strings.importRead(count: tally.amounts, currencies: codes),
+      strings.importDays(count: tally.days),
+      counted(tally.tooOld) { strings.importTooOld(count: $0, date: since) },
+      counted(tally.paidBills) { strings.importPaidBills(count: $0) },
+      counted(tally.notSpent) { strings.importNotSpent(count: $0) },
+      counted(tally.missingBills) { strings.importMissingBills(count: $0) },
+      counted(tally.missingPayments) { strings.importMissingPayments(count: $0) },
+    ].compactMap { $0 }
+      + taken.budgetsWithoutCategory.compactMap(\.category).map { strings.importStray(category: $0) }
+      + (taken.copy == nil ? [] : [strings.importCopy])
+  }
+
+  /// What would go.
+  func lines(of loss: BudgetLoss) -> [String] {
+    loss.totals.map { strings.lostDays(count: $0.days.count, currency: $0.currency.code) }
+      + (loss.budgets.isEmpty ? [] : [strings.lostBudgets(count: loss.budgets.count)])
+      + (loss.categories.isEmpty ? [] : [strings.lostNames(count: loss.categories.count)])
+      + [strings.importKeepsCopy]
+  }
+
+  /// Everything that is wrong with a file, the first faults one by one.
+  func lines(of error: LedgerFileError) -> [String] {
+    let told = error.faults.prefix(Self.faultLimit).map { fault in
+      fault.place.map { strings.faultLine(fault: text(of: fault.reason), line: "\($0.line)") }
+        ?? text(of: fault.reason)
+    }
+    let rest = error.faults.count - told.count
+    return told + (rest > 0 ? [strings.faultRest(count: rest)] : [])
+  }
+
+  private func text(of reason: LedgerFault.Reason) -> String {
+    let columns = LedgerFile.columns.joined(separator: ", ")
+    switch reason {
+    case .encoding: return strings.faultEncoding
+    case .empty: return strings.faultEmpty
+    case .separator: return strings.faultSeparator
+    case .missingColumn(let name): return strings.faultMissingColumn(column: name)
+    case .unknownColumn(let name): return strings.faultUnknownColumn(column: short(name), columns: columns)
+    case .repeatedColumn(let name): return strings.faultRepeatedColumn(column: name)
+    case .fields: return strings.faultFields
+    case .quoteInside, .quoteOpen, .quoteClosed: return strings.faultQuote
+    case .date(let text): return strings.faultDate(text: short(text))
+    case .amount(let text, _, let currency):
+      return strings.faultAmount(example: LedgerFault.example(of: currency), text: short(text))
+    case .currency(let text, _): return strings.faultCurrency(text: short(text))
+    case .kind(let text):
+      return strings.faultKind(kinds: LedgerFile.kinds.joined(separator: ", "), text: short(text))
+    case .category: return strings.faultCategory
+    case .repeatedBill(let id): return strings.faultBill(bill: short(id))
+    case .syntax: return strings.faultJSON
+    case .member(let error): return strings.faultMember(place: error.place)
+    }
+  }
+
+  /// As much of a text of a file as a line of a screen can show.
+  private func short(_ text: String) -> String { text.count > 40 ? text.prefix(40) + "…" : text }
+
+  /// Why the totals cannot be made.
+  func line(of error: LedgerError) -> String {
+    switch error {
+    case .duplicateTransaction(let id), .duplicateBill(let id): strings.faultRepeated(id: short(id))
+    case .overflow: texts.reason(.own(.tooLarge)).longest
+    case .date: outsideCalendar
+    }
+  }
+
+  /// Why the document cannot be read or written.
+  func line(of error: StoreError) -> String {
+    switch error {
+    case .noContainer, .folderMissing: texts.reason(.unavailable).longest
+    case .newerVersion: texts.reason(.newer).longest
+    case .corrupt: strings.importRecoverFirst
+    case .busy, .changed: strings.importBusy
+    default: strings.importNotWritten
+    }
+  }
+}

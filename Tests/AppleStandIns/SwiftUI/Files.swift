@@ -1,0 +1,15 @@
+import UniformTypeIdentifiers
+
+// What a screen needs to take in a file, and to ask before it does.
+
+extension View {
+  nonisolated public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View { self }  // swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)
+}
+public struct ButtonRole: Equatable, Sendable {  // recalled
+  let name: String
+  public static let destructive = ButtonRole(name: "destructive")  // recalled
+  public static let cancel = ButtonRole(name: "cancel")  // recalled
+}
+extension Button {
+  nonisolated public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { self.init(_intent: "", label: label()) }  // swiftui/button/init(role:action:label:)
+}

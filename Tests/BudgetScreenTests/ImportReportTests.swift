@@ -1,0 +1,230 @@
+import BudgetScreen
+import BudgetWidget
+import Foundation
+import Testing
+
+/// What the app says of a file, and what it saves.
+struct ImportReportTests {
+  private static let header = "date,amount,currency,category,kind,bill\n"
+  private static let two = header + "2025-10-01,1,CNY,Food,,\n2025-10-14,2,CNY,Rent,,\n"
+
+  @Test func whatWasReadAndWhatWasLeftOutIsTold() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let report = folder.importing(
+      Self.header + """
+        2025-10-01,3000,CNY,Rent,bill,rent-10
+        2025-10-02,3000,CNY,,,rent-10
+        2025-10-05,80,CNY,Water,bill,
+        2025-10-06,9000,CNY,,income,
+        2025-10-07,500,CNY,,transfer,
+        2025-10-08,20,CNY,Food,Spending,nothing
+        2022-01-01,7,CNY,Food,,
+
+        """)
+    #expect(report.title == "Imported" && report.question == nil)
+    #expect(
+      report.lines == [
+        "3 amounts in CNY", "Spending of 3 days",
+        "1 amount before January 1, 2024 is left out, where totals begin",
+        "1 bill counts as the transaction that pays it",
+        "2 transactions of income and transfers are not counted",
+        "1 transaction names a bill that is not in the file",
+      ])
+    #expect(try folder.document?.categories.elements.map(\.id) == ["Food", "Rent", "Water"])
+  }
+
+  /// The same words in each language, with no English left in them but the codes of currencies.
+  @Test(arguments: [
+    (Language.vietnamese, "Đã nhập", ["2 khoản tiền, loại tiền: CNY", "Chi tiêu của 2 ngày"]),
+    (.chinese, "已导入", ["2 笔金额，货币：CNY", "2 天的支出"]),
+  ]) func itIsToldInTheLanguageOfTheUser(language: Language, title: String, lines: [String]) throws {
+    let folder = try ScreenFolder(language)
+    defer { folder.remove() }
+    let report = folder.importing(Self.two)
+    #expect(report.title == title && report.lines == lines)
+  }
+
+  @Test func theLedgerOfAnAppIsReadByTheDayOfTheUser() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let report = folder.importing(
+      """
+      {"currency": "CNY", "budgets": [{"period": "month", "amount": 100, "currency": "CNY", "category": "x"}],
+       "bills": [{"id": 1, "date": "2025-10-01", "amount": 7, "currency": "CNY", "payment": 9}],
+       "transactions": [{"id": 2, "created_at": "2025-10-01T17:00:00Z", "amount": 5, "currency": "CNY"}]}
+      """)
+    #expect(
+      report.lines == [
+        "2 amounts in CNY", "Spending of 2 days",
+        "1 bill names a payment that is not in the file, and counts itself",
+        "Nothing has the category x, which has a budget",
+      ])
+    let days = try folder.document?.totals.first?.days.map(\.day.description)
+    #expect(days == ["2025-10-01", "2025-10-02"])
+  }
+
+  @Test func everyFaultOfAFileIsToldAndNothingIsSaved() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let report = folder.importing(
+      Self.header + """
+        2025-13-01,1,CNY,,,
+        2025-10-03,1.234,CNY,,,
+        2025-10-03,1,XAU,,,
+        2025-10-03,1,CNY,,rent,
+        2025-10-03,1,CNY
+        2025-10-03,1,CNY,a"b,,
+        2025-10-03,1,CNY,"a\u{1}",,
+        2025-10-03,1,CNY,,bill,b
+        2025-10-03,1,CNY,,bill,b
+        2025-10-03,1,CNY,"open
+        """)
+    #expect(report.title == "Nothing was saved" && report.symbol == WidgetNote.warning)
+    #expect(
+      report.lines == [
+        "Line 2: “2025-13-01” is not a date such as 2026-02-17",
+        "Line 3: “1.234” is not an amount such as -1234.50",
+        "Line 4: “XAU” is not a currency such as CNY",
+        "Line 5: “rent” is none of spending, income, transfer, bill",
+        "Line 6: there are too many or too few fields",
+        "Line 7: a quotation mark is out of place",
+        "Line 8: the category has a line break",
+        "Line 10: the bill b stands twice",
+        "Line 11: a quotation mark is out of place",
+      ])
+    #expect(folder.names == [])
+  }
+
+  @Test(arguments: [
+    ("", "The file is empty"), ("\u{FEFF}", "The file is empty"),
+    ("date;amount;currency\n", "Line 1: fields have to be separated by commas"),
+    ("date,amount\n", "Line 1: the column currency is missing"),
+    (
+      "date,amount,currency,payee\n",
+      "Line 1: the column payee is not one of date, amount, currency, category, note, kind, bill"
+    ),
+    ("date,amount,currency,date\n", "Line 1: the column date stands twice"),
+    ("date,amount,currency\n", "The file has no amounts"),
+    ("{\"transactions\": [\n{]}", "Line 2: this is not valid JSON"),
+    (
+      #"{"transactions": [{"id": 1, "date": "x", "amount": 1, "currency": "CNY"}]}"#,
+      "transactions[0].date is missing or wrong"
+    ),
+    (
+      "date,amount,currency\n2025-10-01,92233720368547758.07,USD\n2025-10-01,0.01,USD\n",
+      "The amounts are too large to add up"
+    ),
+  ]) func aFileThatIsNoLedgerIsTold(text: String, line: String) throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let report = folder.importing(text)
+    #expect(report.title == "Nothing was saved" && report.lines == [line] && report.question == nil)
+    #expect(try folder.document == nil)
+  }
+
+  @Test func bytesThatAreNoTextAndManyFaultsAreTold() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let bytes = Array("date,amount,currency\n2025-10-01,1,".utf8) + [0xFF, 0xFE]
+    #expect(folder.importer.importLedger(bytes).lines == ["Line 2: this is not text in UTF-8"])
+    let wrong = folder.importing("date,amount,currency\n" + String(repeating: "x,1,CNY\n", count: 25)).lines
+    #expect(wrong.count == 21 && wrong.last == "5 more faults")
+    #expect(folder.importer.importLedger(nil).lines == ["The file could not be opened"])
+  }
+
+  /// Nothing goes before it was asked for, and a copy of it stays.
+  @Test func whatWouldGoIsAskedFor() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    #expect(folder.importing(Self.two).question == nil)
+    let before = folder.bytes
+    let one = Self.header + "2025-10-14,2,CNY,Rent,,\n"
+    let asked = folder.importing(one)
+    #expect(asked.title == "Replace what there is?" && asked.question == .replacing)
+    #expect(asked.lines == ["1 day in CNY would go", "A copy of the data as it is now is kept"])
+    #expect(folder.bytes == before)
+    let done = folder.importing(one, replacing: true)
+    #expect(
+      done.title == "Imported" && done.lines.last == "The data as it was before is kept beside the new one")
+    #expect(folder.names.contains("BudgetSummary.json.backup-import"))
+    #expect(try folder.document?.totals.first?.days.count == 1)
+    // The same once more takes nothing away.
+    #expect(folder.importing(one).question == nil)
+  }
+
+  @Test func budgetsAndNamesThatWouldGoAreAskedFor() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let spent = #""transactions": [{"id": 1, "date": "2025-10-01", "amount": 7, "currency": "CNY"}]"#
+    let budget = #"{"period": "month", "amount": 100, "currency": "CNY"}"#
+    _ = folder.importing(
+      #"{"budgets": [\#(budget)], "categories": [{"id": "a", "name": "Food"}], \#(spent)}"#)
+    let asked = folder.importing(#"{"budgets": [], "categories": [], \#(spent)}"#)
+    #expect(
+      asked.lines == [
+        "1 budget would go", "The name of 1 category would go", "A copy of the data as it is now is kept",
+      ])
+    #expect(asked.question == .replacing)
+  }
+
+  @Test func theMainCurrencyOfAFirstDocumentIsAskedFor() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let text = "date,amount,currency\n2025-10-01,1,VND\n2025-10-02,1,USD\n"
+    let (usd, vnd) = (try Currency(code: "USD"), try Currency(code: "VND"))
+    let asked = folder.importing(text)
+    #expect(asked.question == .currency([usd, vnd]) && folder.names == [])
+    #expect(folder.importing(text, currency: vnd).lines.first == "2 amounts in USD, VND")
+    #expect(try folder.document?.currency == vnd)
+    // There is one now, so nothing is asked.
+    #expect(folder.importing(text).question == nil)
+  }
+
+  @Test func withoutTheAppGroupThatIsTold() throws {
+    let importer = LedgerImporter(
+      folder: nil, at: ScreenFolder.now, zone: .gmt, language: .english, locale: Language.english.locale)
+    #expect(
+      importer.importLedger(Array(Self.two.utf8)).lines == ["The data can’t be opened right now"])
+  }
+
+  @Test func aDocumentOfANewerVersionIsLeftAlone() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    let newer = Data(
+      #"{"schema": "momiq-budget", "version": 99, "writtenAt": "2025-10-15T00:00:00Z", "payload": {}}"#.utf8)
+    folder.bytes = newer
+    for replacing in [false, true] {
+      let report = folder.importing(Self.two, replacing: replacing)
+      #expect(report.lines == ["Update MomiQ to see this"] && report.question == nil)
+    }
+    #expect(folder.bytes == newer)
+  }
+
+  /// What was saved before comes back first; only where nothing was, a new document begins, and the old bytes stay.
+  @Test func aDocumentThatCannotBeReadIsNotWrittenOverUnasked() throws {
+    let folder = try ScreenFolder()
+    defer { folder.remove() }
+    _ = folder.importing(Self.two)
+    _ = folder.importing(Self.two + "2025-10-15,3,CNY,Food,,\n")
+    folder.bytes = Data("{".utf8)
+    #expect(
+      folder.importing(Self.two, replacing: true).lines == [
+        "The data there is cannot be read. Bring back the last saved data first"
+      ])
+    #expect(folder.bytes == Data("{".utf8))
+    #expect(folder.importer.recover() && !folder.importer.recover())
+    #expect(try folder.document?.totals.first?.days.count == 2)
+
+    let other = try ScreenFolder()
+    defer { other.remove() }
+    other.bytes = Data("{".utf8)
+    let asked = other.importing(Self.two)
+    #expect(asked.question == .replacing)
+    #expect(asked.lines == ["The data there is cannot be read. It is kept beside the new one"])
+    #expect(other.bytes == Data("{".utf8) && !other.importer.recover())
+    #expect(other.importing(Self.two, replacing: true).title == "Imported")
+    #expect(try other.document?.totals.first?.days.count == 2)
+    #expect(other.names.contains { $0.hasPrefix("BudgetSummary.json.corrupt-") })
+  }
+}

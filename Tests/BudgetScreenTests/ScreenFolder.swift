@@ -1,0 +1,57 @@
+import BudgetScreen
+import BudgetWidget
+import Foundation
+import Testing
+
+/// The folder of an app group, and the app that imports files into it at ten in the morning of 15 October 2025 in Shanghai.
+struct ScreenFolder {
+  let url: URL
+  let language: Language
+
+  init(_ language: Language = .english) throws {
+    self.language = language
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: url) }
+
+  static let now = Instant("2025-10-15T10:00:00+08:00") ?? Instant(secondsSince1970: 0)
+  static let zone = TimeZone(identifier: "Asia/Shanghai") ?? .gmt
+
+  var importer: LedgerImporter {
+    LedgerImporter(folder: url, at: Self.now, zone: Self.zone, language: language, locale: language.locale)
+  }
+
+  func importing(_ text: String, currency: Currency? = nil, replacing: Bool = false) -> ImportReport {
+    importer.importLedger(Array(text.utf8), currency: currency, replacing: replacing)
+  }
+
+  func status(later seconds: Int64 = 0) -> StatusReport {
+    StatusReport(
+      inFolder: url, at: Instant(secondsSince1970: Self.now.secondsSince1970 + seconds),
+      in: WidgetEnvironment(zone: Self.zone, language: language, frame: WidgetFrame(.large)))
+  }
+
+  /// The names of all files but the lock, in order.
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [])
+      .filter { !$0.hasSuffix(".lock") }.sorted()
+  }
+
+  var document: BudgetDocument? {
+    get throws {
+      try DocumentStore<BudgetDocument>(folder: url, name: AppIdentifiers.budgetSummary).read()
+        .document?.payload
+    }
+  }
+
+  /// The bytes of the document; `nil` if there is none.
+  var bytes: Data? {
+    get { try? Data(contentsOf: url.appendingPathComponent(AppIdentifiers.budgetSummary)) }
+    nonmutating set {
+      let file = url.appendingPathComponent(AppIdentifiers.budgetSummary)
+      if let newValue { try? newValue.write(to: file) } else { try? FileManager.default.removeItem(at: file) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import BudgetScreen
+import BudgetWidget
+import Testing
+
+/// The texts of the screen that do not depend on what it has, and the pages that links lead to.
+struct ScreenTextTests {
+  @Test(arguments: [
+    (Language.english, "Import a file", "Replace", "Cancel"), (.vietnamese, "Nhập tệp", "Thay thế", "Hủy"),
+    (.chinese, "导入文件", "替换", "取消"),
+  ]) func buttonsAreNamedInEveryLanguage(language: Language, choose: String, replace: String, cancel: String)
+  {
+    let texts = ScreenTexts(language)
+    #expect([texts.choose, texts.replace, texts.cancel] == [choose, replace, cancel])
+    #expect(texts.about.contains("date, amount, currency, category, note, kind, bill"))
+  }
+
+  @Test func linksSayWhatIsShown() throws {
+    let facts: [(String, PeriodKind, Bool)] = [
+      ("momiq://home?anchor=2025-W42&period=week", .week, false),
+      ("momiq://reports?anchor=2025-05&category=food&period=month", .month, true),
+      ("momiq://budget?period=financialYear", .financialYear, false),
+    ]
+    for (text, period, isReport) in facts {
+      let link = try BudgetLink(text: text)
+      #expect(link.period == period && link.isReport == isReport, "\(text)")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import BudgetWidget
+import BudgetWidgetViews
+import Foundation
+import Testing
+import WidgetKit
+import WidgetViews
+
+/// What the app of MomiQ does with its document, and what it asks of the system then.
+struct BudgetDeskTests {
+  private static let header = "date,amount,currency,category\n"
+
+  private func take(_ folder: BudgetFolder, _ rows: String, replacing: Bool = false) async -> ImportReport {
+    await folder.desk.run {
+      BudgetDesk().importLedger(Array((Self.header + rows).utf8), replacing: replacing)
+    }
+  }
+
+  /// Only those widgets are drawn anew that show something else, and a file that changes nothing costs nothing.
+  @Test func bothWidgetsAreDrawnAnewWhenTheDocumentChanges() async throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    #expect(await take(folder, "2025-10-14,5,CNY,Food\n").title == "Imported")
+    #expect(folder.desk.reloaded == ["BudgetSummaryWidget", "TotalSpendingWidget"])
+    #expect(await take(folder, "2025-10-14,5,CNY,Food\n").title == "Imported")
+    #expect(folder.desk.reloaded.count == 2)
+    #expect(await take(folder, "2025-10-14,6,CNY,Food\n").title == "Imported")
+    #expect(folder.desk.reloaded.count == 4)
+    // What is asked or refused changes nothing.
+    #expect(await take(folder, "2025-10-15,6,CNY,Food\n").question == .replacing)
+    #expect(await take(folder, "x,6,CNY,Food\n").title == "Nothing was saved")
+    #expect(folder.desk.reloaded.count == 4)
+    #expect(await take(folder, "2025-10-15,6,CNY,Food\n", replacing: true).title == "Imported")
+    #expect(folder.desk.reloaded.count == 6)
+  }
+
+  /// A budget of a category alone is shown by widgets that were set to it.
+  @Test func aBudgetThatOnlySomeWidgetsShowDrawsThoseAnew() async throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    let spent =
+      #""transactions": [{"id": 1, "date": "2025-10-14", "amount": 7, "currency": "CNY", "category": "f"}]"#
+    let desk = folder.desk
+    func take(_ json: String) async { _ = await desk.run { BudgetDesk().importLedger(Array(json.utf8)) } }
+    await take("{\(spent)}")
+    await take(
+      #"{"budgets": [{"period": "month", "amount": 9, "currency": "CNY", "category": "f"}], \#(spent)}"#)
+    #expect(
+      desk.reloaded == ["BudgetSummaryWidget", "TotalSpendingWidget", "BudgetSummaryWidget"])
+  }
+
+  @Test func whatWasSavedBeforeComesBack() async throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    _ = await take(folder, "2025-10-14,5,CNY,Food\n")
+    _ = await take(folder, "2025-10-14,6,CNY,Food\n")
+    try folder.write("{")
+    let asked = folder.desk.reloaded.count
+    await folder.desk.run {
+      #expect(BudgetDesk().status.recovery == "Bring back the last saved data")
+      #expect(BudgetDesk().recover() && !BudgetDesk().recover())
+      #expect(BudgetDesk().status.title == "Everything can be read")
+    }
+    #expect(folder.desk.reloaded.count == asked + 2)
+    #expect(try folder.document()?.totals.first?.days.map(\.minorUnits) == [500])
+  }
+
+  /// Another program that writes for long is told, and nothing is lost.
+  @Test func aDocumentThatIsInUseIsTold() async throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document())
+    let before = try folder.document()
+    try await folder.whileLocked {
+      let report = await take(folder, "2025-10-14,5,CNY,Food\n")
+      #expect(report.lines == ["The data is in use right now. Try again"] && report.question == nil)
+    }
+    #expect(try folder.document() == before && folder.desk.reloaded == [])
+  }
+
+  @Test func theScreenShowsWhatTheLargeWidgetsShow() async throws {
+    let folder = try BudgetFolder(locale: "en_GB")
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document(period: .week))
+    await folder.desk.run {
+      let desk = BudgetDesk()
+      #expect(desk.budget(nil).accessibility.label == "Budget, Week 42, 2025")
+      #expect(desk.budget(.month).accessibility.label == "Budget, October 2025")
+      #expect(desk.spending(.year).accessibility.label == "Total spending, 2025")
+      #expect(desk.spending(.year).family == .large && desk.texts.choose == "Import a file")
+    }
+  }
+
+  /// Without its entitlement the app says so, and keeps nothing in another place.
+  @Test func withoutTheAppGroupNothingIsKept() async {
+    let desk = Desk(at: BudgetSamples.now, locale: "en_GB", hasGroup: false)
+    await desk.run {
+      let report = BudgetDesk().importLedger(Array((Self.header + "2025-10-14,5,CNY,Food\n").utf8))
+      #expect(report.lines == ["The data can’t be opened right now"])
+      #expect(BudgetDesk().status.title == "The data can’t be opened right now")
+    }
+    #expect(desk.reloaded == [])
+  }
+}

@@ -1,0 +1,220 @@
+import AppIntents
+import BudgetWidget
+import BudgetWidgetViews
+import Foundation
+import SwiftUI
+import Testing
+import WidgetKit
+import WidgetViews
+
+/// What the providers of MomiQ's widgets give the system, and what the choices for them change.
+struct BudgetTimelineTests {
+  private static let medium = WidgetFrame(.medium)
+  private let budget = SnapshotProvider<BudgetSource>()
+  private let spending = SnapshotProvider<SpendingSource>()
+
+  private func shown(_ folder: BudgetFolder, _ intent: BudgetSummaryIntent = .init()) async -> BudgetSnapshot
+  {
+    await folder.desk.run { await budget.snapshot(for: intent, in: Self.medium.context()) }.snapshot
+  }
+
+  private func spoken(_ folder: BudgetFolder, _ intent: BudgetSummaryIntent = .init()) async -> String {
+    await shown(folder, intent).accessibility.label
+  }
+
+  @Test func entriesBeginNowAndAtEveryMidnightUntilThePeriodEnds() async throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document(spent: 95_000))
+    // 16 midnights to the first of November in Vietnam.
+    let midnight = try #require(Instant("2025-10-16T00:00:00+07:00"))
+    let dates =
+      [Date(BudgetSamples.now)] + (0..<17).map { Date(midnight).addingTimeInterval(Double($0) * 86_400) }
+    let timeline = await folder.desk.run {
+      await budget.timeline(for: BudgetSummaryIntent(), in: Self.medium.context())
+    }
+    #expect(timeline.entries.map(\.date) == dates)
+    #expect(timeline.policy == .after(try #require(dates.last)))
+    let total = await folder.desk.run {
+      await spending.timeline(for: TotalSpendingIntent(), in: Self.medium.context())
+    }
+    #expect(total.entries.map(\.date) == dates && total.policy == timeline.policy)
+    // Danger matters until the month ends; the total matters as much on one day as on another.
+    #expect(
+      timeline.entries[0].relevance
+        == TimelineEntryRelevance(score: 10, duration: dates[17].timeIntervalSince(dates[0])))
+    #expect(timeline.entries[17].relevance == nil && total.entries.allSatisfy { $0.relevance == nil })
+    // The last entry is the first day of November.
+    #expect(timeline.entries[16].snapshot.accessibility.label == "Ngân sách, Tháng 10, 2025")
+    #expect(timeline.entries[17].snapshot.accessibility.label == "Ngân sách, Tháng 11, 2025")
+  }
+
+  @Test func samplesAreShownWithoutALookAtTheUsersData() async throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document())
+    for frame in WidgetFrame.all {
+      let before = folder.desk.folderCount
+      let preview = await folder.desk.run {
+        let placeholder = budget.placeholder(in: frame.context())
+        let preview = await budget.snapshot(
+          for: BudgetSummaryIntent(), in: frame.context(isPreview: true))
+        #expect(placeholder.snapshot.status == .placeholder && preview.snapshot == placeholder.snapshot)
+        let total = spending.placeholder(in: frame.context())
+        #expect(total.snapshot.status == .placeholder)
+        return preview
+      }
+      #expect(preview.date == Date(BudgetSamples.now) && folder.desk.folderCount == before)
+      let shown = await folder.desk.run {
+        await budget.snapshot(for: BudgetSummaryIntent(), in: frame.context())
+      }
+      #expect(shown.snapshot.status == .normal && shown.snapshot != preview.snapshot)
+    }
+  }
+
+  /// What goes wrong in the folder is told, and looked for again only where it may be mended without the app.
+  @Test func whatGoesWrongIsTold() async throws {
+    func status(_ desk: Desk) async -> (WidgetStatus<WidgetReason<BudgetReason>>, TimelineReloadPolicy) {
+      let timeline = await desk.run {
+        await budget.timeline(for: BudgetSummaryIntent(), in: Self.medium.context())
+      }
+      return (timeline.entries[0].snapshot.status, timeline.policy)
+    }
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    #expect(await status(folder.desk) == (.empty(.missing), .never))
+    try folder.write("{")
+    #expect(await status(folder.desk) == (.failure(.unreadable), .never))
+    try folder.write(
+      #"{"schema": "momiq-budget", "version": 99, "writtenAt": "2025-10-15T00:00:00Z", "payload": {}}"#)
+    #expect(await status(folder.desk) == (.failure(.newer), .never))
+    let hour = Date(BudgetSamples.now).addingTimeInterval(3_600)
+    #expect(
+      await status(Desk(at: BudgetSamples.now, hasGroup: false)) == (.failure(.unavailable), .after(hour)))
+  }
+
+  /// Reading takes no lock, so an app that is writing keeps no widget waiting.
+  @Test func aLockOfTheAppKeepsNoWidgetWaiting() async throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document())
+    try await folder.whileLocked { #expect(await shown(folder).status == .normal) }
+  }
+
+  @Test func thePeriodOfTheIntentIsShown() async throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document(period: .week))
+    let facts: [(BudgetPeriod, String)] = [
+      (.automatic, "Ngân sách, Tuần 42, 2025"), (.day, "Ngân sách, Thứ Tư, 15 tháng 10"),
+      (.week, "Ngân sách, Tuần 42, 2025"), (.month, "Ngân sách, Tháng 10, 2025"),
+      (.year, "Ngân sách, Năm 2025"),
+      (.financialYear, "Ngân sách, Năm tài chính 2025"),
+    ]
+    #expect(facts.map(\.0) == BudgetPeriod.allCases)
+    for (period, label) in facts {
+      let intent = BudgetSummaryIntent()
+      intent.period = period
+      #expect(await spoken(folder, intent) == label, "\(period)")
+    }
+    #expect(Set(BudgetPeriod.caseDisplayRepresentations.keys) == Set(BudgetPeriod.allCases))
+    #expect(
+      Set(BudgetPeriod.allCases.map(\.rawValue)) == Set(PeriodKind.allCases.map(\.rawValue) + ["automatic"]))
+  }
+
+  @Test func thePeriodOfTheSpendingIsShown() async throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document())
+    let facts: [(SpendingPeriod, String)] = [
+      (.day, "Hôm nay"), (.week, "Tuần này"), (.month, "Tháng này"), (.year, "Năm nay"),
+      (.financialYear, "Năm tài chính này"),
+    ]
+    #expect(facts.map(\.0) == SpendingPeriod.allCases && TotalSpendingIntent().period == .month)
+    for (period, title) in facts {
+      let intent = TotalSpendingIntent()
+      intent.period = period
+      let entry = await folder.desk.run { await spending.snapshot(for: intent, in: Self.medium.context()) }
+      #expect(entry.snapshot.content?.title.longest == title, "\(period)")
+    }
+    #expect(Set(SpendingPeriod.caseDisplayRepresentations.keys) == Set(SpendingPeriod.allCases))
+    #expect(SpendingPeriod.allCases.map(\.rawValue) == PeriodKind.allCases.map(\.rawValue))
+  }
+
+  /// Categories are offered by the names of the user, those with a budget first, and all spending before them.
+  @Test func theCategoryOfTheIntentIsShown() async throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document(category: "food"))
+    let offered = try await folder.desk.run { try await BudgetCategoryQuery().suggestedEntities() }
+    #expect(offered.map(\.id) == ["", "food", "rent", "fun"])
+    #expect(
+      offered.map { $0.displayRepresentation._title.key } == ["All spending", "Essen", "Wohnung", "fun"])
+    let intent = BudgetSummaryIntent()
+    #expect(intent.category == nil)
+    #expect(await spoken(folder, intent) == "Ngân sách, Tháng 10, 2025")
+    intent.category = offered[1]
+    #expect(await spoken(folder, intent) == "Ngân sách Essen, Tháng 10, 2025")
+    // There is a way back to all spending.
+    intent.category = offered[0]
+    #expect(await spoken(folder, intent) == "Ngân sách, Tháng 10, 2025")
+  }
+
+  /// A category that was renamed has its new name; one that is gone stays what was chosen, and is told to be gone.
+  @Test func aCategoryThatIsGoneStaysChosen() async throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document(category: "food"))
+    func found() async throws -> [BudgetCategory] {
+      try await folder.desk.run { try await BudgetCategoryQuery().entities(for: ["food", "gone", ""]) }
+    }
+    let categories = try await found()
+    #expect(categories.map { $0.displayRepresentation._title.key } == ["Essen", "gone", "All spending"])
+    #expect(
+      categories.map { $0.displayRepresentation._subtitle?.key } == [nil, "No longer in MomiQ", nil])
+    let intent = BudgetSummaryIntent()
+    intent.category = categories[1]
+    let gone = await shown(folder, intent)
+    #expect(gone.accessibility.label == "Ngân sách gone, Tháng 10, 2025")
+    #expect(gone.content?.notes.map(\.longest) == ["Đặt ngân sách"])
+    // Without a document every name is unknown, and nothing is offered but all spending.
+    try folder.write("{")
+    #expect(
+      try await found().map { $0.displayRepresentation._title.key } == ["food", "gone", "All spending"])
+    let offered = try await folder.desk.run { try await BudgetCategoryQuery().suggestedEntities() }
+    #expect(offered.map(\.id) == [""])
+  }
+
+  @Test(arguments: [
+    ("vi_VN", "Ngân sách", "Tổng chi tiêu"), ("en_GB", "Budget", "Total Spending"),
+    ("zh_CN", "预算", "总支出"),
+  ])
+  @MainActor func theWidgetsSayTheirNamesInTheLanguageOfTheSystem(
+    locale: String, budgetName: String, spendingName: String
+  ) throws {
+    try Surroundings.$current.withValue(Desk(at: BudgetSamples.now, locale: locale).surroundings) {
+      let summary = try #require(_WidgetDescription(BudgetSummaryWidget()))
+      let total = try #require(_WidgetDescription(TotalSpendingWidget()))
+      #expect([summary.kind, total.kind] == ["BudgetSummaryWidget", "TotalSpendingWidget"])
+      #expect([summary.displayName, total.displayName] == [budgetName, spendingName])
+      for widget in [summary, total] {
+        #expect(!widget.hasContentMargins && !widget.description.isEmpty && widget.description != "key")
+        #expect(
+          widget.families == [
+            .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular,
+            .accessoryInline,
+          ])
+      }
+      // The views that the widgets name are drawn from their entries.
+      let entry = SnapshotProvider<BudgetSource>().placeholder(in: Self.medium.context())
+      let drawn = Stage(Self.medium).nodes(try #require(summary.content(entry)))
+      #expect(
+        drawn.flatMap(\.lines)
+          == Stage(Self.medium).nodes(BudgetSummaryView(entry.snapshot)).flatMap(\.lines))
+      let other = SnapshotProvider<SpendingSource>().placeholder(in: Self.medium.context())
+      #expect(
+        Stage(Self.medium).nodes(try #require(total.content(other))).flatMap(\.lines)
+          == Stage(Self.medium).nodes(TotalSpendingView(other.snapshot)).flatMap(\.lines))
+    }
+  }
+}
