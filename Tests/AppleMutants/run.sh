@@ -18,7 +18,9 @@ restore() { if [ -n "$changed" ]; then cp "$work/kept.swift" "$changed"; changed
 trap 'restore; rm -rf "$work"' EXIT
 
 flags=(-swift-version 6 -parse-as-library -wmo -warnings-as-errors -enable-upcoming-feature ExistentialAny
-  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility -package-name almanac)
+  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility)
+# The build names the package by its folder, and what it shares within the package goes by that name.
+flags+=(-package-name "$(basename "$root" | tr '[:upper:]' '[:lower:]')")
 
 # Whether the sources of a folder compile as a module; SIL and not types alone, because a missing return is found later.
 # A module with resources has a source more, by which it finds them.
