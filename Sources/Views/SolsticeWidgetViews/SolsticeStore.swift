@@ -59,8 +59,8 @@ public struct SolsticeStore: Sendable {
   /// Makes a choice of the user; what is none changes nothing.
   ///
   /// - Parameters:
-  ///   - value: That of ``SolsticeControls/Choice``.
-  ///   - key: That of ``SolsticeControls/Setting``.
+  ///   - value: That of `SolsticeControls.Choice`.
+  ///   - key: That of `SolsticeControls.Setting`.
   /// - Returns: Whether it is kept.
   @discardableResult public func choose(_ value: String?, for key: String) -> Bool {
     var choice = JSONObject()
