@@ -41,8 +41,8 @@ public struct BudgetDesk: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: What the file holds; `nil` if it could not be opened.
-  ///   - currency: The answer to ``ImportReport/Question/currency(_:)``.
-  ///   - replacing: Whether ``ImportReport/Question/replacing`` was answered with yes.
+  ///   - currency: The answer to a question for the main currency.
+  ///   - replacing: Whether what the file lacks may go: the answer to the other question.
   public func importLedger(
     _ bytes: [UInt8]?, currency: Currency? = nil, replacing: Bool = false
   ) -> ImportReport {
