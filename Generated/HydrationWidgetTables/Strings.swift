@@ -330,6 +330,78 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var undo: String {
+    switch language {
+    case 0: return "Hoàn tác"  // undo, vi
+    case 1: return "撤销"  // undo, zh
+    default: return "Undo"  // undo, en
+    }
+  }
+
+  package var deleteDrink: String {
+    switch language {
+    case 0: return "Xóa"  // deleteDrink, vi
+    case 1: return "删除"  // deleteDrink, zh
+    default: return "Delete"  // deleteDrink, en
+    }
+  }
+
+  package var amount: String {
+    switch language {
+    case 0: return "Lượng"  // amount, vi
+    case 1: return "分量"  // amount, zh
+    default: return "Amount"  // amount, en
+    }
+  }
+
+  package var beverage: String {
+    switch language {
+    case 0: return "Đồ uống"  // beverage, vi
+    case 1: return "饮品"  // beverage, zh
+    default: return "Beverage"  // beverage, en
+    }
+  }
+
+  package var cancel: String {
+    switch language {
+    case 0: return "Hủy"  // cancel, vi
+    case 1: return "取消"  // cancel, zh
+    default: return "Cancel"  // cancel, en
+    }
+  }
+
+  package var save: String {
+    switch language {
+    case 0: return "Lưu"  // save, vi
+    case 1: return "保存"  // save, zh
+    default: return "Save"  // save, en
+    }
+  }
+
+  package var changeDrink: String {
+    switch language {
+    case 0: return "Sửa lần uống"  // changeDrink, vi
+    case 1: return "修改饮水记录"  // changeDrink, zh
+    default: return "Change drink"  // changeDrink, en
+    }
+  }
+
+  package var notSaved: String {
+    switch language {
+    case 0: return "Chưa lưu được. Hãy thử lại."  // notSaved, vi
+    case 1: return "未能保存。请重试。"  // notSaved, zh
+    default: return "Not saved. Please try again."  // notSaved, en
+    }
+  }
+
+  package var keptDocument: String {
+    switch language {
+    case 0: return "Không đọc được nhật ký của bạn. Nhật ký vẫn được giữ nguyên, không bị ghi đè."  // keptDocument, vi
+    case 1: return "无法读取你的记录。原文件已保留，不会被覆盖。"  // keptDocument, zh
+    default: return "Your log can’t be read. It has been kept, and nothing is written over it."  // keptDocument, en
+    }
+  }
+
   package func spokenMillilitres(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {

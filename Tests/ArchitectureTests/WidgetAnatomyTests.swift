@@ -19,8 +19,8 @@ struct WidgetAnatomyTests {
       "SpendingConfiguration", "SpendingContent", "SpendingFacts", "SpendingLayout", "SpendingSystem",
       "SpendingTrend",
     ],
-    // Buttons that add a drink; volumes in the user's units.
-    "HydrationWidget": ["HydrationButtons", "HydrationSample", "VolumeText"],
+    // Buttons that add a drink, the form and the screen of the app; volumes in the user's units.
+    "HydrationWidget": ["DrinkForm", "HydrationButtons", "HydrationSample", "TodayScreen", "VolumeText"],
     // Slots, taps and what stood when; the steps of size an insult is set in, and the form of the app's first version; the screen
     // of the app with what can be tapped.
     "InsultWidget": [

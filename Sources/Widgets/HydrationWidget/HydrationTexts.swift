@@ -120,6 +120,27 @@ public struct HydrationTexts: Hashable, Sendable {
   /// After a tap on an amount that could not be kept.
   public var appendFailed: String { strings.appendFailed }
 
+  /// A button that takes back the last change.
+  public var undo: String { strings.undo }
+  /// A button that deletes a drink.
+  public var delete: String { strings.deleteDrink }
+  /// How much was drunk, before the amounts to choose from.
+  public var amount: String { strings.amount }
+  /// What was drunk, before the beverages to choose from.
+  public var beverage: String { strings.beverage }
+  /// A button that closes a sheet and keeps nothing of it.
+  public var cancel: String { strings.cancel }
+  /// A button that keeps what a sheet says.
+  public var save: String { strings.save }
+  /// After a change in the app that could not be kept.
+  public var notSaved: String { strings.notSaved }
+  /// The title of the sheet for a drink.
+  public func title(of form: DrinkForm) -> String { form.id == nil ? logWater : strings.changeDrink }
+  /// Why the app shows nothing of the user's; a log that cannot be read is kept there.
+  public func screenNote(_ reason: HydrationSnapshot.Reason) -> String {
+    reason == .unreadable ? strings.keptDocument : note(reason).longest
+  }
+
   /// What is wrong beside the document, each fault in a note.
   public func notes(_ faults: HydrationFaults) -> [TextForms] {
     var notes: [TextForms] = []

@@ -107,6 +107,9 @@ extension HydrationState {
     return deleted
   }
 
+  /// Whether there is a change of the log that can be taken back.
+  public var canUndo: Bool { !changes.isEmpty }
+
   /// Takes back the last change of the log, whatever it was; the last 20 can be taken back.
   @discardableResult
   public mutating func undo(now: Instant, in zone: ZoneClock) throws(HydrationError) -> UndoResult {

@@ -1,0 +1,80 @@
+import Foundation
+import HydrationWidget
+import HydrationWidgetViews
+import Observation
+
+/// What the screen shows, made anew whenever something happens; the package decides what that is.
+@MainActor
+@Observable
+final class SipliModel {
+  /// The drinks of today, or why there are none.
+  private(set) var page: DrinkLog.Page
+  /// What could not be kept, in words.
+  private(set) var problem: String?
+  /// The drink that is being added or changed.
+  var form: DrinkForm?
+
+  @ObservationIgnored private let log = DrinkLog()
+
+  init() {
+    page = log.page()
+  }
+
+  /// The words of the user's language.
+  var texts: HydrationTexts { log.texts }
+
+  /// Whether the sheet of a drink is open.
+  var isFormShown: Bool {
+    get { form != nil }
+    set { if !newValue { form = nil } }
+  }
+
+  /// How much the sheet says, in millilitres.
+  var millilitres: Int {
+    get { form?.millilitres ?? 0 }
+    set { form?.millilitres = newValue }
+  }
+
+  /// The beverage that the sheet says.
+  var beverage: String {
+    get { form?.beverage ?? Beverage.water.id }
+    set { form?.beverage = newValue }
+  }
+
+  /// Takes in what was tapped in the widgets, when the app comes before the user.
+  func wake() { show(log.mergeTaps()) }
+
+  /// Opens the sheet for a new drink.
+  func add() { form = log.form(.open) }
+
+  /// Opens the sheet for a drink of the log.
+  func change(_ id: String) { form = log.form(changing: id) }
+
+  /// Keeps what the sheet says.
+  func save() {
+    guard let form else { return }
+    self.form = nil
+    show(log.save(form))
+  }
+
+  /// Deletes a drink.
+  func delete(_ id: String) { show(log.delete(id)) }
+
+  /// Takes back the last change.
+  func undo() { show(log.undo()) }
+
+  /// Shows what a link leads to; what is no link of the app changes nothing.
+  func open(_ url: URL) {
+    switch try? HydrationLink(text: url.absoluteString) {
+    case .addIntake(let intake): form = log.form(intake)
+    case .entry(let id): change(id)
+    case .today: form = nil
+    case nil: break
+    }
+  }
+
+  private func show(_ isKept: Bool) {
+    page = log.page()
+    problem = isKept ? nil : texts.notSaved
+  }
+}

@@ -1,0 +1,53 @@
+/// What the screen of the app shows of today.
+public struct TodayScreen: Hashable, Sendable {
+  /// "Water today".
+  public let title: String
+  /// "51% · 1.2 L left".
+  public let headline: String
+  /// "1.25 / 2.45 L".
+  public let totalOfGoal: String
+  /// How much of the bar is drawn, 0 to 1.
+  public let fraction: Double
+  /// "3-day streak"; `nil` if there is none.
+  public let streak: String?
+  /// What is read aloud for all of it.
+  public let accessibility: AccessibilityText
+  /// The drinks of today, the newest first.
+  public let entries: [EntryRow]
+  /// In place of the drinks while there are none.
+  public let noEntries: String?
+  /// What is wrong beside the document, and the note on a very high goal.
+  public let notes: [String]
+  /// Whether there is a change that can be taken back.
+  public let canUndo: Bool
+
+  /// The screen of a moment.
+  ///
+  /// - Returns: `nil` if the moment has no civil day.
+  public init?(_ state: HydrationState, at instant: Instant, in environment: WidgetEnvironment) {
+    guard let facts = HydrationFacts(state, HydrationConfiguration(), at: instant, in: environment) else {
+      return nil
+    }
+    let (texts, wanted) = (facts.texts, facts.goal.total)
+    title = texts.label
+    headline = texts.inline(
+      percent: texts.percent(facts.percent),
+      rest: facts.isReached ? texts.goalReached : texts.left(facts.total, to: wanted))
+    totalOfGoal = texts.totalOfGoal(facts.total, wanted)
+    fraction = min(1, Double(facts.total.millilitres) / Double(max(1, wanted.millilitres)))
+    streak = facts.streak > 0 ? texts.streak(facts.streak) : nil
+    accessibility = facts.accessibility
+    entries = facts.entries.reversed().map { EntryRow($0, facts) }
+    noEntries = entries.isEmpty ? texts.noEntries : nil
+    notes =
+      facts.notes.map(\.longest) + (wanted > GoalRule.healthNoteThreshold ? [texts.healthNote] : [])
+    canUndo = state.canUndo
+  }
+
+  /// The SF Symbol of the button that adds a drink.
+  public static let addSymbol = "plus"
+  /// The SF Symbol of the button that takes the last change back.
+  public static let undoSymbol = "arrow.uturn.backward"
+  /// The SF Symbol of the button that deletes a drink.
+  public static let deleteSymbol = "trash"
+}
