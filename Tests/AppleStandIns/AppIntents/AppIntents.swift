@@ -55,13 +55,13 @@ public protocol EntityIdentifierConvertible {}  // recalled
 extension String: EntityIdentifierConvertible {}
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable where ValueType == Self, UnwrappedType == Self, ID: EntityIdentifierConvertible, ID: Sendable {  // appintents/appentity
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
-  static var defaultQuery: DefaultQuery { get }  // appintents/appentity/defaultquery
+  static var defaultQuery: DefaultQuery { get }  // recalled
 }
 public protocol EntityQuery: PersistentlyIdentifiable, Sendable {  // appintents/entityquery
   associatedtype Entity: AppEntity
   init()
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]  // appintents/entityquery/entities(for:)
-  func suggestedEntities() async throws -> [Entity]  // appintents/entityquery/suggestedentities()
+  func suggestedEntities() async throws -> [Entity]  // recalled
 }
 protocol _Nothing { static var _nothing: Any { get } }
 extension Optional: _Nothing { static var _nothing: Any { Self.none as Any } }

@@ -15,6 +15,6 @@ extension FileManager {
 }
 extension URL {
   // Files that a person has chosen may be opened between these two.
-  public func startAccessingSecurityScopedResource() -> Bool { false }  // foundation/nsurl/startaccessingsecurityscopedresource()
-  public func stopAccessingSecurityScopedResource() {}  // foundation/nsurl/stopaccessingsecurityscopedresource()
+  public func startAccessingSecurityScopedResource() -> Bool { false }  // recalled
+  public func stopAccessingSecurityScopedResource() {}  // recalled
 }

@@ -7,7 +7,7 @@ public protocol InsettableShape: Shape {}  // recalled
 public struct Path: Equatable, Sendable {  // recalled
   public init() {}  // recalled
   public mutating func addLines(_ lines: [CGPoint]) { _points += lines }  // recalled
-  public mutating func addRect(_ rect: CGRect) { _points += [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)] }  // swiftui/path/addrect(_:transform:)
+  public mutating func addRect(_ rect: CGRect) { _points += [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)] }  // recalled
   /// For tests of shapes.
   public private(set) var _points: [CGPoint] = []
 }
