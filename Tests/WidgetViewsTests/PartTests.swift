@@ -44,6 +44,24 @@ import WidgetViews
     #expect(drawn(plain, width: 100, among: [plain, long]) == ["May 3"])
   }
 
+  /// The face changes no width that is assumed; space between letters does, and space between lines needs height.
+  @Test func aTextHasRoomForTheSpaceBetweenItsLettersAndLines() {
+    func drawn(_ width: Double, lines limit: Int, _ style: TypeStyle) -> [String] {
+      lines(
+        FittingText(
+          weekday, TextLayout(WidgetFont(10), width: width, lineLimit: limit), palette, style: style))
+    }
+    let shown = drawn(200, lines: 1, TypeStyle())
+    #expect(shown[0].contains(".font(10.0 regular) .foregroundStyle") && shown[1].contains("September"))
+    // 23 letters with 5 points between them need 115 more.
+    let spaced = drawn(200, lines: 1, TypeStyle(tracking: 5))
+    #expect(spaced[0].contains(".tracking(5.0)") && spaced[1].contains("Wed, Sep 30"))
+    let high = drawn(200, lines: 3, TypeStyle(face: .serif, lineSpacing: 4))
+    #expect(high[0].contains(".font(10.0 regular serif)") && high[0].contains(".frame(200.0, 44.0, leading)"))
+    let own = drawn(200, lines: 1, TypeStyle(face: .named("Own-Face")))
+    #expect(own[0].contains(".font(10.0 regular Own-Face)"))
+  }
+
   @Test func aRingIsFilledByItsFraction() {
     let layout = RingLayout(diameter: 70, lineWidth: 8)
     for (fraction, end) in [(-1.0, 0.0), (0, 0), (0.25, 0.25), (1, 1), (1.7, 1)] {
