@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// A log that was damaged, put back or moved, as a person goes on with it.
+struct HydrationRecoveryTests {
+  private let folder: URL
+  private let file: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "hydration-verb-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = folder.appendingPathComponent("WaterQuestState.json").path
+  }
+
+  private func words(_ words: String, at hour: String = "12:00") -> [String] {
+    ["hydration"] + words.split(separator: " ").map(String.init)
+      + ["--file", file, "--at", "2026-02-17T\(hour):00+07:00", "--zone", "Asia/Ho_Chi_Minh"]
+  }
+
+  /// The output of an action that has to succeed.
+  private func done(_ text: String, at hour: String = "12:00") throws -> String {
+    let command = try Command(words(text, at: hour))
+    #expect(command.status == 0 && command.errors.isEmpty, "\(text): \(command.errors)")
+    return command.output
+  }
+
+  private func entries() throws -> [[String: Any]] {
+    let json = try JSONSerialization.jsonObject(with: Data(try done("list --format json").utf8))
+    return try #require(json as? [[String: Any]])
+  }
+
+  @Test func daysThatAnOlderDocumentDoesNotKnowAreToldAndTakenBack() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ text: String, _ day: Int) throws -> String {
+      let command = try Command(
+        ["hydration"] + text.split(separator: " ").map(String.init) + [
+          "--file", file, "--at", "2026-02-\(day)T12:00:00+07:00", "--zone", "Asia/Ho_Chi_Minh",
+        ])
+      #expect(command.status == 0 && command.errors.isEmpty, "\(text): \(command.errors)")
+      return command.output
+    }
+    for day in 10...14 { _ = try run("add 2500 --id d\(day)", day) }
+    let old = try Data(contentsOf: URL(fileURLWithPath: file))
+    _ = try run("add 300 --id evening", 14)
+    for day in 15...20 { _ = try run("add 2500 --id d\(day)", day) }
+    try old.write(to: URL(fileURLWithPath: file))
+    #expect(try run("status", 20).contains("the files of 2026 have days that the document does not count on"))
+    _ = try run("add 100 --id new", 20)
+    for _ in 0..<2 {
+      let status = try run("status", 20)
+      #expect(
+        status.contains("drinks: 6, days: 6") && status.contains("'recover' takes them back"), "\(status)")
+      _ = try run("add 100", 20)
+      _ = try run("undo", 20)
+    }
+    let recovered = try run("recover", 20).split(separator: "\n")
+    #expect(recovered.count == 2)
+    #expect(recovered.first == "taken back: 2026-02-14, 2026-02-15, 2026-02-16 and 1 more")
+    #expect(
+      recovered.last?.hasPrefix(
+        "kept, and told no more: \(folder.path)/WaterQuestState.json-2026.jsonl.corrupt-")
+        == true)
+    let status = try run("status", 20)
+    #expect(status.contains("drinks: 10, days: 9") && !status.contains("recover"), "\(status)")
+    #expect(try run("list 2026-02-14", 20).contains("evening"))
+    #expect(try run("recover", 20) == "nothing to recover: the document can be read\n")
+  }
+
+  @Test func aVersionThatIsDamagedIsToldWithBothPossibilitiesAndRecovered() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 0..<3 { _ = try done("add \(100 + number) --id drink\(number)") }
+    let url = URL(fileURLWithPath: file)
+    let whole = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    let damaged = Data(whole.replacingOccurrences(of: "{\"version\": 3", with: "{\"version\": 7").utf8)
+    try damaged.write(to: url)
+    let status = try Command(words("status"))
+    #expect(
+      status.status == 1
+        && status.errors.contains("it says version 7, but its checksum is that of version 3")
+        && status.errors.contains("a newer app writes a checksum of its own version")
+        && status.errors.contains("recover"), "\(status.errors)")
+    #expect(try Data(contentsOf: url) == damaged)
+    #expect(
+      try done("recover").hasPrefix(
+        "recovered 3 drinks, from the file, in which the version alone was damaged"))
+    #expect(try entries().compactMap { $0["id"] as? String } == ["drink0", "drink1", "drink2"])
+  }
+
+  @Test func aMoveSaysByHowMuchAGoalOfOnesOwnChanges() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (number, (goal, text)) in [
+      ("800", "the goal you set counts as 800 mL here, 1200 mL in the app: -400 mL a day"),
+      ("9500", "the goal you set counts as 8000 mL here, 9500 mL in the app: -1500 mL a day"), ("2000", nil),
+    ].enumerated() as EnumeratedSequence<[(String, String?)]> {
+      let old = folder.appendingPathComponent("old \(number).json")
+      try Data(#"{"entries": [], "profile": {"customGoalML": \#(goal)}}"#.utf8).write(to: old)
+      let command = try Command(
+        [
+          "hydration", "migrate", old.path, "--file",
+          folder.appendingPathComponent("new \(number).json").path,
+          "--at", "2026-02-17T12:00:00+07:00", "--zone", "Asia/Ho_Chi_Minh",
+        ])
+      let expected = "moved; the old file has .migrated behind its name\(text.map { "; \($0)" } ?? "")\n"
+      #expect(command.output == expected, "\(command.errors)")
+    }
+  }
+}
