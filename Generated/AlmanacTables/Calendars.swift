@@ -17,7 +17,7 @@
 package import AlmanacModel
 
 /// Ids of the calendars.
-let calendarIDs: [String] = [
+let calendarIDs: [TableText] = [
   "chinese",  // Chinese lunar calendar, as published tables carry it
   "chinese-utc8",  // Chinese lunar calendar, the rule of today (UTC+8) for all years
   "japanese",  // Japanese lunar calendar (kyūreki), the rule of today at Japan Standard Time
@@ -31,7 +31,7 @@ let calendarIDs: [String] = [
 
 /// The id of a calendar.
 package func calendarID(_ index: Int) -> String {
-  calendarIDs[index]
+  calendarIDs[index].text
 }
 
 /// The place of the calendar chinese.

@@ -17,8 +17,10 @@
 //
 // swift-format-ignore-file
 
+import AlmanacModel
+
 /// A heavenly stem, 0 to 9.
-let stemNames_vi: [String] = [
+let stemNames_vi: [TableText] = [
   "Giáp",  // stem 0
   "Ất",  // stem 1
   "Bính",  // stem 2
@@ -32,7 +34,7 @@ let stemNames_vi: [String] = [
 ]
 
 /// A heavenly stem, 0 to 9.
-let stemNames_zh: [String] = [
+let stemNames_zh: [TableText] = [
   "甲",  // stem 0
   "乙",  // stem 1
   "丙",  // stem 2
@@ -46,7 +48,7 @@ let stemNames_zh: [String] = [
 ]
 
 /// A heavenly stem, 0 to 9.
-let stemNames_en: [String] = [
+let stemNames_en: [TableText] = [
   "jiǎ",  // stem 0
   "yǐ",  // stem 1
   "bǐng",  // stem 2
@@ -60,7 +62,7 @@ let stemNames_en: [String] = [
 ]
 
 /// A heavenly stem, 0 to 9.
-let stemNames_ko: [String] = [
+let stemNames_ko: [TableText] = [
   "갑",  // stem 0
   "을",  // stem 1
   "병",  // stem 2
@@ -76,15 +78,15 @@ let stemNames_ko: [String] = [
 /// A heavenly stem, 0 to 9.
 package func stemName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return stemNames_vi[index]
-  case 1: return stemNames_zh[index]
-  case 2: return stemNames_en[index]
-  default: return stemNames_ko[index]
+  case 0: return stemNames_vi[index].text
+  case 1: return stemNames_zh[index].text
+  case 2: return stemNames_en[index].text
+  default: return stemNames_ko[index].text
   }
 }
 
 /// An earthly branch, 0 to 11.
-let branchNames_vi: [String] = [
+let branchNames_vi: [TableText] = [
   "Tý",  // branch 0
   "Sửu",  // branch 1
   "Dần",  // branch 2
@@ -100,7 +102,7 @@ let branchNames_vi: [String] = [
 ]
 
 /// An earthly branch, 0 to 11.
-let branchNames_zh: [String] = [
+let branchNames_zh: [TableText] = [
   "子",  // branch 0
   "丑",  // branch 1
   "寅",  // branch 2
@@ -116,7 +118,7 @@ let branchNames_zh: [String] = [
 ]
 
 /// An earthly branch, 0 to 11.
-let branchNames_en: [String] = [
+let branchNames_en: [TableText] = [
   "zǐ",  // branch 0
   "chǒu",  // branch 1
   "yín",  // branch 2
@@ -132,7 +134,7 @@ let branchNames_en: [String] = [
 ]
 
 /// An earthly branch, 0 to 11.
-let branchNames_ko: [String] = [
+let branchNames_ko: [TableText] = [
   "자",  // branch 0
   "축",  // branch 1
   "인",  // branch 2
@@ -150,15 +152,15 @@ let branchNames_ko: [String] = [
 /// An earthly branch, 0 to 11.
 package func branchName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return branchNames_vi[index]
-  case 1: return branchNames_zh[index]
-  case 2: return branchNames_en[index]
-  default: return branchNames_ko[index]
+  case 0: return branchNames_vi[index].text
+  case 1: return branchNames_zh[index].text
+  case 2: return branchNames_en[index].text
+  default: return branchNames_ko[index].text
   }
 }
 
 /// A solar term by longitude / 15, 0 to 23.
-let termNames_vi: [String] = [
+let termNames_vi: [TableText] = [
   "Xuân phân",  // term 0
   "Thanh minh",  // term 1
   "Cốc vũ",  // term 2
@@ -186,7 +188,7 @@ let termNames_vi: [String] = [
 ]
 
 /// A solar term by longitude / 15, 0 to 23.
-let termNames_zh: [String] = [
+let termNames_zh: [TableText] = [
   "春分",  // term 0
   "清明",  // term 1
   "谷雨",  // term 2
@@ -214,7 +216,7 @@ let termNames_zh: [String] = [
 ]
 
 /// A solar term by longitude / 15, 0 to 23.
-let termNames_en: [String] = [
+let termNames_en: [TableText] = [
   "spring equinox",  // term 0
   "bright and clear",  // term 1
   "grain rain",  // term 2
@@ -242,7 +244,7 @@ let termNames_en: [String] = [
 ]
 
 /// A solar term by longitude / 15, 0 to 23.
-let termNames_ko: [String] = [
+let termNames_ko: [TableText] = [
   "춘분",  // term 0
   "청명",  // term 1
   "곡우",  // term 2
@@ -272,15 +274,15 @@ let termNames_ko: [String] = [
 /// A solar term by longitude / 15, 0 to 23.
 package func termName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return termNames_vi[index]
-  case 1: return termNames_zh[index]
-  case 2: return termNames_en[index]
-  default: return termNames_ko[index]
+  case 0: return termNames_vi[index].text
+  case 1: return termNames_zh[index].text
+  case 2: return termNames_en[index].text
+  default: return termNames_ko[index].text
   }
 }
 
 /// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
-let monthNames_vi: [String] = [
+let monthNames_vi: [TableText] = [
   "Giêng",  // month 1
   "Hai",  // month 2
   "Ba",  // month 3
@@ -296,7 +298,7 @@ let monthNames_vi: [String] = [
 ]
 
 /// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
-let monthNames_zh: [String] = [
+let monthNames_zh: [TableText] = [
   "正月",  // month 1
   "二月",  // month 2
   "三月",  // month 3
@@ -312,7 +314,7 @@ let monthNames_zh: [String] = [
 ]
 
 /// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
-let monthNames_en: [String] = [
+let monthNames_en: [TableText] = [
   "First Month",  // month 1
   "Second Month",  // month 2
   "Third Month",  // month 3
@@ -328,7 +330,7 @@ let monthNames_en: [String] = [
 ]
 
 /// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
-let monthNames_ko: [String] = [
+let monthNames_ko: [TableText] = [
   "1월",  // month 1
   "2월",  // month 2
   "3월",  // month 3
@@ -346,15 +348,15 @@ let monthNames_ko: [String] = [
 /// A lunar month, 0 for month 1; Vietnamese in the traditional naming.
 package func monthName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return monthNames_vi[index]
-  case 1: return monthNames_zh[index]
-  case 2: return monthNames_en[index]
-  default: return monthNames_ko[index]
+  case 0: return monthNames_vi[index].text
+  case 1: return monthNames_zh[index].text
+  case 2: return monthNames_en[index].text
+  default: return monthNames_ko[index].text
   }
 }
 
 /// A day of a lunar month, 0 for day 1.
-let dayNames_vi: [String] = [
+let dayNames_vi: [TableText] = [
   "mùng 1",  // day 1
   "mùng 2",  // day 2
   "mùng 3",  // day 3
@@ -388,7 +390,7 @@ let dayNames_vi: [String] = [
 ]
 
 /// A day of a lunar month, 0 for day 1.
-let dayNames_zh: [String] = [
+let dayNames_zh: [TableText] = [
   "初一",  // day 1
   "初二",  // day 2
   "初三",  // day 3
@@ -422,7 +424,7 @@ let dayNames_zh: [String] = [
 ]
 
 /// A day of a lunar month, 0 for day 1.
-let dayNames_en: [String] = [
+let dayNames_en: [TableText] = [
   "1",  // day 1
   "2",  // day 2
   "3",  // day 3
@@ -456,7 +458,7 @@ let dayNames_en: [String] = [
 ]
 
 /// A day of a lunar month, 0 for day 1.
-let dayNames_ko: [String] = [
+let dayNames_ko: [TableText] = [
   "1일",  // day 1
   "2일",  // day 2
   "3일",  // day 3
@@ -492,15 +494,15 @@ let dayNames_ko: [String] = [
 /// A day of a lunar month, 0 for day 1.
 package func dayName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return dayNames_vi[index]
-  case 1: return dayNames_zh[index]
-  case 2: return dayNames_en[index]
-  default: return dayNames_ko[index]
+  case 0: return dayNames_vi[index].text
+  case 1: return dayNames_zh[index].text
+  case 2: return dayNames_en[index].text
+  default: return dayNames_ko[index].text
   }
 }
 
 /// A day of the week, 0 for Monday, short.
-let weekdayNames_vi: [String] = [
+let weekdayNames_vi: [TableText] = [
   "T2",  // weekday 0
   "T3",  // weekday 1
   "T4",  // weekday 2
@@ -511,7 +513,7 @@ let weekdayNames_vi: [String] = [
 ]
 
 /// A day of the week, 0 for Monday, short.
-let weekdayNames_zh: [String] = [
+let weekdayNames_zh: [TableText] = [
   "一",  // weekday 0
   "二",  // weekday 1
   "三",  // weekday 2
@@ -522,7 +524,7 @@ let weekdayNames_zh: [String] = [
 ]
 
 /// A day of the week, 0 for Monday, short.
-let weekdayNames_en: [String] = [
+let weekdayNames_en: [TableText] = [
   "Mon",  // weekday 0
   "Tue",  // weekday 1
   "Wed",  // weekday 2
@@ -533,7 +535,7 @@ let weekdayNames_en: [String] = [
 ]
 
 /// A day of the week, 0 for Monday, short.
-let weekdayNames_ko: [String] = [
+let weekdayNames_ko: [TableText] = [
   "월",  // weekday 0
   "화",  // weekday 1
   "수",  // weekday 2
@@ -546,15 +548,15 @@ let weekdayNames_ko: [String] = [
 /// A day of the week, 0 for Monday, short.
 package func weekdayName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return weekdayNames_vi[index]
-  case 1: return weekdayNames_zh[index]
-  case 2: return weekdayNames_en[index]
-  default: return weekdayNames_ko[index]
+  case 0: return weekdayNames_vi[index].text
+  case 1: return weekdayNames_zh[index].text
+  case 2: return weekdayNames_en[index].text
+  default: return weekdayNames_ko[index].text
   }
 }
 
 /// A phase of the Moon by eighths of the cycle, 0 for the new moon.
-let phaseNames_vi: [String] = [
+let phaseNames_vi: [TableText] = [
   "Trăng mới",  // phase 0
   "Trăng lưỡi liềm đầu tháng",  // phase 1
   "Bán nguyệt đầu tháng",  // phase 2
@@ -566,7 +568,7 @@ let phaseNames_vi: [String] = [
 ]
 
 /// A phase of the Moon by eighths of the cycle, 0 for the new moon.
-let phaseNames_zh: [String] = [
+let phaseNames_zh: [TableText] = [
   "新月",  // phase 0
   "蛾眉月",  // phase 1
   "上弦月",  // phase 2
@@ -578,7 +580,7 @@ let phaseNames_zh: [String] = [
 ]
 
 /// A phase of the Moon by eighths of the cycle, 0 for the new moon.
-let phaseNames_en: [String] = [
+let phaseNames_en: [TableText] = [
   "new moon",  // phase 0
   "waxing crescent",  // phase 1
   "first quarter",  // phase 2
@@ -590,7 +592,7 @@ let phaseNames_en: [String] = [
 ]
 
 /// A phase of the Moon by eighths of the cycle, 0 for the new moon.
-let phaseNames_ko: [String] = [
+let phaseNames_ko: [TableText] = [
   "삭",  // phase 0
   "초승달",  // phase 1
   "상현달",  // phase 2
@@ -604,15 +606,15 @@ let phaseNames_ko: [String] = [
 /// A phase of the Moon by eighths of the cycle, 0 for the new moon.
 package func phaseName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return phaseNames_vi[index]
-  case 1: return phaseNames_zh[index]
-  case 2: return phaseNames_en[index]
-  default: return phaseNames_ko[index]
+  case 0: return phaseNames_vi[index].text
+  case 1: return phaseNames_zh[index].text
+  case 2: return phaseNames_en[index].text
+  default: return phaseNames_ko[index].text
   }
 }
 
 /// A lunar month in the modern Vietnamese naming, 0 for month 1.
-let modernMonthNames_vi: [String] = [
+let modernMonthNames_vi: [TableText] = [
   "Giêng",  // modern month 1
   "Hai",  // modern month 2
   "Ba",  // modern month 3
@@ -629,5 +631,5 @@ let modernMonthNames_vi: [String] = [
 
 /// A lunar month in the modern Vietnamese naming.
 package func modernMonthName(_ index: Int) -> String {
-  modernMonthNames_vi[index]
+  modernMonthNames_vi[index].text
 }

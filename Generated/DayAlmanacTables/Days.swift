@@ -21,8 +21,10 @@
 //
 // swift-format-ignore-file
 
+import AlmanacModel
+
 /// An element, 0 to 4.
-let elementNames_vi: [String] = [
+let elementNames_vi: [TableText] = [
   "Mộc",  // element 0
   "Hỏa",  // element 1
   "Thổ",  // element 2
@@ -31,7 +33,7 @@ let elementNames_vi: [String] = [
 ]
 
 /// An element, 0 to 4.
-let elementNames_zh: [String] = [
+let elementNames_zh: [TableText] = [
   "木",  // element 0
   "火",  // element 1
   "土",  // element 2
@@ -40,7 +42,7 @@ let elementNames_zh: [String] = [
 ]
 
 /// An element, 0 to 4.
-let elementNames_en: [String] = [
+let elementNames_en: [TableText] = [
   "wood",  // element 0
   "fire",  // element 1
   "earth",  // element 2
@@ -49,7 +51,7 @@ let elementNames_en: [String] = [
 ]
 
 /// An element, 0 to 4.
-let elementNames_ko: [String] = [
+let elementNames_ko: [TableText] = [
   "목",  // element 0
   "화",  // element 1
   "토",  // element 2
@@ -60,15 +62,15 @@ let elementNames_ko: [String] = [
 /// An element, 0 to 4.
 package func elementName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return elementNames_vi[index]
-  case 1: return elementNames_zh[index]
-  case 2: return elementNames_en[index]
-  default: return elementNames_ko[index]
+  case 0: return elementNames_vi[index].text
+  case 1: return elementNames_zh[index].text
+  case 2: return elementNames_en[index].text
+  default: return elementNames_ko[index].text
   }
 }
 
 /// A direction, 0 to 7, clockwise from north.
-let directionNames_vi: [String] = [
+let directionNames_vi: [TableText] = [
   "Bắc",  // direction 0
   "Đông Bắc",  // direction 1
   "Đông",  // direction 2
@@ -80,7 +82,7 @@ let directionNames_vi: [String] = [
 ]
 
 /// A direction, 0 to 7, clockwise from north.
-let directionNames_zh: [String] = [
+let directionNames_zh: [TableText] = [
   "北",  // direction 0
   "东北",  // direction 1
   "东",  // direction 2
@@ -92,7 +94,7 @@ let directionNames_zh: [String] = [
 ]
 
 /// A direction, 0 to 7, clockwise from north.
-let directionNames_en: [String] = [
+let directionNames_en: [TableText] = [
   "north",  // direction 0
   "northeast",  // direction 1
   "east",  // direction 2
@@ -104,7 +106,7 @@ let directionNames_en: [String] = [
 ]
 
 /// A direction, 0 to 7, clockwise from north.
-let directionNames_ko: [String] = [
+let directionNames_ko: [TableText] = [
   "북",  // direction 0
   "북동",  // direction 1
   "동",  // direction 2
@@ -118,15 +120,15 @@ let directionNames_ko: [String] = [
 /// A direction, 0 to 7, clockwise from north.
 package func directionName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return directionNames_vi[index]
-  case 1: return directionNames_zh[index]
-  case 2: return directionNames_en[index]
-  default: return directionNames_ko[index]
+  case 0: return directionNames_vi[index].text
+  case 1: return directionNames_zh[index].text
+  case 2: return directionNames_en[index].text
+  default: return directionNames_ko[index].text
   }
 }
 
 /// The Vietnamese animal of a branch, 0 to 11.
-let vietnameseAnimalNames_vi: [String] = [
+let vietnameseAnimalNames_vi: [TableText] = [
   "chuột",  // vietnamese animal 0
   "trâu",  // vietnamese animal 1
   "hổ",  // vietnamese animal 2
@@ -142,7 +144,7 @@ let vietnameseAnimalNames_vi: [String] = [
 ]
 
 /// The Vietnamese animal of a branch, 0 to 11.
-let vietnameseAnimalNames_zh: [String] = [
+let vietnameseAnimalNames_zh: [TableText] = [
   "鼠",  // vietnamese animal 0
   "水牛",  // vietnamese animal 1
   "虎",  // vietnamese animal 2
@@ -158,7 +160,7 @@ let vietnameseAnimalNames_zh: [String] = [
 ]
 
 /// The Vietnamese animal of a branch, 0 to 11.
-let vietnameseAnimalNames_en: [String] = [
+let vietnameseAnimalNames_en: [TableText] = [
   "rat",  // vietnamese animal 0
   "buffalo",  // vietnamese animal 1
   "tiger",  // vietnamese animal 2
@@ -174,7 +176,7 @@ let vietnameseAnimalNames_en: [String] = [
 ]
 
 /// The Vietnamese animal of a branch, 0 to 11.
-let vietnameseAnimalNames_ko: [String] = [
+let vietnameseAnimalNames_ko: [TableText] = [
   "쥐",  // vietnamese animal 0
   "물소",  // vietnamese animal 1
   "호랑이",  // vietnamese animal 2
@@ -192,15 +194,15 @@ let vietnameseAnimalNames_ko: [String] = [
 /// The Vietnamese animal of a branch, 0 to 11.
 package func vietnameseAnimalName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return vietnameseAnimalNames_vi[index]
-  case 1: return vietnameseAnimalNames_zh[index]
-  case 2: return vietnameseAnimalNames_en[index]
-  default: return vietnameseAnimalNames_ko[index]
+  case 0: return vietnameseAnimalNames_vi[index].text
+  case 1: return vietnameseAnimalNames_zh[index].text
+  case 2: return vietnameseAnimalNames_en[index].text
+  default: return vietnameseAnimalNames_ko[index].text
   }
 }
 
 /// The Chinese animal of a branch, 0 to 11.
-let chineseAnimalNames_vi: [String] = [
+let chineseAnimalNames_vi: [TableText] = [
   "chuột",  // chinese animal 0
   "bò",  // chinese animal 1
   "hổ",  // chinese animal 2
@@ -216,7 +218,7 @@ let chineseAnimalNames_vi: [String] = [
 ]
 
 /// The Chinese animal of a branch, 0 to 11.
-let chineseAnimalNames_zh: [String] = [
+let chineseAnimalNames_zh: [TableText] = [
   "鼠",  // chinese animal 0
   "牛",  // chinese animal 1
   "虎",  // chinese animal 2
@@ -232,7 +234,7 @@ let chineseAnimalNames_zh: [String] = [
 ]
 
 /// The Chinese animal of a branch, 0 to 11.
-let chineseAnimalNames_en: [String] = [
+let chineseAnimalNames_en: [TableText] = [
   "rat",  // chinese animal 0
   "ox",  // chinese animal 1
   "tiger",  // chinese animal 2
@@ -248,7 +250,7 @@ let chineseAnimalNames_en: [String] = [
 ]
 
 /// The Chinese animal of a branch, 0 to 11.
-let chineseAnimalNames_ko: [String] = [
+let chineseAnimalNames_ko: [TableText] = [
   "쥐",  // chinese animal 0
   "소",  // chinese animal 1
   "호랑이",  // chinese animal 2
@@ -266,15 +268,15 @@ let chineseAnimalNames_ko: [String] = [
 /// The Chinese animal of a branch, 0 to 11.
 package func chineseAnimalName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return chineseAnimalNames_vi[index]
-  case 1: return chineseAnimalNames_zh[index]
-  case 2: return chineseAnimalNames_en[index]
-  default: return chineseAnimalNames_ko[index]
+  case 0: return chineseAnimalNames_vi[index].text
+  case 1: return chineseAnimalNames_zh[index].text
+  case 2: return chineseAnimalNames_en[index].text
+  default: return chineseAnimalNames_ko[index].text
   }
 }
 
 /// A sound, 0 to 29: place in the cycle / 2.
-let nayinNames_vi: [String] = [
+let nayinNames_vi: [TableText] = [
   "Hải Trung Kim",  // nayin 0
   "Lư Trung Hỏa",  // nayin 1
   "Đại Lâm Mộc",  // nayin 2
@@ -308,7 +310,7 @@ let nayinNames_vi: [String] = [
 ]
 
 /// A sound, 0 to 29: place in the cycle / 2.
-let nayinNames_zh: [String] = [
+let nayinNames_zh: [TableText] = [
   "海中金",  // nayin 0
   "炉中火",  // nayin 1
   "大林木",  // nayin 2
@@ -342,7 +344,7 @@ let nayinNames_zh: [String] = [
 ]
 
 /// A sound, 0 to 29: place in the cycle / 2.
-let nayinNames_en: [String] = [
+let nayinNames_en: [TableText] = [
   "metal in the sea",  // nayin 0
   "fire in the furnace",  // nayin 1
   "wood of the great forest",  // nayin 2
@@ -376,7 +378,7 @@ let nayinNames_en: [String] = [
 ]
 
 /// A sound, 0 to 29: place in the cycle / 2.
-let nayinNames_ko: [String] = [
+let nayinNames_ko: [TableText] = [
   "해중금",  // nayin 0
   "노중화",  // nayin 1
   "대림목",  // nayin 2
@@ -412,15 +414,15 @@ let nayinNames_ko: [String] = [
 /// A sound, 0 to 29: place in the cycle / 2.
 package func nayinName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return nayinNames_vi[index]
-  case 1: return nayinNames_zh[index]
-  case 2: return nayinNames_en[index]
-  default: return nayinNames_ko[index]
+  case 0: return nayinNames_vi[index].text
+  case 1: return nayinNames_zh[index].text
+  case 2: return nayinNames_en[index].text
+  default: return nayinNames_ko[index].text
   }
 }
 
 /// A spirit, 0 to 11.
-let spiritNames_vi: [String] = [
+let spiritNames_vi: [TableText] = [
   "Thanh Long",  // spirit 0
   "Minh Đường",  // spirit 1
   "Thiên Hình",  // spirit 2
@@ -436,7 +438,7 @@ let spiritNames_vi: [String] = [
 ]
 
 /// A spirit, 0 to 11.
-let spiritNames_zh: [String] = [
+let spiritNames_zh: [TableText] = [
   "青龙",  // spirit 0
   "明堂",  // spirit 1
   "天刑",  // spirit 2
@@ -452,7 +454,7 @@ let spiritNames_zh: [String] = [
 ]
 
 /// A spirit, 0 to 11.
-let spiritNames_en: [String] = [
+let spiritNames_en: [TableText] = [
   "Azure Dragon",  // spirit 0
   "Bright Hall",  // spirit 1
   "Heavenly Punishment",  // spirit 2
@@ -468,7 +470,7 @@ let spiritNames_en: [String] = [
 ]
 
 /// A spirit, 0 to 11.
-let spiritNames_ko: [String] = [
+let spiritNames_ko: [TableText] = [
   "청룡",  // spirit 0
   "명당",  // spirit 1
   "천형",  // spirit 2
@@ -486,15 +488,15 @@ let spiritNames_ko: [String] = [
 /// A spirit, 0 to 11.
 package func spiritName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return spiritNames_vi[index]
-  case 1: return spiritNames_zh[index]
-  case 2: return spiritNames_en[index]
-  default: return spiritNames_ko[index]
+  case 0: return spiritNames_vi[index].text
+  case 1: return spiritNames_zh[index].text
+  case 2: return spiritNames_en[index].text
+  default: return spiritNames_ko[index].text
   }
 }
 
 /// A day officer, 0 to 11.
-let officerNames_vi: [String] = [
+let officerNames_vi: [TableText] = [
   "Kiến",  // officer 0
   "Trừ",  // officer 1
   "Mãn",  // officer 2
@@ -510,7 +512,7 @@ let officerNames_vi: [String] = [
 ]
 
 /// A day officer, 0 to 11.
-let officerNames_zh: [String] = [
+let officerNames_zh: [TableText] = [
   "建",  // officer 0
   "除",  // officer 1
   "满",  // officer 2
@@ -526,7 +528,7 @@ let officerNames_zh: [String] = [
 ]
 
 /// A day officer, 0 to 11.
-let officerNames_en: [String] = [
+let officerNames_en: [TableText] = [
   "Establish",  // officer 0
   "Remove",  // officer 1
   "Full",  // officer 2
@@ -542,7 +544,7 @@ let officerNames_en: [String] = [
 ]
 
 /// A day officer, 0 to 11.
-let officerNames_ko: [String] = [
+let officerNames_ko: [TableText] = [
   "건",  // officer 0
   "제",  // officer 1
   "만",  // officer 2
@@ -560,15 +562,15 @@ let officerNames_ko: [String] = [
 /// A day officer, 0 to 11.
 package func officerName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return officerNames_vi[index]
-  case 1: return officerNames_zh[index]
-  case 2: return officerNames_en[index]
-  default: return officerNames_ko[index]
+  case 0: return officerNames_vi[index].text
+  case 1: return officerNames_zh[index].text
+  case 2: return officerNames_en[index].text
+  default: return officerNames_ko[index].text
   }
 }
 
 /// A mansion, 0 to 27.
-let mansionNames_vi: [String] = [
+let mansionNames_vi: [TableText] = [
   "Giác",  // mansion 0
   "Cang",  // mansion 1
   "Đê",  // mansion 2
@@ -600,7 +602,7 @@ let mansionNames_vi: [String] = [
 ]
 
 /// A mansion, 0 to 27.
-let mansionNames_zh: [String] = [
+let mansionNames_zh: [TableText] = [
   "角",  // mansion 0
   "亢",  // mansion 1
   "氐",  // mansion 2
@@ -632,7 +634,7 @@ let mansionNames_zh: [String] = [
 ]
 
 /// A mansion, 0 to 27.
-let mansionNames_en: [String] = [
+let mansionNames_en: [TableText] = [
   "jiǎo",  // mansion 0
   "kàng",  // mansion 1
   "dī",  // mansion 2
@@ -664,7 +666,7 @@ let mansionNames_en: [String] = [
 ]
 
 /// A mansion, 0 to 27.
-let mansionNames_ko: [String] = [
+let mansionNames_ko: [TableText] = [
   "각",  // mansion 0
   "항",  // mansion 1
   "저",  // mansion 2
@@ -698,10 +700,10 @@ let mansionNames_ko: [String] = [
 /// A mansion, 0 to 27.
 package func mansionName(_ language: UInt8, _ index: Int) -> String {
   switch language {
-  case 0: return mansionNames_vi[index]
-  case 1: return mansionNames_zh[index]
-  case 2: return mansionNames_en[index]
-  default: return mansionNames_ko[index]
+  case 0: return mansionNames_vi[index].text
+  case 1: return mansionNames_zh[index].text
+  case 2: return mansionNames_en[index].text
+  default: return mansionNames_ko[index].text
   }
 }
 

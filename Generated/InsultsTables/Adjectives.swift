@@ -12,8 +12,10 @@
 //
 // swift-format-ignore-file
 
+import AlmanacModel
+
 /// The words, and where they are from.
-let adjectives: [String] = [
+let adjectives: [TableText] = [
   "abject",  // Henry VI, Part 2 4.1.109
   "abominable",  // As You Like It 4.1.5
   "arrant",  // Hamlet 1.5.135
@@ -236,7 +238,7 @@ let adjectives: [String] = [
 ]
 
 /// What the words mean.
-let adjectiveGlosses: [String] = [
+let adjectiveGlosses: [TableText] = [
   "low, despicable",  // abject
   "loathsome",  // abominable
   "downright, notorious",  // arrant

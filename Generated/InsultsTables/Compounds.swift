@@ -12,8 +12,10 @@
 //
 // swift-format-ignore-file
 
+import AlmanacModel
+
 /// The words, and where they are from.
-let compounds: [String] = [
+let compounds: [TableText] = [
   "action-taking",  // King Lear 2.2.16
   "ale-washed",  // Henry V 3.6.78
   "all-abhorred",  // Henry IV, Part 1 5.1.17
@@ -252,7 +254,7 @@ let compounds: [String] = [
 ]
 
 /// What the words mean.
-let compoundGlosses: [String] = [
+let compoundGlosses: [TableText] = [
   "running to law instead of fighting",  // action-taking
   "soaked in beer",  // ale-washed
   "hated by everyone",  // all-abhorred

@@ -17,6 +17,8 @@
 //
 // swift-format-ignore-file
 
+import AlmanacModel
+
 /// How many words a list has.
 package func wordCount(_ list: UInt8) -> Int {
   switch list {
@@ -38,18 +40,18 @@ package func mildWordCount(_ list: UInt8) -> Int {
 /// A word.
 package func word(_ list: UInt8, _ index: Int) -> String {
   switch list {
-  case 0: return adjectives[index]
-  case 1: return compounds[index]
-  default: return nouns[index]
+  case 0: return adjectives[index].text
+  case 1: return compounds[index].text
+  default: return nouns[index].text
   }
 }
 
 /// What a word means.
 package func wordGloss(_ list: UInt8, _ index: Int) -> String {
   switch list {
-  case 0: return adjectiveGlosses[index]
-  case 1: return compoundGlosses[index]
-  default: return nounGlosses[index]
+  case 0: return adjectiveGlosses[index].text
+  case 1: return compoundGlosses[index].text
+  default: return nounGlosses[index].text
   }
 }
 

@@ -12,8 +12,10 @@
 //
 // swift-format-ignore-file
 
+import AlmanacModel
+
 /// The words, and where they are from.
-let nouns: [String] = [
+let nouns: [TableText] = [
   "acorn",  // A Midsummer Night's Dream 3.2.345
   "adder",  // A Midsummer Night's Dream 3.2.74
   "apple-john",  // Henry IV, Part 1 3.3.186
@@ -327,7 +329,7 @@ let nouns: [String] = [
 ]
 
 /// What the words mean.
-let nounGlosses: [String] = [
+let nounGlosses: [TableText] = [
   "tiny thing",  // acorn
   "poisonous snake",  // adder
   "withered keeping-apple",  // apple-john

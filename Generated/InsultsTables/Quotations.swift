@@ -10,8 +10,10 @@
 //
 // swift-format-ignore-file
 
+import AlmanacModel
+
 /// The quotations, and where they are from.
-let quotations: [String] = [
+let quotations: [TableText] = [
   "Thou art so fat-witted, with drinking of old sack.",  // Prince Henry, Henry IV, Part 1 1.2.2
   "Why, thou clay-brained guts, thou knotty-pated fool!",  // Prince Henry, Henry IV, Part 1 2.4.214
   "Peace, ye fat-kidneyed rascal!",  // Prince Henry, Henry IV, Part 1 2.2.5
@@ -262,11 +264,11 @@ let quotations: [String] = [
 
 /// A quotation.
 package func quotation(_ index: Int) -> String {
-  quotations[index]
+  quotations[index].text
 }
 
 /// Who says it.
-let quotationSpeakers: [String] = [
+let quotationSpeakers: [TableText] = [
   "Prince Henry",  // Thou art so fat-witted, with
   "Prince Henry",  // Why, thou clay-brained guts, thou
   "Prince Henry",  // Peace, ye fat-kidneyed rascal!
@@ -517,7 +519,7 @@ let quotationSpeakers: [String] = [
 
 /// Who says it.
 package func quotationSpeaker(_ index: Int) -> String {
-  quotationSpeakers[index]
+  quotationSpeakers[index].text
 }
 
 /// The places of the quotations.

@@ -18,18 +18,18 @@ package let sentences: [SentenceRecord] = [
 ]
 
 /// Sentences that stand where no insult of a slot does.
-let samples: [String] = [
+let samples: [TableText] = [
   "Thou art a villainous tickle-brained canker-blossom!",  // fallback
   "Thou gleeking flap-mouthed foot-licker!",  // placeholder
 ]
 
 /// A sample.
 package func sample(_ index: Int) -> String {
-  samples[index]
+  samples[index].text
 }
 
 /// The titles of works.
-let works: [String] = [
+let works: [TableText] = [
   "The Tempest",  // play
   "The Two Gentlemen of Verona",  // play
   "The Merry Wives of Windsor",  // play
@@ -74,5 +74,5 @@ let works: [String] = [
 
 /// The title of a work.
 package func workTitle(_ index: Int) -> String {
-  works[index]
+  works[index].text
 }

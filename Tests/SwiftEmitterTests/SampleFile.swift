@@ -106,18 +106,18 @@ enum SampleFile {
     ]
 
     /// Names.
-    let names: [String] = [
+    let names: [TableText] = [
       "Giáp",
       "甲 \"x\" \\",
       "",
       "a\n\tb\u{200b}c\u{0}",
     ]
 
-    let none: [String] = [
+    let none: [TableText] = [
     ]
 
     /// With comments.
-    let texts: [String] = [
+    let texts: [TableText] = [
       "Hôm nay",  // today
       "a\",  // b",  // a trap, "x",
       "",  // \#("")
@@ -128,7 +128,7 @@ enum SampleFile {
 
     /// One table.
     package func name(_ index: Int) -> String {
-      names[index]
+      names[index].text
     }
 
     /// Every second element.

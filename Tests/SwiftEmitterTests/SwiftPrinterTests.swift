@@ -29,12 +29,12 @@ struct SwiftPrinterTests {
     let text = "a\u{0}b\u{7F}c\u{85}d\u{200B}e\u{200D}f\u{FEFF}g\u{AD}h\r\u{202E}"
     let source = try Self.source(.strings(StringTable(name: "t", values: [text])))
     let literal = #""a\u{0}b\u{7f}c\u{85}d\u{200b}e\u{200d}f\u{feff}g\u{ad}h\u{d}\u{202e}""#
-    #expect(source == "\nlet t: [String] = [\n  \(literal),\n]\n")
+    #expect(source == "\nimport AlmanacModel\n\nlet t: [TableText] = [\n  \(literal),\n]\n")
   }
 
   @Test func readableTextIsKept() throws {
     let source = try Self.source(.strings(StringTable(name: "t", values: ["Ất Tỵ 乙巳 🐉 é"])))
-    #expect(source == "\nlet t: [String] = [\n  \"Ất Tỵ 乙巳 🐉 é\",\n]\n")
+    #expect(source == "\nimport AlmanacModel\n\nlet t: [TableText] = [\n  \"Ất Tỵ 乙巳 🐉 é\",\n]\n")
   }
 
   @Test func aTableMayHaveJustAsManyElementsAsTheLimit() throws {

@@ -37,7 +37,7 @@ struct SwiftReaderStrictTests {
   ])
   func stringsInAnotherFormAreRefused(row: String) {
     #expect(throws: SwiftReader.Failure.self) {
-      try SwiftReader.file(from: "\nlet t: [String] = [\n\(row)\n]\n")
+      try SwiftReader.file(from: "\nimport AlmanacModel\n\nlet t: [TableText] = [\n\(row)\n]\n")
     }
   }
 

@@ -41,7 +41,7 @@ struct AccessorForm {
 
   func expression(of table: String) -> String {
     let elements = (0..<accessor.width).map { step in
-      "\(table)[\(position)\(step == 0 ? "" : " + \(step)")]"
+      "\(table)[\(position)\(step == 0 ? "" : " + \(step)")]\(accessor.element == "String" ? ".text" : "")"
     }
     return accessor.width == 1 ? elements[0] : "(\(elements.joined(separator: ", ")))"
   }

@@ -32,10 +32,13 @@ package struct IntegerTable: Hashable, Sendable {
   package var values: [Int64] { rows.flatMap(\.values) }
 }
 
-/// `let name: [String] = [...]`, one text a line, with or without a comment on each.
+/// `let name: [TableText] = [...]`, one text a line, with or without a comment on each.
 ///
 /// For short lists only.
 package struct StringTable: Hashable, Sendable {
+  /// The type of an element, which is of the module of the types of records.
+  static let element = "TableText"
+
   package var name: String
   package var values: [String]
   /// What each text is for; empty, or as many as there are values.
@@ -76,7 +79,7 @@ package struct Accessor: Hashable, Sendable {
   }
 
   package var name: String
-  /// The type of an element as it is written: an integer type or `String`.
+  /// The type of what is returned as it is written: an integer type, or `String` of tables of texts.
   package var element: String
   package var selection: Selection
   package var tables: [String]

@@ -15,10 +15,21 @@ package struct SwiftFile: Hashable, Sendable {
     self.declarations = declarations
   }
 
-  /// Whether a table has records, whose types are in another module.
-  var hasRecords: Bool {
-    declarations.contains { if case .records = $0.shape { true } else { false } }
+  /// The line by which a file has the types of its records, which other modules see, or of texts.
+  var importOfTypes: String? {
+    var readsTexts = false
+    for declaration in declarations {
+      switch declaration.shape {
+      case .records: return Self.imports[0]
+      case .strings: readsTexts = true
+      case .accessor(let accessor): readsTexts = readsTexts || accessor.element == "String"
+      default: break
+      }
+    }
+    return readsTexts ? Self.imports[1] : nil
   }
+
+  static let imports = ["package import \(RecordTable.module)", "import \(RecordTable.module)"]
 }
 
 /// A declaration with its documentation.

@@ -16,9 +16,9 @@ package struct SwiftPrinter {
   package static func source(of file: SwiftFile) throws(EmissionError) -> String {
     var printer = SwiftPrinter()
     for line in file.header { try printer.comment(line, mark: "//") }
-    if file.hasRecords {
+    if let types = file.importOfTypes {
       printer.line("")
-      printer.line(importOfRecords)
+      printer.line(types)
     }
     for declaration in file.declarations {
       printer.line("")
@@ -27,9 +27,6 @@ package struct SwiftPrinter {
     }
     return printer.text
   }
-
-  /// The line by which a file with records has their types.
-  static let importOfRecords = "package import \(RecordTable.module)"
 
   private mutating func line(_ content: String) {
     if !content.isEmpty {
@@ -115,7 +112,7 @@ package struct SwiftPrinter {
     }
     for comment in table.comments { try checkComment(comment) }
     let marks = table.comments.isEmpty ? table.values.map { _ in "" } : table.comments.map { "  // \($0)" }
-    try block("let \(table.name): [String] = [", closing: "]") { printer in
+    try block("let \(table.name): [\(StringTable.element)] = [", closing: "]") { printer in
       for (value, mark) in zip(table.values, marks) { printer.line("\(Literal.string(value)),\(mark)") }
     }
   }

@@ -19,7 +19,8 @@ package struct SwiftReader {
   package static func file(from source: String) throws(Failure) -> SwiftFile {
     var reader = SwiftReader(source)
     var file = SwiftFile(header: reader.comments(mark: "//"), declarations: [])
-    if reader.lines.dropFirst(reader.position).dropFirst().first == SwiftPrinter.importOfRecords[...] {
+    if let line = reader.lines.dropFirst(reader.position + 1).first, SwiftFile.imports.contains(String(line))
+    {
       reader.position += 2
     }
     while reader.position < reader.lines.count - 1 {
@@ -84,7 +85,7 @@ package struct SwiftReader {
     guard parts.count == 2, parts[1].hasSuffix("] = [") else { throw failure("let name: [Type] = [") }
     let name = String(parts[0])
     let type = String(parts[1].dropLast("] = [".count))
-    if type == "String" {
+    if type == StringTable.element {
       position += 1
       return .strings(try strings(name: name))
     }

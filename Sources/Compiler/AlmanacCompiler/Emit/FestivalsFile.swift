@@ -41,9 +41,9 @@ struct FestivalsFile {
 
   private static func row(_ rule: FestivalRecord) -> RecordTable.Row {
     RecordTable.Row([
-      .init("id", .text(rule.id)), .init("day", day(rule.day)), .init("kind", .enumCase("\(rule.kind)")),
+      .init("id", .text(rule.id.text)), .init("day", day(rule.day)), .init("kind", .enumCase("\(rule.kind)")),
       .init("paidDays", paidDays(rule.paidDays)), .init("from", rule.from.map(date)),
-      .init("until", rule.until.map(date)), .init("law", rule.law.map(RecordTable.Value.text)),
+      .init("until", rule.until.map(date)), .init("law", rule.law.text.isEmpty ? nil : .text(rule.law.text)),
       .init("names", .texts(rule.names)),
     ])
   }

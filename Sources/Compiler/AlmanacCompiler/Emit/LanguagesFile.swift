@@ -41,9 +41,9 @@ extension RecordTable.Value {
   /// A name in languages.
   static func texts(_ name: NameRecord) -> RecordTable.Value {
     .texts(
-      name.texts.map { text in
-        RecordTable.Field(
-          text.language, text.forms.shorter.isEmpty ? .text(text.forms.longest) : .forms(text.forms.all))
+      name.texts.map { language, forms in
+        let all = forms.all.map(\.text)
+        return RecordTable.Field(language.text, all.count == 1 ? .text(all[0]) : .forms(all))
       })
   }
 }

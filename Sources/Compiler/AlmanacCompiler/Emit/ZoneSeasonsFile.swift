@@ -20,7 +20,7 @@ struct ZoneSeasonsFile {
       inputs: data.digests.paths(below: [ZoneReader.path]))
     let rows = data.zoneSeasons.map { zone in
       RecordTable.Row([
-        .init("zone", .text(zone.zone)),
+        .init("zone", .text(zone.zone.text)),
         .init("hemisphere", zone.hemisphere.map { .enumCase($0.rawValue) }),
       ])
     }

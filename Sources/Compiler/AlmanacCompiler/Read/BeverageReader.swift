@@ -28,7 +28,7 @@ struct BeverageReader {
     var beverages: [BeverageRecord] = []
     for record in table.records {
       guard let beverage = beverage(record) else { continue }
-      let keys = [("id", beverage.id)] + beverage.names.texts.map { ($0.language, $0.forms.longest) }
+      let keys = [("id", beverage.id)] + beverage.names.texts.map { ($0.text, $1.longest) }
       for (column, text) in keys {
         _ = unique.insert([column, text], named: "\(column) '\(text)'", in: record, at: column)
       }

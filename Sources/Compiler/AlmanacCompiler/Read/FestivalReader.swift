@@ -35,24 +35,25 @@ struct FestivalReader {
     guard let table = reader.table(Self.path(country), columns: columns) else { return nil }
     var rules: [FestivalRecord] = []
     // By language and name.
-    var festivals: [[String]: String] = [:]
+    var festivals: [[TableText]: TableText] = [:]
     for record in table.records {
       guard let rule = rule(record, languages) else { continue }
       for other in rules where other.id == rule.id {
         if other.validity.overlaps(rule.validity) {
-          record.report("'\(rule.id)' has two rules for the same dates", at: "from")
+          record.report("'\(rule.id.text)' has two rules for the same dates", at: "from")
         }
-        for (name, others) in zip(rule.names.texts, other.names.texts) where name != others {
-          let text = others.forms.all.joined(separator: Self.formSeparator)
-          record.report("'\(rule.id)' has two names: '\(text)' too", at: name.language)
+        for (name, (language, forms)) in zip(rule.names.texts, other.names.texts)
+        where name != (language, forms) {
+          let text = forms.all.map(\.text).joined(separator: Self.formSeparator)
+          record.report("'\(rule.id.text)' has two names: '\(text)' too", at: language.text)
         }
       }
-      for name in rule.names.texts {
-        for form in name.forms.all {
-          if let other = festivals[[name.language, form]], other != rule.id {
-            record.report("'\(form)' is a name of '\(other)' too", at: name.language)
+      for (language, forms) in rule.names.texts {
+        for form in forms.all {
+          if let other = festivals[[language, form]], other != rule.id {
+            record.report("'\(form.text)' is a name of '\(other.text)' too", at: language.text)
           }
-          festivals[[name.language, form]] = rule.id
+          festivals[[language, form]] = rule.id
         }
       }
       rules.append(rule)
@@ -61,7 +62,7 @@ struct FestivalReader {
     for (rule, record) in zip(rules, table.records) {
       guard case .among(let festival) = rule.paidDays else { continue }
       let days = [rule.validity.lowerBound, rule.validity.upperBound]
-      let others = rules.filter { $0.id == festival && $0.paidDays.count > 0 }
+      let others = rules.filter { $0.id.isSame(as: festival) && $0.paidDays.count > 0 }
       if !days.allSatisfy({ day in others.contains { $0.validity.contains(day) } }) {
         record.report("there is no public holiday '\(festival)' on all dates of this rule", at: "first")
       }
@@ -84,8 +85,8 @@ struct FestivalReader {
       return nil
     }
     return FestivalRecord(
-      id: id, day: day, kind: kind, paidDays: paidDays, from: from, until: until,
-      law: basis == Self.nothing ? nil : basis, names: names)
+      id: TableText(id), day: day, kind: kind, paidDays: paidDays, from: from, until: until,
+      law: basis == Self.nothing ? "" : TableText(basis), names: names)
   }
 
   /// What stands between a name and its short forms.
@@ -105,7 +106,7 @@ struct FestivalReader {
         record.report("short name '\(form)' is not shorter than '\(longer)'", at: language)
         return nil
       }
-      return (language, NameRecord.Forms(forms[0], shorter: Array(forms.dropFirst())))
+      return (language, NameRecord.Forms(forms))
     }
     return names.count == languages.count ? NameRecord(names) : nil
   }
@@ -157,7 +158,7 @@ struct FestivalReader {
     return nil
   }
 
-  private func paidDays(_ record: Record, _ kind: FestivalKind) -> PaidDays? {
+  private func paidDays(_ record: Record, _ kind: FestivalKind) -> FestivalRecord.Paid? {
     guard let count = record.integer("days", in: 0...9) else { return nil }
     let first = record["first"]
     guard kind == .publicHoliday ? first != Self.nothing[...] : count == 0 && first == Self.nothing[...]
@@ -165,8 +166,8 @@ struct FestivalReader {
       record.report("public holidays have days and a first one, others have 0 and -", at: "days")
       return nil
     }
-    if kind != .publicHoliday { return PaidDays.none }
-    if count == 0 { return .among(festival: String(first)) }
+    if kind != .publicHoliday { return FestivalRecord.Paid.none }
+    if count == 0 { return .among(festival: TableText(String(first))) }
     if first == "yearly" { return .decidedEveryYear(count: count) }
     return record.integer("first", in: -9...9).map { .fixed(first: $0, count: count) }
   }

@@ -84,7 +84,7 @@ extension Record {
   /// The name in languages, whose codes name the columns.
   func names(_ languages: [String]) -> NameRecord? {
     let texts = languages.compactMap { code in
-      text(code).map { (language: code, forms: NameRecord.Forms($0)) }
+      text(code).map { (language: code, forms: NameRecord.Forms([$0])) }
     }
     return texts.count == languages.count ? NameRecord(texts) : nil
   }

@@ -28,10 +28,10 @@ struct ZoneReader {
           "latitude \(record["latitude"]) has the seasons of the north, which every zone has that is not listed: "
             + "take the row out", at: "latitude")
       }
-      if let last = records.last?.zone, zone < last {
+      if let last = records.last?.zone.text, zone < last {
         record.report("zone \(zone) stands after \(last); zones stand in alphabetical order", at: "zone")
       }
-      records.append(ZoneSeasonsRecord(zone: zone, hemisphere: hemisphere))
+      records.append(ZoneSeasonsRecord(zone: TableText(zone), hemisphere: hemisphere))
     }
     return records.count == table.records.count ? records : nil
   }

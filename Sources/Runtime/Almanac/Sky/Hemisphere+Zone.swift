@@ -10,7 +10,7 @@ extension Hemisphere {
   ///   known, as most people live there.
   public init?(guessedFromZone identifier: String?) {
     guard let identifier,
-      let row = zoneSeasons.first(where: { $0.zone.utf8.elementsEqual(identifier.utf8) })
+      let row = zoneSeasons.first(where: { $0.zone.isSame(as: identifier) })
     else {
       self = .northern
       return

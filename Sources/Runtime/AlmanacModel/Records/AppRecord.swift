@@ -1,22 +1,23 @@
 /// An app with a widget extension, as a row of the tables.
-@usableFromInline package struct AppRecord: Hashable, Sendable {
+@usableFromInline package struct AppRecord: Sendable {
   /// The name in code.
-  @usableFromInline package let id: String
-  @usableFromInline package let name: String
-  @usableFromInline package let bundle: String
-  @usableFromInline package let widgetBundle: String
-  @usableFromInline package let group: String
-  @usableFromInline package let scheme: String
-  @usableFromInline package let kinds: [String]
-  @usableFromInline package let settingKeys: [String]
-  @usableFromInline package let documents: [String]
-  @usableFromInline package let fonts: [String]
-  @usableFromInline package let appEntitlements: [String]
+  @usableFromInline package let id: TableText
+  @usableFromInline package let name: TableText
+  @usableFromInline package let bundle: TableText
+  @usableFromInline package let widgetBundle: TableText
+  @usableFromInline package let group: TableText
+  @usableFromInline package let scheme: TableText
+  @usableFromInline package let kinds: [TableText]
+  @usableFromInline package let settingKeys: [TableText]
+  @usableFromInline package let documents: [TableText]
+  @usableFromInline package let fonts: [TableText]
+  @usableFromInline package let appEntitlements: [TableText]
 
   @inlinable package init(
-    id: String, name: String, bundle: String, widgetBundle: String, group: String, scheme: String,
-    kinds: [String], settingKeys: [String] = [], documents: [String] = [], fonts: [String] = [],
-    appEntitlements: [String] = []
+    id: TableText, name: TableText, bundle: TableText, widgetBundle: TableText, group: TableText,
+    scheme: TableText,
+    kinds: [TableText], settingKeys: [TableText] = [], documents: [TableText] = [], fonts: [TableText] = [],
+    appEntitlements: [TableText] = []
   ) {
     self.id = id
     self.name = name

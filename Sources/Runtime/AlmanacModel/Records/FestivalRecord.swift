@@ -30,17 +30,17 @@ public enum PaidDays: Hashable, Sendable {
 
 /// A country with its festivals, as a row of the tables.
 @usableFromInline package struct FestivalCountryRecord: Sendable {
-  @usableFromInline package let id: String
+  @usableFromInline package let id: TableText
   @usableFromInline package let festivals: [FestivalRecord]
 
-  package init(id: String, festivals: [FestivalRecord]) {
+  package init(id: TableText, festivals: [FestivalRecord]) {
     self.id = id
     self.festivals = festivals
   }
 }
 
 /// A festival or public holiday for as long as one rule holds, as a row of the tables.
-@usableFromInline package struct FestivalRecord: Hashable, Sendable {
+@usableFromInline package struct FestivalRecord: Sendable {
   /// When it is.
   @usableFromInline package enum Day: Hashable, Sendable {
     case solar(month: Int, day: Int)
@@ -54,29 +54,68 @@ public enum PaidDays: Hashable, Sendable {
     case regular, leap, both
   }
 
-  @usableFromInline package let id: String
+  /// The paid days; ``PaidDays`` says more.
+  ///
+  /// An enum that holds a text is no constant, and the whole table would be none.
+  @usableFromInline package struct Paid: Sendable {
+    @usableFromInline enum Rule: Sendable { case none, fixed, among, decidedEveryYear }
+
+    @usableFromInline let rule: Rule
+    @usableFromInline let first: Int
+    @usableFromInline let count: Int
+    @usableFromInline let festival: TableText
+
+    @inlinable init(_ rule: Rule, first: Int = 0, count: Int = 0, festival: TableText = "") {
+      self.rule = rule
+      self.first = first
+      self.count = count
+      self.festival = festival
+    }
+
+    @inlinable package static var none: Self { Self(.none) }
+    @inlinable package static func fixed(first: Int, count: Int) -> Self {
+      Self(.fixed, first: first, count: count)
+    }
+    @inlinable package static func among(festival: TableText) -> Self { Self(.among, festival: festival) }
+    @inlinable package static func decidedEveryYear(count: Int) -> Self {
+      Self(.decidedEveryYear, count: count)
+    }
+  }
+
+  @usableFromInline package let id: TableText
   @usableFromInline package let day: Day
   @usableFromInline package let kind: FestivalKind
-  @usableFromInline package let paidDays: PaidDays
+  @usableFromInline let paid: Paid
   /// The first date of the rule; `nil` if it has always held.
   @usableFromInline package let from: CivilDate?
   /// The last date of the rule; `nil` if it is in force.
   @usableFromInline package let until: CivilDate?
-  @usableFromInline package let law: String?
+  /// Empty where it rests on no law.
+  @usableFromInline package let law: TableText
   @usableFromInline package let names: NameRecord
 
   @inlinable package init(
-    id: String, day: Day, kind: FestivalKind, paidDays: PaidDays = .none, from: CivilDate? = nil,
-    until: CivilDate? = nil, law: String? = nil, names: NameRecord
+    id: TableText, day: Day, kind: FestivalKind, paidDays: Paid = .none, from: CivilDate? = nil,
+    until: CivilDate? = nil, law: TableText = "", names: NameRecord
   ) {
     self.id = id
     self.day = day
     self.kind = kind
-    self.paidDays = paidDays
+    paid = paidDays
     self.from = from
     self.until = until
     self.law = law
     self.names = names
+  }
+
+  /// Which days are paid.
+  package var paidDays: PaidDays {
+    switch paid.rule {
+    case .none: .none
+    case .fixed: .fixed(first: paid.first, count: paid.count)
+    case .among: .among(festival: paid.festival.text)
+    case .decidedEveryYear: .decidedEveryYear(count: paid.count)
+    }
   }
 
   /// The days on which the rule holds, from 0001-01-01 and to 9999-12-31 where it has no bound.

@@ -19,7 +19,7 @@ public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A beverage, as a row of the tables.
-@usableFromInline package struct BeverageRecord: Hashable, Sendable {
+@usableFromInline package struct BeverageRecord: Sendable {
   @usableFromInline package let id: String
   /// The share of the volume that counts towards the goal, in thousandths.
   @usableFromInline package let factor: Int

@@ -36,19 +36,20 @@
 }
 
 /// A sentence around the three words of an insult, as a row of the tables.
-@usableFromInline package struct SentenceRecord: Hashable, Sendable {
-  @usableFromInline package let id: String
+@usableFromInline package struct SentenceRecord: Sendable {
+  @usableFromInline package let id: TableText
   /// The text before an adjective that takes the article "a".
-  @usableFromInline package let beforeA: String
+  @usableFromInline package let beforeA: TableText
   /// The text before an adjective that takes the article "an"; the same in a sentence without an article.
-  @usableFromInline package let beforeAn: String
-  @usableFromInline package let afterAdjective: String
-  @usableFromInline package let afterCompound: String
-  @usableFromInline package let afterNoun: String
+  @usableFromInline package let beforeAn: TableText
+  @usableFromInline package let afterAdjective: TableText
+  @usableFromInline package let afterCompound: TableText
+  @usableFromInline package let afterNoun: TableText
 
   @inlinable package init(
-    id: String, beforeA: String, beforeAn: String, afterAdjective: String, afterCompound: String,
-    afterNoun: String
+    id: TableText, beforeA: TableText, beforeAn: TableText, afterAdjective: TableText,
+    afterCompound: TableText,
+    afterNoun: TableText
   ) {
     self.id = id
     self.beforeA = beforeA

@@ -35,52 +35,43 @@
 
 /// A name by the codes of the languages that have it, as in a row of the tables:
 /// `["vi": ["Rằm tháng Giêng (tết Nguyên tiêu)", "Rằm tháng Giêng"], "en": "First full moon festival"]`.
-@usableFromInline package struct NameRecord: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+@usableFromInline package struct NameRecord: Sendable, ExpressibleByDictionaryLiteral {
   /// The name in one language: one form, or several, the longest first.
   @usableFromInline
-  package struct Forms: Hashable, Sendable, ExpressibleByStringLiteral,
-    ExpressibleByArrayLiteral
-  {
-    @usableFromInline package let longest: String
-    /// Shorter forms, in the order in which they are tried.
-    @usableFromInline package let shorter: [String]
+  package struct Forms: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+    /// The longest first; shorter forms behind it, in the order in which they are tried.
+    @usableFromInline package let all: [TableText]
 
-    package init(_ longest: String, shorter: [String] = []) {
-      self.longest = longest
-      self.shorter = shorter
-    }
+    @inlinable package init(stringLiteral text: TableText.Literal) { all = [TableText(stringLiteral: text)] }
 
-    @usableFromInline package init(stringLiteral text: String) { self.init(text) }
+    @inlinable package init(arrayLiteral forms: TableText...) { all = forms }
 
-    @usableFromInline package init(arrayLiteral forms: String...) {
-      self.init(forms.first ?? "", shorter: Array(forms.dropFirst()))
-    }
+    /// The longest form.
+    package var longest: String { all.first?.text ?? "" }
 
-    /// All forms, the longest first.
-    package var all: [String] { [longest] + shorter }
+    /// The others, the longest first.
+    package var shorter: [String] { all.dropFirst().map { $0.text } }
   }
 
-  /// The name in one language.
-  @usableFromInline package struct Text: Hashable, Sendable {
-    @usableFromInline package let language: String
-    @usableFromInline package let forms: Forms
-  }
+  /// The codes of languages and the names in them, in the order of the tables.
+  @usableFromInline package let texts: [(TableText, Forms)]
 
-  /// In the order of the tables.
-  @usableFromInline package let texts: [Text]
-
-  /// A name by the codes of languages.
-  package init(_ texts: [(language: String, forms: Forms)]) {
-    self.texts = texts.map { Text(language: $0.language, forms: $0.forms) }
-  }
-
-  @usableFromInline package init(dictionaryLiteral elements: (String, Forms)...) {
-    texts = elements.map { Text(language: $0.0, forms: $0.1) }
-  }
+  @inlinable package init(dictionaryLiteral elements: (TableText, Forms)...) { texts = elements }
 
   /// The name in the language with a code; `nil` if it has none there.
-  package subscript(language: String) -> Forms? {
-    // Bytes: comparing strings needs Unicode tables that Embedded Swift does not link.
-    texts.first { $0.language.utf8.elementsEqual(language.utf8) }?.forms
-  }
+  package subscript(language: String) -> Forms? { texts.first { $0.0.isSame(as: language) }?.1 }
 }
+
+#if _pointerBitWidth(_64)
+  // What the compiler of tables has read.
+  extension NameRecord {
+    /// A name by the codes of languages.
+    package init(_ texts: [(language: String, forms: Forms)]) {
+      self.texts = texts.map { (TableText($0.language), $0.forms) }
+    }
+  }
+
+  extension NameRecord.Forms {
+    package init(_ all: [String]) { self.all = all.map { TableText($0) } }
+  }
+#endif

@@ -24,10 +24,10 @@ public struct Festival: Hashable, Sendable {
   private var record: FestivalRecord { country.records[Int(index)] }
 
   /// Lower-case letters, digits and underscores; the same for all rules of a festival.
-  public var id: String { record.id }
+  public var id: String { record.id.text }
 
   /// The name: "Tết Trung thu", "中秋节", "Mid-Autumn Festival".
-  public func name(in language: Language) -> String { language.text(of: record.names) ?? record.id }
+  public func name(in language: Language) -> String { language.text(of: record.names) ?? id }
 
   /// Shorter names for places with less room, the longest first: "Ngày Quân đội" beside "Ngày thành lập Quân đội nhân
   /// dân Việt Nam"; none for most.
@@ -55,7 +55,7 @@ public struct Festival: Hashable, Sendable {
   public var paidDays: PaidDays { record.paidDays }
 
   /// The law it rests on.
-  public var legalBasis: String? { record.law }
+  public var legalBasis: String? { record.law.text.isEmpty ? nil : record.law.text }
 
   /// The days on which the rule holds.
   public var validity: ClosedRange<DayNumber> {

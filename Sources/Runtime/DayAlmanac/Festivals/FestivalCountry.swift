@@ -19,14 +19,13 @@ public struct FestivalCountry: Hashable, Sendable {
   ///
   /// - Returns: `nil` if the tables have no festivals of it; ``all`` lists those they have.
   public init?(id: String) {
-    // Bytes: comparing strings needs Unicode tables that Embedded Swift does not link.
-    let index = festivalCountries.firstIndex { $0.id.utf8.elementsEqual(id.utf8) }
+    let index = festivalCountries.firstIndex { $0.id.isSame(as: id) }
     guard let index else { return nil }
     self.init(index: index)
   }
 
   /// The id: lower-case words joined by hyphens.
-  public var id: String { festivalCountries[Int(index)].id }
+  public var id: String { festivalCountries[Int(index)].id.text }
 
   var records: [FestivalRecord] { festivalCountries[Int(index)].festivals }
 }

@@ -35,7 +35,7 @@ public struct ComposedInsult: Hashable, Sendable {
   public var phrase: String {
     let frame = sentence.record
     return Text.joined(
-      adjective.text, frame.afterAdjective, compound.text, frame.afterCompound, noun.text, "", "")
+      adjective.text, frame.afterAdjective.text, compound.text, frame.afterCompound.text, noun.text, "", "")
   }
 
   /// The sentence.
@@ -44,7 +44,7 @@ public struct ComposedInsult: Hashable, Sendable {
   public var text: String {
     let frame = sentence.record
     return Text.joined(
-      adjective.takesAn ? frame.beforeAn : frame.beforeA, adjective.text, frame.afterAdjective, compound.text,
-      frame.afterCompound, noun.text, frame.afterNoun)
+      (adjective.takesAn ? frame.beforeAn : frame.beforeA).text, adjective.text, frame.afterAdjective.text,
+      compound.text, frame.afterCompound.text, noun.text, frame.afterNoun.text)
   }
 }

@@ -13,7 +13,7 @@ public struct SentenceFrame: Hashable, Sendable {
   public static var all: [SentenceFrame] { sentences.indices.map(SentenceFrame.init) }
 
   /// A name for it that does not change: "statement".
-  public var id: String { record.id }
+  public var id: String { record.id.text }
 
   /// The texts around the words.
   var record: SentenceRecord { sentences[Int(place)] }

@@ -28,16 +28,16 @@ public struct AppIdentifiers: Hashable, Sendable {
   public let appEntitlements: [String]
 
   private init(_ record: AppRecord) {
-    name = record.name
-    bundle = record.bundle
-    widgetBundle = record.widgetBundle
-    group = record.group
-    scheme = record.scheme
-    kinds = record.kinds
-    settingKeys = record.settingKeys
-    documents = record.documents
-    fonts = record.fonts
-    appEntitlements = record.appEntitlements
+    name = record.name.text
+    bundle = record.bundle.text
+    widgetBundle = record.widgetBundle.text
+    group = record.group.text
+    scheme = record.scheme.text
+    kinds = record.kinds.map { $0.text }
+    settingKeys = record.settingKeys.map { $0.text }
+    documents = record.documents.map { $0.text }
+    fonts = record.fonts.map { $0.text }
+    appEntitlements = record.appEntitlements.map { $0.text }
   }
 
   private init(tableIndex: UInt8) {
