@@ -15,6 +15,6 @@ extension SolarDay {
       if let instant = crossing.upward { moments.append((up, instant)) }
       if let instant = crossing.downward { moments.append((down, instant)) }
     }
-    return moments.sorted { $0.instant < $1.instant }
+    return moments.inOrder { $0.instant.secondsSince1970 }
   }
 }

@@ -54,8 +54,6 @@ extension AnniversaryList {
   ///   - range: Civil days.
   ///   - usual: The calendar of those that have none of their own.
   public func days(in range: ClosedRange<DayNumber>, of usual: LunarCalendar) -> [AnniversaryDay] {
-    let found = elements.flatMap { $0.days(in: range, of: usual) }
-    return found.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
-      .map { $0.element }
+    elements.flatMap { $0.days(in: range, of: usual) }.inOrder { Int64($0.day.rataDie) }
   }
 }

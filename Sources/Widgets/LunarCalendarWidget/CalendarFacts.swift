@@ -150,9 +150,7 @@ struct CalendarFacts {
 
   /// Events in the order of time; of one day those that were given first.
   private static func inOrder(_ events: [EventLine]) -> [EventLine] {
-    events.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map {
-      $0.element
-    }
+    events.inOrder { Int64(DayNumber($0.date).rataDie) }
   }
 
   /// Today and the days in which events are looked for.

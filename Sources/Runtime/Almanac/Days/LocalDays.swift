@@ -81,7 +81,7 @@ public struct LocalDays: Hashable, Sendable {
       guard let old = day(at: before), let new = day(at: change.instant), new < old else { continue }
       changes += [change.instant] + self.starts(after: change.instant, count: 1)
     }
-    return changes.sorted()
+    return changes.inOrder { $0.secondsSince1970 }
   }
 
   /// The moment a day begins, if that is after another moment.

@@ -71,6 +71,6 @@ public enum SolarTerm: Int, CaseIterable, Hashable, Sendable {
 
   /// The terms in the order of a Gregorian year.
   package static var inYearOrder: [SolarTerm] {
-    allCases.sorted { $0.positionInYear < $1.positionInYear }
+    allCases.inOrder { Int64($0.positionInYear) }
   }
 }

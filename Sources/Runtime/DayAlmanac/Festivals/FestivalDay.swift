@@ -47,8 +47,7 @@ extension LunarCalendar {
       }
     }
     // The order of the data within a day: what weighs more stands first there.
-    return found.enumerated().sorted { ($0.element.day, $0.offset) < ($1.element.day, $1.offset) }
-      .map { $0.element }
+    return found.inOrder { Int64($0.day.rataDie) }
   }
 
   /// The festivals on a day.

@@ -167,7 +167,8 @@ private struct WrappingText {
         }
       }
     }
-    candidates.sort()
+    // The bits of a number that is not negative are in its order.
+    candidates = candidates.inOrder { Int64(bitPattern: $0.bitPattern) }
     let widest = paragraphs.joined().map { width($0.text) }.max() ?? 0
     return candidates.first { $0 >= widest && lines(in: $0, width).count <= limit } ?? candidates.last ?? 0
   }

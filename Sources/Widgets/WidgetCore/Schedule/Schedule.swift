@@ -17,7 +17,8 @@ public struct Schedule: Hashable, Sendable {
   ///   - reload: When to ask again.
   public init(now: Instant, later: [Instant], reload: ReloadRule) {
     var entries = [now]
-    for instant in later.sorted() where instant > (entries.last ?? now) && entries.count < Self.entryLimit {
+    for instant in later.inOrder(of: { $0.secondsSince1970 })
+    where instant > (entries.last ?? now) && entries.count < Self.entryLimit {
       entries.append(instant)
     }
     self.entries = entries
