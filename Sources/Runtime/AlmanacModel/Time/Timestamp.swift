@@ -31,8 +31,12 @@ extension Timestamp: LosslessStringConvertible {
   ///   after the ninth are left out; a leap second has no number here.
   public init?(_ text: String) {
     // RFC 3339 lets T and Z be small letters.
-    let isSmall = text.utf8.contains { $0 == UInt8(ascii: "t") || $0 == UInt8(ascii: "z") }
-    guard let instant = Instant(isSmall ? text.uppercased() : text) else { return nil }
+    let isSmall = { (byte: UInt8) in byte == UInt8(ascii: "t") || byte == UInt8(ascii: "z") }
+    var capitals = text
+    if text.utf8.contains(where: isSmall) {
+      capitals = String(decoding: text.utf8.map { isSmall($0) ? $0 - 0x20 : $0 }, as: UTF8.self)
+    }
+    guard let instant = Instant(capitals) else { return nil }
     var nanosecond = 0
     var unit = 100_000_000
     let rest = text.utf8.dropFirst(19)

@@ -42,7 +42,7 @@ public struct LinkParts: Hashable, Sendable {
       decoded.append(part)
     }
     self.init(
-      scheme: scheme.lowercased(), host: decoded[0].lowercased(),
+      scheme: Self.small(String(scheme)), host: Self.small(decoded[0]),
       path: decoded.dropFirst().filter { !$0.isEmpty })
     guard halves.count == 2 else { return }
     for pair in halves[1].split(separator: "&") {
@@ -60,6 +60,12 @@ public struct LinkParts: Hashable, Sendable {
       .map { "\(PercentCoding.encoded($0.key))=\(PercentCoding.encoded($0.value))" }
     return "\(scheme)://\(PercentCoding.encoded(host))\(path)"
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+
+  /// With the letters of ASCII small, which are all that pages and schemes have.
+  private static func small(_ text: String) -> String {
+    let bytes = text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 0x20 : $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// By RFC 3986: a letter, then letters, digits and `+-.`.

@@ -105,5 +105,9 @@ public struct DateText: Hashable, Sendable {
 
 extension String {
   /// The text as it stands at the beginning of a sentence.
-  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String {
+    // Scalars: the first character may have marks behind its letter, which have no capitals.
+    guard let first = unicodeScalars.first else { return self }
+    return first.properties.uppercaseMapping + String(unicodeScalars.dropFirst())
+  }
 }
