@@ -89,8 +89,6 @@ extension JSON: ExpressibleByStringLiteral {
 extension JSON: ExpressibleByDictionaryLiteral {
   /// An object of the given members; of a key that is given twice the last value counts.
   public init(dictionaryLiteral elements: (String, JSON)...) {
-    var object = JSONObject()
-    for (key, value) in elements { object[key] = value }
-    self = .object(object)
+    self = .object(JSONObject(elements))
   }
 }

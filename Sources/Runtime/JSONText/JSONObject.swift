@@ -16,6 +16,12 @@ public struct JSONObject: Hashable, Sendable {
   /// An object without members.
   public init() { members = [] }
 
+  /// An object of the given members; of a key that is given twice the last value counts.
+  init(_ elements: [(String, JSON)]) {
+    self.init()
+    for (key, value) in elements { self[key] = value }
+  }
+
   /// An object of members in any order.
   ///
   /// - Returns: `nil` if a key occurs twice.
@@ -83,7 +89,6 @@ public struct JSONObject: Hashable, Sendable {
 extension JSONObject: ExpressibleByDictionaryLiteral {
   /// An object of the given members; of a key that is given twice the last value counts.
   public init(dictionaryLiteral elements: (String, JSON)...) {
-    self.init()
-    for (key, value) in elements { self[key] = value }
+    self.init(elements)
   }
 }

@@ -1,11 +1,31 @@
 /// A JSON value that is not what a reader needs.
 public struct JSONValueError: Error, Hashable, Sendable {
+  private struct Facts: Hashable, Sendable {
+    var path: [String] = []
+    let expected: String
+    let found: String?
+  }
+
+  /// Apart in memory: every function that reads JSON hands errors on, and an error of one word takes the least code.
+  private indirect enum Box: Hashable, Sendable { case facts(Facts) }
+
+  private var box: Box
+
+  private var facts: Facts {
+    get {
+      switch box {
+      case .facts(let facts): facts
+      }
+    }
+    set { box = .facts(newValue) }
+  }
+
   /// Where the value stands, from outside to inside: keys, and places as `[3]`.
-  public private(set) var path: [String]
+  public var path: [String] { facts.path }
   /// What is allowed there.
-  public let expected: String
+  public var expected: String { facts.expected }
   /// What was found; `nil` if the member is missing.
-  public let found: String?
+  public var found: String? { facts.found }
 
   /// An error about the value at hand.
   ///
@@ -13,9 +33,7 @@ public struct JSONValueError: Error, Hashable, Sendable {
   ///   - expected: What is allowed, such as `a volume in ml from 1 to 5000`.
   ///   - found: What was found.
   public init(expected: String, found: String?) {
-    path = []
-    self.expected = expected
-    self.found = found
+    box = .facts(Facts(expected: expected, found: found))
   }
 
   /// An error about the value at hand, which is shown short.
@@ -37,7 +55,7 @@ public struct JSONValueError: Error, Hashable, Sendable {
   /// The same error, seen from an object that has the value as a member.
   public func inside(_ key: String) -> JSONValueError {
     var error = self
-    error.path.insert(key, at: 0)
+    error.facts.path.insert(key, at: 0)
     return error
   }
 

@@ -1,7 +1,7 @@
 import AlmanacReportsTables
 
 /// Why a question has no answer: a code for programs, and a sentence for people.
-package enum Refusal: Error, Hashable, Sendable {
+package indirect enum Refusal: Error, Hashable, Sendable {
   /// What a program in another language has found wrong with what it was called with.
   package enum Argument: Int32, Hashable, Sendable {
     /// No whole number. Words: the name, the value.

@@ -1,5 +1,5 @@
 /// Why a request has no answer.
-package enum BridgeError: Error, Hashable, Sendable {
+package indirect enum BridgeError: Error, Hashable, Sendable {
   /// There is no widget of this name.
   case unknownWidget(String, known: [String])
   /// A member of the request is missing or has a value that is not allowed.

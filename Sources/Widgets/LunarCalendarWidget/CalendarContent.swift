@@ -1,5 +1,5 @@
 /// What the calendar widget draws.
-public enum CalendarContent: WidgetContent {
+public indirect enum CalendarContent: WidgetContent {
   /// A month; for the medium and the large family.
   case month(MonthContent)
   /// Today as a card; for the small family.
