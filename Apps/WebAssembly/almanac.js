@@ -238,8 +238,7 @@ function checksum(bytes) {
 }
 
 /** Refuses a file of which a byte has changed: dates that are a little wrong would go unseen. */
-function verify(source) {
-  const bytes = ArrayBuffer.isView(source) ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : new Uint8Array(source);
+function verify(bytes) {
   // The last section has the sum of what is before it: its head, its name and four bytes as hexadecimal digits.
   const [end, head] = [bytes.length - 19, "\0\x11\bchecksum"];
   const last = String.fromCharCode(...bytes.subarray(Math.max(0, end)));
@@ -247,7 +246,16 @@ function verify(source) {
   const sum = new DataView(new ArrayBuffer(4));
   sum.setInt32(0, checksum(bytes.subarray(0, end)), true);
   if (last.slice(head.length) !== sum.getUint32(0).toString(16).padStart(8, "0")) throw new Error("its checksum is another");
-  return bytes;
+}
+
+/** The program in a file. */
+async function compiled(source) {
+  const bytes = ArrayBuffer.isView(source) ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength) : new Uint8Array(source);
+  // The engine compiles on another thread while the sum is made here; what it says of a damaged file is not asked for.
+  const module = WebAssembly.compile(bytes);
+  module.catch(() => {});
+  verify(bytes);
+  return module;
 }
 
 /** What was thrown, which may be anything. */
@@ -262,9 +270,8 @@ async function made(make, name, exported, source, read) {
     throw problem("noFile", `${name} cannot be read: ${said(cause)}`, { cause });
   }
   try {
-    const { exports } = content instanceof WebAssembly.Module
-      ? await WebAssembly.instantiate(content)
-      : (await WebAssembly.instantiate(verify(content))).instance;
+    const module = content instanceof WebAssembly.Module ? content : await compiled(content);
+    const { exports } = await WebAssembly.instantiate(module);
     if (!exports[exported]) throw new Error(`it has no ${exported}`);
     return make(exports);
   } catch (cause) {
