@@ -9,9 +9,11 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 out=.build/web/objects
 mkdir -p "$out"
 
+# Objects are LLVM's code, which the linker makes into that of WebAssembly when it knows which of it is called. What LLVM would
+# put in place of a call is put there only if it is much shorter: it takes the counting of references for shorter, which is not.
 flags=(-target wasm32-unknown-none-wasm -Xfrontend -disable-stack-protector
   -enable-experimental-feature Embedded -enable-experimental-feature Extern
-  -wmo -Osize -parse-as-library -swift-version 6 -package-name almanac
+  -wmo -Osize -Xllvm -inline-threshold=-15 -lto=llvm-full -parse-as-library -swift-version 6 -package-name almanac
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility)
 
@@ -72,7 +74,7 @@ link() {
   shift
   for name in "$@"; do sources+=("Apps/WebAssembly/Exports/$name.swift"); done
   compile WebExports "${sources[@]}"
-  wasm-ld -O2 --compress-relocations --no-entry --gc-sections --stack-first -z stack-size=262144 -s -o "$file" \
+  wasm-ld -O2 -mllvm -inline-threshold=-15 --compress-relocations --no-entry --gc-sections --stack-first -z stack-size=262144 -s -o "$file" \
     "$out/WebExports.o" "${objects[@]}"
   sum=$(gzip -1c "$file" | tail -c 8 | od -An -N4 -tx1 | tr -d ' \n')
   printf '\0\021\010checksum%s' "$sum" >>"$file"
