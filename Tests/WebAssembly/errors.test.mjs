@@ -347,10 +347,10 @@ test("the files import nothing, and are not larger than they were", () => {
   const common = ["answer", "failure", "failureCode", "languageCode", "memory", "modeName", "question", "refuse", "svg", "widget", "widgetName"];
   const dates = ["calendarID", "civilDate", "lunarDate"];
   const files = [
-    [file("objects/dates.wasm"), 24000, null],
-    [file("objects/days.wasm"), 158000, null],
-    [bytes, 440000, [...common, ...dates, "anniversaries", "day", "month", "seasons", "sun"]],
-    [insultBytes, 246000, [...common, "insult"]],
+    [file("objects/dates.wasm"), 20500, null],
+    [file("objects/days.wasm"), 129000, null],
+    [bytes, 392000, [...common, ...dates, "anniversaries", "day", "month", "seasons", "sun"]],
+    [insultBytes, 213000, [...common, "insult"]],
   ];
   for (const [content, most, names] of files) {
     const module = new WebAssembly.Module(content);
