@@ -11,7 +11,7 @@ PREFIX ?= /usr/local
 PORT ?= 8080
 # Warnings are errors in the manifest; this catches imports that no target declares.
 BUILD_FLAGS := --explicit-target-dependency-import-check error
-FORMATTED := Sources Tests Apps Package.swift
+FORMATTED := Sources Tests Apps Benchmarks Package.swift
 COMPILER := .build/release/almanac-compiler
 
 .PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots icons serve install compiler-is-built mutants mutants-that-do-not-compile apps
@@ -136,6 +136,7 @@ bench:
 	@$(SWIFT) build -c release --product almanac-bench
 	@.build/release/almanac-bench
 	@.build/release/almanac-bench hydration
+	@./Benchmarks/Outside/measure.sh
 	@./Sources/Tools/almanac-bench/measure.sh .build/release/almanac-bench
 	@if ./Tests/has-node.sh; then node Apps/JavaScript/build.mjs && { Apps/WebAssembly/build.sh || [ $$? -eq 2 ]; } && node Apps/JavaScript/bench.mjs; fi
 

@@ -6,8 +6,11 @@ extension Instant {
   ///
   /// - Returns: `nil` for dates whose number of seconds does not fit, or is not a number.
   public init?(_ date: Date) {
-    guard let seconds = Int64(exactly: date.timeIntervalSince1970.rounded(.down)) else { return nil }
-    self.init(secondsSince1970: seconds)
+    let seconds = date.timeIntervalSince1970
+    // Cut off first and then moved down, which processors do without a call; what is no number is in no range.
+    guard (-0x1p63..<0x1p63).contains(seconds) else { return nil }
+    let whole = Int64(seconds)
+    self.init(secondsSince1970: Double(whole) > seconds ? whole - 1 : whole)
   }
 }
 
@@ -40,6 +43,20 @@ extension Date {
   }
 }
 
+extension DayNumber {
+  /// The day of a moment in a time zone.
+  ///
+  /// - Returns: `nil` outside the years 1 to 9999.
+  public init?(_ date: Date, in zone: borrowing TimeZone) {
+    guard let instant = Instant(date) else { return nil }
+    do throws(CivilDateError) {
+      self = try instant.day(atOffset: zone.secondsFromGMT(for: date))
+    } catch {
+      return nil
+    }
+  }
+}
+
 extension CivilDate {
   /// The civil date of a moment in a time zone.
   ///
@@ -50,13 +67,9 @@ extension CivilDate {
   /// ```
   ///
   /// - Returns: `nil` outside the years 1 to 9999.
-  public init?(_ date: Date, in zone: TimeZone) {
-    guard let instant = Instant(date) else { return nil }
-    do throws(CivilDateError) {
-      self = CivilDate(try instant.day(atOffset: zone.secondsFromGMT(for: date)))
-    } catch {
-      return nil
-    }
+  public init?(_ date: Date, in zone: borrowing TimeZone) {
+    guard let day = DayNumber(date, in: zone) else { return nil }
+    self = CivilDate(day)
   }
 
   /// The date as components of a calendar that is Gregorian for all years.

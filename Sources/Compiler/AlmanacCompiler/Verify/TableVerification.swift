@@ -124,6 +124,9 @@ struct TableVerification {
             faults.append("\(CivilDate(civil)) does not read back")
           }
           if try calendar.day(of: lunar) != civil { faults.append("\(lunar) does not read back") }
+          if try calendar.civilDate(of: lunar) != CivilDate(civil) {
+            faults.append("\(lunar) has another civil date than its day")
+          }
         } catch {
           faults.append("\(error)")
         }

@@ -28,6 +28,6 @@ extension LunarCalendar {
   /// - Throws: ``LunarDateError/noSuchLeapMonth(_:)`` or ``LunarDateError/noSuchDay(_:)`` if this calendar does not
   ///   have the date.
   public func civilDate(of date: LunarDate) throws(LunarDateError) -> CivilDate {
-    CivilDate(try table.day(of: date))
+    try table.civilDate(of: date)
   }
 }

@@ -21,16 +21,32 @@ public struct CivilDate: Hashable, Sendable {
   ///   - month: 1 to 12.
   ///   - day: 1 to the length of the month.
   /// - Throws: ``CivilDateError`` that names the field that is out of range.
+  @inlinable @inline(__always)
   public init(year: Int, month: Int, day: Int) throws(CivilDateError) {
-    guard Self.years.contains(year) else { throw .yearOutOfRange(year) }
-    guard (1...12).contains(month) else { throw .monthOutOfRange(month) }
-    let length = Self.lengthOfMonth(month, ofYear: year)
-    guard (1...length).contains(day) else { throw .dayOutOfRange(day, lengthOfMonth: length) }
-    self.init(unchecked: Int32(year), Int32(month), Int32(day))
+    // Every month has 28 days; only the days after them ask for the month's length.
+    guard Self.years.contains(year), (1...12).contains(month),
+      (1...28).contains(day) || Self.isDay(day, ofMonth: month, year)
+    else { throw Self.reason(year, month, day) }
+    self.init(
+      unchecked: Int32(truncatingIfNeeded: year), Int32(truncatingIfNeeded: month),
+      Int32(truncatingIfNeeded: day))
+  }
+
+  @usableFromInline @inline(never)
+  static func isDay(_ day: Int, ofMonth month: Int, _ year: Int) -> Bool {
+    (1...lengthOfMonth(month, ofYear: year)).contains(day)
+  }
+
+  /// Which field is out of range.
+  @usableFromInline @inline(never)
+  static func reason(_ year: Int, _ month: Int, _ day: Int) -> CivilDateError {
+    guard years.contains(year) else { return .yearOutOfRange(year) }
+    guard (1...12).contains(month) else { return .monthOutOfRange(month) }
+    return .dayOutOfRange(day, lengthOfMonth: lengthOfMonth(month, ofYear: year))
   }
 
   /// The years a civil date can have: 1 to 9999.
-  public static var years: ClosedRange<Int> { 1...9999 }
+  @inlinable public static var years: ClosedRange<Int> { 1...9999 }
 
   /// The year, 1 to 9999.
   @inlinable public var year: Int { Int(raw >> 9) }

@@ -75,6 +75,12 @@ extension CivilDate {
     let product = UInt64(4 &* julianCount &+ 3) &* 2_939_745
     let yearFromMarch = UInt32(truncatingIfNeeded: product >> 32)
     let dayOfYear = UInt32(truncatingIfNeeded: product) / 11_758_980
+    self.init(yearFromMarch: yearFromMarch, dayOfYear: dayOfYear)
+  }
+
+  /// The date so many days after 1 March of a year, 0 to 365.
+  @inlinable @inline(__always)
+  package init(yearFromMarch: UInt32, dayOfYear: UInt32) {
     let monthAndDay = 2141 &* dayOfYear &+ 197_913
     let afterDecember: UInt32 = dayOfYear >= 306 ? 1 : 0
     let year = yearFromMarch &+ afterDecember

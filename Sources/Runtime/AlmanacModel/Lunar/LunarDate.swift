@@ -25,22 +25,32 @@ public struct LunarDate: Hashable, Sendable {
   ///   - day: 1 to 30.
   /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)``. Whether the year has such a month, and the month such
   ///   a day, is checked by the calendar that converts the date.
+  @inlinable @inline(__always)
   public init(year: Int, month: Int, isLeapMonth: Bool = false, day: Int) throws(LunarDateError) {
-    guard Self.years.contains(year) else { throw .fieldOutOfRange(.year, value: year) }
-    guard Self.months.contains(month) else { throw .fieldOutOfRange(.month, value: month) }
-    guard Self.days.contains(day) else { throw .fieldOutOfRange(.day, value: day) }
-    let key = LunarMonthKey(year: UInt32(year), month: UInt32(month), isLeap: isLeapMonth)
-    self.init(key: key, day: UInt32(day))
+    guard Self.years.contains(year), Self.months.contains(month), Self.days.contains(day) else {
+      throw Self.reason(year, month, day)
+    }
+    let key = LunarMonthKey(
+      year: UInt32(truncatingIfNeeded: year), month: UInt32(truncatingIfNeeded: month), isLeap: isLeapMonth)
+    self.init(key: key, day: UInt32(truncatingIfNeeded: day))
+  }
+
+  /// Which field is out of range.
+  @usableFromInline @inline(never)
+  static func reason(_ year: Int, _ month: Int, _ day: Int) -> LunarDateError {
+    guard years.contains(year) else { return .fieldOutOfRange(.year, value: year) }
+    guard months.contains(month) else { return .fieldOutOfRange(.month, value: month) }
+    return .fieldOutOfRange(.day, value: day)
   }
 
   /// The lunar years the tables cover: 1899 to 2100.
-  public static var years: ClosedRange<Int> { 1899...2100 }
+  @inlinable public static var years: ClosedRange<Int> { 1899...2100 }
 
   /// The month numbers: 1 to 12.
-  public static var months: ClosedRange<Int> { 1...12 }
+  @inlinable public static var months: ClosedRange<Int> { 1...12 }
 
   /// The days a month can have: 1 to 30.
-  public static var days: ClosedRange<Int> { 1...30 }
+  @inlinable public static var days: ClosedRange<Int> { 1...30 }
 
   /// The Gregorian year in which the lunar year begins, 1899 to 2100.
   @inlinable public var year: Int { Int(monthKey.year) }

@@ -10,7 +10,7 @@
   }
 
   @inlinable package init(year: UInt32, month: UInt32, isLeap: Bool) {
-    raw = (year - Self.firstYear) << 5 | month << 1 | (isLeap ? 1 : 0)
+    raw = (year &- Self.firstYear) << 5 | month << 1 | (isLeap ? 1 : 0)
   }
 
   /// The tables begin with the last months of 1898, so that the first day of 1899 has a month before it.

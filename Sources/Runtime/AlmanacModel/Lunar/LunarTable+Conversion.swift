@@ -28,4 +28,29 @@ extension LunarTable {
     guard dayOfMonth <= month.length else { throw .noSuchDay(date) }
     return DayNumber(unchecked: month.firstDay.rataDie &+ Int32(bitPattern: dayOfMonth) &- 1)
   }
+
+  /// The civil date of a lunar date, or why there is none.
+  @inlinable @inline(__always)
+  package func civilDate(of date: LunarDate) throws(LunarDateError) -> CivilDate {
+    CivilDate(try day(of: date), ofLunarYear: date.monthKey.year)
+  }
+}
+
+extension CivilDate {
+  /// The civil date of a day of a lunar year; that of the day alone, without the divisions that find its year.
+  ///
+  /// A lunar year begins in January or February of the year of its number and ends before March of the next, so its days
+  /// are counted from 1 March of the former.
+  @inlinable @inline(__always)
+  package init(_ day: DayNumber, ofLunarYear year: UInt32) {
+    // Of the full centuries in the range of lunar years, 1900 and 2100 are no leap years and 2000 is one.
+    let firstOfMarch = (1461 &* year) >> 2 &- 320 &+ (year < 1900 ? 1 : 0) &- (year >= 2100 ? 1 : 0)
+    let fromMarch = day.rataDie &- Int32(bitPattern: firstOfMarch)
+    if fromMarch >= 0 {
+      self.init(yearFromMarch: year, dayOfYear: UInt32(bitPattern: fromMarch))
+    } else {
+      let length: Int32 = year & 3 == 0 && year != 1900 && year != 2100 ? 366 : 365
+      self.init(yearFromMarch: year &- 1, dayOfYear: UInt32(bitPattern: fromMarch &+ length))
+    }
+  }
 }

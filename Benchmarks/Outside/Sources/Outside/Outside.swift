@@ -1,0 +1,138 @@
+import AlmanacFoundation
+import Foundation
+
+/// Conversions as an app asks for them: integers in, integers out, in another package than the library.
+struct Conversions {
+  struct Civil {
+    let year, month, day: Int
+  }
+  struct Lunar {
+    let year, month, day: Int
+    let isLeapMonth: Bool
+  }
+
+  let calendar = LunarCalendar.vietnamese
+  let zone = TimeZone(identifier: "Asia/Ho_Chi_Minh") ?? .gmt
+  let civil: [Civil]
+  let lunar: [Lunar]
+  let days: [DayNumber]
+  let lunarDates: [LunarDate]
+  let dates: [Date]
+
+  /// Every day of 1900 to 2100.
+  init() throws {
+    let first = DayNumber(try CivilDate(year: 1900, month: 1, day: 1))
+    let last = DayNumber(try CivilDate(year: 2100, month: 12, day: 31))
+    days = try (0...first.distance(to: last)).map { try first.advanced(by: $0) }
+    civil = days.map { day in
+      let date = CivilDate(day)
+      return Civil(year: date.year, month: date.month, day: date.day)
+    }
+    lunarDates = try days.map { try LunarCalendar.vietnamese.lunarDate(of: $0) }
+    lunar = lunarDates.map {
+      Lunar(year: $0.year, month: $0.month, day: $0.day, isLeapMonth: $0.isLeapMonth)
+    }
+    // Noon UTC, in seconds since 1970: rata die 719,163 is 1970-01-01.
+    dates = days.map { Date(timeIntervalSince1970: Double($0.rataDie - 719_163) * 86_400 + 43_200) }
+  }
+
+  /// What is timed, by its name; each returns a sum that depends on every conversion.
+  var kinds: [(name: String, work: () throws -> Int)] {
+    [
+      ("day-to-lunar", dayToLunar), ("lunar-to-day", lunarToDay), ("civil-to-lunar", civilToLunar),
+      ("lunar-to-civil", lunarToCivil), ("civil-to-civil", civilToCivil), ("offset", offset),
+      ("date-to-lunar", dateToLunar),
+    ]
+  }
+
+  private func dayToLunar() throws -> Int {
+    var sum = 0
+    for day in days { sum &+= try calendar.lunarDate(of: day).day }
+    return sum
+  }
+
+  private func lunarToDay() throws -> Int {
+    var sum = 0
+    for date in lunarDates { sum &+= Int(try calendar.day(of: date).rataDie) }
+    return sum
+  }
+
+  private func civilToLunar() throws -> Int {
+    var sum = 0
+    for date in civil {
+      let lunar = try calendar.lunarDate(
+        of: CivilDate(year: date.year, month: date.month, day: date.day))
+      sum &+= lunar.year &+ lunar.month &+ lunar.day &+ (lunar.isLeapMonth ? 1 : 0)
+    }
+    return sum
+  }
+
+  private func lunarToCivil() throws -> Int {
+    var sum = 0
+    for date in lunar {
+      let civil = try calendar.civilDate(
+        of: LunarDate(
+          year: date.year, month: date.month, isLeapMonth: date.isLeapMonth, day: date.day))
+      sum &+= civil.year &+ civil.month &+ civil.day
+    }
+    return sum
+  }
+
+  /// A Gregorian date, its day number and back: what a conversion costs that needs no table.
+  private func civilToCivil() throws -> Int {
+    var sum = 0
+    for date in civil {
+      let day = DayNumber(try CivilDate(year: date.year, month: date.month, day: date.day))
+      let civil = CivilDate(day)
+      sum &+= civil.year &+ civil.month &+ civil.day
+    }
+    return sum
+  }
+
+  /// What Foundation takes to say how far clocks are from UTC, which every conversion of a moment has to ask.
+  private func offset() -> Int {
+    var sum = 0
+    for date in dates { sum &+= zone.secondsFromGMT(for: date) }
+    return sum
+  }
+
+  private func dateToLunar() throws -> Int {
+    var sum = 0
+    for date in dates {
+      guard let day = DayNumber(date, in: zone) else { continue }
+      let lunar = try calendar.lunarDate(of: day)
+      sum &+= lunar.year &+ lunar.month &+ lunar.day
+    }
+    return sum
+  }
+}
+
+/// `outside` times all kinds side by side; `outside KIND ROUNDS` does one kind alone, for counting instructions.
+@main
+enum Outside {
+  static func main() throws {
+    let kinds = try Conversions().kinds
+    let arguments = CommandLine.arguments.dropFirst()
+    if let name = arguments.first, let rounds = arguments.last.flatMap({ Int($0) }),
+      let kind = kinds.first(where: { $0.name == name })
+    {
+      print(try (0..<rounds).reduce(0) { sum, _ in try sum &+ kind.work() })
+      return
+    }
+    let clock = ContinuousClock()
+    var times = kinds.map { _ in [Double]() }
+    var sum = 0
+    // Kinds take turns, so that what else the machine does meets all of them.
+    for _ in 0..<15 {
+      for (index, kind) in kinds.enumerated() {
+        let time = try clock.measure { for _ in 0..<10 { sum &+= try kind.work() } }
+        times[index].append(time / .nanoseconds(1) / Double(10 * 73_414))
+      }
+    }
+    for (kind, times) in zip(kinds, times) {
+      let sorted = times.sorted()
+      print("\(kind.name)\t\(sorted[sorted.count / 2])\t\(sorted[0])")
+    }
+    if sum == 0 { print("nothing was converted") }
+  }
+}
