@@ -49,7 +49,8 @@ struct LargeTypeTests {
       let usual = try layout(widget(family, size: size, isLarge: false), date)
       #expect(large.solarText.font.size > usual.solarText.font.size * 1.15, "\(screen)")
       #expect(large.lunarText.font.size > usual.lunarText.font.size * 1.15, "\(screen)")
-      #expect(large.boldLunarText.font.size >= 7 && large.totalHeight <= size.height + 1e-9, "\(screen)")
+      #expect(large.boldLunarText.font.size == large.lunarText.font.size)
+      #expect(large.firstLunarText.font.size >= 7 && large.totalHeight <= size.height + 1e-9, "\(screen)")
       #expect(large.arrangement == (family == .large ? .below : .beside) && usual.arrangement == .below)
       guard large.arrangement == .beside else { continue }
       #expect(large.solarText.font.lineHeight <= large.rowHeight + 1e-9)

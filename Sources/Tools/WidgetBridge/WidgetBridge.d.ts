@@ -614,8 +614,10 @@ export interface MonthLayout {
   /** Of a cell with `isBold`. */
   boldSolarText: TextLayout;
   lunarText: TextLayout;
-  /** Of a cell with `isLunarBold`. */
+  /** Of a cell with `isLunarBold`, but for the first of a month. */
   boldLunarText: TextLayout;
+  /** Of the first of a lunar month. */
+  firstLunarText: TextLayout;
   mark: TextLayout;
   eventsTitle?: TextLayout;
   event?: { date: TextLayout; name: TextLayout; distance: TextLayout; spacing: number };

@@ -59,11 +59,9 @@ extension DayCell {
   }
 
   private func texts(in layout: MonthLayout, _ painter: Painter) -> Part? {
-    let solar = painter.text(
-      solarText, isBold ? layout.boldSolarText : layout.solarText, role: solarRole)
+    let solar = painter.text(solarText, layout.solarText(of: self), role: solarRole)
     let lunar = painter.tightText(
-      lunarText, isLunarBold ? layout.boldLunarText : layout.lunarText, role: lunarRole,
-      keepsWidth: mark != nil)
+      lunarText, layout.lunarText(of: self), role: lunarRole, keepsWidth: mark != nil)
     let sign = painter.text(mark?.text, layout.mark, role: lunarRole)
     // The sign of a day does not move it.
     let space = Part.space(layout.mark.width)

@@ -132,17 +132,12 @@ private struct DayCellView: View {
   }
 
   private var solar: some View {
-    FittingText(
-      cell.solarText, cell.isBold ? layout.boldSolarText : layout.solarText, role: cell.solarRole, palette
-    )
-    .monospacedDigit()
+    FittingText(cell.solarText, layout.solarText(of: cell), role: cell.solarRole, palette).monospacedDigit()
   }
 
   @ViewBuilder private var lunar: some View {
     if let text = cell.lunarText {
-      FittingText(
-        text, cell.isLunarBold ? layout.boldLunarText : layout.lunarText, role: cell.lunarRole, palette,
-        isTight: true)
+      FittingText(text, layout.lunarText(of: cell), role: cell.lunarRole, palette, isTight: true)
     }
   }
 

@@ -25,8 +25,8 @@ extension MonthContent {
     lines.add("lunarTitle", lunarTitle, layout.lunarTitle)
     for heading in headings { lines.add("headings.text", heading.text, layout.heading) }
     for cell in weeks.joined() where cell.isDrawn {
-      lines.add("weeks.solarText", cell.solarText, cell.isBold ? layout.boldSolarText : layout.solarText)
-      lines.add("weeks.lunarText", cell.lunarText, cell.isLunarBold ? layout.boldLunarText : layout.lunarText)
+      lines.add("weeks.solarText", cell.solarText, layout.solarText(of: cell))
+      lines.add("weeks.lunarText", cell.lunarText, layout.lunarText(of: cell))
       lines.add("weeks.mark.text", cell.mark?.text, layout.mark)
     }
     lines.add("eventsTitle", eventsTitle, layout.eventsTitle)

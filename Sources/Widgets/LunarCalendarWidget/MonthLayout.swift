@@ -65,8 +65,10 @@ public struct MonthLayout: Hashable, Sendable {
   public let boldSolarText: TextLayout
   /// Lunar days, in the middle of their column.
   public let lunarText: TextLayout
-  /// The lunar day of a cell whose lunar day is bold: the first and the fifteenth.
+  /// The lunar day of a cell whose lunar day is bold: the fifteenth.
   public let boldLunarText: TextLayout
+  /// The lunar day of the first of a month, which is bold too, and longer: it says the month.
+  public let firstLunarText: TextLayout
   /// The sign behind a lunar day.
   public let mark: TextLayout
   /// The heading of the events; `nil` where there are none.
@@ -145,6 +147,7 @@ public struct MonthLayout: Hashable, Sendable {
     boldSolarText = days.boldSolar
     lunarText = days.lunar
     boldLunarText = days.boldLunar
+    firstLunarText = days.firstLunar
     mark = days.mark
 
     let eventsTitle = TextLayout(WidgetFont(12, .semibold), width: width, ink: .secondary)
@@ -161,6 +164,14 @@ public struct MonthLayout: Hashable, Sendable {
         margins.note, width: hasRoom ? width : width - 2 * headerPadding,
         alignment: hasRoom ? .leading : .center,
         ink: .secondary) : nil
+  }
+
+  /// How the solar day of a cell is set.
+  public func solarText(of cell: DayCell) -> TextLayout { cell.isBold ? boldSolarText : solarText }
+
+  /// How the lunar day of a cell is set.
+  public func lunarText(of cell: DayCell) -> TextLayout {
+    cell.day.lunarDate?.day == 1 ? firstLunarText : cell.isLunarBold ? boldLunarText : lunarText
   }
 
   /// The height of all parts together; at most that of the frame.
@@ -180,7 +191,7 @@ public struct MonthLayout: Hashable, Sendable {
       ("lunarTitle", lunarTitle?.json), ("arrow", arrow?.json), ("heading", heading.json),
       ("solarText", solarText.json),
       ("boldSolarText", boldSolarText.json), ("lunarText", lunarText.json),
-      ("boldLunarText", boldLunarText.json), ("mark", mark.json),
+      ("boldLunarText", boldLunarText.json), ("firstLunarText", firstLunarText.json), ("mark", mark.json),
       ("eventsTitle", eventsTitle?.json), ("event", event?.json), ("eventLines", JSON(eventLines)),
       ("note", note?.json),
     ])
@@ -243,6 +254,7 @@ private struct DayTexts {
   let boldSolar: TextLayout
   let lunar: TextLayout
   let boldLunar: TextLayout
+  let firstLunar: TextLayout
   let mark: TextLayout
 
   /// The text sizes of the source document.
@@ -264,9 +276,10 @@ private struct DayTexts {
     solar = text(solarSize)
     boldSolar = text(solarSize, .bold)
     lunar = text(lunarSize, beside: 2 * markWidth)
+    boldLunar = text(lunarSize, .bold, beside: 2 * markWidth)
     // The first of a month is its name, or two numbers: it is not larger than usual.
-    let boldSize = min(lunarSize, Self.fullLunar * 1.4)
-    boldLunar = text(boldSize, .bold, beside: 2 * boldSize * 0.6)
+    let firstSize = min(lunarSize, Self.fullLunar * 1.4)
+    firstLunar = text(firstSize, .bold, beside: 2 * firstSize * 0.6)
     mark = TextLayout(WidgetFont(lunarSize), width: markWidth, ink: .role)
   }
 
@@ -286,8 +299,9 @@ private struct DayTexts {
     self.solar = solar(.regular)
     boldSolar = solar(.bold)
     lunar = TextLayout(WidgetFont(lunarSize), width: left, ink: .role)
+    boldLunar = TextLayout(WidgetFont(lunarSize, .bold), width: left, ink: .role)
     // The first of a month is its name, or two numbers; a sign behind it may stand outside the cell.
-    boldLunar = TextLayout(WidgetFont(solarSize * 0.5, .bold), width: left + markWidth, ink: .role)
+    firstLunar = TextLayout(WidgetFont(solarSize * 0.5, .bold), width: left + markWidth, ink: .role)
     mark = TextLayout(WidgetFont(markSize), width: markWidth, ink: .role)
   }
 }
