@@ -34,7 +34,8 @@ echo "the README's example compiles in a package of its own and prints what it s
 
 # What stands in for Apple's frameworks where they are missing is for the tests here: others never see such modules.
 modules="$(swift build --package-path "$work" --show-bin-path)/Modules"
-for name in AppIntents AppleFoundation SwiftUI WidgetKit; do
+for folder in "$root"/Tests/AppleStandIns/*/; do
+  name=$(basename "$folder")
   [ ! -e "$modules/$name.swiftmodule" ] || { echo "a package that depends on Almanac sees a module named $name"; exit 1; }
 done
 printf 'import SwiftUI\n' >"$work/sees.swift"

@@ -18,7 +18,8 @@ struct MonthScreen: View {
   @State private var month: YearMonth?
 
   var body: some View {
-    CalendarWidgetView(snapshot)
+    // Today is another day after midnight, and when the app comes back after a night.
+    TimelineView(.everyMinute) { _ in CalendarWidgetView(snapshot) }
       .onOpenURL { url in
         // What is no link of the app changes nothing.
         switch try? CalendarLink(text: url.absoluteString) {

@@ -13,11 +13,14 @@ public enum CalendarSource: WidgetSource {
     CalendarState(parsing: surroundings.setting(AppIdentifiers.lichViet.group, "calendarSettings"))
   }
 
-  /// The weeks that were chosen, and the month that was leafed to.
+  /// The weeks that were chosen, and the month that was leafed to today.
+  ///
+  /// A widget without arrows has no way back from another month, so it follows no leaf.
   public static func configuration(
     _ intent: CalendarIntent, in surroundings: Surroundings
   ) -> CalendarConfiguration {
     CalendarConfiguration(
-      month: LeafStore(surroundings).month, rows: intent.rows.rows, showsArrows: intent.showsArrows)
+      leaf: intent.showsArrows ? LeafStore(surroundings).leaf : nil, rows: intent.rows.rows,
+      showsArrows: intent.showsArrows)
   }
 }

@@ -1,4 +1,3 @@
-import AppIntents
 import LunarCalendarWidget
 import WidgetViews
 
@@ -12,16 +11,17 @@ struct LeafStore {
     self.surroundings = surroundings
   }
 
-  /// The month that was leafed to today; `nil` if none was, or if what is kept cannot be read.
-  var month: YearMonth? {
-    guard let today, let bytes = surroundings.setting(group, key) else { return nil }
-    return (try? JSON(parsing: bytes)).flatMap { try? CalendarLeaf(json: $0) }?.month(on: today)
+  /// What was leafed to last; `nil` if nothing was, or if what is kept cannot be read.
+  var leaf: CalendarLeaf? {
+    surroundings.setting(group, key).flatMap { try? CalendarLeaf(json: JSON(parsing: $0)) }
   }
 
   /// Leafs to a month, or back to that of today.
   func leaf(to month: YearMonth?) {
     let leaf = today.flatMap { day in month.map { CalendarLeaf(month: $0, on: day) } }
     surroundings.keep(group, key, leaf.map { Array($0.json.text.utf8) })
+    // Other widgets with arrows show the same month.
+    surroundings.reload(CalendarSystem.identity.kind)
   }
 
   /// The user's civil day.
