@@ -52,6 +52,23 @@ struct LocationQuestionTests {
     #expect(question.notice == nil && question.isLocating && device.located == 1)
   }
 
+  /// Whoever denied the location and wrote a place down is not told again that it was denied.
+  @Test(arguments: [LocationAuthorization.notAsked, .denied, .restricted, .allowed])
+  func aPlaceThatWasChosenNeedsNoLocation(authorization: LocationAuthorization) throws {
+    let device = Device(authorization)
+    var (question, settings) = (LocationQuestion(), SolsticeSettings())
+    settings.choose(SolsticePlace(try hanoi()))
+    let before = settings
+    question.begin(with: device, &settings)
+    #expect(device.asked == 0 && device.located == 0 && question.notice == nil && settings == before)
+    let environment = WidgetEnvironment(
+      zone: ZoneClock(offset: 25_200), language: .english, frame: WidgetFrame(.large))
+    let screen = try SolsticeScreen(
+      of: settings, configuration: SolsticeConfiguration(), at: Instant(secondsSince1970: 1_777_611_600),
+      in: environment, notice: .denied)
+    #expect(screen.placeNotice == nil)
+  }
+
   @Test func aUserIsNotAskedWhereNobodyTapped() {
     let device = Device(.notAsked)
     var (question, settings) = (LocationQuestion(), SolsticeSettings())

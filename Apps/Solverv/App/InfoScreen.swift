@@ -39,7 +39,7 @@ struct InfoScreen: View {
     }
     .navigationTitle(Text(verbatim: model.texts.displayName))
     .toolbar {
-      Button(action: model.useLocation) {
+      Button(action: model.wake) {
         SymbolLabel(text: screen.controls.refresh, symbol: SolsticeControls.refreshSymbol)
       }
       Button(action: { showsSettings = true }) {

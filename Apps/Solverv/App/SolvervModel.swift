@@ -36,7 +36,7 @@ final class SolvervModel {
   ///
   /// The user is asked at the first launch alone.
   func wake() {
-    change { settings in
+    learn { settings in
       question.begin(with: location, mayAsk: settings.shouldAskForLocation, &settings)
     }
   }
@@ -73,11 +73,16 @@ final class SolvervModel {
   }
 
   private func take(_ event: LocationQuestion.Event) {
-    change { settings in question.take(event, from: location, &settings) }
+    learn { settings in question.take(event, from: location, &settings) }
   }
 
   private func change(_ change: (inout SolsticeSettings) -> Void) {
     isKept = store.change(change)
+    refresh()
+  }
+
+  private func learn(_ change: (inout SolsticeSettings) -> Void) {
+    isKept = store.learn(change)
     refresh()
   }
 

@@ -49,6 +49,20 @@ public struct SolsticeStore: Sendable {
     if case .unreadable = state { texts.unreadableSettings } else { nil }
   }
 
+  /// Changes facts by what the device says and nobody chose, as ``change(_:)`` does.
+  ///
+  /// Settings that cannot be read stay as they are until the user chooses anew: nothing that happens by itself writes over them.
+  ///
+  /// - Returns: Whether they are kept.
+  @discardableResult public func learn(_ change: (inout SolsticeSettings) -> Void) -> Bool {
+    guard problem == nil else {
+      var settings = state.settings
+      change(&settings)
+      return true
+    }
+    return self.change(change)
+  }
+
   /// Changes facts, and asks for new timelines if a widget would show something else.
   ///
   /// - Returns: Whether they are kept: without the entitlement of the group they are not.

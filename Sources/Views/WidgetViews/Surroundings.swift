@@ -31,14 +31,21 @@ public struct Surroundings: Sendable {
   public static let system = Surroundings(
     now: { Instant(Date()) ?? Instant(secondsSince1970: 0) }, zone: { .current }, locale: { .current },
     folder: { FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: $0) },
-    // Settings of a group are opened anew each time, because UserDefaults is not Sendable.
-    setting: { (UserDefaults(suiteName: $0)?.data(forKey: $1)).map(Array.init) },
-    keep: { UserDefaults(suiteName: $0)?.set($2.map { Data($0) }, forKey: $1) },
+    setting: { (defaults($0)?.data(forKey: $1)).map(Array.init) },
+    keep: { defaults($0)?.set($2.map { Data($0) }, forKey: $1) },
     hasFont: { file in
       let registered = Bundle.main.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
       return registered.contains(file) && Bundle.main.url(forResource: file, withExtension: nil) != nil
     },
     reload: { WidgetCenter.shared.reloadTimelines(ofKind: $0) })
+
+  /// The settings of a group; opened anew each time, because `UserDefaults` is not Sendable.
+  ///
+  /// - Returns: `nil` without the entitlement: there may be settings of that name then too, which no one else sees.
+  private static func defaults(_ group: String) -> UserDefaults? {
+    FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
+      .flatMap { _ in UserDefaults(suiteName: group) }
+  }
 
   /// Surroundings that answer by these functions.
   public init(

@@ -69,6 +69,11 @@ public struct LocationQuestion: Hashable, Sendable {
   public mutating func begin(
     with device: some LocationDevice, mayAsk: Bool = true, _ settings: inout SolsticeSettings
   ) {
+    // A place that the user chose is shown whatever the device would say.
+    guard settings.chosenPlace == nil else {
+      (step, notice) = (.idle, nil)
+      return
+    }
     // It was asked already, and answers yet.
     if step == .locating, device.authorization == .allowed { return }
     notice = nil

@@ -80,7 +80,7 @@ public struct SolsticeScreen: Hashable, Sendable {
       description: facts.eventDescription, accessibility: facts.accessibility)
     sunTitle = texts.sunTitle
     sun = facts.sunLinesOfScreen
-    let notice = notice ?? settings.notice
+    let notice = settings.chosenPlace == nil ? notice ?? settings.notice : nil
     placeNotice = notice
     self.season = SeasonPart(
       title: texts.seasonTitle, season: facts.season,

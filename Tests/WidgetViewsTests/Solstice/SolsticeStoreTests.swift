@@ -54,6 +54,23 @@ struct SolsticeStoreTests {
         + #""permission":"notAsked","theme":"dark"}"#)
   }
 
+  /// The device says by itself where it is; the user has to choose before anything is written over.
+  @Test func whatTheDeviceSaysIsNotWrittenOverSettingsThatCannotBeRead() throws {
+    let desk = desk("{")
+    let store = SolsticeStore(desk.surroundings)
+    let hanoi = try place(21.03, 105.85)
+    var isTold = false
+    #expect(
+      store.learn { settings in
+        settings.report(hanoi)
+        isTold = true
+      })
+    #expect(isTold && desk["solsticeSettings"] == "{" && store.problem != nil && desk.reloaded == [])
+    #expect(store.change { $0.choose(hanoi) } && store.problem == nil)
+    #expect(store.learn { $0.decide(.granted) })
+    #expect(desk["solsticeSettings"]?.contains("granted") == true)
+  }
+
   @Test func settingsThatCannotBeReadAreToldAndKept() {
     let desk = desk("{")
     let store = SolsticeStore(desk.surroundings)
