@@ -173,8 +173,8 @@ struct BudgetTimelineTests {
     #expect(
       categories.map { $0.displayRepresentation._subtitle?.key } == [nil, "No longer in MomiQ", nil])
     let intent = BudgetSummaryIntent()
-    let chosen = categories.first { $0.id == "gone" }
-    intent.category = try #require(chosen)
+    let chosen: BudgetCategory = try #require(categories.first { $0.id == "gone" })
+    intent.category = chosen
     let gone = await shown(folder, intent)
     #expect(gone.accessibility.label == "Ngân sách gone, Tháng 10, 2025")
     #expect(gone.content?.notes.map(\.longest) == ["Đặt ngân sách"])
