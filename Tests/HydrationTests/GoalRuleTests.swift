@@ -18,7 +18,7 @@ struct GoalRuleTests {
       workout: try minutes.map { try WorkoutReading(minutes: $0, day: day) })
   }
 
-  @Test("SI-05: 70 kg ask for 2450 mL, the placeholder of the seed")
+  @Test("SI-05: 70 kg ask for 2450 mL, the placeholder of the source document")
   func bodyMass() throws {
     #expect(try goal { try $0.setBodyMass(70) }.total.millilitres == 2450)
     let intense = try goal {

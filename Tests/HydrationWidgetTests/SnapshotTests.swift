@@ -48,7 +48,7 @@ struct SnapshotTests {
     #expect(texts.displayName == "Sipli" && texts.description == "Track your daily hydration progress.")
   }
 
-  @Test("SI-03, SI-04, SI-08, SI-09, SI-10: the figures of the seed")
+  @Test("SI-03, SI-04, SI-08, SI-09, SI-10: the figures of the source document")
   func figures() throws {
     let snapshot = try snapshot(state(), at: afternoon, environment(.large))
     let day = try day(snapshot)
@@ -217,7 +217,7 @@ struct SnapshotTests {
           of: .placeholder, configuration: HydrationConfiguration(), at: now, in: environment)
         #expect(sample.status == .placeholder)
         let progress = try #require(try day(sample).progress.value)
-        // The placeholder of the seed.
+        // The placeholder of the source document.
         #expect(progress.total.millilitres == 1250 && progress.goal.total.millilitres == 2450)
         #expect(try day(sample).streak?.value?.days == (family.allowsElementLinks ? 3 : nil))
         #expect(!sample.elementLinks.contains { $0.contains("entry") })

@@ -2,7 +2,7 @@ import Foundation
 import LunarCalendarWidget
 import Testing
 
-/// The grid: seed 000, "Widget Display", "Today Highlighting", "Weekend Colors" and "Month Boundaries".
+/// The grid as the source document of Lịch Việt has it: days, today, colours of the weekend, ends of months.
 struct GridTests {
   @Test("LV-01: 6 weeks of 7 days, with days of the months before and behind")
   func LV_01_sixWeeks() throws {

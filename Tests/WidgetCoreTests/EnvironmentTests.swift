@@ -4,7 +4,7 @@ import WidgetFoundation
 
 /// Sizes, defaults of an environment, colours and identifiers.
 struct EnvironmentTests {
-  /// The table of part 4 of the requirements: small, medium, large, circular, rectangular, inline.
+  /// The table of sizes that Apple gives for each screen, in points: small, medium, large, circular, rectangular, inline.
   private static let sizes = """
     170x170 364x170 364x382 76x76 172x76 257x26
     169x169 360x169 360x379 76x76 160x72 248x26
