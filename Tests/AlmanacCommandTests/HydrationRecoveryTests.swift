@@ -2,33 +2,10 @@ import Foundation
 import Testing
 
 /// A log that was damaged, put back or moved, as a person goes on with it.
-struct HydrationRecoveryTests {
-  private let folder: URL
-  private let file: String
+struct HydrationRecoveryTests: TestsOfOneLog {
+  let folder: URL
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "hydration-verb-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    file = folder.appendingPathComponent("WaterQuestState.json").path
-  }
-
-  private func words(_ words: String, at hour: String = "12:00") -> [String] {
-    ["hydration"] + words.split(separator: " ").map(String.init)
-      + ["--file", file, "--at", "2026-02-17T\(hour):00+07:00", "--zone", "Asia/Ho_Chi_Minh"]
-  }
-
-  /// The output of an action that has to succeed.
-  private func done(_ text: String, at hour: String = "12:00") throws -> String {
-    let command = try Command(words(text, at: hour))
-    #expect(command.status == 0 && command.errors.isEmpty, "\(text): \(command.errors)")
-    return command.output
-  }
-
-  private func entries() throws -> [[String: Any]] {
-    let json = try JSONSerialization.jsonObject(with: Data(try done("list --format json").utf8))
-    return try #require(json as? [[String: Any]])
-  }
+  init() throws { folder = try Self.newFolder() }
 
   @Test func daysThatAnOlderDocumentDoesNotKnowAreToldAndTakenBack() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
