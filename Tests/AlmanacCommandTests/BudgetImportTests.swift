@@ -14,8 +14,7 @@ struct BudgetImportTests {
 
       """
 
-  @Test("MQ-10: totals are those of the file, and notes stay in it")
-  func totalsAreThoseOfTheFile() throws {
+  @Test func MQ_10_totalsAreThoseOfTheFileAndNotesStayInIt() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(Self.spending)

@@ -12,8 +12,7 @@ struct BudgetVerbTests {
     return folder
   }
 
-  @Test("MQ-24: all budgets are listed, of categories too")
-  func budgetsAreSetShownAndTakenAway() throws {
+  @Test func MQ_24_allBudgetsAreListedOfCategoriesToo() throws {
     let folder = try folder()
     defer { folder.remove() }
     #expect(try folder.budget("set --period month --amount 1000").status == 0)
@@ -50,8 +49,7 @@ struct BudgetVerbTests {
         """.replacing(" CN", with: "\u{A0}CN"))
   }
 
-  @Test("MQ-16: weeks, months and financial years begin when the user says")
-  func whenPeriodsBegin() throws {
+  @Test func MQ_16_weeksMonthsAndFinancialYearsBeginWhenTheUserSays() throws {
     let folder = try folder()
     defer { folder.remove() }
     #expect(
@@ -268,8 +266,7 @@ struct BudgetVerbTests {
     #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥1,000.00 left\n")
   }
 
-  @Test("C-18, MQ-23: a redacted widget has a bar and no amount")
-  func C_18_redacted() throws {
+  @Test func C_18_MQ_23_aRedactedWidgetHasABarAndNoAmount() throws {
     let folder = try folder()
     defer { folder.remove() }
     #expect(try folder.budget("set --period month --amount 1000").status == 0)
@@ -280,8 +277,7 @@ struct BudgetVerbTests {
         "\n░░░░░░░░░░░░░░|░░░░░░░░░░░░░░░\n"))
   }
 
-  @Test("MQ-17: a schedule has a line for each entry, and says when it ends")
-  func schedules() throws {
+  @Test func MQ_17_aScheduleHasALineForEachEntryAndSaysWhenItEnds() throws {
     let folder = try folder()
     defer { folder.remove() }
     let text = try Command.output(

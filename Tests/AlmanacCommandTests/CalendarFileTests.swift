@@ -41,8 +41,8 @@ struct CalendarFileTests {
         == ["20240210", "20250129", "20260217", "20270206", "20280126"])
   }
 
-  @Test("Summaries begin with a capital, whatever the language", arguments: ["en", "vi"])
-  func capitals(language: String) throws {
+  @Test(arguments: ["en", "vi"])
+  func summariesBeginWithACapitalWhateverTheLanguage(language: String) throws {
     for subject in ["terms", "phases", "festivals", "years"] {
       let text = try Command.output("export \(subject) --year 2026 --format ics --language \(language)")
       let summaries = text.components(separatedBy: "\r\nSUMMARY:").dropFirst()

@@ -78,8 +78,7 @@ struct CalendarWidgetTests {
     #expect(Command.value(json, "layout", "kind") as? String == kind)
   }
 
-  @Test("C-11: identifiers and property lists")
-  func C_11_identifiers() throws {
+  @Test func C_11_identifiersAndPropertyLists() throws {
     #expect(try Command.output("identifiers lichviet").contains("group.vn.bradley.vietcalendar.shared"))
     #expect(try Command.output("identifiers lichviet --plist entitlements").hasPrefix("<?xml version"))
     #expect((try Command.json("identifiers --format json") as? [Any])?.count == 5)

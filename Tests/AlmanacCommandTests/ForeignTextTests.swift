@@ -13,8 +13,8 @@ struct ForeignTextTests {
     }
   }
 
-  @Test("Nothing that is read or given reaches a terminal as a command, and nothing is quoted at length")
-  func quotations() throws {
+  /// Nothing that is read or given reaches a terminal as a command, and nothing is quoted at length.
+  @Test func nothingGivenReachesATerminalAsACommand() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     let long = String(repeating: "x", count: 5000)
@@ -55,8 +55,7 @@ struct ForeignTextTests {
     }
   }
 
-  @Test("A name is kept as it will be seen: trimmed, and without marks that hide or turn the line")
-  func names() throws {
+  @Test func aNameIsKeptAsItWillBeSeenTrimmedAndWithoutMarksThatHideOrTurnTheLine() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     let file = folder.path("days.json")
@@ -74,7 +73,7 @@ struct ForeignTextTests {
     #expect(try Command(words + [" Manado\u{202E} "]).output.contains("Sun today · Manado"))
   }
 
-  @Test("A symbolic link is called what it is, and no lock is left beside it") func links() throws {
+  @Test func aSymbolicLinkIsCalledWhatItIsAndNoLockIsLeftBesideIt() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     for target in ["real.json", "nowhere.json"] {
@@ -95,10 +94,8 @@ struct ForeignTextTests {
     }
   }
 
-  @Test(
-    "A number that is none, or out of its range, is told with the range",
-    arguments: ["2.5", "0", "13", #""3""#, "null", "1e30", "true"])
-  func ranges(number: String) throws {
+  @Test(arguments: ["2.5", "0", "13", #""3""#, "null", "1e30", "true"])
+  func aNumberThatIsNoneOrOutOfItsRangeIsToldWithTheRange(number: String) throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     for (member, text) in [

@@ -29,8 +29,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     #expect(goal == ["baseML": 2450, "weatherAdjustmentML": 900, "workoutAdjustmentML": 0, "totalML": 3350])
   }
 
-  @Test("The settings of the widget offer every beverage, under literal names")
-  func theEnumerationOfBeverages() throws {
+  @Test func theSettingsOfTheWidgetOfferEveryBeverageUnderLiteralNames() throws {
     let source = try Command.output("hydration beverages --format swift")
     let rows = try Command.output("hydration beverages --language en").split(separator: "\n").dropFirst()
     #expect(rows.count == 40)

@@ -58,7 +58,7 @@ struct InsultVerbTests {
     #expect(command.errors.hasPrefix("almanac: ") && command.errors.contains("--help"))
   }
 
-  @Test("The hour is that of the zone") func localHours() throws {
+  @Test func theHourIsThatOfTheZone() throws {
     let at = "--at 2026-11-20T00:20:00Z --next 1"
     func beginnings(_ zone: String) throws -> [String] {
       try Command.output("insult \(at) --zone \(zone)").split(separator: "\n").map { String($0.prefix(20)) }
@@ -68,7 +68,7 @@ struct InsultVerbTests {
     #expect(try beginnings("Asia/Ho_Chi_Minh") == ["2026-11-20T00:00:00Z", "2026-11-20T01:00:00Z"])
   }
 
-  @Test("Taps are logged, and what stood before them is told") func taps() throws {
+  @Test func tapsAreLoggedAndWhatStoodBeforeThemIsTold() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "almanac-taps-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -104,8 +104,8 @@ struct InsultVerbTests {
     #expect(torn.errors.contains("lines that cannot be read, and are kept: 1"))
   }
 
-  @Test("What was seen at an hour stays, whatever is chosen and tapped later, and the widget only reads")
-  func pastStays() throws {
+  /// What was seen at an hour stays, whatever is chosen and tapped later, and the widget only reads.
+  @Test func whatWasSeenAtAnHourStaysWhateverIsTappedLater() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "almanac-taps-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -145,7 +145,7 @@ struct InsultVerbTests {
     }
   }
 
-  @Test("Looking ahead logs nothing, so that what is chosen afterwards counts") func lookingAhead() throws {
+  @Test func lookingAheadLogsNothingSoThatWhatIsChosenAfterwardsCounts() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "almanac-taps-\(UUID().uuidString).log")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -5,8 +5,7 @@ import Testing
 struct LedgerImportTests {
   private static let header = "date,amount,currency,category,kind,bill\n"
 
-  @Test("MQ-09: bills and what pays them count once")
-  func billsAndWhatPaysThem() throws {
+  @Test func MQ_09_billsAndWhatPaysThemCountOnce() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(
@@ -107,8 +106,7 @@ struct LedgerImportTests {
     #expect(try folder.bytes("budget.json.backup-import") == before)
   }
 
-  @Test("MQ-09: moments of an app count on the day of the user")
-  func theJSONOfAnApp() throws {
+  @Test func MQ_09_momentsOfAnAppCountOnTheDayOfTheUser() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(
@@ -162,8 +160,7 @@ struct LedgerImportTests {
   }
 
   /// In 2027, 1 January is a Friday: by the rule of the United States it is in week 1, by that of ISO 8601 in week 53.
-  @Test("MQ-16: which week is the first is a choice")
-  func whichWeekIsTheFirst() throws {
+  @Test func MQ_16_whichWeekIsTheFirstIsAChoice() throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(Self.header + "2027-01-01,1,USD,,,\n")

@@ -54,8 +54,7 @@
       return try #require(blocks.first?.components(separatedBy: "```").first)
     }
 
-    @Test("LV-26: the native module of the article compiles")
-    func theNativeModuleOfTheArticleCompiles() throws {
+    @Test func LV_26_theNativeModuleOfTheArticleCompiles() throws {
       let module = try Self.module()
       #expect(module.split(separator: "\n", omittingEmptySubsequences: false).count <= 45)
       #expect(try faults(module, standIns: ["ExpoModulesCore"]) == "")

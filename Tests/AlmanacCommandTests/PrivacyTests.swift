@@ -4,10 +4,8 @@ import Testing
 struct PrivacyTests {
   private static let now = "--at 2026-05-14T05:00:00Z --zone UTC --language en"
 
-  @Test(
-    "C-18: what is redacted in the widget is redacted in its schedule",
-    arguments: ["budget", "spending", "hydration"])
-  func C_18_schedule(widget: String) throws {
+  @Test(arguments: ["budget", "spending", "hydration"])
+  func C_18_whatIsRedactedInTheWidgetIsRedactedInItsSchedule(widget: String) throws {
     for verb in ["widget", "schedule"] {
       let shown = try Command.output("\(verb) \(widget) \(Self.now) --format json")
       let redacted = try Command.output("\(verb) \(widget) \(Self.now) --format json --privacy redacted")

@@ -12,42 +12,39 @@ struct StringDataTests {
     Project.problems(inShortFilesOf: tree).map { "\($0)" }.joined(separator: "\n")
   }
 
-  @Test(
-    "C-14: what is wrong in a file is said with its place",
-    arguments: [
-      ("today\t-\thôm nay\n", "", "key today is missing"),
-      ("today\t-\thôm nay", "toDay\t-\thôm nay", "key toDay is not in \(english)"),
-      ("today\t-\thôm nay", "today\t-\t", "text is empty"),
-      ("today\t-\thôm nay", "today\t-\thôm {day}", "key today has the placeholders {day}, expected none"),
-      (
-        "{month}, {year}", "{month}",
-        "key monthAndYear has the placeholders {month}, expected {month}, {year}"
-      ),
-      ("{month}, {year}", "{month}, {year", "a brace without its partner"),
-      ("{month}, {year}", "{month}, {Year}", "a brace without its partner, or no name"),
-      ("days\tother\t{count} ngày", "days\tother\tngày", "the form 'other' needs the placeholder {count}"),
-      ("days\tother\t{count}", "days\tone\t{count}", "vi has no form 'one'; it has: other"),
-      (
-        "days\tother\t{count}", "days\t-\t{count}",
-        "is a plain text in one language and a counted one in another"
-      ),
-      ("days\tother\t{count}", "days\tfew\t{count}", "form 'few' is not one of: -, one, other"),
-      ("tomorrow\t", "today\t", "duplicate key today"), ("tomorrow\t", "in\t", "key 'in' is not a name"),
-      ("tomorrow\t", "Tomorrow\t", "key 'Tomorrow' is not a name"),
-      ("tomorrow\t", "ngày\t", "key 'ngày' is not a name"),
-      ("tomorrow\t", "language\t", "key 'language' is not a name"),
-      ("{month}, {year}", "{month}, {năm}", "a brace without its partner, or no name"),
-      ("{month}, {year}", "{month}, {in}", "the placeholder {in} cannot be an argument"),
-      ("{month}, {year}", "{month}, {shown}", "the placeholder {shown} cannot be an argument"),
-    ])
-  func C_14_isReported(old: String, new: String, message: String) {
+  @Test(arguments: [
+    ("today\t-\thôm nay\n", "", "key today is missing"),
+    ("today\t-\thôm nay", "toDay\t-\thôm nay", "key toDay is not in \(english)"),
+    ("today\t-\thôm nay", "today\t-\t", "text is empty"),
+    ("today\t-\thôm nay", "today\t-\thôm {day}", "key today has the placeholders {day}, expected none"),
+    (
+      "{month}, {year}", "{month}",
+      "key monthAndYear has the placeholders {month}, expected {month}, {year}"
+    ),
+    ("{month}, {year}", "{month}, {year", "a brace without its partner"),
+    ("{month}, {year}", "{month}, {Year}", "a brace without its partner, or no name"),
+    ("days\tother\t{count} ngày", "days\tother\tngày", "the form 'other' needs the placeholder {count}"),
+    ("days\tother\t{count}", "days\tone\t{count}", "vi has no form 'one'; it has: other"),
+    (
+      "days\tother\t{count}", "days\t-\t{count}",
+      "is a plain text in one language and a counted one in another"
+    ),
+    ("days\tother\t{count}", "days\tfew\t{count}", "form 'few' is not one of: -, one, other"),
+    ("tomorrow\t", "today\t", "duplicate key today"), ("tomorrow\t", "in\t", "key 'in' is not a name"),
+    ("tomorrow\t", "Tomorrow\t", "key 'Tomorrow' is not a name"),
+    ("tomorrow\t", "ngày\t", "key 'ngày' is not a name"),
+    ("tomorrow\t", "language\t", "key 'language' is not a name"),
+    ("{month}, {year}", "{month}, {năm}", "a brace without its partner, or no name"),
+    ("{month}, {year}", "{month}, {in}", "the placeholder {in} cannot be an argument"),
+    ("{month}, {year}", "{month}, {shown}", "the placeholder {shown} cannot be an argument"),
+  ])
+  func C_14_whatIsWrongInAFileIsSaidWithItsPlace(old: String, new: String, message: String) {
     let text = Self.problems(Project.tree.replacing(old, with: new, in: Self.vietnamese))
     #expect(text.contains(message), "\(text)")
     #expect(text.contains("\(Self.vietnamese):"), "\(text)")
   }
 
-  @Test("C-14: no generated text of any module and language is empty or keeps a brace")
-  func C_14_generatedTexts() async throws {
+  @Test func C_14_noGeneratedTextOfAnyModuleAndLanguageIsEmptyOrKeepsABrace() async throws {
     let tree = try await GeneratedTree.ofProject()
     var modules: [String] = []
     for (path, text) in tree.files where path.hasSuffix("/Strings.swift") {
@@ -77,8 +74,7 @@ struct StringDataTests {
     }
   ).subtracting(["WebPage"])
 
-  @Test("C-14: a name that no function can have is refused with its line and column")
-  func C_14_place() throws {
+  @Test func C_14_aNameThatNoFunctionCanHaveIsRefusedWithItsLineAndColumn() throws {
     let tree = Project.tree.replacing("{month}, {year}", with: "{month}, {default}", in: Self.vietnamese)
     let text = String(decoding: try #require(tree[Self.vietnamese]), as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -89,14 +85,12 @@ struct StringDataTests {
         "\(Self.vietnamese):\(index + 1):\(column): error: the placeholder {default} cannot be an argument"))
   }
 
-  @Test("C-14: English needs both of its forms")
-  func C_14_forms() {
+  @Test func C_14_englishNeedsBothOfItsForms() {
     let tree = Project.tree.replacing("days\tone\t{count} day\n", with: "", in: Self.english)
     #expect(Self.problems(tree).contains("key days has the forms other, expected '-' or one, other"))
   }
 
-  @Test("C-14: the text for one has the placeholders of the others")
-  func C_14_placeholdersOfOne() {
+  @Test func C_14_theTextForOneHasThePlaceholdersOfTheOthers() {
     let wrong = Project.tree.replacing("{count} day\n", with: "{cuont} day\n", in: Self.english)
     #expect(
       Self.problems(wrong).contains("key days has the placeholders {cuont} for one, {count} for others"))
@@ -104,8 +98,7 @@ struct StringDataTests {
     #expect(Self.problems(word) == "")
   }
 
-  @Test("C-14: a module has a file for every language, and no other")
-  func C_14_files() {
+  @Test func C_14_aModuleHasAFileForEveryLanguageAndNoOther() {
     var tree = Project.tree
     tree["Data/strings/WidgetCore.fr.tsv"] = tree[Self.english]
     tree["Data/strings/WidgetCore.zh-Hans.tsv"] = nil

@@ -7,8 +7,7 @@ import Testing
 struct TimestampTests {
   private let noon = Instant(secondsSince1970: 1_795_179_600)
 
-  @Test("C-10: RFC 3339 is read with and without fraction and with offsets")
-  func C_10_readsAllForms() throws {
+  @Test func C_10_rfc3339IsReadWithAndWithoutFractionAndWithOffsets() throws {
     // What JavaScript's toISOString, Python's isoformat, Swift's .iso8601 and Go's RFC3339Nano write.
     let cases: [(String, Int64, Int)] = [
       ("1970-01-01T00:00:00Z", 0, 0), ("2026-11-20T13:00:00.123Z", 1_795_179_600, 123_000_000),
@@ -33,8 +32,7 @@ struct TimestampTests {
     for text in wrong { #expect(Timestamp(text) == nil, "\(text)") }
   }
 
-  @Test("SI-E11: quick entries keep their order in the text, and the text is read back exactly")
-  func SI_E11_textIsExact() throws {
+  @Test func SI_E11_quickEntriesKeepTheirOrderInTheTextAndTheTextIsReadBackExactly() throws {
     for (nanosecond, text) in [
       (0, "2026-11-20T13:00:00Z"), (1_000_000, "2026-11-20T13:00:00.001Z"),
       (120_000_000, "2026-11-20T13:00:00.120Z"), (1_000, "2026-11-20T13:00:00.000001Z"),

@@ -21,8 +21,7 @@ struct DisagreementTests {
   /// Foundation's Chinese calendar follows UTC+8 for all years.
   ///
   /// Its years are counted in another way, so months and days alone are compared.
-  @Test("LV-E2: Foundation differs only where the ledger says so")
-  func foundationDiffersOnlyWhereTheLedgerSaysSo() throws {
+  @Test func LV_E2_foundationDiffersOnlyWhereTheLedgerSaysSo() throws {
     var foundation = Calendar(identifier: .chinese)
     foundation.timeZone = .gmt
     var found: [String] = []

@@ -63,8 +63,7 @@ struct LunarCalendarConversionTests {
   }
 
   /// Every lunar date that can be written is either converted and comes back, or refused with the right reason.
-  @Test("LV-23: every lunar date has its day, or it is said why it has none")
-  func everyLunarDateConvertsOrSaysWhyNot() throws {
+  @Test func LV_23_everyLunarDateHasItsDayOrItIsSaidWhyItHasNone() throws {
     var faults: [String] = []
     for calendar in LunarCalendar.all {
       var converted = 0

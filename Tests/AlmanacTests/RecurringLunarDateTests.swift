@@ -12,8 +12,7 @@ struct RecurringLunarDateTests {
     try calendar.next(recurring, from: day(from)).map { CivilDate($0).description }
   }
 
-  @Test("LV-23: the next day of a lunar date is found")
-  func theNextOccurrence() throws {
+  @Test func LV_23_theNextDayOfALunarDateIsFound() throws {
     let tet = try RecurringLunarDate(month: 1, day: 1)
     #expect(try next(tet, "2026-02-16") == "2026-02-17")
     #expect(try next(tet, "2026-02-17") == "2026-02-17")

@@ -10,8 +10,7 @@ struct SolsticeEventTests {
     "2026-03-20T14:46:00Z", "2026-06-21T08:24:00Z", "2026-09-23T00:05:00Z", "2026-12-21T20:50:00Z",
   ]
 
-  @Test("SO-01, SO-02: the events of 2024 to 2026 are those that are published")
-  func SO_01_published() throws {
+  @Test func SO_01_SO_02_theEventsOf2024To2026AreThoseThatArePublished() throws {
     var event: SolsticeEvent? = try SolsticeEvent(.marchEquinox, year: 2024)
     for text in Self.published {
       let found = try #require(event)
@@ -21,8 +20,8 @@ struct SolsticeEventTests {
     }
   }
 
-  @Test("SO-02, SO-18: four a year from 1899 to 2101, the same instants as the solar terms, and no others")
-  func SO_18_oneTable() throws {
+  /// Four a year from 1899 to 2101, the same instants as the solar terms, and no others.
+  @Test func SO_02_SO_18_fourEventsAYearAtTheInstantsOfTheirSolarTerms() throws {
     var event: SolsticeEvent? = try SolsticeEvent(.marchEquinox, year: 1899)
     #expect(event?.previous == nil)
     var count = 0
@@ -42,8 +41,7 @@ struct SolsticeEventTests {
     #expect(throws: SkyError.yearOutsideTables(1898)) { try SolsticeEvent(.juneSolstice, year: 1898) }
   }
 
-  @Test("SO-02: an event says what its UTC rests on")
-  func SO_02_assumption() throws {
+  @Test func SO_02_anEventSaysWhatItsUTCRestsOn() throws {
     #expect(try SolsticeEvent(.juneSolstice, year: 1950).assumption == .deltaT)
     #expect(try SolsticeEvent(.juneSolstice, year: 2000).assumption == .announcedUTC)
     #expect(try SolsticeEvent(.juneSolstice, year: 2050).assumption == .futureUTC)

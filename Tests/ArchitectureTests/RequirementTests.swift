@@ -73,7 +73,7 @@ struct RequirementTests {
   private static let source = """
     /// C-01 is held by the first suite.
     struct FirstTests {
-      @Test("C-02: it holds") func holds() {}
+      @Test func C_02_holds() {}
     }
 
     struct SecondTests {

@@ -14,8 +14,7 @@ struct BudgetContentTests {
       at: try Sample.instant(instant), in: try Sample.environment(family, language, zone: zone))
   }
 
-  @Test("MQ-02, MQ-11: each family has its period, amounts, percentage and mark")
-  func MQ_02_fieldsOfTheFamilies() throws {
+  @Test func MQ_02_MQ_11_eachFamilyHasItsPeriodAmountsPercentageAndMark() throws {
     let document = try Sample.document()
     let small = try snapshot(document, .small)
     #expect(small.title == "October 2025" && small.headline == "CN¥179.93 left")
@@ -36,8 +35,7 @@ struct BudgetContentTests {
     #expect(try snapshot(document, .inline).circle == nil)
   }
 
-  @Test("MQ-03, MQ-13: every level has its words")
-  func MQ_03_levelsInWords() throws {
+  @Test func MQ_03_MQ_13_everyLevelHasItsWords() throws {
     for (spent, level, word) in [
       (32_000, .good, "Within budget"), (69_999, .good, "Within budget"),
       (70_000, .warning, "Close to budget"),
@@ -54,13 +52,11 @@ struct BudgetContentTests {
   }
 
   /// Headline and detail are read together: "CN¥500.00 over", "budget of CN¥1,000.00".
-  @Test(
-    "MQ-03: the amount and its budget are read as a sentence",
-    arguments: [
-      (Language.english, "CN¥500.00 over budget of CN¥1,000.00", "CN¥500.00 left of CN¥1,000.00"),
-      (.vietnamese, "Vượt 500,00 CN¥ so với hạn mức 1.000,00 CN¥", "Còn 500,00 CN¥ trong 1.000,00 CN¥"),
-      (.chinese, "超支¥500.00 预算¥1,000.00", "剩余¥500.00 预算¥1,000.00"),
-    ]) func MQ_03_theAmountAndItsBudgetAreASentence(language: Language, over: String, left: String) throws
+  @Test(arguments: [
+    (Language.english, "CN¥500.00 over budget of CN¥1,000.00", "CN¥500.00 left of CN¥1,000.00"),
+    (.vietnamese, "Vượt 500,00 CN¥ so với hạn mức 1.000,00 CN¥", "Còn 500,00 CN¥ trong 1.000,00 CN¥"),
+    (.chinese, "超支¥500.00 预算¥1,000.00", "剩余¥500.00 预算¥1,000.00"),
+  ]) func MQ_03_theAmountAndItsBudgetAreReadAsASentence(language: Language, over: String, left: String) throws
   {
     for (spent, sentence) in [(150_000, over), (50_000, left)] as [(Int64, String)] {
       for family in [Family.small, .rectangular] {
@@ -72,8 +68,7 @@ struct BudgetContentTests {
   }
 
   /// The long form and the short one say the same number: 9,996 of 1,000 is 1,000% and 10 times, not 9.
-  @Test("MQ-03: the long form and the short one tell of the same multiple of the budget")
-  func MQ_03_manyTimesTheBudgetInBothForms() throws {
+  @Test func MQ_03_theLongFormAndTheShortOneTellOfTheSameMultipleOfTheBudget() throws {
     let (texts, cny) = (BudgetTexts(.english, locale: Locale(identifier: "en")), try Currency(code: "CNY"))
     for (spent, forms) in [
       (9_996, ["1,000%", "10×"]), (9_989, ["999%"]), (10_000, ["1,000%", "10×"]),
@@ -147,8 +142,7 @@ struct BudgetContentTests {
     #expect(try symbol(.unreadable("")) == WidgetNote.warning)
   }
 
-  @Test("MQ-04: a tap leads to the home screen of the period that is shown")
-  func MQ_04_aTapLeadsToThePeriodThatIsShown() throws {
+  @Test func MQ_04_aTapLeadsToTheHomeScreenOfThePeriodThatIsShown() throws {
     for (kind, page) in [
       (PeriodKind.day, "anchor=2025-10-15&period=day"), (.week, "anchor=2025-W42&period=week"),
       (.month, "anchor=2025-10&period=month"), (.year, "anchor=2025&period=year"),
@@ -162,8 +156,7 @@ struct BudgetContentTests {
   }
 
   /// Spent, budget, percentage, level and what is left, in this order, with the name of the currency.
-  @Test("MQ-14: progress and amounts are read aloud")
-  func MQ_14_whatIsReadAloud() throws {
+  @Test func MQ_14_progressAndAmountsAreReadAloud() throws {
     let yuan = "Chinese yuan"
     for (spent, value) in [
       (82_000, "Spent 820.00 \(yuan) of 1,000.00 \(yuan), 82%, Close to budget, 180.00 \(yuan) left"),
@@ -180,8 +173,7 @@ struct BudgetContentTests {
     #expect(spoken.value.hasPrefix("预算1,000.00人民币，已支出820.00人民币，82%，接近预算，剩余180.00人民币"))
   }
 
-  @Test("MQ-05, MQ-13: a budget of zero is over, and one that is not set is asked for")
-  func MQ_05_zeroAndNoBudgetAreDifferent() throws {
+  @Test func MQ_05_MQ_13_aBudgetOfZeroIsOverAndOneThatIsNotSetIsAskedFor() throws {
     let zero = try snapshot(try Sample.document(budget: 0))
     #expect(zero.mark?.level.value == .over && zero.percent == nil && zero.status == .normal)
     #expect(
@@ -198,15 +190,13 @@ struct BudgetContentTests {
     #expect(none.accessibility.value == "Spent 820.07 Chinese yuan, no budget set, Plus 43.21 US dollars")
   }
 
-  @Test("MQ-05: refunds that outweigh spending leave more than the budget")
-  func MQ_05_refundsOutweigh() throws {
+  @Test func MQ_05_refundsThatOutweighSpendingLeaveMoreThanTheBudget() throws {
     let snapshot = try snapshot(try Sample.document(spent: -500), .small)
     #expect(snapshot.mark?.permille.value == 0 && snapshot.percent == "-1%")
     #expect(snapshot.headline == "CN¥1,005.00 left")
   }
 
-  @Test("MQ-01: the shortest period that has a budget is shown, or the one that was chosen")
-  func MQ_01_automaticIsTheShortestThatHasABudget() throws {
+  @Test func MQ_01_theShortestPeriodThatHasABudgetIsShownOrTheOneThatWasChosen() throws {
     var document = try Sample.document(budget: nil)
     #expect(try snapshot(document).title == "October 2025")
     for (kind, title) in [
@@ -219,8 +209,7 @@ struct BudgetContentTests {
     #expect(try snapshot(document, configuration: BudgetConfiguration(period: .year)).title == "2025")
   }
 
-  @Test("MQ-24: the budget of one category is shown alone, and goes on without the app")
-  func MQ_24_aBudgetOfOneCategory() throws {
+  @Test func MQ_24_theBudgetOfOneCategoryIsShownAloneAndGoesOnWithoutTheApp() throws {
     var document = try Sample.document()
     try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
     let food = try snapshot(document, .small, configuration: BudgetConfiguration(category: "food"))
@@ -236,8 +225,7 @@ struct BudgetContentTests {
   }
 
   /// Months begin on another day now, so what was spent by category in this one is not known, which is not nothing.
-  @Test("MQ-24: what was spent by category and is not known is not shown as nothing")
-  func MQ_24_unknownIsNotNothing() throws {
+  @Test func MQ_24_whatWasSpentByCategoryAndIsNotKnownIsNotShownAsNothing() throws {
     var document = try Sample.document()
     try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
     document.setRules(try PeriodRules(monthStartDay: 5))
@@ -261,8 +249,7 @@ struct BudgetContentTests {
   }
 
   /// Midnight, Monday and the first of a month come without the app.
-  @Test("C-06, MQ-10: days, weeks, months and years turn without the app")
-  func MQ_10_theWidgetRollsOverByItself() throws {
+  @Test func C_06_MQ_10_daysWeeksMonthsAndYearsTurnWithoutTheApp() throws {
     var document = try Sample.document()
     try document.setBudget(try Sample.money(50_000), period: .week)
     for (instant, kind, title, spent) in [
@@ -281,8 +268,7 @@ struct BudgetContentTests {
   }
 
   /// Flown west after spending: the 15th is again the 14th there, and nothing that was recorded disappears.
-  @Test("MQ-05: after a flight west nothing that was recorded disappears")
-  func MQ_05_travelTakesNothingBack() throws {
+  @Test func MQ_05_afterAFlightWestNothingThatWasRecordedDisappears() throws {
     let document = try Sample.document()
     let west = try snapshot(document, zone: "America/Los_Angeles")
     #expect(west.amounts == ["CN¥820.07", "CN¥179.93"])
@@ -290,8 +276,7 @@ struct BudgetContentTests {
     #expect(west.linesBelow.first == "CN¥9.99 a day for 18 days")
   }
 
-  @Test("C-20, MQ-05, MQ-13: old data is said to be old, and its amounts stay")
-  func C_20_oldDataIsSaidToBeOld() throws {
+  @Test func C_20_MQ_05_MQ_13_oldDataIsSaidToBeOldAndItsAmountsStay() throws {
     let document = try Sample.document()
     let written = try Sample.instant()
     for (instant, isStale) in [("2025-10-18T23:59:59+08:00", false), ("2025-10-19T00:00:00+08:00", true)] {

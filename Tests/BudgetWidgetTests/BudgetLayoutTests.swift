@@ -60,8 +60,7 @@ struct BudgetLayoutTests {
     rows.reduce(0, +) + spacing * Double(max(0, rows.count - 1)) + 2 * padding.height
   }
 
-  @Test("MQ-11: the rows of a budget fit every phone")
-  func MQ_11_theRowsOfABudgetFitEveryPhone() {
+  @Test func MQ_11_theRowsOfABudgetFitEveryPhone() {
     var failures: [String] = []
     for (place, layout) in Self.budgets where place.frame.family != .circular {
       let height = height(rows(layout, place.frame.family), layout.spacing, layout.padding)
@@ -73,8 +72,7 @@ struct BudgetLayoutTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test("MQ-11: the rows of spending fit every phone")
-  func MQ_11_theRowsOfSpendingFitEveryPhone() {
+  @Test func MQ_11_theRowsOfSpendingFitEveryPhone() {
     var failures: [String] = []
     for (place, layout) in Self.spendings where place.frame.family != .circular {
       let period = place.frame.family == .small ? layout.period?.height : nil
@@ -94,8 +92,7 @@ struct BudgetLayoutTests {
   }
 
   /// What stands side by side fits beside each other too.
-  @Test("MQ-11: nothing is wider than its frame")
-  func MQ_11_nothingIsWiderThanItsFrame() {
+  @Test func MQ_11_nothingIsWiderThanItsFrame() {
     var failures: [String] = []
     func check(_ place: Place, _ padding: PointSize, _ widths: [Double?]) {
       let room = place.frame.size.width - 2 * padding.width
@@ -154,8 +151,7 @@ struct BudgetLayoutTests {
   }
 
   /// A text that is in the content and drawn has a layout, and there is no layout of a text that is not there.
-  @Test("MQ-11: every text that is drawn has a layout, and no other has one")
-  func MQ_11_everyTextThatIsDrawnHasALayout() throws {
+  @Test func MQ_11_everyTextThatIsDrawnHasALayoutAndNoOtherHasOne() throws {
     var food = try Sample.document()
     try food.setBudget(try Sample.money(25_000), period: .month, category: "food")
     let documents: [(BudgetDocument, BudgetConfiguration)] = try [

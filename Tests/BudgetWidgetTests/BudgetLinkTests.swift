@@ -4,8 +4,7 @@ import Testing
 import WidgetCore
 
 struct BudgetLinkTests {
-  @Test("MQ-04, MQ-08: links to the home screen and to the reports carry their period")
-  func MQ_04_linksAsTheRequirementsHaveThem() throws {
+  @Test func MQ_04_MQ_08_linksToTheHomeScreenAndToTheReportsCarryTheirPeriod() throws {
     let week = try #require(PeriodAnchor(.week, text: "2025-W42"))
     #expect(try BudgetLink(text: "momiq://home?period=week&anchor=2025-W42") == .home(week))
     #expect(BudgetLink.home(week).text == "momiq://home?anchor=2025-W42&period=week")

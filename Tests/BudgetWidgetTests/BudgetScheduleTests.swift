@@ -13,13 +13,12 @@ struct BudgetScheduleTests {
   }
 
   /// Every day to the first of the next period, and never fewer than seven nor more than 35.
-  @Test(
-    "MQ-17: entries for every day to the end of the period, and a request after it",
-    arguments: [
-      (PeriodKind.day, 7, "2025-10-21T16:00:00Z"), (.week, 7, "2025-10-21T16:00:00Z"),
-      (.month, 17, "2025-10-31T16:00:00Z"), (.year, 35, "2025-11-18T16:00:00Z"),
-    ]) func MQ_17_entriesToTheEndOfThePeriod(kind: PeriodKind, days: Int, last: String) throws
-  {
+  @Test(arguments: [
+    (PeriodKind.day, 7, "2025-10-21T16:00:00Z"), (.week, 7, "2025-10-21T16:00:00Z"),
+    (.month, 17, "2025-10-31T16:00:00Z"), (.year, 35, "2025-11-18T16:00:00Z"),
+  ]) func MQ_17_entriesForEveryDayToTheEndOfThePeriodAndARequestAfterIt(
+    kind: PeriodKind, days: Int, last: String
+  ) throws {
     let schedule = try schedule(kind)
     #expect(schedule.entries.count == days + 1)
     #expect(schedule.entries.first == (try Sample.instant()))

@@ -5,8 +5,7 @@ import WidgetCore
 
 /// What a widget finds in the place of the document.
 struct BudgetStateTests {
-  @Test("C-20, MQ-13: every kind of file is a state")
-  func C_20_everyKindOfFileIsAState() throws {
+  @Test func C_20_MQ_13_everyKindOfFileIsAState() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -21,31 +21,27 @@ struct CategoryRowTests {
     rows.map { "\($0.name.value?.longest ?? "") \($0.amount.value?.longest ?? "") \($0.permille)" }
   }
 
-  @Test("MQ-11: three categories, and all others in one row")
-  func MQ_11_threeAndAllOthers() throws {
+  @Test func MQ_11_threeCategoriesAndAllOthersInOneRow() throws {
     let rows = try rows([("a", 100), ("b", 400), ("c", 200), ("d", 250), ("e", 50)])
     #expect(text(rows) == ["b CN¥4.00 400", "d CN¥2.50 250", "c CN¥2.00 200", "Other CN¥1.50 150"])
     #expect(rows.map(\.page?.text).last == .some(nil))
     #expect(rows.first?.accessibility.value == "4.00 Chinese yuan, 40% of spending")
   }
 
-  @Test("MQ-11: categories of one amount are in the order of their names")
-  func MQ_11_tiesAreInTheOrderOfNames() throws {
+  @Test func MQ_11_categoriesOfOneAmountAreInTheOrderOfTheirNames() throws {
     #expect(
       text(try rows([("z", 5), ("é", 5), ("a", 5), ("b", 5)])) == [
         "a CN¥0.05 250", "b CN¥0.05 250", "z CN¥0.05 250", "Other CN¥0.05 250",
       ])
   }
 
-  @Test("MQ-11: no row of others without others")
-  func MQ_11_noRowOfOthersWithoutOthers() throws {
+  @Test func MQ_11_noRowOfOthersWithoutOthers() throws {
     #expect(
       text(try rows([("a", 1), ("b", 2), ("c", 3)])) == ["c CN¥0.03 500", "b CN¥0.02 333", "a CN¥0.01 166"])
     #expect(try rows([]).isEmpty)
   }
 
-  @Test("MQ-05: refunds are among the others")
-  func MQ_05_refundsStandUnderOthers() throws {
+  @Test func MQ_05_refundsAreAmongTheOthers() throws {
     #expect(text(try rows([("a", 500), ("b", -100)])) == ["a CN¥5.00 1000", "Other -CN¥1.00 0"])
     #expect(try rows([("a", -500), ("b", -100)]).isEmpty)
     // Two that cancel out are others all the same.
@@ -53,8 +49,7 @@ struct CategoryRowTests {
   }
 
   /// 30 of 20 altogether is no part of it, and neither is what was given back.
-  @Test("MQ-05: beside refunds no part of spending is read")
-  func MQ_05_besideRefundsNoPartIsRead() throws {
+  @Test func MQ_05_besideRefundsNoPartOfSpendingIsRead() throws {
     let yuan = "Chinese yuan"
     let read = try rows([("food", 3_000), ("refund", -1_000)]).map(\.accessibility.value)
     #expect(read == ["30.00 \(yuan)", "-10.00 \(yuan)"])

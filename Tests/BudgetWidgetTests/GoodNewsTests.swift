@@ -26,8 +26,7 @@ struct GoodNewsTests {
     return lines.compactMap { $0.value?.longest }
   }
 
-  @Test("MQ-24: money that was not spent is no arrears")
-  func moneyThatWasNotSpentIsNoArrears() throws {
+  @Test func MQ_24_moneyThatWasNotSpentIsNoArrears() throws {
     let document = try document(spent: 100_000, of: 2_800_000)
     let shown = try Self.languages.map { try lines(document, $0).last?.replacing("\u{A0}", with: " ") }
     // Ten days of twenty-eight, less what was spent.
@@ -40,10 +39,9 @@ struct GoodNewsTests {
   }
 
   /// Nineteen days are left and eighteen đồng, or nothing at all: there is nothing to spend on each day.
-  @Test(
-    "MQ-24: where nothing is left for a day, no amount per day is given",
-    arguments: [18, 0, -5] as [Int64]) func nothingIsLeftForADayIsNotSaid(rest: Int64) throws
-  {
+  @Test(arguments: [18, 0, -5] as [Int64]) func MQ_24_whereNothingIsLeftForADayNoAmountPerDayIsGiven(
+    rest: Int64
+  ) throws {
     let document = try document(spent: 1_000 - rest, of: 1_000)
     for language in Self.languages {
       let lines = try lines(document, language)
@@ -53,8 +51,7 @@ struct GoodNewsTests {
     #expect(try lines(enough, .english).first == "₫1 a day for 19 days")
   }
 
-  @Test("MQ-13: data that cannot be opened now is asked for again")
-  func dataThatCannotBeOpenedNowIsAskedForAgain() throws {
+  @Test func MQ_13_dataThatCannotBeOpenedNowIsAskedForAgain() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "no-such-folder-\(UUID().uuidString)")
     let now = try #require(Instant("2026-02-10T05:00:00Z"))
@@ -77,8 +74,7 @@ struct GoodNewsTests {
     }
   }
 
-  @Test("MQ-24: categories are chosen by id and shown by name")
-  func categoriesAreChosenByIDAndShownByName() throws {
+  @Test func MQ_24_categoriesAreChosenByIdAndShownByName() throws {
     let usd = try Currency(code: "USD")
     var document = BudgetDocument(
       currency: usd, categories: [.init(id: "a", name: "Rent"), .init(id: "b", name: "Food")],
@@ -91,8 +87,7 @@ struct GoodNewsTests {
     #expect(document.categories(of: ["x", "a"]).map(\.name) == ["x", "Rent"])
   }
 
-  @Test("MQ-14: a trend is read aloud")
-  func aTrendIsReadAloud() throws {
+  @Test func MQ_14_aTrendIsReadAloud() throws {
     let (usd, today) = (try Currency(code: "USD"), try #require(CivilDate("2026-02-10")))
     func spoken(_ amounts: [(String, Int64)], _ period: PeriodKind, _ language: Language) throws -> String? {
       var document = BudgetDocument(currency: usd, asOf: today)

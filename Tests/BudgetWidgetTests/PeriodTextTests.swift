@@ -3,23 +3,21 @@ import Testing
 import WidgetCore
 
 struct PeriodTextTests {
-  @Test(
-    "MQ-02, MQ-20: every kind of period has its name in three languages",
-    arguments: [
-      (PeriodKind.day, "Wednesday, October 15", "Thứ Tư, 15 tháng 10", "10月15日星期三"),
-      (.week, "Week 42", "Tuần 42", "第42周"), (.month, "October 2025", "Tháng 10, 2025", "2025年10月"),
-      (.year, "2025", "Năm 2025", "2025年"),
-      (.financialYear, "FY 2025", "Năm tài chính 2025", "2025财年"),
-    ]) func MQ_02_labels(kind: PeriodKind, english: String, vietnamese: String, chinese: String) throws
-  {
+  @Test(arguments: [
+    (PeriodKind.day, "Wednesday, October 15", "Thứ Tư, 15 tháng 10", "10月15日星期三"),
+    (.week, "Week 42", "Tuần 42", "第42周"), (.month, "October 2025", "Tháng 10, 2025", "2025年10月"),
+    (.year, "2025", "Năm 2025", "2025年"),
+    (.financialYear, "FY 2025", "Năm tài chính 2025", "2025财年"),
+  ]) func MQ_02_MQ_20_everyKindOfPeriodHasItsNameInThreeLanguages(
+    kind: PeriodKind, english: String, vietnamese: String, chinese: String
+  ) throws {
     let period = try Period(kind, containing: Sample.day("2025-10-15"))
     #expect(PeriodTexts(.english).label(period) == english)
     #expect(PeriodTexts(.vietnamese).label(period) == vietnamese)
     #expect(PeriodTexts(.chinese).label(period) == chinese)
   }
 
-  @Test("MQ-16: months and financial years that begin on another day have their own names")
-  func MQ_16_labelsOfOtherRules() throws {
+  @Test func MQ_16_monthsAndFinancialYearsThatBeginOnAnotherDayHaveTheirOwnNames() throws {
     let rules = try PeriodRules(monthStartDay: 25, financialYearStart: .init(month: 4, day: 6))
     let month = try Period(.month, containing: Sample.day("2025-05-10"), rules: rules)
     #expect(PeriodTexts(.english).label(month) == "April 25 – May 24")
@@ -31,8 +29,7 @@ struct PeriodTextTests {
   }
 
   /// The year a week is counted in, not that of its days.
-  @Test("MQ-16: a week is named with the year it is counted in")
-  func MQ_16_weeksAtTheTurnOfTheYear() throws {
+  @Test func MQ_16_aWeekIsNamedWithTheYearItIsCountedIn() throws {
     let week = try Period(.week, containing: Sample.day("2027-01-01"))
     #expect(PeriodTexts(.english).longLabel(week) == "Week 53, 2026")
     #expect(PeriodTexts(.chinese).longLabel(week) == "2026年第53周")

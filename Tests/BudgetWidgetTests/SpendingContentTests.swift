@@ -13,8 +13,7 @@ struct SpendingContentTests {
       at: try Sample.instant(instant), in: try Sample.environment(family, language))
   }
 
-  @Test("MQ-06: today, this week, this month and this year have their totals")
-  func MQ_06_periods() throws {
+  @Test func MQ_06_todayThisWeekThisMonthAndThisYearHaveTheirTotals() throws {
     let document = try Sample.document()
     for (period, title, label, total) in [
       (PeriodKind.day, "Today", "Wednesday, October 15", "CN¥120.00"),
@@ -26,16 +25,14 @@ struct SpendingContentTests {
     }
   }
 
-  @Test("MQ-08: a tap leads to the reports of the period that is shown")
-  func MQ_08_linksToTheReports() throws {
+  @Test func MQ_08_aTapLeadsToTheReportsOfThePeriodThatIsShown() throws {
     let document = try Sample.document()
     #expect(try snapshot(document, .small, .week).link == "momiq://reports?anchor=2025-W42&period=week")
     #expect(try snapshot(document, .inline, .year).link == "momiq://reports?anchor=2025&period=year")
   }
 
   /// 300.01 up to 15 October 2024; the 999.99 of the 25th do not count.
-  @Test("MQ-07, MQ-11: beside the total is the change from the same part of last year")
-  func MQ_07_besideTheSamePartOfLastYear() throws {
+  @Test func MQ_07_MQ_11_besideTheTotalIsTheChangeFromTheSamePartOfLastYear() throws {
     let document = try Sample.document()
     let change = try #require(try snapshot(document).change)
     #expect(change.direction == .up && change.text == "Up 173% on last year")
@@ -49,8 +46,7 @@ struct SpendingContentTests {
     #expect(try snapshot(document, .small).change == nil)
   }
 
-  @Test("MQ-14: the total and its change are read aloud")
-  func MQ_14_whatIsReadAloud() throws {
+  @Test func MQ_14_theTotalAndItsChangeAreReadAloud() throws {
     for family in Family.allCases {
       let spoken = try snapshot(try Sample.document(), family).accessibility
       #expect(spoken.label == "Total spending, October 2025")
@@ -58,8 +54,7 @@ struct SpendingContentTests {
     }
   }
 
-  @Test("MQ-07: no change from a part of last year that is not known as a whole")
-  func MQ_07_noneWithoutAWholeLastYear() throws {
+  @Test func MQ_07_noChangeFromAPartOfLastYearThatIsNotKnownAsAWhole() throws {
     var document = try Sample.document()
     document.recordedSince = try Sample.day("2024-10-02")
     #expect(try snapshot(document).change == nil)
@@ -73,8 +68,7 @@ struct SpendingContentTests {
 
   /// 1.00 was spent on every day of years: the same time last year lies before last year at the turn of a year, and all of
   /// it counts, or nothing is said.
-  @Test("MQ-07: at the turn of the year all of last year counts, or no change is told")
-  func MQ_07_theTurnOfTheYearIsComparedWithAllOfLastYear() throws {
+  @Test func MQ_07_atTheTurnOfTheYearAllOfLastYearCountsOrNoChangeIsTold() throws {
     let transactions = try (0..<1_500).map { index in
       Ledger.Transaction(
         id: "\(index)", day: try Sample.day("2023-06-01").adding(days: index), amount: try Sample.money(100))
@@ -106,8 +100,7 @@ struct SpendingContentTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test("MQ-07: changes beyond the numbers that are told apart are said to be more")
-  func MQ_07_changesBeyondTheNumbersThatAreToldApart() throws {
+  @Test func MQ_07_changesBeyondTheNumbersThatAreToldApartAreSaidToBeMore() throws {
     let document = try Sample.document(spent: 90_000_000)
     for (language, text) in [
       (Language.english, "Up more than 9,999% on last year"),
@@ -120,12 +113,12 @@ struct SpendingContentTests {
         == "Down more than 9,999% on last year")
   }
 
-  @Test(
-    "MQ-11: the trend has a point for every day, or every month of a year",
-    arguments: [
-      (PeriodKind.day, 7, 7), (.week, 3, 7), (.month, 15, 31), (.year, 10, 12), (.financialYear, 10, 12),
-    ])
-  func MQ_11_pointsOfTheTrend(period: PeriodKind, points: Int, slots: Int) throws {
+  @Test(arguments: [
+    (PeriodKind.day, 7, 7), (.week, 3, 7), (.month, 15, 31), (.year, 10, 12), (.financialYear, 10, 12),
+  ])
+  func MQ_11_theTrendHasAPointForEveryDayOrEveryMonthOfAYear(period: PeriodKind, points: Int, slots: Int)
+    throws
+  {
     let document = try Sample.document()
     let trend = try #require(try snapshot(document, .large, period).trend)
     #expect(trend.points.count == points && trend.slotCount == slots)
@@ -134,25 +127,21 @@ struct SpendingContentTests {
   }
 
   /// 500.07, 200 and 120 on the 2nd, 6th and 15th.
-  @Test("MQ-11: the points of the trend are in proportion to what was spent")
-  func MQ_11_theTrendIsInProportion() throws {
+  @Test func MQ_11_thePointsOfTheTrendAreInProportionToWhatWasSpent() throws {
     let trend = try #require(try snapshot(try Sample.document(), .large).trend)
     #expect(trend.points == [0, 1000, 0, 0, 0, 399, 0, 0, 0, 0, 0, 0, 0, 0, 239])
   }
 
   /// Nobody knows what was spent on the days after the data.
-  @Test(
-    "MQ-11: the trend ends with the last day of the data",
-    arguments: [("2025-10-16", 15), ("2025-10-26", 15), ("2025-11-02", 0)])
-  func MQ_11_theTrendEndsWithTheData(today: String, points: Int) throws {
+  @Test(arguments: [("2025-10-16", 15), ("2025-10-26", 15), ("2025-11-02", 0)])
+  func MQ_11_theTrendEndsWithTheLastDayOfTheData(today: String, points: Int) throws {
     let snapshot = SpendingSystem.snapshot(
       of: try Sample.state(try Sample.document()), configuration: SpendingConfiguration(period: .month),
       at: try Sample.instant("\(today)T10:00:00+08:00"), in: try Sample.environment(.large))
     #expect(try #require(snapshot.content?.trend?.value).points.count == points)
   }
 
-  @Test("MQ-15: other currencies are shown apart and not added")
-  func MQ_15_otherCurrenciesAreApart() throws {
+  @Test func MQ_15_otherCurrenciesAreShownApartAndNotAdded() throws {
     var document = try Sample.document()
     #expect(try snapshot(document).linesBelow == ["Plus $43.21"])
     let euro = try Currency(code: "EUR")
@@ -164,8 +153,7 @@ struct SpendingContentTests {
     #expect(try snapshot(document).total == "€0.01")
   }
 
-  @Test("C-20, MQ-13: where nothing was spent, that is said")
-  func C_20_nothingSpentIsSaid() throws {
+  @Test func C_20_MQ_13_whereNothingWasSpentThatIsSaid() throws {
     let document = BudgetDocument(currency: try Currency(code: "VND"), asOf: try Sample.day("2025-10-15"))
     let snapshot = try snapshot(document, .small, .month, .vietnamese)
     #expect(snapshot.status == .empty(.own(.noSpending)) && snapshot.notes == ["Chưa có chi tiêu"])

@@ -45,8 +45,7 @@ struct WidgetRuleTests {
     }
   }
 
-  @Test("C-18, MQ-23: redacted snapshots hold no private value, and the bar stays")
-  func C_18_redactedSnapshotsHoldNoPrivateValue() throws {
+  @Test func C_18_MQ_23_redactedSnapshotsHoldNoPrivateValueAndTheBarStays() throws {
     var failures: [String] = []
     let names = ["Wohnung", "Essen", "fun", "food", "rent"]
     try each { budget, total, environment in
@@ -83,8 +82,7 @@ struct WidgetRuleTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test("C-18, MQ-23: which category has a budget is private")
-  func C_18_theBudgetOfACategoryIsPrivate() throws {
+  @Test func C_18_MQ_23_whichCategoryHasABudgetIsPrivate() throws {
     var document = try Sample.document()
     try document.setBudget(try Sample.money(25_000), period: .month, category: "food")
     for budget in [document, try Sample.document(budget: nil)] {
@@ -111,8 +109,7 @@ struct WidgetRuleTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test("C-14, MQ-20: every text is filled in, in every language")
-  func C_14_everyTextIsFilledIn() throws {
+  @Test func C_14_MQ_20_everyTextIsFilledInInEveryLanguage() throws {
     var failures: [String] = []
     try each { budget, total, environment in
       let dump = "\(budget)\(total)"
@@ -142,14 +139,12 @@ struct WidgetRuleTests {
   }
 
   /// State is never told by colour alone.
-  @Test("C-16, MQ-12: every level has a symbol and a word")
-  func C_16_levelsHaveASymbolAndAWord() throws {
+  @Test func C_16_MQ_12_everyLevelHasASymbolAndAWord() throws {
     #expect(Set(BudgetLevel.allCases.map(\.symbol)).count == BudgetLevel.allCases.count)
     try each { budget, _, _ in #expect((budget.mark == nil) == (budget.levelText ?? "").isEmpty) }
   }
 
-  @Test("C-20, MQ-13: samples are marked as such, and never stand for data that is not there")
-  func C_20_samplesAreMarkedAsSuch() throws {
+  @Test func C_20_MQ_13_samplesAreMarkedAsSuchAndNeverStandForDataThatIsNotThere() throws {
     let sample = BudgetSystem.snapshot(
       of: .placeholder, configuration: BudgetConfiguration(period: .week, category: "food"),
       at: try Sample.instant(), in: try Sample.environment(.large, .vietnamese))
@@ -187,8 +182,7 @@ struct WidgetRuleTests {
     }
   }
 
-  @Test("MQ-12: every colour can be read in light and dark")
-  func MQ_12_coloursCanBeRead() {
+  @Test func MQ_12_everyColourCanBeReadInLightAndDark() {
     let background = CommonRole.background.colors
     for role in BudgetRole.allCases where role != .track && role != .background {
       #expect(role.colors.light.contrast(with: background.light) >= 4.5, "\(role) in light")

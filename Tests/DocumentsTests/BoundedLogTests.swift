@@ -28,7 +28,7 @@ struct BoundedLogTests {
     #expect(try String(decoding: log.bytes(), as: UTF8.self) == "1\n2\n3\n4\n5\n")
   }
 
-  @Test("a line is made of the lines there are; none leaves the file alone") func madeOfTheLinesThereAre()
+  @Test func aLineIsMadeOfTheLinesThereAreNoneLeavesTheFileAlone()
     throws
   {
     let log = try log()
@@ -40,7 +40,7 @@ struct BoundedLogTests {
     #expect(lines() == ["0", "2", "4"])
   }
 
-  @Test("the oldest lines go, the latest stay, and the file never grows beyond its limit") func bounded()
+  @Test func theOldestLinesGoTheLatestStayAndTheFileNeverGrowsBeyondItsLimit()
     throws
   {
     let log = try log()
@@ -54,7 +54,7 @@ struct BoundedLogTests {
     #expect(!folder.names.contains("taps.log.unreadable"))
   }
 
-  @Test("a torn line spoils none but itself, and is kept when its time comes") func tornLine() throws {
+  @Test func aTornLineSpoilsNoneButItselfAndIsKeptWhenItsTimeComes() throws {
     let log = try log()
     try folder.put("1000\n10", "taps.log")
     try folder.put("1000\n{to", "taps.log")
@@ -62,7 +62,7 @@ struct BoundedLogTests {
     #expect(lines().last == "1059" && lines("taps.log.unreadable") == ["{to"])
   }
 
-  @Test("many writers at once lose no line") func manyWriters() async throws {
+  @Test func manyWritersAtOnceLoseNoLine() async throws {
     let log = try log(limit: 100_000)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for writer in 0..<4 {

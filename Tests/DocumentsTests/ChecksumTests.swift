@@ -6,8 +6,7 @@ import Testing
 
 /// Damage that leaves a file JSON.
 struct ChecksumTests {
-  @Test("The checksum is that of zlib's crc32")
-  func crc32() {
+  @Test func theChecksumIsThatOfZlibsCrc32() {
     let cases: [([UInt8], String)] = [
       ([], "00000000"), (Array("a".utf8), "e8b7be43"), (Array("123456789".utf8), "cbf43926"),
       (Array(0...255), "29058c73"),
@@ -38,8 +37,8 @@ struct ChecksumTests {
     return try #require(folder.bytes("tally.json"))
   }
 
-  @Test("C-07: every flip of one bit of a document is noticed, and none is taken for a newer version")
-  func everyFlip() throws {
+  /// Every flip of one bit of a document is noticed, and none is taken for a newer version.
+  @Test func C_07_everyFlipOfOneBitOfADocumentIsNoticed() throws {
     var bytes = try file(Tally([1, 25, 300], note: "a \"note\", with\ttabs \u{1} and 12.50"))
     #expect(!isNoticed(bytes))
     for place in bytes.indices {
@@ -54,8 +53,7 @@ struct ChecksumTests {
     }
   }
 
-  @Test("C-07: 1,000 flips of a large document are noticed, and 500 of several bits")
-  func randomFlips() throws {
+  @Test func C_07_flipsOfOneAndOfSeveralBitsOfALargeDocumentAreNoticed() throws {
     var random = Seeded(45)
     let bytes = try file(Tally(Array(0..<3_000)))
     for round in 0..<1_500 {
@@ -67,8 +65,8 @@ struct ChecksumTests {
     }
   }
 
-  @Test("C-07: a wrong checksum is damage: told, never written over, kept, and recovered from the backup")
-  func damageIsKept() throws {
+  /// A wrong checksum is damage: told, never written over, kept, and recovered from the backup.
+  @Test func C_07_aWrongChecksumIsDamageThatIsToldAndKept() throws {
     let folder = try Folder()
     let store = try folder.store()
     for number in 1...3 {
@@ -92,8 +90,8 @@ struct ChecksumTests {
     #expect(folder.bytes("tally.json.corrupt-20261120T130000Z") == damaged)
   }
 
-  @Test("C-07: a document without a checksum is read, in any order, and gets one when it is written")
-  func withoutChecksum() throws {
+  /// A document without a checksum is read, in any order, and gets one when it is written.
+  @Test func C_07_aDocumentWithoutAChecksumIsReadAndGetsOne() throws {
     for text in [
       #"{"payload":{"numbers":[1]},"schema":"tally","version":2}"#,
       #"{"version":2,"schema":"tally","payload":{"numbers":[1]}}"#,
@@ -118,10 +116,9 @@ struct ChecksumTests {
     }
   }
 
-  @Test(
-    "C-07: a version alone that is damaged is told, above one's own and below it, and all of the file is recovered"
-  )
-  func damagedVersion() throws {
+  /// A version alone that is damaged is told, above one's own and below it, and all of the file is
+  /// recovered.
+  @Test func C_07_aDamagedVersionIsToldAndTheWholeFileRecovered() throws {
     let written = String(decoding: try file(Tally([1])), as: UTF8.self)
     for version in [1, 3, 4, 9, 12, 200] {
       let folder = try Folder()
@@ -148,10 +145,9 @@ struct ChecksumTests {
     }
   }
 
-  @Test(
-    "C-07: a file that a newer version wrote is newer whatever became of it, and is never offered to be recovered"
-  )
-  func newerWithDamage() throws {
+  /// A file that a newer version wrote is newer whatever became of it, and is never offered to be
+  /// recovered.
+  @Test func C_07_aFileOfANewerVersionIsNewerWhateverBecameOfIt() throws {
     let folder = try Folder()
     let store = try folder.store()
     for version in [3, 4, 9, 12] {
@@ -184,8 +180,8 @@ struct ChecksumTests {
     }
   }
 
-  @Test("C-07: a file of a newer version that was cut off is told as newer, and recovered by none but it")
-  func truncatedNewerVersion() throws {
+  /// A file of a newer version that was cut off is told as newer, and recovered by none but it.
+  @Test func C_07_aCutOffFileOfANewerVersionIsToldAsNewer() throws {
     let folder = try Folder()
     let store = try folder.store()
     for number in 1...2 {

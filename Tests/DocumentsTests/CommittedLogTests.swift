@@ -21,8 +21,7 @@ struct CommittedLogTests {
     return lines
   }
 
-  @Test("What does not count is not read, is told, and is cut off before the next line")
-  func uncommitted() throws {
+  @Test func whatDoesNotCountIsNotReadIsToldAndIsCutOffBeforeTheNextLine() throws {
     #expect(try log.size() == nil)
     #expect(try lines(0) == [])
     let first = try log.append(Array("one\n".utf8), behind: 0)
@@ -44,8 +43,7 @@ struct CommittedLogTests {
     #expect(try CommittedLog.kept(place, name) == Array("kept\n".utf8))
   }
 
-  @Test("A file that is shorter than the document says is an error, and nothing is added to it")
-  func shortened() throws {
+  @Test func aFileThatIsShorterThanTheDocumentSaysIsAnErrorAndNothingIsAddedToIt() throws {
     let end = try log.append(Array("one\ntwo\n".utf8), behind: 0)
     try folder.put("one\n", "d.json-2026.jsonl")
     let error = StoreError.shortened(path: log.path, bytes: 4, expected: end)
@@ -55,8 +53,7 @@ struct CommittedLogTests {
     #expect(folder.bytes("d.json-2026.jsonl") == Array("one\n".utf8))
   }
 
-  @Test("A link or a folder in the place of the file is left alone")
-  func noFile() throws {
+  @Test func aLinkOrAFolderInThePlaceOfTheFileIsLeftAlone() throws {
     try folder.put("real\n", "real")
     try FileManager.default.createSymbolicLink(atPath: log.path, withDestinationPath: "real")
     #expect(throws: StoreError.symbolicLink(path: log.path)) { try log.append([10], behind: 0) }
@@ -78,9 +75,9 @@ struct CommittedLogTests {
     return lines
   }
 
-  @Test(
-    "Lines are read from the first and from the last, whatever their length and where blocks of reading end")
-  func bothWays() throws {
+  /// Lines are read from the first and from the last, whatever their length and where blocks of reading
+  /// end.
+  @Test func linesAreReadFromTheFirstAndFromTheLast() throws {
     var random = Seeded(12)
     for _ in 0..<8 {
       var all: [String] = []
@@ -104,8 +101,9 @@ struct CommittedLogTests {
   }
 
   /// The other route: each place is tried.
-  @Test("Bytes are found where they begin first, whatever their length and the letters around them")
-  func search() throws {
+  ///
+  /// Bytes are found where they begin first, whatever their length and the letters around them.
+  @Test func bytesAreFoundWhereTheyBeginFirst() throws {
     var random = Seeded(13)
     var found = 0
     for _ in 0..<3_000 {

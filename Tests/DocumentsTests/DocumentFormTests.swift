@@ -5,8 +5,7 @@ import Testing
 
 /// Older, foreign and richer documents, and places where there can be none.
 struct DocumentFormTests {
-  @Test("C-09: members that are not known are kept, those taken away are not")
-  func C_09_unknownMembersAreKept() throws {
+  @Test func C_09_membersThatAreNotKnownAreKeptThoseTakenAwayAreNot() throws {
     let folder = try Folder()
     let store = try folder.store()
     try folder.put(
@@ -35,8 +34,8 @@ struct DocumentFormTests {
     #expect(recovered["device"] == file["device"])
   }
 
-  @Test("C-09: members that are not known are kept further inside too, by a type that keeps the rest")
-  func C_09_unknownMembersInside() throws {
+  /// Members that are not known are kept further inside too, by a type that keeps the rest.
+  @Test func C_09_unknownMembersAreKeptFurtherInsideToo() throws {
     struct Favourite: JSONCodable {
       var insult: Int
       private var rest = JSONObject()
@@ -81,8 +80,7 @@ struct DocumentFormTests {
       file["payload"]?.text == #"{"colour":"blue","items":[{"insult":3,"since":"x"},{"insult":2}]}"#)
   }
 
-  @Test("C-09: one bad element does not lose the others, and is not lost itself")
-  func C_09_lossyArray() throws {
+  @Test func C_09_oneBadElementDoesNotLoseTheOthersAndIsNotLostItself() throws {
     let folder = try Folder()
     let store = try folder.store()
     try folder.put(#"{"schema":"tally","version":2,"payload":{"numbers":[1,"two",3,null,{"4":5},6]}}"#)
@@ -95,8 +93,8 @@ struct DocumentFormTests {
     #expect(file["payload"]?["numbers"]?.text == #"[1,3,6,7,"two",null,{"4":5}]"#)
   }
 
-  @Test("C-09: an envelope needs schema, version and payload; what else is missing or wrong is no loss")
-  func C_09_optionalMembers() throws {
+  /// An envelope needs schema, version and payload; what else is missing or wrong is no loss.
+  @Test func C_09_anEnvelopeNeedsSchemaVersionAndPayloadAlone() throws {
     let folder = try Folder()
     let store = try folder.store()
     try folder.put(
@@ -108,8 +106,7 @@ struct DocumentFormTests {
     #expect(document.zone == nil)
   }
 
-  @Test("C-07: older versions are upgraded, and their last file stays")
-  func C_07_migration() throws {
+  @Test func C_07_olderVersionsAreUpgradedAndTheirLastFileStays() throws {
     let folder = try Folder()
     let store = try folder.store()
     let old = #"{"payload":{"items":[1,2],"extra":true},"schema":"tally","version":1}"#
@@ -128,8 +125,7 @@ struct DocumentFormTests {
     #expect(file["version"] == .integer(2))
   }
 
-  @Test("SI-01: a file without envelope is read, and written with one")
-  func SI_01_foreignForm() throws {
+  @Test func SI_01_aFileWithoutEnvelopeIsReadAndWrittenWithOne() throws {
     let folder = try Folder()
     let store = try folder.store()
     try folder.put("[4,5]")
@@ -142,8 +138,7 @@ struct DocumentFormTests {
     #expect(folder.bytes("tally.json.foreign") == Array("[4,5]".utf8))
   }
 
-  @Test("SI-02: a document of another place is taken over once")
-  func SI_02_adoption() throws {
+  @Test func SI_02_aDocumentOfAnotherPlaceIsTakenOverOnce() throws {
     let folder = try Folder()
     let other = try Folder()
     let store = try folder.store()
@@ -181,8 +176,7 @@ struct DocumentFormTests {
     #expect(throws: StoreError.occupied(path: store.path)) { try store.adopt(old, at: noon, zone: utc) }
   }
 
-  @Test("A document is not moved onto itself, by whatever path")
-  func adoptionOfItself() throws {
+  @Test func aDocumentIsNotMovedOntoItselfByWhateverPath() throws {
     let folder = try Folder()
     let elsewhere = try Folder()
     let link = elsewhere.url.appendingPathComponent("link")
@@ -213,15 +207,13 @@ struct DocumentFormTests {
     #expect(try store.read().document?.payload == Tally([1, 2]))
   }
 
-  @Test("SI-E2: without a container there is an error and no other folder")
-  func SI_E2_noContainer() throws {
+  @Test func SI_E2_withoutAContainerThereIsAnErrorAndNoOtherFolder() throws {
     #expect(throws: StoreError.noContainer(name: "tally.json")) {
       try DocumentStore<Tally>(folder: nil, name: "tally.json")
     }
   }
 
-  @Test("SI-E2: a folder that does not exist is an error and is not made")
-  func SI_E2_missingFolder() throws {
+  @Test func SI_E2_aFolderThatDoesNotExistIsAnErrorAndIsNotMade() throws {
     let folder = try Folder()
     let missing = folder.url.appendingPathComponent("missing")
     let store = try DocumentStore<Tally>(folder: missing, name: "tally.json")

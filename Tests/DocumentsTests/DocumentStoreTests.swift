@@ -9,8 +9,7 @@ struct DocumentStoreTests {
     try store.update(at: noon, zone: utc, ifMissing: Tally()) { $0.numbers.elements.append(number) }
   }
 
-  @Test("C-07: what is written is read, with its envelope")
-  func C_07_writtenIsRead() throws {
+  @Test func C_07_whatIsWrittenIsReadWithItsEnvelope() throws {
     let folder = try Folder()
     let store = try folder.store()
     guard case .missing = try store.read() else {
@@ -43,8 +42,8 @@ struct DocumentStoreTests {
     #expect(folder.names == ["tally.json", "tally.json.lock"])
   }
 
-  @Test("Of copies from before an import the newest three stay, each once, and go with the document")
-  func importCopies() throws {
+  /// Of copies from before an import the newest three stay, each once, and go with the document.
+  @Test func theNewestThreeCopiesFromBeforeImportsStay() throws {
     let folder = try Folder()
     let store = try folder.store()
     #expect(try store.keepBeforeImport() == nil)
@@ -64,8 +63,7 @@ struct DocumentStoreTests {
     #expect(folder.names == ["tally.json.lock"])
   }
 
-  @Test("C-07: the state before the last write is beside the document")
-  func C_07_backup() throws {
+  @Test func C_07_theStateBeforeTheLastWriteIsBesideTheDocument() throws {
     let folder = try Folder()
     let store = try folder.store()
     var before: [UInt8]?
@@ -80,8 +78,8 @@ struct DocumentStoreTests {
     #expect(folder.bytes("tally.json.backup") != before)
   }
 
-  @Test("SI-E1: 300 files cut off anywhere are never taken for empty, never written over, and recovered")
-  func SI_E1_truncatedFiles() throws {
+  /// 300 files cut off anywhere are never taken for empty, never written over, and recovered.
+  @Test func SI_E1_filesCutOffAnywhereAreNeverTakenForEmpty() throws {
     var random = Seeded(7)
     for round in 0..<300 {
       let folder = try Folder(inMemory: true)
@@ -116,8 +114,7 @@ struct DocumentStoreTests {
     }
   }
 
-  @Test("C-07: bytes that are no document are kept, each under its own name")
-  func C_07_corruptBytesAreKept() throws {
+  @Test func C_07_bytesThatAreNoDocumentAreKeptEachUnderItsOwnName() throws {
     let folder = try Folder()
     let store = try folder.store()
     let texts = [
@@ -172,8 +169,7 @@ struct DocumentStoreTests {
     }
   }
 
-  @Test("C-07: a document of a newer version is left alone")
-  func C_07_newerVersion() throws {
+  @Test func C_07_aDocumentOfANewerVersionIsLeftAlone() throws {
     let folder = try Folder()
     let store = try folder.store()
     // Of a version to come only name and number are known.
@@ -195,8 +191,7 @@ struct DocumentStoreTests {
     }
   }
 
-  @Test("C-07: a document that is gone while its backup is here is a loss, not a beginning")
-  func C_07_lostDocument() throws {
+  @Test func C_07_aDocumentThatIsGoneWhileItsBackupIsHereIsALossNotABeginning() throws {
     let folder = try Folder()
     let store = try folder.store()
     try add(1, to: store)
@@ -219,8 +214,7 @@ struct DocumentStoreTests {
     #expect(folder.names == ["tally.json.lock"])
   }
 
-  @Test("C-07: who has read another state may not write")
-  func C_07_changedSince() throws {
+  @Test func C_07_whoHasReadAnotherStateMayNotWrite() throws {
     let folder = try Folder()
     let store = try folder.store()
     let first = try store.write(Tally([1]), replacing: nil, at: noon, zone: utc)
@@ -236,8 +230,7 @@ struct DocumentStoreTests {
     #expect(try store.read().document?.payload == Tally([2]))
   }
 
-  @Test("C-07: threads of one process wait for each other too")
-  func C_07_threads() throws {
+  @Test func C_07_threadsOfOneProcessWaitForEachOtherToo() throws {
     let folder = try Folder(inMemory: true)
     let store = try folder.store()
     DispatchQueue.concurrentPerform(iterations: 100) { number in try? add(number, to: store) }

@@ -28,8 +28,7 @@ struct IntentLogTests {
 
   private func numbers() throws -> [Int] { try store.read().document?.payload.numbers.elements ?? [] }
 
-  @Test("C-08: a record is one line, and is merged once")
-  func C_08_mergedOnce() throws {
+  @Test func C_08_aRecordIsOneLineAndIsMergedOnce() throws {
     try append(1)
     try append(2)
     #expect(
@@ -60,8 +59,7 @@ struct IntentLogTests {
     }
   }
 
-  @Test("C-08: a change with a log is one writing: the backup is the document before both")
-  func C_08_changeWithALog() throws {
+  @Test func C_08_aChangeWithALogIsOneWritingTheBackupIsTheDocumentBeforeBoth() throws {
     try folder.put("[0]", "tally.json")
     try append(1)
     try update(adding: 2)
@@ -78,8 +76,7 @@ struct IntentLogTests {
     #expect(try numbers() == [0, 1, 2, 3, 4, 5, 6])
   }
 
-  @Test("C-08: a change that is refused leaves the log merged, and nothing else")
-  func C_08_refusedChange() throws {
+  @Test func C_08_aChangeThatIsRefusedLeavesTheLogMergedAndNothingElse() throws {
     #expect(throws: (any Error).self) { try update(adding: 1, refusing: true) }
     #expect(folder.bytes("tally.json") == nil, "nothing to merge is nothing to write")
     try append(2)
@@ -88,8 +85,8 @@ struct IntentLogTests {
     #expect(!folder.names.contains { $0.hasPrefix("tally.log") })
   }
 
-  @Test("C-08: a merge that was interrupted after the document was written does not merge again")
-  func C_08_interruptedMerge() throws {
+  /// A merge that was interrupted after the document was written does not merge again.
+  @Test func C_08_anInterruptedMergeDoesNotMergeAgain() throws {
     try append(1)
     try append(2)
     let lines = try #require(folder.bytes("tally.log"))
@@ -109,16 +106,14 @@ struct IntentLogTests {
     #expect(try numbers() == [1, 2, 3, 4, 5])
   }
 
-  @Test("C-08: the same record logged twice counts once")
-  func C_08_sameRecordTwice() throws {
+  @Test func C_08_theSameRecordLoggedTwiceCountsOnce() throws {
     try append(1, id: "same")
     try append(1, id: "same")
     #expect(try merge().merged == 1)
     #expect(try numbers() == [1])
   }
 
-  @Test("C-08: a torn line spoils no other and is kept")
-  func C_08_tornLine() throws {
+  @Test func C_08_aTornLineSpoilsNoOtherAndIsKept() throws {
     try append(1)
     let whole = try #require(folder.bytes("tally.log"))
     for length in 1..<whole.count - 1 {
@@ -135,8 +130,7 @@ struct IntentLogTests {
         == Set((1..<whole.count - 1).map { String(decoding: whole.prefix($0), as: UTF8.self) }))
   }
 
-  @Test("C-08: a document that may not be written keeps its log")
-  func C_08_refusedMerge() throws {
+  @Test func C_08_aDocumentThatMayNotBeWrittenKeepsItsLog() throws {
     try append(1)
     for text in [#"{"schema":"tally","version":9}"#, "{"] {
       try folder.put(text)

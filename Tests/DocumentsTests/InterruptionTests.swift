@@ -17,8 +17,7 @@ import Testing
   ///
   /// Each test is a process of its own, which makes copies of itself and kills them.
   @Suite(.serialized) struct InterruptionTests {
-    @Test("C-07: 500 killed writers lose nothing that was saved")
-    func C_07_killedWriters() async {
+    @Test func C_07_killedWritersLoseNothingThatWasSaved() async {
       await #expect(processExitsWith: .success) {
         let folder = try Folder(inMemory: true)
         let store = try folder.store()
@@ -48,8 +47,7 @@ import Testing
       }
     }
 
-    @Test("C-07: writers killed in the midst of a file, after any byte, lose nothing")
-    func C_07_tornFiles() async {
+    @Test func C_07_writersKilledInTheMidstOfAFileAfterAnyByteLoseNothing() async {
       await #expect(processExitsWith: .success) {
         let folder = try Folder(inMemory: true)
         let store = try folder.store()
@@ -90,8 +88,7 @@ import Testing
       }
     }
 
-    @Test("C-07: two writers in two processes lose nothing of each other")
-    func C_07_twoWriters() async {
+    @Test func C_07_twoWritersInTwoProcessesLoseNothingOfEachOther() async {
       await #expect(processExitsWith: .success) {
         let folder = try Folder(inMemory: true)
         let store = try folder.store()
@@ -113,8 +110,7 @@ import Testing
       }
     }
 
-    @Test("C-08: 100 killed pairs of a widget that logs and an app that merges: each record once")
-    func C_08_killedMerges() async {
+    @Test func C_08_killedPairsOfAWidgetAndAnAppMergeEachRecordOnce() async {
       await #expect(processExitsWith: .success) {
         let folder = try Folder(inMemory: true)
         let store = try folder.store()
@@ -159,8 +155,7 @@ import Testing
       }
     }
 
-    @Test("C-07: a folder that may not be written changes nothing")
-    func C_07_readOnlyFolder() async {
+    @Test func C_07_aFolderThatMayNotBeWrittenChangesNothing() async {
       await #expect(processExitsWith: .success) {
         // A process of root may write everywhere; as another user it may not.
         if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
@@ -186,8 +181,7 @@ import Testing
       }
     }
 
-    @Test("C-07: a full disk changes nothing")
-    func C_07_fullDisk() async {
+    @Test func C_07_aFullDiskChangesNothing() async {
       await #expect(processExitsWith: .success) {
         // Files may not grow beyond a size, which a write meets in the middle, as it does on a full disk.
         signal(SIGXFSZ, SIG_IGN)

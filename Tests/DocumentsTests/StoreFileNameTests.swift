@@ -5,8 +5,7 @@ import Testing
 
 /// Which names documents can have, and that one document does not take the files of another.
 struct StoreFileNameTests {
-  @Test("C-07: a document has no name that a file beside a document can have")
-  func C_07_invalidNames() throws {
+  @Test func C_07_aDocumentHasNoNameThatAFileBesideADocumentCanHave() throws {
     let folder = try Folder()
     for name in [
       "", ".", "..", ".hidden", "a/b", "../x", "a\0b", String(repeating: "n", count: 201), "x.lock",
@@ -24,8 +23,7 @@ struct StoreFileNameTests {
     ] { #expect(throws: Never.self, "\(name)") { try folder.store(name) } }
   }
 
-  @Test("C-07: every name that a store gives is none for a document")
-  func C_07_givenNames() throws {
+  @Test func C_07_everyNameThatAStoreGivesIsNoneForADocument() throws {
     let folder = try Folder()
     let names = try fill(folder)
     for name in names where name != "d" {
@@ -33,8 +31,7 @@ struct StoreFileNameTests {
     }
   }
 
-  @Test("C-07: a document that is erased is gone with all that was kept of it, and nothing else is")
-  func C_07_erase() throws {
+  @Test func C_07_aDocumentThatIsErasedIsGoneWithAllThatWasKeptOfItAndNothingElseIs() throws {
     let folder = try Folder()
     let kept = try fill(folder)
     // All kinds of files are there.
@@ -64,8 +61,7 @@ struct StoreFileNameTests {
     try folder.store("d").erase()
   }
 
-  @Test("C-07: what cannot be erased is an error, and does not keep the rest")
-  func C_07_eraseBesideFolder() throws {
+  @Test func C_07_whatCannotBeErasedIsAnErrorAndDoesNotKeepTheRest() throws {
     let folder = try Folder()
     try fill(folder)
     let backup = folder.url.appendingPathComponent("d.backup")

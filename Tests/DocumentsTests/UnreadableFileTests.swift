@@ -10,10 +10,8 @@ struct UnreadableFileTests {
     case link, deadLink, folder, tooLarge
   }
 
-  @Test(
-    "C-07: a corrupt document beside an unreadable backup is kept, and is resolved",
-    arguments: Obstacle.allCases)
-  func C_07_unreadableBackup(_ obstacle: Obstacle) throws {
+  @Test(arguments: Obstacle.allCases)
+  func C_07_aCorruptDocumentBesideAnUnreadableBackupIsKeptAndIsResolved(_ obstacle: Obstacle) throws {
     let folder = try Folder()
     let store = try folder.store()
     try put(obstacle, "tally.json.backup", in: folder)
@@ -44,9 +42,8 @@ struct UnreadableFileTests {
         ].filter { $0 != "real.json" || obstacle == .link })
   }
 
-  @Test(
-    "C-07: a backup that is none does not keep a document from being written", arguments: Obstacle.allCases)
-  func C_07_unreadableBackupOfGoodDocument(_ obstacle: Obstacle) throws {
+  @Test(arguments: Obstacle.allCases)
+  func C_07_aBackupThatIsNoneDoesNotKeepADocumentFromBeingWritten(_ obstacle: Obstacle) throws {
     let folder = try Folder()
     let store = try folder.store()
     try add(1, to: store)
@@ -65,8 +62,8 @@ struct UnreadableFileTests {
     #expect(try store.read().document?.payload == Tally([1, 2, 3]))
   }
 
-  @Test("C-07: a document that is gone beside an unreadable backup is a loss", arguments: Obstacle.allCases)
-  func C_07_lostBesideUnreadableBackup(_ obstacle: Obstacle) throws {
+  @Test(arguments: Obstacle.allCases)
+  func C_07_aDocumentThatIsGoneBesideAnUnreadableBackupIsALoss(_ obstacle: Obstacle) throws {
     let folder = try Folder()
     let store = try folder.store()
     try put(obstacle, "tally.json.backup", in: folder)
@@ -83,10 +80,8 @@ struct UnreadableFileTests {
     #expect(try store.read().document?.payload == Tally([7]))
   }
 
-  @Test(
-    "C-07: a document that is too large is corrupt, and is resolved by another name",
-    arguments: [true, false])
-  func C_07_tooLargeDocument(recovering: Bool) throws {
+  @Test(arguments: [true, false])
+  func C_07_aDocumentThatIsTooLargeIsCorruptAndIsResolvedByAnotherName(recovering: Bool) throws {
     let folder = try Folder()
     let store = try folder.store()
     try add(1, to: store)
@@ -138,8 +133,8 @@ struct UnreadableFileTests {
     #expect(folder.names == ["tally.json.lock"])
   }
 
-  @Test("C-07: a document that is too large has one other name, however often it is resolved in vain")
-  func C_07_tooLargeDocumentOnce() throws {
+  /// A document that is too large has one other name, however often it is resolved in vain.
+  @Test func C_07_aDocumentThatIsTooLargeGetsOneOtherName() throws {
     let folder = try Folder()
     let store = try folder.store()
     try put(.tooLarge, "tally.json", in: folder)

@@ -56,8 +56,8 @@ struct ArchiveTests {
     return state.streak(today: DayNumber(today), now: try Fixture.moment(now), in: clock).days
   }
 
-  @Test("The document holds the days from the day before yesterday on, and a file for each year the others")
-  func daysGoIntoYears() throws {
+  /// The document holds the days from the day before yesterday on, and a file for each year the others.
+  @Test func theDocumentHoldsTheLastDaysAndAFileForEachYearTheOthers() throws {
     for (number, day) in ["2025-12-29", "2025-12-31", "2026-01-01", "2026-01-02", "2026-01-03", "2026-01-04"]
       .enumerated()
     {
@@ -79,8 +79,8 @@ struct ArchiveTests {
     #expect(state.log == bridged.log)
   }
 
-  @Test("A drink of a day that is over can be changed, deleted and brought back, and the streak follows")
-  func oldDrinks() throws {
+  /// A drink of a day that is over can be changed, deleted and brought back, and the streak follows.
+  @Test func aDrinkOfADayThatIsOverCanBeChangedAndTheStreakFollows() throws {
     for day in 1...28 { try add("day \(day)", "2026-02-\(day < 10 ? "0" : "")\(day)T10:00:00+07:00") }
     let now = "2026-02-28T12:00:00+07:00"
     #expect(try streak(at: now) == 28)
@@ -120,9 +120,8 @@ struct ArchiveTests {
     #expect(try history(at: now).log.entries.count == 28)
   }
 
-  @Test(
-    "A drink of a day that is over is added to the others of that day; an id from elsewhere is taken once")
-  func additions() throws {
+  /// A drink of a day that is over is added to the others of that day; an id from elsewhere is taken once.
+  @Test func aDrinkIsAddedToADayThatIsOverAndAForeignIdIsTakenOnce() throws {
     for day in 10...20 { try add("day \(day)", "2026-02-\(day)T10:00:00+07:00", 900) }
     let now = "2026-02-20T12:00:00+07:00"
     try add("more", "2026-02-12T11:00:00+07:00", 900, now: now)
@@ -153,8 +152,7 @@ struct ArchiveTests {
   }
 
   /// The other route: all drinks in memory, and the same changes.
-  @Test("Random changes of any age give what a log in memory gives, drinks, goals and streak")
-  func randomChanges() throws {
+  @Test func randomChangesOfAnyAgeGiveWhatALogInMemoryGivesDrinksGoalsAndStreak() throws {
     var random = Seeded(43)
     var model = HydrationState()
     var now = try Fixture.instant("2025-12-10T09:00:00+07:00")
@@ -210,10 +208,8 @@ struct ArchiveTests {
     #expect(model.log.days.count > 60)
   }
 
-  @Test(
-    "C-09: members of a day's line that are not known come back when the day is changed, its goal's among them"
-  )
-  func unknownMembersOfLines() throws {
+  /// Members of a day's line that are not known come back when the day is changed, its goal's among them.
+  @Test func C_09_unknownMembersOfADaysLineComeBack() throws {
     for day in 10...14 { try add("day \(day)", "2026-02-\(day)T10:00:00+07:00") }
     let year = "Drinks.json-2026.jsonl"
     let file = String(decoding: try folder.bytes(year), as: UTF8.self)
@@ -247,8 +243,7 @@ struct ArchiveTests {
     #expect(try history(at: "2026-02-14T12:00:00+07:00").log.entries.count == 6)
   }
 
-  @Test("A clock that was wrong for a month hides nothing of today")
-  func wrongClock() throws {
+  @Test func aClockThatWasWrongForAMonthHidesNothingOfToday() throws {
     for day in 10...12 { try add("day \(day)", "2026-02-\(day)T10:00:00+07:00") }
     // A month ahead by mistake: today becomes a day that is over.
     try add("ahead", "2026-03-15T10:00:00+07:00")
@@ -270,9 +265,8 @@ struct ArchiveTests {
         == ["day 10", "day 11", "day 12", "more", "next", "after next", "ahead"])
   }
 
-  @Test(
-    "Taps on days that are over count on their days, also where a day begins at 04:00 and in another zone")
-  func taps() throws {
+  /// Taps on days that are over count on their days, also where a day begins at 04:00 and in another zone.
+  @Test func tapsOnDaysThatAreOverCountOnTheirDays() throws {
     var profile = HydrationProfile()
     try profile.setDayStartHour(4)
     let settings = profile

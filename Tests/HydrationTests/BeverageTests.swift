@@ -12,16 +12,13 @@ struct BeverageTests {
     "coldBrew", "macchiato", "coffee", "soda", "energyDrink", "soup", "beer", "wine", "cocktail", "other",
   ]
 
-  @Test("SI-16: every beverage of stored documents is known")
-  func known() {
+  @Test func SI_16_everyBeverageOfStoredDocumentsIsKnown() {
     for id in Self.documentIDs { #expect(Beverage(id: id).isKnown, "\(id)") }
     #expect(Beverage.all.count == Set(Beverage.all).count && Beverage.all.first == .water)
   }
 
-  @Test(
-    "SI-16: factor 1 where the evidence supports no other; strong drinks count nothing; indices are information"
-  )
-  func factors() {
+  /// Factor 1 where the evidence supports no other; strong drinks count nothing; indices are information.
+  @Test func SI_16_aFactorIsOneWhereTheEvidenceSupportsNoOther() {
     for beverage in Beverage.all {
       let expected = ["wine", "cocktail"].contains(beverage.id) ? 0 : 1000
       #expect(beverage.factor == expected, "\(beverage.id)")
@@ -37,8 +34,7 @@ struct BeverageTests {
     #expect(Beverage(id: "matcha").retentionIndex == nil)
   }
 
-  @Test("An unknown beverage of a newer version counts in full and is shown as another drink")
-  func unknown() {
+  @Test func anUnknownBeverageOfANewerVersionCountsInFullAndIsShownAsAnotherDrink() {
     let beverage = Beverage(id: "kombucha2031")
     #expect(!beverage.isKnown && beverage.factor == 1000 && !beverage.isAlcoholic)
     #expect(beverage.name(in: .vietnamese) == Beverage(id: "other").name(in: .vietnamese))
@@ -46,8 +42,7 @@ struct BeverageTests {
     #expect(beverage.source == nil && beverage.retentionIndex == nil)
   }
 
-  @Test("The generated table counts tints in the order of the enumeration")
-  func tints() {
+  @Test func theGeneratedTableCountsTintsInTheOrderOfTheEnumeration() {
     #expect(Beverage.water.tint == .water && Beverage(id: "cocktail").tint == .alcohol)
     #expect(Beverage(id: "greenTea").tint == .tea && Beverage(id: "latte").tint == .coffee)
     #expect(Beverage(id: "milk").tint == .milk && Beverage(id: "juice").tint == .juice)

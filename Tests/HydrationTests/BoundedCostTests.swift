@@ -135,8 +135,8 @@ struct BoundedCostTests {
     ]
   }
 
-  @Test("Nothing that a person does reads the files of earlier years, and what a lock is held for is bounded")
-  func years() throws {
+  /// Nothing that a person does reads the files of earlier years, and what a lock is held for is bounded.
+  @Test func nothingThatAPersonDoesReadsTheFilesOfEarlierYears() throws {
     let (young, old) = (try log(years: 1), try log(years: 4))
     let year = try old.bytes(Self.name + "-2026.jsonl").count
     let document = try old.bytes(Self.name).count

@@ -42,9 +42,8 @@ struct DamageTests {
     return state.log.entries.map(\.id)
   }
 
-  @Test(
-    "Every flip of one bit in a year's file is noticed when its line is read, and takes no other day along")
-  func flips() throws {
+  /// Every flip of one bit in a year's file is noticed when its line is read, and takes no other day along.
+  @Test func everyFlipOfOneBitInAYearsFileIsNoticed() throws {
     let whole = try folder.bytes(Self.year)
     var wrong: [String] = []
     for place in whole.indices where place % 3 == 0 {
@@ -62,8 +61,7 @@ struct DamageTests {
     #expect(wrong == [], "\(wrong.prefix(5))")
   }
 
-  @Test("A damaged day is told, the others are read, and it is kept when the file is written anew")
-  func damagedLine() throws {
+  @Test func aDamagedDayIsToldTheOthersAreReadAndItIsKeptWhenTheFileIsWrittenAnew() throws {
     let whole = String(decoding: try folder.bytes(Self.year), as: UTF8.self)
     let damaged = Array(whole.replacing(#""id":"day 12""#, with: #""id":"day 92""#).utf8)
     try folder.write(damaged, Self.year)
@@ -89,8 +87,7 @@ struct DamageTests {
     #expect(try allIDs().last == "next")
   }
 
-  @Test("A file that is cut off anywhere, or gone, is told; what is whole is gone on with")
-  func shortFile() throws {
+  @Test func aFileThatIsCutOffAnywhereOrGoneIsToldWhatIsWholeIsGoneOnWith() throws {
     let whole = try folder.bytes(Self.year)
     for count in stride(from: 0, to: whole.count, by: 7) {
       let folder = try TemporaryFolder()
@@ -122,8 +119,8 @@ struct DamageTests {
     #expect(throws: (any Error).self) { try add("next", "2026-02-21T10:00:00+07:00") }
   }
 
-  @Test("A document that is damaged or gone, with or without its backup, loses no day that is over")
-  func damagedDocument() throws {
+  /// A document that is damaged or gone, with or without its backup, loses no day that is over.
+  @Test func aDamagedOrLostDocumentLosesNoDayThatIsOver() throws {
     let whole = try folder.bytes(Self.name)
     for (damaged, hasBackup) in [
       (Array(whole.dropLast(200)), true), (Array(whole.dropLast(200)), false), ([], true), ([], false),
@@ -155,8 +152,8 @@ struct DamageTests {
     }
   }
 
-  @Test("A damaged beginning of a day's newest line never brings an older state of that day back")
-  func newestLine() throws {
+  /// A damaged beginning of a day's newest line never brings an older state of that day back.
+  @Test func aDamagedNewestLineNeverBringsAnOlderStateBack() throws {
     try store.update(at: now, in: zone) { state throws(HydrationError) in
       try state.edit("day 12", volume: Volume(clamping: 150), now: now, in: clock)
     }
@@ -177,8 +174,8 @@ struct DamageTests {
     }
   }
 
-  @Test("Files by year without their document are a loss, not a beginning, and are erased with it")
-  func lostDocument() throws {
+  /// Files by year without their document are a loss, not a beginning, and are erased with it.
+  @Test func filesByYearWithoutTheirDocumentAreALoss() throws {
     for name in [Self.name, Self.name + ".backup"] {
       try FileManager.default.removeItem(at: folder.file(name))
     }
@@ -189,8 +186,7 @@ struct DamageTests {
     #expect(try store.reading(at: now, in: clock) == .missing)
   }
 
-  @Test("C-08: lines of taps that cannot be read are counted, before they are merged and after")
-  func unreadableTaps() throws {
+  @Test func C_08_linesOfTapsThatCannotBeReadAreCountedBeforeTheyAreMergedAndAfter() throws {
     let line = #"{"at":"2026-02-19T05:00:00Z","id":"tap","record":{"offset":25200,"volumeML":100}}"#
     try folder.write(Array("{\"at\":\"2026-02\n\(line)\n{\"newer\":1}\n".utf8), Self.name + ".log")
     #expect(try #require(try state()).faults.unreadableTaps == 2)
@@ -202,8 +198,7 @@ struct DamageTests {
     #expect(folder.names.contains(Self.name + ".log.corrupt-20260219T050000Z"))
   }
 
-  @Test("A document of an earlier version that is too long for a widget is not shown as empty")
-  func outgrown() throws {
+  @Test func aDocumentOfAnEarlierVersionThatIsTooLongForAWidgetIsNotShownAsEmpty() throws {
     let folder = try TemporaryFolder()
     let entry = #"{"id":"ID","date":"2020-02-16T08:00:00Z","volumeML":250}"#
     let entries = (0..<30_000).map { entry.replacing("ID", with: "\($0)") }.joined(separator: ",")
@@ -227,9 +222,9 @@ struct DamageTests {
     #expect(try folder.bytes(Self.name + ".foreign").count == bytes)
   }
 
-  @Test(
-    "What is too long for a widget is so until the app opens it, and what is long for other reasons is shown")
-  func outgrownUntilOpened() throws {
+  /// What is too long for a widget is so until the app opens it, and what is long for other reasons is
+  /// shown.
+  @Test func whatIsTooLongForAWidgetIsSoUntilTheAppOpensIt() throws {
     let folder = try TemporaryFolder()
     let padding = String(repeating: "x", count: HydrationStore.widgetLimit)
     let entry = #"{"id":"a","date":"2026-02-18T08:00:00Z","volumeML":250}"#
@@ -259,8 +254,8 @@ struct DamageTests {
       try store.reading(at: now, in: clock, limit: HydrationStore.widgetLimit) == .newerVersion(4))
   }
 
-  @Test("A document whose version alone is damaged is told, and recovered whole, with the last change")
-  func damagedVersion() throws {
+  /// A document whose version alone is damaged is told, and recovered whole, with the last change.
+  @Test func aDocumentWhoseVersionAloneIsDamagedIsRecoveredWhole() throws {
     try store.update(at: now, in: zone) { state throws(HydrationError) in
       try state.edit("day 19", volume: Volume(clamping: 321), now: now, in: clock)
     }

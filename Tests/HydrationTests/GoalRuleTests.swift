@@ -18,8 +18,7 @@ struct GoalRuleTests {
       workout: try minutes.map { try WorkoutReading(minutes: $0, day: day) })
   }
 
-  @Test("SI-05: 70 kg ask for 2450 mL, the placeholder of the source document")
-  func bodyMass() throws {
+  @Test func SI_05_aWeightOf70KilogramsAsksFor2450Millilitres() throws {
     #expect(try goal { try $0.setBodyMass(70) }.total.millilitres == 2450)
     let intense = try goal {
       try $0.setBodyMass(67.25)
@@ -31,8 +30,7 @@ struct GoalRuleTests {
   }
 
   /// EFSA 2010: 2.0 L for women and 2.5 L for men, of which drinks are 80 %; 300 and 700 mL more.
-  @Test("SI-05: without a body mass, the adequate intake of drinks")
-  func adequateIntake() throws {
+  @Test func SI_05_withoutABodyMassTheAdequateIntakeOfDrinks() throws {
     #expect(try goal { $0.reference = .women }.total.millilitres == 1600)
     #expect(try goal { $0.reference = .men }.total.millilitres == 2000)
     #expect(try goal { _ in }.total.millilitres == 1800)
@@ -49,8 +47,7 @@ struct GoalRuleTests {
   }
 
   /// The rule of the app Sipli, GoalCalculator.swift at commit 1599995f: nobody's goal jumps when the document moves here.
-  @Test("SI-05: the goals of documents are those of the app they are from, to the millilitre")
-  func goalsOfTheApp() throws {
+  @Test func SI_05_theGoalsOfDocumentsAreThoseOfTheAppTheyAreFromToTheMillilitre() throws {
     func app(mass: Double, activity: Double, heat: Double?, humidity: Double, minutes: Double?) -> Double {
       var air = 0.0
       if let heat {
@@ -88,8 +85,7 @@ struct GoalRuleTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test("SI-05: heat, humid air and workouts add, cold takes away; who wants neither has neither")
-  func adjustments() throws {
+  @Test func SI_05_heatHumidAirAndWorkoutsAddColdTakesAwayWhoWantsNeitherHasNeither() throws {
     func added(_ heat: Double, _ humidity: Double? = nil) throws -> Int {
       try goal({ try $0.setBodyMass(70) }, heat: heat, humidity: humidity).weatherAdjustment
     }
@@ -112,8 +108,8 @@ struct GoalRuleTests {
     #expect(none.total.millilitres == 2450)
   }
 
-  @Test("SI-05: what weather and workouts add is what they add to the goal, also where that is the least one")
-  func partsAddUp() throws {
+  /// What weather and workouts add is what they add to the goal, also where that is the least one.
+  @Test func SI_05_theGoalIsTheSumOfItsParts() throws {
     func parts(_ goal: GoalBreakdown) -> [Int] {
       [
         goal.base.millilitres, goal.weatherAdjustment, goal.workoutAdjustment.millilitres,
@@ -132,8 +128,7 @@ struct GoalRuleTests {
   }
 
   /// GoalCalculator.swift at commit 1599995f: `max(1200, …)` of the goal that is set, without an upper bound.
-  @Test("SI-05: where a goal of one's own is not the app's, it is said which that was")
-  func goalOfTheApp() throws {
+  @Test func SI_05_whereAGoalOfOnesOwnIsNotTheAppsItIsSaidWhichThatWas() throws {
     for (stored, app) in [("1000", 1200), ("300", 1200), ("9000", 9000), ("1e300", 1_000_000_000)] {
       let profile = HydrationProfile(["customGoalML": try Fixture.json(stored)])
       #expect(GoalRule.differingGoalOfApp(of: profile)?.millilitres == app, "\(stored)")
@@ -144,8 +139,7 @@ struct GoalRuleTests {
     }
   }
 
-  @Test("SI-05: a goal of the user's own, within bounds; high ones come with a note")
-  func customGoal() throws {
+  @Test func SI_05_aGoalOfTheUsersOwnWithinBoundsHighOnesComeWithANote() throws {
     #expect(try goal { try $0.setCustomGoal(Volume(millilitres: 3000)) }.total.millilitres == 3000)
     #expect(HydrationProfile.customGoals == 500...8000)
     for wrong in [0, 499, 8001, 1_000_000] {
@@ -158,8 +152,7 @@ struct GoalRuleTests {
     #expect(little.total.millilitres == 800, "whoever was told to drink little is not told to drink more")
   }
 
-  @Test("SI-05: numbers that cannot be are refused")
-  func refused() throws {
+  @Test func SI_05_numbersThatCannotBeAreRefused() throws {
     var profile = HydrationProfile()
     for mass in [Double.nan, .infinity, -70, 0, 19.9, 300.1, 1e300] {
       #expect(throws: HydrationError.self, "\(mass)") { try profile.setBodyMass(mass) }
@@ -180,8 +173,7 @@ struct GoalRuleTests {
     #expect(profile == HydrationProfile(), "a refused change changes nothing")
   }
 
-  @Test("C-09: what a profile holds that cannot be used is said, passed over and kept")
-  func unusable() throws {
+  @Test func C_09_whatAProfileHoldsThatCannotBeUsedIsSaidPassedOverAndKept() throws {
     let json = try Fixture.json(
       #"{"unitSystem": "stones", "weightKg": -5, "activityLevel": "steady", "customGoalML": 90000, "dayStartHour": 9, "presetsML": [250, -1], "name": "An", "wakeMinutes": 420}"#
     )

@@ -21,8 +21,7 @@ import Testing
   ///
   /// Tests with processes are processes of their own, which make copies of themselves and kill them.
   @Suite(.serialized) struct InterruptedYearsTests {
-    @Test("C-07: 150 killed writers lose no day, whatever they were writing")
-    func C_07_killedWriters() async {
+    @Test func C_07_killedWritersLoseNoDayWhateverTheyWereWriting() async {
       await #expect(processExitsWith: .success) {
         let folder = try TemporaryFolder(inMemory: true)
         let store = try HydrationStore(folder: folder.url, name: name)
@@ -54,8 +53,7 @@ import Testing
       }
     }
 
-    @Test("C-07: writers killed in the midst of a line of a year's file, after any byte, lose nothing")
-    func C_07_tornLines() async {
+    @Test func C_07_writersKilledInTheMidstOfALineOfAYearsFileAfterAnyByteLoseNothing() async {
       await #expect(processExitsWith: .success) {
         let folder = try TemporaryFolder(inMemory: true)
         let store = try HydrationStore(folder: folder.url, name: name)
@@ -87,8 +85,8 @@ import Testing
       }
     }
 
-    @Test("C-07: two writers in two processes, of which each turns the day, lose nothing of each other")
-    func C_07_twoWriters() async {
+    /// Two writers in two processes, of which each turns the day, lose nothing of each other.
+    @Test func C_07_twoWritersOfWhichEachTurnsTheDayLoseNothing() async {
       await #expect(processExitsWith: .success) {
         let folder = try TemporaryFolder(inMemory: true)
         let store = try HydrationStore(folder: folder.url, name: name)
@@ -107,8 +105,7 @@ import Testing
       }
     }
 
-    @Test("Two clocks that are days apart, which write in turn, lose nothing and end no streak")
-    func twoClocks() throws {
+    @Test func twoClocksThatAreDaysApartWhichWriteInTurnLoseNothingAndEndNoStreak() throws {
       var random = Seeded(7)
       for round in 0..<12 {
         let folder = try TemporaryFolder(inMemory: true)
@@ -130,8 +127,8 @@ import Testing
       }
     }
 
-    @Test("C-08: 60 killed pairs of a widget that taps and an app that merges day by day: each drink once")
-    func C_08_killedMerges() async {
+    /// 60 killed pairs of a widget that taps and an app that merges day by day: each drink once.
+    @Test func C_08_killedMergesTakeEachDrinkOnce() async {
       await #expect(processExitsWith: .success) {
         let folder = try TemporaryFolder(inMemory: true)
         let store = try HydrationStore(folder: folder.url, name: name)
@@ -166,8 +163,8 @@ import Testing
       }
     }
 
-    @Test("C-07: a disk that is full when a year's file grows changes nothing, and the next drink finds all")
-    func C_07_fullDisk() async {
+    /// A disk that is full when a year's file grows changes nothing, and the next drink finds all.
+    @Test func C_07_aFullDiskChangesNothingAndTheNextDrinkFindsAll() async {
       await #expect(processExitsWith: .success) {
         signal(SIGXFSZ, SIG_IGN)
         let folder = try TemporaryFolder()
@@ -193,8 +190,8 @@ import Testing
       }
     }
 
-    @Test("C-07: a document of a newer version beside files of years is left alone by all that a person does")
-    func C_07_newerVersion() throws {
+    /// A document of a newer version beside files of years is left alone by all that a person does.
+    @Test func C_07_aDocumentOfANewerVersionIsLeftAlone() throws {
       let folder = try TemporaryFolder()
       let store = try HydrationStore(folder: folder.url, name: name)
       for day in 0..<6 { #expect(add(day, to: store)) }
@@ -216,10 +213,9 @@ import Testing
       #expect(tap(1, on: 9, to: store))
     }
 
-    @Test(
-      "C-07: links in the place of the document or of a year's file are refused, and what they point to is not touched"
-    )
-    func C_07_links() throws {
+    /// Links in the place of the document or of a year's file are refused, and what they point to is not
+    /// touched.
+    @Test func C_07_linksInThePlaceOfFilesAreRefused() throws {
       for linked in [name, year] {
         let folder = try TemporaryFolder()
         let store = try HydrationStore(folder: folder.url, name: name)

@@ -58,8 +58,7 @@ struct KeptDaysTests {
     return (other, try HydrationStore(folder: other.url, name: Self.name))
   }
 
-  @Test("An older document that was put back takes no line of a year's file from the disk")
-  func olderDocument() throws {
+  @Test func anOlderDocumentThatWasPutBackTakesNoLineOfAYearsFileFromTheDisk() throws {
     let old = try folder.bytes(Self.name)
     for day in 20...26 { try add("day \(day)", "2026-02-\(day)T10:00:00+07:00") }
     let before = try lines(folder, Self.year)
@@ -81,8 +80,8 @@ struct KeptDaysTests {
     }
   }
 
-  @Test("Who begins anew beside the files of years that a lost document had loses none of them")
-  func beginAnew() throws {
+  /// Who begins anew beside the files of years that a lost document had loses none of them.
+  @Test func whoBeginsAnewBesideTheFilesOfYearsLosesNoneOfThem() throws {
     let before = try lines(folder, Self.year)
     for name in [Self.name, Self.name + ".backup"] {
       try FileManager.default.removeItem(at: folder.file(name))
@@ -98,8 +97,7 @@ struct KeptDaysTests {
     #expect(try ids() == days(20...26))
   }
 
-  @Test("Two documents that differ in their ending have files of their own")
-  func endings() throws {
+  @Test func twoDocumentsThatDifferInTheirEndingHaveFilesOfTheirOwn() throws {
     let other = try HydrationStore(folder: folder.url, name: "Drinks.old")
     for day in 10...13 { try add("other \(day)", "2026-02-\(day)T10:00:00+07:00", to: other) }
     #expect(try ids() == days(10...19))
@@ -108,8 +106,8 @@ struct KeptDaysTests {
     #expect(try ids() == days(10...19))
   }
 
-  @Test("A drink that another program puts into the document for a day of a file is united with that day")
-  func foreignDrink() throws {
+  /// A drink that another program puts into the document for a day of a file is united with that day.
+  @Test func aForeignDrinkInTheDocumentIsUnitedWithItsDay() throws {
     let text = String(decoding: try folder.bytes(Self.name), as: UTF8.self)
     let file = try Fixture.json(text)
     var payload = try #require(file["payload"]?.object)
@@ -135,8 +133,8 @@ struct KeptDaysTests {
     #expect(state.archive.drinkCount == 12 && state.archive.dayCount == 11)
   }
 
-  @Test("Mending a year's file moves no line: the document as it was, and its backup, still find theirs")
-  func mending() throws {
+  /// Mending a year's file moves no line: the document as it was, and its backup, still find theirs.
+  @Test func mendingAYearsFileMovesNoLine() throws {
     let whole = try folder.bytes(Self.year)
     let now = try Fixture.instant("2026-02-19T12:00:00+07:00")
     for place in stride(from: 5, to: whole.count, by: 97) {
@@ -181,8 +179,7 @@ struct KeptDaysTests {
     return seen.withLock { $0 }
   }
 
-  @Test("A move to another folder that was killed at any step is finished by the next one")
-  func move() throws {
+  @Test func aMoveToAnotherFolderThatWasKilledAtAnyStepIsFinishedByTheNextOne() throws {
     let now = try Fixture.instant("2026-02-19T12:00:00+07:00")
     let target = try TemporaryFolder()
     let all = days(10...19)
@@ -217,8 +214,8 @@ struct KeptDaysTests {
     }
   }
 
-  @Test("A first drink of last week that was killed at any step is there or not, and no document is lost")
-  func firstDrink() throws {
+  /// A first drink of last week that was killed at any step is there or not, and no document is lost.
+  @Test func aFirstDrinkOfLastWeekKilledAtAnyStepIsThereOrNot() throws {
     let new = try TemporaryFolder()
     let states = try steps([new]) {
       try add(
@@ -236,8 +233,7 @@ struct KeptDaysTests {
     }
   }
 
-  @Test("A log that was being erased is never told as damaged, and the next erasing ends it")
-  func erasing() throws {
+  @Test func aLogThatWasBeingErasedIsNeverToldAsDamagedAndTheNextErasingEndsIt() throws {
     let now = try Fixture.instant("2026-02-19T12:00:00+07:00")
     let (other, erased) = try copy()
     let states = try steps([other]) { try erased.documents.erase() }

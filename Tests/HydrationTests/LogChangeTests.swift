@@ -16,8 +16,7 @@ struct LogChangeTests {
     state.log.total(on: try Fixture.day(day))?.total.millilitres
   }
 
-  @Test("SI-21: edit, delete and undo, with totals that follow")
-  func changes() throws {
+  @Test func SI_21_editDeleteAndUndoWithTotalsThatFollow() throws {
     let zone = Fixture.hanoi
     var state = try Fixture.state([("2026-02-17T08:00:00+07:00", 250), ("2026-02-17T09:00:00+07:00", 330)])
     let before = state.log
@@ -43,8 +42,7 @@ struct LogChangeTests {
     #expect(throws: HydrationError.nothingToUndo) { try state.undo(now: now, in: zone) }
   }
 
-  @Test("SI-21: a change that is refused changes nothing")
-  func refused() throws {
+  @Test func SI_21_aChangeThatIsRefusedChangesNothing() throws {
     let zone = Fixture.hanoi
     var state = try Fixture.state([("2026-02-17T08:00:00+07:00", 250)])
     let before = state
@@ -73,8 +71,7 @@ struct LogChangeTests {
     #expect(state == before)
   }
 
-  @Test("SI-21: the last 20 changes can be taken back")
-  func limit() throws {
+  @Test func SI_21_theLast20ChangesCanBeTakenBack() throws {
     var state = HydrationState()
     for number in 0..<25 {
       try state.add(
@@ -87,8 +84,7 @@ struct LogChangeTests {
   }
 
   /// The other route: a plain dictionary, and totals added up again each time.
-  @Test("SI-21: totals are those of a plain list after random changes")
-  func randomChanges() throws {
+  @Test func SI_21_totalsAreThoseOfAPlainListAfterRandomChanges() throws {
     var random = Seeded(21)
     var state = HydrationState()
     var model: [String: (day: Int32, volume: Int)] = [:]

@@ -261,17 +261,15 @@ struct PowerCutTests {
     return isThere ? nil : "not taken back"
   }
 
-  @Test("C-07: a power cut after any step, with any loss, loses nothing that was saved")
-  func anyStep() throws {
+  @Test func C_07_aPowerCutAfterAnyStepWithAnyLossLosesNothingThatWasSaved() throws {
     let (count, steps, wrong) = try cut(try life())
     #expect(wrong == [], "\(wrong.count): \(wrong.prefix(3))")
     #expect(steps >= 150 && count >= 900, "\(steps) steps, \(count) disks")
   }
 
-  @Test(
-    "A disk that does not make sure of names, of years or of new files does lose: the disk of the test can",
-    arguments: [PowerCut.Kind.folder, .year, .temporary])
-  func withoutSynchronising(_ kind: PowerCut.Kind) throws {
+  /// A disk that does not make sure of names, of years or of new files does lose: the disk of the test can.
+  @Test(arguments: [PowerCut.Kind.folder, .year, .temporary])
+  func aDiskThatDoesNotSynchroniseDoesLose(_ kind: PowerCut.Kind) throws {
     let (_, _, wrong) = try cut(Array(try life().prefix(8)), unheeded: [kind], samples: 10)
     #expect(wrong.count >= 3, "\(kind): \(wrong.count)")
   }
@@ -289,8 +287,8 @@ struct PowerCutTests {
         .utf8)
   }
 
-  @Test("C-07: a power cut while an old file becomes a small document and files by year loses nothing")
-  func move() throws {
+  /// A power cut while an old file becomes a small document and files by year loses nothing.
+  @Test func C_07_aPowerCutDuringTheMoveToFilesByYearLosesNothing() throws {
     let acts = [try add("new", "2026-01-30T10:00:00+07:00"), try add("newer", "2026-01-31T10:00:00+07:00")]
     let (count, steps, wrong) = try cut(acts, first: ["here/" + Self.name: try oldFile(50, drinks: 2)])
     #expect(wrong == [], "\(wrong.count): \(wrong.prefix(3))")
@@ -298,8 +296,7 @@ struct PowerCutTests {
   }
 
   // One place in four, for each disk takes a third of a second to be read in a debug build.
-  @Test("C-07: the same with three thousand drinks, which are read in pieces")
-  func longMove() throws {
+  @Test func C_07_theSameWithThreeThousandDrinksWhichAreReadInPieces() throws {
     let first = ["here/" + Self.name: try oldFile(640, drinks: 5)]
     #expect(first.values.allSatisfy { $0.count > 1 << 18 })
     let (_, steps, wrong) = try cut(
@@ -323,8 +320,8 @@ struct PowerCutTests {
     return contents
   }
 
-  @Test("C-07: a power cut while a log moves to another folder loses nothing, and the next move ends it")
-  func adopt() throws {
+  /// A power cut while a log moves to another folder loses nothing, and the next move ends it.
+  @Test func C_07_aPowerCutWhileALogMovesToAnotherFolderLosesNothing() throws {
     var first: [String: [UInt8]] = [:]
     for (name, bytes) in try tenDays() { first[name.replacing("here/", with: "old/")] = bytes }
     let act = Act(now: "2026-02-19T12:00:00+07:00") { store, now in
@@ -338,10 +335,8 @@ struct PowerCutTests {
     #expect(count >= 60, "\(count) disks")
   }
 
-  @Test(
-    "C-07: a power cut while a damaged year, a damaged document or lost taps are gone on with loses no whole day"
-  )
-  func recovery() throws {
+  /// A power cut while a damaged year, a damaged document or lost taps are gone on with loses no whole day.
+  @Test func C_07_aPowerCutDuringARecoveryLosesNoWholeDay() throws {
     let now = "2026-02-19T12:00:00+07:00"
     var first = try tenDays()
     var year = try #require(first["here/" + Self.year])
@@ -372,8 +367,8 @@ struct PowerCutTests {
     }
   }
 
-  @Test("C-07: a power cut after an older document was put back, or while days are taken back, loses no line")
-  func takingBack() throws {
+  /// A power cut after an older document was put back, or while days are taken back, loses no line.
+  @Test func C_07_aPowerCutWhileDaysAreTakenBackLosesNoLine() throws {
     var first = try tenDays()
     let root = try root(first)
     for day in 20...24 {
@@ -387,8 +382,8 @@ struct PowerCutTests {
     #expect(wrong == [] && steps >= 25 && count >= 100, "\(wrong.prefix(3))")
   }
 
-  @Test("C-07: a power cut while a log is erased leaves nothing damaged, and the next erasing ends it")
-  func erasing() throws {
+  /// A power cut while a log is erased leaves nothing damaged, and the next erasing ends it.
+  @Test func C_07_aPowerCutWhileALogIsErasedLeavesNothingDamaged() throws {
     let act = Act(now: "2026-02-19T12:00:00+07:00", isErasing: true) { store, _ in
       try store.documents.erase()
     }

@@ -51,8 +51,7 @@ struct StateDocumentTests {
     return try HydrationState(json: payload)
   }
 
-  @Test("SI-01: the file of the first version is read")
-  func firstVersion() throws {
+  @Test func SI_01_theFileOfTheFirstVersionIsRead() throws {
     var state = try upgraded(Self.first)
     #expect(state.log.entries.count == 3 && state.unreadable.isEmpty && state.hasAssumedDays)
     #expect(state.log.entries.map(\.volume.millilitres) == [237, 175, 250])
@@ -69,8 +68,7 @@ struct StateDocumentTests {
     #expect(state.goal(on: today, today: today).total.millilitres == 2450)
   }
 
-  @Test("SI-01, C-09: legacy and unknown members come back, at every level")
-  func unknownMembers() throws {
+  @Test func SI_01_C_09_legacyAndUnknownMembersComeBackAtEveryLevel() throws {
     let text = #"""
       {"entries": [{"id": "a", "date": "2026-02-17T01:00:00.125Z", "day": "2026-02-17", "volumeML": 250,
         "source": "telepathy", "fluidType": "kombucha2031", "factor": 900, "mood": {"x": [1, 2.50]}}],
@@ -89,10 +87,10 @@ struct StateDocumentTests {
   }
 
   /// A newer app of the same version may have more to say at each of these places.
-  @Test(
-    "C-09: members that are not known come back from goals, changes and what is said of the files, after changes too"
-  )
-  func unknownMembersOfParts() throws {
+  ///
+  /// Members that are not known come back from goals, changes and what is said of the files, after changes
+  /// too.
+  @Test func C_09_unknownMembersOfGoalsAndChangesComeBack() throws {
     let text = #"""
       {"entries": [{"id": "a", "date": "2026-02-17T01:00:00Z", "day": "2026-02-17", "volumeML": 250}],
        "goals": {"2026-02-16": {"baseML": 2000, "altitudeML": 300}, "2026-02-17": {"baseML": 1800, "why": "heat"}},
@@ -132,17 +130,17 @@ struct StateDocumentTests {
   }
 
   /// Each part is wrong in a way of its own; a drink is added, and another one the next day.
-  @Test(
-    "C-09: what cannot be read of a document is told after the next changes as before, for it is still there",
-    arguments: [
-      (#""goals": [1, 2]"#, "[1,2]"), (#""goals": 7"#, "7"),
-      (#""goals": {"soon": {"baseML": 9}}"#, #""soon""#),
-      (#""goals": {"2026-02-10": "much"}"#, #""much""#), (#""changes": {"x": 1}"#, #"{"x":1}"#),
-      (#""changes": [{"split": 7}]"#, #"{"split":7}"#), (#""archive": {"years": 5}"#, #"{"years":5}"#),
-      (#""profile": "me""#, #""me""#), (#""lastWeather": 30"#, #""lastWeather":30"#),
-      (#""lastWorkout": {"exerciseMinutes": "an hour"}"#, #""an hour""#),
-    ])
-  func whatCannotBeReadStays(member: String, found: String) throws {
+  ///
+  /// What cannot be read of a document is told after the next changes as before, for it is still there.
+  @Test(arguments: [
+    (#""goals": [1, 2]"#, "[1,2]"), (#""goals": 7"#, "7"),
+    (#""goals": {"soon": {"baseML": 9}}"#, #""soon""#),
+    (#""goals": {"2026-02-10": "much"}"#, #""much""#), (#""changes": {"x": 1}"#, #"{"x":1}"#),
+    (#""changes": [{"split": 7}]"#, #"{"split":7}"#), (#""archive": {"years": 5}"#, #"{"years":5}"#),
+    (#""profile": "me""#, #""me""#), (#""lastWeather": 30"#, #""lastWeather":30"#),
+    (#""lastWorkout": {"exerciseMinutes": "an hour"}"#, #""an hour""#),
+  ])
+  func C_09_whatCannotBeReadIsToldAfterTheNextChangesAsBefore(member: String, found: String) throws {
     let text =
       #"{"entries": [{"id": "a", "date": "2026-02-15T01:00:00Z", "volumeML": 250}, {"id": 7}], \#(member)}"#
     let folder = try TemporaryFolder(inMemory: true)
@@ -169,8 +167,7 @@ struct StateDocumentTests {
     }
   }
 
-  @Test("SI-01: what was written is read as the same, and written with the same bytes")
-  func roundTrip() throws {
+  @Test func SI_01_whatWasWrittenIsReadAsTheSameAndWrittenWithTheSameBytes() throws {
     var state = try upgraded(Self.first)
     let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
     for number in 0..<30 {
@@ -192,8 +189,7 @@ struct StateDocumentTests {
     #expect(read.log.entries.filter { $0.id.hasPrefix("new") }.map(\.moment).isStrictlyRising)
   }
 
-  @Test("C-09: one bad entry does not lose the others; it is counted, explained and kept")
-  func lossy() throws {
+  @Test func C_09_oneBadEntryDoesNotLoseTheOthersItIsCountedExplainedAndKept() throws {
     let bad = [
       #"{"id": "v", "date": "2026-02-17T01:00:00Z", "source": "manual", "volumeML": -250}"#,
       #"{"id": "z", "date": "2026-02-17T01:00:00Z", "source": "manual", "volumeML": 0}"#,
@@ -219,8 +215,7 @@ struct StateDocumentTests {
     #expect(try HydrationState(json: try state.json).unreadable.map(\.json) == state.unreadable.map(\.json))
   }
 
-  @Test("An id that occurs twice: the same drink once, different drinks both")
-  func duplicateIDs() throws {
+  @Test func anIdThatOccursTwiceTheSameDrinkOnceDifferentDrinksBoth() throws {
     func entry(_ id: String, _ volume: Int) -> String {
       #"{"id": "\#(id)", "date": "2026-02-17T01:00:00Z", "day": "2026-02-17", "volumeML": \#(volume)}"#
     }
@@ -237,8 +232,7 @@ struct StateDocumentTests {
     #expect(again.log == state.log && again.repeatedEntries == 0 && again.renamedEntries == 0)
   }
 
-  @Test("SI-21: behind a change of a newer version, no earlier one is taken back in its place")
-  func unknownChange() throws {
+  @Test func SI_21_behindAChangeOfANewerVersionNoEarlierOneIsTakenBackInItsPlace() throws {
     let entries = #""entries": [{"id": "a", "date": "2026-02-16T08:00:00Z", "volumeML": 100}]"#
     let now = try Fixture.instant("2026-02-17T12:00:00+07:00")
     for (changes, isUndone) in [
@@ -250,8 +244,7 @@ struct StateDocumentTests {
     }
   }
 
-  @Test("Text that is not a state is an error, text that is nearly one is read")
-  func shapes() throws {
+  @Test func textThatIsNotAStateIsAnErrorTextThatIsNearlyOneIsRead() throws {
     for text in ["{}", "[]", "7", #"{"entries": 7}"#, #"{"entries": null}"#, #"{"profile": {}}"#] {
       #expect(throws: JSONValueError.self, "\(text)") { try HydrationState(json: try Fixture.json(text)) }
       #expect(HydrationFormat.foreign(try Fixture.json(text)) == nil || text.contains("entries"), "\(text)")

@@ -33,13 +33,11 @@ struct StoreTests {
     return state.log.entries.map(\.id)
   }
 
-  @Test("SI-E2: without a container there is an error, never another folder")
-  func noContainer() {
+  @Test func SI_E2_withoutAContainerThereIsAnErrorNeverAnotherFolder() {
     #expect(throws: StoreError.self) { try HydrationStore(folder: nil, name: Self.name) }
   }
 
-  @Test("C-07: nothing there, then a document that is read again")
-  func roundTrip() throws {
+  @Test func C_07_nothingThereThenADocumentThatIsReadAgain() throws {
     #expect(try store.reading(at: now, in: clock) == .missing)
     try add("a")
     try add("b")
@@ -48,8 +46,7 @@ struct StoreTests {
     #expect(try entries() == ["a", "b"])
   }
 
-  @Test("SI-01: the file of the first version is taken over, and kept beside ours")
-  func firstVersion() throws {
+  @Test func SI_01_theFileOfTheFirstVersionIsTakenOverAndKeptBesideOurs() throws {
     try folder.write(Array(StateDocumentTests.first.utf8), Self.name)
     guard case .value(let state) = try store.reading(at: now, in: clock) else {
       Issue.record("not read")
@@ -70,8 +67,9 @@ struct StoreTests {
   }
 
   /// SI-E1: the defect that has cost users of six other apps their data.
-  @Test("A document cut at every byte is reported, never overwritten, and its whole part can be recovered")
-  func cutAtEveryByte() throws {
+  ///
+  /// A document cut at every byte is reported, never overwritten, and its whole part can be recovered.
+  @Test func aDocumentCutAtEveryByteIsReportedAndNeverOverwritten() throws {
     for number in 0..<6 { try add("drink \(number)", 100 + number) }
     let whole = try folder.bytes(Self.name)
     let backup = Self.name + ".backup"
@@ -107,8 +105,8 @@ struct StoreTests {
     #expect(recovered == Set(0...6))
   }
 
-  @Test("Damage of any one byte costs no drink that has a whole line, and the others are counted")
-  func damageOfOneByte() throws {
+  /// Damage of any one byte costs no drink that has a whole line, and the others are counted.
+  @Test func damageOfAnyOneByteCostsNoDrinkThatHasAWholeLine() throws {
     for number in 0..<4 { try add("drink \(number)", 100 + number) }
     let whole = try folder.bytes(Self.name)
     let lines = whole.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -138,8 +136,7 @@ struct StoreTests {
     }
   }
 
-  @Test("C-07: the user goes on with what was saved; the bytes stay beside it")
-  func recovery() throws {
+  @Test func C_07_theUserGoesOnWithWhatWasSavedTheBytesStayBesideIt() throws {
     var profile = HydrationProfile()
     try profile.setBodyMass(70)
     for number in 0..<5 { try add("drink \(number)") }
@@ -167,8 +164,7 @@ struct StoreTests {
     #expect(try entries().contains("after"))
   }
 
-  @Test("C-07: of a drink in the backup and in the whole part of the file, that of the file is newer")
-  func recoveryOfAnEdit() throws {
+  @Test func C_07_ofADrinkInTheBackupAndInTheWholePartOfTheFileThatOfTheFileIsNewer() throws {
     for number in 0..<3 { try add("drink \(number)") }
     try store.update(at: now, in: zone) { state throws(HydrationError) in
       try state.edit("drink 1", volume: Volume(clamping: 777), now: now, in: clock)
@@ -183,8 +179,7 @@ struct StoreTests {
     #expect(recovery.state.log.entries.map(\.volume.millilitres) == [100, 777, 100])
   }
 
-  @Test("Bytes that were never a log are kept too, and nothing is made up from them")
-  func nonsense() throws {
+  @Test func bytesThatWereNeverALogAreKeptTooAndNothingIsMadeUpFromThem() throws {
     for text in ["", "{}", "[1, 2]", "null", "{\"entries\": 7}", "\u{FEFF}hello", "{\"schema\": \"other\"}"] {
       try folder.write(Array(text.utf8), Self.name)
       #expect(try store.reading(at: now, in: clock) == .corrupt, "\(text)")
@@ -195,8 +190,7 @@ struct StoreTests {
     }
   }
 
-  @Test("C-07: a document of a newer version is left alone")
-  func newerVersion() throws {
+  @Test func C_07_aDocumentOfANewerVersionIsLeftAlone() throws {
     let text = #"{"schema": "sipli-hydration", "version": 4, "payload": {"drinks": []}}"#
     try folder.write(Array(text.utf8), Self.name)
     #expect(try store.reading(at: now, in: clock) == .newerVersion(4))
@@ -204,8 +198,7 @@ struct StoreTests {
     #expect(try folder.bytes(Self.name) == Array(text.utf8))
   }
 
-  @Test("C-08: a tap is shown at once, and merged once and only once")
-  func taps() throws {
+  @Test func C_08_aTapIsShownAtOnceAndMergedOnceAndOnlyOnce() throws {
     try add("a")
     let moment = try Fixture.moment("2026-02-17T13:00:00.250+07:00")
     let intake = try Intake(volume: Volume(clamping: 330), beverage: Beverage(id: "tea"))
@@ -233,8 +226,7 @@ struct StoreTests {
     }
   }
 
-  @Test("C-08: taps come before there is a document, by the user's day, and while it cannot be read")
-  func earlyTaps() throws {
+  @Test func C_08_tapsComeBeforeThereIsADocumentByTheUsersDayAndWhileItCannotBeRead() throws {
     let night = try Fixture.moment("2026-02-18T02:00:00+07:00")
     let intake = try Intake(volume: Volume(clamping: 200))
     try store.tap(id: "first", at: night, intake, in: clock)
@@ -259,8 +251,8 @@ struct StoreTests {
     #expect(merged.log.entry("second").map { "\($0.day)" } == "2026-02-17")
   }
 
-  @Test("SI-02: an old file with entries that cannot be read, or occur twice, is moved like any other")
-  func migrationOfFaults() throws {
+  /// An old file with entries that cannot be read, or occur twice, is moved like any other.
+  @Test func SI_02_anOldFileWithFaultsIsMovedLikeAnyOther() throws {
     let oldFolder = try TemporaryFolder()
     let old = try HydrationStore(folder: oldFolder.url, name: Self.name)
     let text = #"""
@@ -280,8 +272,7 @@ struct StoreTests {
     #expect(try isMoved(old))
   }
 
-  @Test("C-08: no line of the log is lost, whatever its id and the moment of the merge")
-  func oddTaps() throws {
+  @Test func C_08_noLineOfTheLogIsLostWhateverItsIdAndTheMomentOfTheMerge() throws {
     let entry = #""at":"2026-02-17T05:00:00Z","record":{"day":"2026-02-17","volumeML":100}}"# + "\n"
     let ids = ["", String(repeating: "x", count: 200), String(repeating: "ồ", count: 60)]
     let log = ids.map { #"{"id":"\#($0)","# + entry }.joined()
@@ -296,8 +287,8 @@ struct StoreTests {
     if case .adopted = try store.adopt(old, at: now, in: zone).document { true } else { false }
   }
 
-  @Test("What the widget's buttons have added at the old place is moved too, and what cannot be read of it")
-  func movedTaps() throws {
+  /// What the widget's buttons have added at the old place is moved too, and what cannot be read of it.
+  @Test func whatTheWidgetAddedAtTheOldPlaceIsMovedToo() throws {
     for hasDocument in [true, false] {
       let (oldFolder, newFolder) = (try TemporaryFolder(), try TemporaryFolder())
       let old = try HydrationStore(folder: oldFolder.url, name: "Old.json")
@@ -327,8 +318,7 @@ struct StoreTests {
     }
   }
 
-  @Test("Every flip of one bit of a tap is told, and no tap is read as another one")
-  func flippedTaps() throws {
+  @Test func everyFlipOfOneBitOfATapIsToldAndNoTapIsReadAsAnotherOne() throws {
     let moment = try #require(Timestamp(now))
     let intake = try Intake(volume: Volume(clamping: 250), beverage: .water)
     try store.tap(id: "first", at: moment, intake, in: clock)
@@ -354,8 +344,7 @@ struct StoreTests {
     #expect(try store.intents.entries().map(\.id) == ["old"])
   }
 
-  @Test("SI-02: the old file is moved once, and only if there is none")
-  func migration() throws {
+  @Test func SI_02_theOldFileIsMovedOnceAndOnlyIfThereIsNone() throws {
     let oldFolder = try TemporaryFolder()
     let old = try HydrationStore(folder: oldFolder.url, name: Self.name)
     #expect(try !isMoved(old))

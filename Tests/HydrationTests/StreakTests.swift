@@ -20,8 +20,7 @@ struct StreakTests {
     return state.streak(today: DayNumber(today), now: now, in: zone)
   }
 
-  @Test("SI-06: ends today, or yesterday while today is not reached")
-  func endsTodayOrYesterday() throws {
+  @Test func SI_06_endsTodayOrYesterdayWhileTodayIsNotReached() throws {
     var state = try Fixture.state(
       [
         ("2026-02-14T08:00:00+07:00", 1000), ("2026-02-15T08:00:00+07:00", 999),
@@ -42,8 +41,7 @@ struct StreakTests {
     #expect(try streak(HydrationState(), at: "2026-02-18T20:00:00+07:00") == Streak(0, false))
   }
 
-  @Test("SI-06: entries in the future do not count until their moment")
-  func future() throws {
+  @Test func SI_06_entriesInTheFutureDoNotCountUntilTheirMoment() throws {
     let state = try Fixture.state(
       [
         ("2026-02-16T08:00:00+07:00", 1000), ("2026-02-17T22:00:00+07:00", 1000),
@@ -53,8 +51,7 @@ struct StreakTests {
     #expect(try streak(state, at: "2026-02-17T22:00:00+07:00") == Streak(2, true))
   }
 
-  @Test("SI-06, SI-E7: no cap of 90 days; ten years of days, through all changes of the clocks")
-  func tenYears() throws {
+  @Test func SI_06_SI_E7_noCapOf90DaysTenYearsOfDaysThroughAllChangesOfTheClocks() throws {
     for id in [
       "America/Sao_Paulo", "Europe/London", "Australia/Lord_Howe", "Asia/Ho_Chi_Minh", "America/Havana",
     ] {
@@ -77,8 +74,7 @@ struct StreakTests {
     }
   }
 
-  @Test("SI-07: what is logged keeps its day while the user travels")
-  func travel() throws {
+  @Test func SI_07_whatIsLoggedKeepsItsDayWhileTheUserTravels() throws {
     var state = HydrationState()
     state.profile = profile
     func drink(_ id: String, _ moment: String, _ zone: String) throws {
@@ -113,14 +109,14 @@ struct StreakTests {
   }
 
   /// Days that the IANA database has as left out: the changes of the date line.
-  @Test(
-    "SI-06: a day that the zone left out ends no streak, at whatever hours one drank",
-    arguments: [
-      ("Pacific/Apia", "2011-12-29", "2011-12-31"), ("Pacific/Fakaofo", "2011-12-29", "2011-12-31"),
-      ("Pacific/Kwajalein", "1993-08-20", "1993-08-22"), ("Pacific/Kiritimati", "1994-12-30", "1995-01-01"),
-      ("Pacific/Enderbury", "1994-12-30", "1995-01-01"),
-    ])
-  func leftOutDay(id: String, before: String, after: String) throws {
+  @Test(arguments: [
+    ("Pacific/Apia", "2011-12-29", "2011-12-31"), ("Pacific/Fakaofo", "2011-12-29", "2011-12-31"),
+    ("Pacific/Kwajalein", "1993-08-20", "1993-08-22"), ("Pacific/Kiritimati", "1994-12-30", "1995-01-01"),
+    ("Pacific/Enderbury", "1994-12-30", "1995-01-01"),
+  ])
+  func SI_06_aDayThatTheZoneLeftOutEndsNoStreakAtWhateverHoursOneDrank(
+    id: String, before: String, after: String
+  ) throws {
     let zone = Fixture.clock(id)
     let goal = try Volume(millilitres: 1000)
     var wrong: [String] = []
@@ -158,8 +154,7 @@ struct StreakTests {
     #expect(wrong == [], "\(id): \(wrong.prefix(5))")
   }
 
-  @Test("SI-07: a day that begins at 04:00")
-  func dayStart() throws {
+  @Test func SI_07_aDayMayBeginAtFour() throws {
     var profile = profile
     try profile.setDayStartHour(4)
     let state = try Fixture.state(
@@ -177,8 +172,7 @@ struct StreakTests {
     #expect(changed.log.entries.map(\.day) == state.log.entries.map(\.day))
   }
 
-  @Test("SI-E6: yesterday's workout and today's goal change nothing of the past")
-  func goalsOfTheirDays() throws {
+  @Test func SI_E6_yesterdaysWorkoutAndTodaysGoalChangeNothingOfThePast() throws {
     var state = try Fixture.state(
       [("2026-02-15T08:00:00+07:00", 1000), ("2026-02-16T08:00:00+07:00", 1000)], profile: profile)
     let hanoi = Fixture.hanoi
@@ -201,8 +195,7 @@ struct StreakTests {
   }
 
   /// Another route: a dictionary of totals, and a walk back day by day.
-  @Test("SI-06: equal to a plain count on random logs")
-  func plainCount() throws {
+  @Test func SI_06_equalToAPlainCountOnRandomLogs() throws {
     var random = Seeded(9)
     let first = try Fixture.day("2026-01-01")
     for round in 0..<300 {

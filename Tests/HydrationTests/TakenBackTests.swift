@@ -76,9 +76,8 @@ struct TakenBackTests {
     range.compactMap { CivilDate("2026-02-\($0)") }
   }
 
-  @Test(
-    "Days behind what an older document counts are told, and taken back at once or after drinks were added")
-  func lostDays() throws {
+  /// Days behind what an older document counts are told, and taken back at once or after drinks were added.
+  @Test func daysBehindAnOlderDocumentAreToldAndTakenBack() throws {
     let now = "2026-02-26T12:00:00+07:00"
     for drinksBefore in 0...2 {
       let test = try TakenBackTests()
@@ -106,10 +105,9 @@ struct TakenBackTests {
     }
   }
 
-  @Test(
-    "A day that both have is as its line has it, deleted and edited drinks too, as long as the document left it alone"
-  )
-  func sameDays() throws {
+  /// A day that both have is as its line has it, deleted and edited drinks too, as long as the document
+  /// left it alone.
+  @Test func aDayThatBothHaveIsAsItsLineHasIt() throws {
     // Days that the older document holds itself, and one of a file.
     let later = "2026-02-19T20:00:00+07:00"
     try add("evening", later)
@@ -129,8 +127,8 @@ struct TakenBackTests {
     #expect(log.entry("day 18")?.volume.millilitres == 500 && log.entry("day 12")?.volume.millilitres == 120)
   }
 
-  @Test("A day that was changed on both sides has the drinks of both, and of one drink that of the document")
-  func bothSides() throws {
+  /// A day that was changed on both sides has the drinks of both, and of one drink that of the document.
+  @Test func aDayThatWasChangedOnBothSidesHasTheDrinksOfBoth() throws {
     try add("evening", "2026-02-19T20:00:00+07:00")
     try change("2026-02-19T20:01:00+07:00") { state, now throws(HydrationError) in
       try state.edit("day 19", volume: Volume(clamping: 500), now: now, in: clock)
@@ -148,8 +146,7 @@ struct TakenBackTests {
     #expect(log.entry("day 19")?.volume.millilitres == 700)
   }
 
-  @Test("A drink that is on another day in the document stays there, and is told")
-  func movedDrinks() throws {
+  @Test func aDrinkThatIsOnAnotherDayInTheDocumentStaysThereAndIsTold() throws {
     for day in 20...26 { try add("day \(day)", "2026-02-\(day)T10:00:00+07:00") }
     try folder.write(old, Self.name)
     let now = "2026-02-26T12:00:00+07:00"
@@ -160,8 +157,7 @@ struct TakenBackTests {
     #expect(try ids(at: now) == days(10...20) + days(22...23) + ["day 21"])
   }
 
-  @Test("A damaged line is not taken, is counted, and takes no other one along")
-  func damagedLine() throws {
+  @Test func aDamagedLineIsNotTakenIsCountedAndTakesNoOtherOneAlong() throws {
     try goOnAndPutBack()
     let text = String(decoding: try folder.bytes(Self.year), as: UTF8.self)
     try folder.write(Array(text.replacing(#""id":"day 21""#, with: #""id":"day 91""#).utf8), Self.year)
@@ -173,10 +169,9 @@ struct TakenBackTests {
     #expect(try String(contentsOfFile: kept, encoding: .utf8).contains("day 91"))
   }
 
-  @Test(
-    "Killed at any step, the first drink after an older document was put back, and the taking back, lose no line"
-  )
-  func anyStep() throws {
+  /// Killed at any step, the first drink after an older document was put back, and the taking back, lose no
+  /// line.
+  @Test func takingDaysBackKilledAtAnyStepLosesNoLine() throws {
     let now = "2026-02-26T12:00:00+07:00"
     try goOnAndPutBack()
     let seen = Mutex<[[String: [UInt8]]]>([])
@@ -210,8 +205,7 @@ struct TakenBackTests {
     }
   }
 
-  @Test("A change of an old day that was interrupted is told, and is there when it is taken back")
-  func interruptedChange() throws {
+  @Test func aChangeOfAnOldDayThatWasInterruptedIsToldAndIsThereWhenItIsTakenBack() throws {
     let now = "2026-02-19T12:00:00+07:00"
     try change(now) { state, instant throws(HydrationError) in
       try state.edit("day 12", volume: Volume(clamping: 150), now: instant, in: clock)
@@ -223,9 +217,8 @@ struct TakenBackTests {
     #expect(try state(at: now).log.entry("day 12")?.volume.millilitres == 150)
   }
 
-  @Test(
-    "Days that are only written once more, as after a program that was killed, are kept and told by nobody")
-  func killedClosing() throws {
+  /// Days that are only written once more, as after a program that was killed, are kept and told by nobody.
+  @Test func daysThatAreWrittenOnceMoreAreKeptAndToldByNobody() throws {
     try add("day 20", "2026-02-20T10:00:00+07:00")
     let whole = try folder.bytes(Self.year)
     for end in [whole.count, whole.count - 40] {
@@ -239,9 +232,9 @@ struct TakenBackTests {
     }
   }
 
-  @Test(
-    "Files of years that have changed places are damage, told, kept and put right, without the loss of a day")
-  func swappedYears() throws {
+  /// Files of years that have changed places are damage, told, kept and put right, without the loss of a
+  /// day.
+  @Test func filesOfYearsThatHaveChangedPlacesArePutRight() throws {
     for day in 1...9 {
       try add("2025 \(day)", "2025-06-0\(day)T10:00:00+07:00", now: "2026-02-19T11:00:00+07:00")
     }
@@ -289,8 +282,8 @@ struct TakenBackTests {
     }
   }
 
-  @Test("An older document whose own later days were never in a file gets nothing that it has already")
-  func oldestForm() throws {
+  /// An older document whose own later days were never in a file gets nothing that it has already.
+  @Test func anOlderDocumentGetsNothingThatItHasAlready() throws {
     // The file of the app's first version, put back over years that have its days and later ones.
     let entries = (10...14).map {
       #"{"id":"day \#($0)","date":"2026-02-\#($0)T03:00:00Z","volumeML":2000,"source":"manual"}"#

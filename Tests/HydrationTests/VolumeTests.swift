@@ -4,16 +4,14 @@ import Testing
 
 struct VolumeTests {
   /// 231 cubic inches of 2.54 cm are a gallon of 128 ounces: the arithmetic of NIST Handbook 44, done here again.
-  @Test("SI-15: the US fluid ounce, exactly")
-  func ounce() {
+  @Test func SI_15_theUSFluidOunceExactly() {
     let cubicInch = 2.54 * 2.54 * 2.54
     #expect(abs(231 * cubicInch / 128 - VolumeUnits.imperial.millilitresPerUnit) < 1e-12)
     // Not the imperial ounce of 28.4130625 mL.
     #expect(VolumeUnits.imperial.millilitresPerUnit > 29)
   }
 
-  @Test("SI-15: rounding to the millilitre, halves up")
-  func rounding() throws {
+  @Test func SI_15_roundingToTheMillilitreHalvesUp() throws {
     #expect(try Volume(8, .imperial).millilitres == 237)  // 236.588
     #expect(try Volume(12, .imperial).millilitres == 355)  // 354.882
     #expect(try Volume(16, .imperial).millilitres == 473)  // 473.176
@@ -22,8 +20,7 @@ struct VolumeTests {
     #expect(try Volume(0.49, .metric).millilitres == 0)
   }
 
-  @Test("Negative, zero, huge and NaN volumes are refused with what is allowed")
-  func refused() {
+  @Test func negativeZeroHugeAndNaNVolumesAreRefusedWithWhatIsAllowed() {
     let allowed = HydrationEntry.volumes
     for amount in [0, -1, -250, 0.01, 10_000.5, 1e9, 1e300, -1e300, Double.infinity, -.infinity, .nan] {
       for units in VolumeUnits.allCases {
@@ -37,8 +34,7 @@ struct VolumeTests {
     #expect("\(VolumeError.outOfRange("0", allowed: allowed))" == "0 mL is not from 1 to 10000 mL")
   }
 
-  @Test("SI-15: eight, twelve, sixteen and twenty ounces come back as what they were")
-  func presets() {
+  @Test func SI_15_eightTwelveSixteenAndTwentyOuncesComeBackAsWhatTheyWere() {
     #expect(HydrationProfile.presets(in: .metric).map(\.millilitres) == [150, 250, 330, 500])
     let ounces = HydrationProfile.presets(in: .imperial).map {
       (Double($0.millilitres) / VolumeUnits.imperial.millilitresPerUnit).rounded()

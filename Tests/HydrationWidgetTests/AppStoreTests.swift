@@ -3,20 +3,17 @@ import HydrationWidget
 import Testing
 
 struct AppStoreTests {
-  @Test("The store of the app has the names that its widget knows")
-  func names() throws {
+  @Test func theStoreOfTheAppHasTheNamesThatItsWidgetKnows() throws {
     let store = try HydrationStore(folder: FileManager.default.temporaryDirectory)
     let names = [store.documents.path, store.intents.path].map { URL(fileURLWithPath: $0).lastPathComponent }
     #expect(names == AppIdentifiers.sipli.documents.filter { !$0.contains("YYYY") })
   }
 
-  @Test("SI-E2: without a container there is an error, never another folder")
-  func noContainer() {
+  @Test func SI_E2_withoutAContainerThereIsAnErrorNeverAnotherFolder() {
     #expect(throws: StoreError.self) { try HydrationStore(folder: nil) }
   }
 
-  @Test("A document that cannot be opened or read is a state with its reason")
-  func states() throws {
+  @Test func aDocumentThatCannotBeOpenedOrReadIsAStateWithItsReason() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -42,8 +39,8 @@ struct AppStoreTests {
     #expect(!reason.isEmpty)
   }
 
-  @Test("C-09: a configuration that cannot be read is water, and loses nothing when it is written")
-  func configuration() throws {
+  /// A configuration that cannot be read is water, and loses nothing when it is written.
+  @Test func C_09_anUnreadableConfigurationIsWaterAndLosesNothing() throws {
     for (text, id) in [
       ("{}", "water"), ("null", "water"), (#"{"beverage":7}"#, "water"), (#"{"beverage":""}"#, "water"),
       ("[]", "water"), ("{", "water"),

@@ -2,8 +2,7 @@ import HydrationWidget
 import Testing
 
 struct BeverageTintTests {
-  @Test("C-17: tints can be seen on both backgrounds")
-  func contrast() {
+  @Test func C_17_tintsCanBeSeenOnBothBackgrounds() {
     let background = CommonRole.background.colors
     for tint in BeverageTint.allCases {
       #expect(tint.colors.light.contrast(with: background.light) >= 3, "\(tint) in light")

@@ -23,8 +23,7 @@ struct LayoutTests {
     return stack([first, layout.rest?.height, layout.lastDrink?.height], layout.lineSpacing)
   }
 
-  @Test("C-19: the heights add up to no more than the frame")
-  func heights() throws {
+  @Test func C_19_theHeightsAddUpToNoMoreThanTheFrame() throws {
     for frame in Self.frames {
       let layout = HydrationLayout(frame)
       let height = frame.size.height - 2 * layout.padding
@@ -72,8 +71,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("C-19: the widths are within the frame, and nothing is too small to be read")
-  func widths() {
+  @Test func C_19_theWidthsAreWithinTheFrameAndNothingIsTooSmallToBeRead() {
     for frame in Self.frames {
       let layout = HydrationLayout(frame)
       let width = frame.size.width - 2 * layout.padding
@@ -118,8 +116,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("A text has a place exactly where it is drawn")
-  func everyTextHasItsPlace() throws {
+  @Test func aTextHasAPlaceExactlyWhereItIsDrawn() throws {
     let state = try Fixture.state(
       [("2026-02-16T12:00:00+07:00", 8000), ("2026-02-17T08:00:00+07:00", 500)],
       profile: try Fixture.profile(goal: 8000))

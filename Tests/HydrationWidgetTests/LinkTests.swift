@@ -3,8 +3,7 @@ import Testing
 @testable import HydrationWidget
 
 struct LinkTests {
-  @Test("SI-12: links are read as they are written")
-  func inverse() throws {
+  @Test func SI_12_linksAreReadAsTheyAreWritten() throws {
     var links: [HydrationLink] = [
       .today, .addIntake(.open), .entry(id: "8A6E0804"), .entry(id: "a/b?c#d é%"),
     ]
@@ -20,21 +19,17 @@ struct LinkTests {
     #expect(water.text == "sipli://add-intake?fluid=water&ml=250")
   }
 
-  @Test(
-    "SI-12: what is no link of the app is refused with a reason",
-    arguments: [
-      "", "sipli", "sipli:add-intake", "http://add-intake", "sipli://", "sipli://delete-all",
-      "sipli://add-intake/x", "sipli://today/1", "sipli://entry", "sipli://entry/a/b",
-      "sipli://add-intake?ml=0", "sipli://add-intake?ml=-250", "sipli://add-intake?ml=10001",
-      "sipli://add-intake?ml=+250", "sipli://add-intake?ml=2e2", "sipli://add-intake?ml=nan",
-      "sipli://add-intake?ml=", "sipli://add-intake?ml=99999999999999999999999", "sipli://add-intake?ml=%zz",
-    ]) func refused(text: String)
-  {
+  @Test(arguments: [
+    "", "sipli", "sipli:add-intake", "http://add-intake", "sipli://", "sipli://delete-all",
+    "sipli://add-intake/x", "sipli://today/1", "sipli://entry", "sipli://entry/a/b",
+    "sipli://add-intake?ml=0", "sipli://add-intake?ml=-250", "sipli://add-intake?ml=10001",
+    "sipli://add-intake?ml=+250", "sipli://add-intake?ml=2e2", "sipli://add-intake?ml=nan",
+    "sipli://add-intake?ml=", "sipli://add-intake?ml=99999999999999999999999", "sipli://add-intake?ml=%zz",
+  ]) func SI_12_whatIsNoLinkOfTheAppIsRefusedWithAReason(text: String) {
     #expect(throws: LinkError.self) { try HydrationLink(text: text) }
   }
 
-  @Test("SI-12: names in the query that are not known are passed over")
-  func further() throws {
+  @Test func SI_12_namesInTheQueryThatAreNotKnownArePassedOver() throws {
     let link = try HydrationLink(text: "SIPLI://Add-Intake?ml=330&from=widget")
     #expect(link == .addIntake(try Intake(volume: try Volume(millilitres: 330))))
   }

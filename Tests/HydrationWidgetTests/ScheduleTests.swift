@@ -17,8 +17,7 @@ struct ScheduleTests {
       in: environment(zone))
   }
 
-  @Test("SI-14: now, drinks to come, the evenings, and two beginnings of days")
-  func entries() throws {
+  @Test func SI_14_nowDrinksToComeTheEveningsAndTwoBeginningsOfDays() throws {
     let state = try Fixture.state([
       ("2026-02-17T08:00:00+07:00", 250), ("2026-02-17T20:00:00.500+07:00", 250),
       ("2026-02-19T08:00:00+07:00", 250),
@@ -32,8 +31,7 @@ struct ScheduleTests {
     #expect(schedule.reload == .after(try Fixture.instant("2026-02-19T00:00:00+07:00")))
   }
 
-  @Test("A tap that was not kept is told no more ten minutes later, if that is to come")
-  func failedTap() throws {
+  @Test func aTapThatWasNotKeptIsToldNoMoreTenMinutesLaterIfThatIsToCome() throws {
     for (tap, end) in [
       ("2026-02-17T11:58:00Z", "2026-02-17T12:08:00Z"), ("2026-02-17T11:50:00Z", nil),
       ("2026-03-17T12:00:00Z", nil),
@@ -50,8 +48,7 @@ struct ScheduleTests {
     }
   }
 
-  @Test("C-04: at most 24 requests a day, in every state")
-  func budget() throws {
+  @Test func C_04_atMost24RequestsADayInEveryState() throws {
     for reading in [
       HydrationWidgetState.placeholder, .missing, .unreadable("damaged"), .newer(version: 3),
       .unavailable("locked"),
@@ -63,8 +60,7 @@ struct ScheduleTests {
     }
   }
 
-  @Test("C-05: a new day begins by the user's clock, on days of 23 and 25 hours and at 01:00 too")
-  func dayStarts() throws {
+  @Test func C_05_aNewDayBeginsByTheUsersClockOnDaysOf23And25HoursToo() throws {
     for (id, now, start) in [
       ("America/Sao_Paulo", "2018-11-03T12:00:00-03:00", "2018-11-04T01:00:00-02:00"),
       ("Europe/London", "2026-03-29T12:00:00+01:00", "2026-03-30T00:00:00+01:00"),
@@ -86,8 +82,7 @@ struct ScheduleTests {
     }
   }
 
-  @Test("SI-07: with a day that begins at 04:00 the widget turns then")
-  func lateDayStart() throws {
+  @Test func SI_07_withADayThatBeginsAtFourTheWidgetTurnsThen() throws {
     var profile = HydrationProfile()
     try profile.setDayStartHour(4)
     let state = try Fixture.state([("2026-02-18T02:00:00+07:00", 250)], profile: profile)
@@ -97,8 +92,7 @@ struct ScheduleTests {
   }
 
   /// The other route: the snapshot of every minute of two days against that of the last entry before it.
-  @Test("C-02, SI-14: between two entries nothing changes")
-  func nothingChangesBetween() throws {
+  @Test func C_02_SI_14_betweenTwoEntriesNothingChanges() throws {
     var profile = try Fixture.profile(goal: 500)
     try profile.setDayStartHour(3)
     let state = try Fixture.state(
@@ -130,8 +124,7 @@ struct ScheduleTests {
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(3))")
   }
 
-  @Test("C-24: matters more in the evening, while the goal is not reached")
-  func relevance() throws {
+  @Test func C_24_mattersMoreInTheEveningWhileTheGoalIsNotReached() throws {
     let state = try Fixture.state(
       [("2026-02-17T08:00:00+07:00", 400), ("2026-02-17T20:00:00+07:00", 600)],
       profile: try Fixture.profile(goal: 1000))
@@ -155,8 +148,7 @@ struct ScheduleTests {
         == (try Fixture.instant("2026-03-29T18:00:00+01:00")))
   }
 
-  @Test("No moment stops the program")
-  func extremes() throws {
+  @Test func noMomentStopsTheProgram() throws {
     let state = try Fixture.state([("2026-02-17T08:00:00+07:00", 400)])
     for seconds in [Int64.min, -62_135_596_801, -62_135_596_800, 0, 253_402_300_799, 253_402_300_800, .max] {
       for zone in [Fixture.hanoiZone, Fixture.zone("Pacific/Kiritimati"), Fixture.zone("Pacific/Pago_Pago")] {

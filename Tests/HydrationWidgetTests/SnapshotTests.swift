@@ -40,16 +40,14 @@ struct SnapshotTests {
 
   private let afternoon = "2026-02-17T15:00:00+07:00"
 
-  @Test("SI-11: kind, families, name and description")
-  func identity() {
+  @Test func SI_11_kindFamiliesNameAndDescription() {
     #expect(HydrationSystem.identity.kind == "SipliWidget")
     #expect(Set(HydrationSystem.identity.families) == Set(Family.allCases))
     let texts = HydrationTexts(environment(.small), units: .metric)
     #expect(texts.displayName == "Sipli" && texts.description == "Track your daily hydration progress.")
   }
 
-  @Test("SI-03, SI-04, SI-08, SI-09, SI-10: the figures of the source document")
-  func figures() throws {
+  @Test func SI_03_SI_04_SI_08_SI_09_SI_10_theFiguresOfTheSourceDocument() throws {
     let snapshot = try snapshot(state(), at: afternoon, environment(.large))
     let day = try day(snapshot)
     let progress = try #require(day.progress.value)
@@ -65,8 +63,7 @@ struct SnapshotTests {
     #expect(day.presets.map(\.text) == ["150 mL", "250 mL", "330 mL", "500 mL"])
   }
 
-  @Test("SI-18: what is read aloud")
-  func accessibility() throws {
+  @Test func SI_18_whatIsReadAloud() throws {
     let english = try snapshot(state(), at: afternoon, environment(.small))
     #expect(english.accessibility.label == "Water today")
     #expect(
@@ -81,8 +78,7 @@ struct SnapshotTests {
     #expect(chinese.accessibility.value == "已完成目标的百分之51，已饮1,250毫升，目标2,450毫升，连续3天")
   }
 
-  @Test("SI-04: the true percentage, the ring clamped; 100 only when it is reached")
-  func percentages() throws {
+  @Test func SI_04_thePercentageIsTrueTheRingClampedAnd100OnlyWhenReached() throws {
     for (total, percent, ring) in [
       (0, 0, 0.0), (1, 0, 0.001), (999, 99, 0.999), (1000, 100, 1.0), (1001, 100, 1.0), (1300, 130, 1.0),
       (9999, 999, 1.0),
@@ -98,8 +94,8 @@ struct SnapshotTests {
     }
   }
 
-  @Test("SI-10: five of the day's drinks at most; drinks of the future and of other days are not there")
-  func rows() throws {
+  /// Five of the day's drinks at most; drinks of the future and of other days are not there.
+  @Test func SI_10_fiveOfTheDaysDrinksAtMostAreShown() throws {
     var drinks: [(String, Int)] = [("2026-02-16T23:59:59+07:00", 100)]
     for hour in 8..<16 { drinks.append(("2026-02-17T\(hour < 10 ? "0" : "")\(hour):30:00+07:00", hour)) }
     let state = try Fixture.state(drinks)
@@ -115,8 +111,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("C-13, SI-E9: links only where the system follows them")
-  func links() throws {
+  @Test func C_13_SI_E9_linksOnlyWhereTheSystemFollowsThem() throws {
     for family in Family.allCases {
       let snapshot = try snapshot(state(), at: afternoon, environment(family))
       #expect(snapshot.elementLinks.isEmpty == !family.allowsElementLinks, "\(family)")
@@ -129,8 +124,8 @@ struct SnapshotTests {
         == [5, 4, 3].map { "sipli://entry/drink%20\($0)" } + ["sipli://add-intake"])
   }
 
-  @Test("SI-09, SI-16: amounts are buttons that say what they add, and what they say when it was not kept")
-  func presets() throws {
+  /// Amounts are buttons that say what they add, and what they say when it was not kept.
+  @Test func SI_09_SI_16_amountsAreButtonsThatSayWhatTheyAdd() throws {
     for family in Family.allCases {
       for beverage in [Beverage.water, Beverage(id: "greenTea")] {
         let snapshot = HydrationSystem.snapshot(
@@ -147,8 +142,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("SI-16: a tap that was not kept is told where the amounts are, for ten minutes")
-  func failedTap() throws {
+  @Test func SI_16_aTapThatWasNotKeptIsToldWhereTheAmountsAreForTenMinutes() throws {
     let tap = try Fixture.moment("2026-02-17T14:55:00+07:00")
     for family in Family.allCases {
       func shown(_ moment: String) throws -> (content: HydrationContent, names: [String]) {
@@ -172,8 +166,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("C-18: redacted, nothing of the user's is left")
-  func redacted() throws {
+  @Test func C_18_redactedNothingOfTheUsersIsLeft() throws {
     let hot = try Fixture.state(
       [("2026-02-16T12:00:00+07:00", 8000), ("2026-02-17T08:00:00+07:00", 777)],
       profile: try Fixture.profile(goal: 8000))
@@ -194,8 +187,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("C-20: what is not there is said, and never shown as the user's")
-  func states() throws {
+  @Test func C_20_whatIsNotThereIsSaidAndNeverShownAsTheUsers() throws {
     let now = try Fixture.instant(afternoon)
     for family in Family.allCases {
       for language in Language.allCases {
@@ -242,8 +234,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("SI-15, SI-17: imperial units, other locales and clocks")
-  func locales() throws {
+  @Test func SI_15_SI_17_imperialUnitsOtherLocalesAndClocks() throws {
     var profile = try Fixture.profile(goal: 2450)
     profile.units = .imperial
     let state = try Fixture.state([("2026-02-17T14:05:00+07:00", 473)], profile: profile)
@@ -261,8 +252,7 @@ struct SnapshotTests {
     #expect(vietnamese.streak?.value?.text == "chuỗi 3 ngày")
   }
 
-  @Test("SI-05: very high goals come with a note, in the large widget")
-  func healthNote() throws {
+  @Test func SI_05_veryHighGoalsComeWithANoteInTheLargeWidget() throws {
     for (goal, isThere) in [(4000, false), (4001, true), (8000, true)] {
       let state = try Fixture.state([], profile: try Fixture.profile(goal: goal))
       let content = try day(try snapshot(state, at: afternoon, environment(.large)))
@@ -270,8 +260,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("C-17: roles can be read on both backgrounds")
-  func contrast() {
+  @Test func C_17_rolesCanBeReadOnBothBackgrounds() {
     let background = CommonRole.background.colors
     for role in [HydrationRole.progress, .streak, .reached, .warning] {
       #expect(role.colors.light.contrast(with: background.light) >= 4.5, "\(role)")
@@ -285,8 +274,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("SI-13: equal logs have equal snapshots, a drink makes another")
-  func equality() throws {
+  @Test func SI_13_equalLogsHaveEqualSnapshotsADrinkMakesAnother() throws {
     let first = try snapshot(state(), at: afternoon, environment(.medium))
     #expect(try snapshot(state(), at: afternoon, environment(.medium)) == first)
     var more = try state()

@@ -10,8 +10,7 @@ struct VolumeTextTests {
 
   private func volume(_ millilitres: Int) -> Volume { Volume(clamping: millilitres) }
 
-  @Test("SI-15: metric texts by the table")
-  func metric() {
+  @Test func SI_15_metricTextsByTheTable() {
     let english = text(.metric, .english)
     let table = [
       (0, "0", "0 mL"), (1, "1", "1 mL"), (999, "999", "999 mL"), (1000, "1", "1 L"), (1004, "1", "1 L"),
@@ -41,8 +40,7 @@ struct VolumeTextTests {
     }
   }
 
-  @Test("SI-15: imperial texts by the table")
-  func imperial() throws {
+  @Test func SI_15_imperialTextsByTheTable() throws {
     let english = text(.imperial, .english)
     for ounces in 1...200 {
       let volume = try Volume(Double(ounces), .imperial)
@@ -53,8 +51,7 @@ struct VolumeTextTests {
     #expect(text(.imperial, .chinese).full(volume(237)) == "8液盎司")
   }
 
-  @Test("SI-04: a total that is less than its goal never looks like it")
-  func lessThanGoal() {
+  @Test func SI_04_aTotalThatIsLessThanItsGoalNeverLooksLikeIt() {
     for units in VolumeUnits.allCases {
       let english = text(units, .english)
       for goal in [500, 1000, 1005, 2444, 2450, 3333, 8000] {

@@ -58,10 +58,8 @@ struct ChronicleTests {
     return diary
   }
 
-  @Test(
-    "Whatever is tapped and chosen later, each hour keeps its insult and its beginning",
-    arguments: [0, 19_800, 20_700])
-  func seenStaysSeen(offset: Int) {
+  @Test(arguments: [0, 19_800, 20_700])
+  func whateverIsTappedAndChosenLaterEachHourKeepsItsInsultAndItsBeginning(offset: Int) {
     let diary = Self.diary(in: ZoneClock(offset: offset))
     var failures: [String] = []
     for (instant, insult) in diary.seen where diary.chronicle.current(at: instant, in: diary.zone) != insult {
@@ -74,7 +72,7 @@ struct ChronicleTests {
     #expect(read == diary.chronicle && diary.chronicle.log.entries.count == 45)
   }
 
-  @Test("IB-19: the history is what was seen, the latest first") func history() throws {
+  @Test func IB_19_theHistoryIsWhatWasSeenTheLatestFirst() throws {
     let diary = Self.diary(in: .utc)
     let history = diary.chronicle.history(before: Self.minute(1435), count: 10_000, in: .utc).prefix {
       $0.beginning >= Self.minute(0)
@@ -93,8 +91,7 @@ struct ChronicleTests {
     #expect(diary.chronicle.history(before: Self.minute(9), count: -1, in: .utc) == [])
   }
 
-  @Test("After a tap the age begins anew, and the next insult comes at the hour all the same")
-  func age() {
+  @Test func afterATapTheAgeBeginsAnewAndTheNextInsultComesAtTheHourAllTheSame() {
     var diary = Diary(chronicle: InsultChronicle(InsultSettings(seed: 5)), zone: .utc)
     // 00:34, four minutes after the first look.
     diary.tap(at: Self.minute(4))
@@ -115,8 +112,7 @@ struct ChronicleTests {
         && content(30)?.sinceText.longest == "Since 1:00 AM")
   }
 
-  @Test("IB-18: thirty taps show thirty insults in their order, before the app was opened too") func tapping()
-  {
+  @Test func IB_18_thirtyTapsShowThirtyInsultsInTheirOrderBeforeTheAppWasOpenedToo() {
     let sequence = InsultSequence(seed: 0)
     var state = InsultState(parsing: nil)
     for taps in 0..<30 as Range<Int64> {
@@ -128,8 +124,7 @@ struct ChronicleTests {
     }
   }
 
-  @Test("Taps and choices are in the log; the settings of the app say nothing of them")
-  func settingsAreTheApps() {
+  @Test func tapsAndChoicesAreInTheLogTheSettingsOfTheAppSayNothingOfThem() {
     let keys = Set(InsultSettings().members.members.map(\.key))
     #expect(keys == ["seed", "intervalMinutes", "rating", "favourites"])
     let chronicle = InsultChronicle(InsultSettings(seed: 7))
@@ -143,10 +138,9 @@ struct ChronicleTests {
     #expect(chronicle.change(to: same, at: Widget.now) == nil)
   }
 
-  @Test(
-    "Who tells the log of new choices when they are first seen has the past as it was, down to the bytes of the log"
-  )
-  func choicesAreToldWhenSeen() {
+  /// Who tells the log of new choices when they are first seen has the past as it was, down to the bytes of
+  /// the log.
+  @Test func choicesToldWhenTheyAreFirstSeenLeaveThePastAsItWas() {
     let choices = InsultInterval.allCases.flatMap { interval in
       [3, 4 as UInt64].flatMap { seed in
         [InsultRating.mild, .bawdy].map { InsultSettings(seed: seed, interval: interval, rating: $0) }
@@ -180,7 +174,7 @@ struct ChronicleTests {
     #expect(later.unlogged(at: Self.minute(0)) == nil)
   }
 
-  @Test("Choices that no line of the log tells say nothing of what stood before") func unloggedChoices() {
+  @Test func choicesThatNoLineOfTheLogTellsSayNothingOfWhatStoodBefore() {
     var diary = Diary(chronicle: InsultChronicle(InsultSettings(seed: 5)), zone: .utc)
     diary.tap(at: Self.minute(4))
     for minute in stride(from: 5 as Int64, to: 240, by: 5) { diary.look(at: Self.minute(minute)) }
@@ -195,7 +189,7 @@ struct ChronicleTests {
     }
   }
 
-  @Test("Lines of the first versions are read: after a tap all else holds as before") func firstVersions() {
+  @Test func linesOfTheFirstVersionsAreReadAfterATapAllElseHoldsAsBefore() {
     let lines = [
       #"{"at":"2026-11-20T00:34:00Z","event":"another","intervalMinutes":60,"rating":"mild","seed":"5","skipped":0}"#,
       #"{"at":"2026-11-20T02:10:00Z","event":"settings","intervalMinutes":60,"rating":"mild","seed":"5","since":"2026-11-20T00:34:00Z","skipped":1}"#,
@@ -213,7 +207,7 @@ struct ChronicleTests {
     #expect(insult(156) == InsultSequence(seed: 9).insult(in: 498_651 + 2))
   }
 
-  @Test("a widget with a rating of its own keeps its insult when that of the app changes") func ownRating() {
+  @Test func aWidgetWithARatingOfItsOwnKeepsItsInsultWhenThatOfTheAppChanges() {
     var diary = Diary(chronicle: InsultChronicle(InsultSettings(seed: 5)), zone: .utc)
     diary.choose(InsultSettings(seed: 5, rating: .bawdy), at: Self.minute(4))
     let own = diary.chronicle.current(at: Self.minute(9), in: .utc, rating: .mild)
@@ -221,8 +215,7 @@ struct ChronicleTests {
     #expect(diary.chronicle.current(at: Self.minute(9), in: .utc).beginning == Self.minute(4))
   }
 
-  @Test("a log that has lost its oldest lines tells the rest as before, and no more") func lostLines() throws
-  {
+  @Test func aLogThatHasLostItsOldestLinesTellsTheRestAsBeforeAndNoMore() throws {
     let diary = Self.diary(in: .utc)
     let entries = diary.chronicle.log.entries
     let rest = InsultChronicle(
@@ -235,7 +228,7 @@ struct ChronicleTests {
     #expect(history.allSatisfy { $0.beginning >= known } && history.count > 50)
   }
 
-  @Test("lines that cannot be read are kept and passed over") func tornLines() throws {
+  @Test func linesThatCannotBeReadAreKeptAndPassedOver() throws {
     let chronicle = InsultChronicle(InsultSettings(seed: 5))
     let line = String(decoding: chronicle.another(at: Widget.now).line, as: UTF8.self)
     let wrong = [
@@ -251,7 +244,7 @@ struct ChronicleTests {
     #expect(wrong.allSatisfy { !InsultLog.isReadable(Array($0.utf8)) })
   }
 
-  @Test("after a clock was put back, taps count again") func clockPutBack() {
+  @Test func afterAClockWasPutBackTapsCountAgain() {
     var diary = Diary(chronicle: InsultChronicle(InsultSettings(seed: 5)), zone: .utc)
     diary.tap(at: Self.minute(100_000))
     diary.tap(at: Self.minute(4))

@@ -31,8 +31,8 @@ struct LayoutTests {
     return (text, layout)
   }
 
-  @Test("IB-17: medium and large show every insult whole on every phone", arguments: ScreenClass.allCases)
-  func everyInsultFits(screen: ScreenClass) throws {
+  @Test(arguments: ScreenClass.allCases)
+  func IB_17_mediumAndLargeShowEveryInsultWholeOnEveryPhone(screen: ScreenClass) throws {
     for family in [Family.medium, .large] {
       let size = try #require(screen.size(of: family))
       let texts = texts(family, size)
@@ -42,8 +42,8 @@ struct LayoutTests {
     }
   }
 
-  @Test("IB-06, IB-17: elsewhere whole words are left out at the end", arguments: ScreenClass.allCases)
-  func cutByWholeWords(screen: ScreenClass) {
+  @Test(arguments: ScreenClass.allCases)
+  func IB_06_IB_17_elsewhereWholeWordsAreLeftOutAtTheEnd(screen: ScreenClass) {
     for family in [Family.small, .rectangular, .inline] {
       guard let size = screen.size(of: family) else { continue }
       var failures: [String] = []
@@ -66,7 +66,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("the smallest frames of the data are those of the smallest phone") func smallestFrames() throws {
+  @Test func theSmallestFramesOfTheDataAreThoseOfTheSmallestPhone() throws {
     // Data/insults/layouts.tsv checks its lines against these.
     #expect(ScreenClass.points320.size(of: .medium) == PointSize(width: 292, height: 141))
     #expect(ScreenClass.points320.size(of: .large) == PointSize(width: 292, height: 311))
@@ -91,7 +91,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("C-19: the largest size that fits is chosen") func sizes() throws {
+  @Test func C_19_theLargestSizeThatFitsIsChosen() throws {
     let small = try #require(ScreenClass.points320.size(of: .medium))
     let sizes = Set(texts(.medium, small).map(\.layout.text.font.size))
     #expect(sizes == [16, 14, 12])
@@ -99,10 +99,8 @@ struct LayoutTests {
     #expect(text(.quotation(short), .medium, small)?.1.text.font.size == 16)
   }
 
-  @Test(
-    "IB-04, C-19: what is drawn has room on every phone, and has a layout",
-    arguments: ScreenClass.allCases)
-  func everythingHasRoom(screen: ScreenClass) throws {
+  @Test(arguments: ScreenClass.allCases)
+  func IB_04_C_19_whatIsDrawnHasRoomOnEveryPhoneAndHasALayout(screen: ScreenClass) throws {
     for family in Family.allCases {
       guard let size = screen.size(of: family) else { continue }
       for step in 0..<30 as Range<Int64> {

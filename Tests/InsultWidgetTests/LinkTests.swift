@@ -3,7 +3,7 @@ import Testing
 import WidgetFoundation
 
 struct LinkTests {
-  @Test("IB-13: the link carries the insult that is seen, in every family") func seenIsShared() throws {
+  @Test func IB_13_theLinkCarriesTheInsultThatIsSeenInEveryFamily() throws {
     for family in Family.allCases {
       for step in 0..<50 as Range<Int64> {
         let instant = Instant(secondsSince1970: Widget.now.secondsSince1970 + 3600 * step)
@@ -19,22 +19,19 @@ struct LinkTests {
     }
   }
 
-  @Test("C-12: reading is the inverse of writing") func roundTrip() throws {
+  @Test func C_12_readingIsTheInverseOfWriting() throws {
     let links = Quotation.all.map { InsultLink.share(.quotation($0)) } + [.shareCurrent]
     for link in links { #expect(try InsultLink(text: link.text) == link) }
     #expect(InsultLink.shareCurrent.text == "insolentbard://share-insult")
   }
 
-  @Test(
-    "C-12: every other text is an error with its reason",
-    arguments: [
-      ("", "malformed"), ("share-insult", "malformed"), ("https://share-insult", "wrongScheme"),
-      ("insolentbard://share", "unknownPage"), ("insolentbard://x-share-insult-y", "unknownPage"),
-      ("insolentbard://share-insult/now", "unknownPage"), ("insolentbard://share-insult?i=7", "badValue"),
-      ("insolentbard://share-insult?i=statement.churlish.motley-minded.joithead", "badValue"),
-      ("insolentbard://share-insult?i=%", "malformed"),
-    ]) func refused(text: String, reason: String)
-  {
+  @Test(arguments: [
+    ("", "malformed"), ("share-insult", "malformed"), ("https://share-insult", "wrongScheme"),
+    ("insolentbard://share", "unknownPage"), ("insolentbard://x-share-insult-y", "unknownPage"),
+    ("insolentbard://share-insult/now", "unknownPage"), ("insolentbard://share-insult?i=7", "badValue"),
+    ("insolentbard://share-insult?i=statement.churlish.motley-minded.joithead", "badValue"),
+    ("insolentbard://share-insult?i=%", "malformed"),
+  ]) func C_12_everyOtherTextIsAnErrorWithItsReason(text: String, reason: String) {
     let error = #expect(throws: LinkError.self) { try InsultLink(text: text) }
     let name =
       switch error {

@@ -2,7 +2,7 @@ import InsultWidget
 import Testing
 
 struct RoleTests {
-  @Test("IB-05: text has a contrast of 4.5 to 1 on the parchment, light and dark") func contrast() {
+  @Test func IB_05_textHasContrastOnTheParchmentLightAndDark() {
     let parchment = InsultRole.background.colors
     for role in InsultRole.allCases where role != .background {
       #expect(role.colors.light.contrast(with: parchment.light) >= 4.5, "\(role) in light")
@@ -10,7 +10,7 @@ struct RoleTests {
     }
   }
 
-  @Test("IB-02, IB-03, IB-05: the colours of the source document where they can be read") func colors() {
+  @Test func IB_02_IB_03_IB_05_theColoursOfTheSourceDocumentWhereTheyCanBeRead() {
     #expect(InsultRole.background.colors.light == RGBColor(0.95, 0.91, 0.82))
     #expect(InsultRole.insult.colors.light == RGBColor(0.54, 0.25, 0.29))
     #expect(InsultRole.smallInsult.colors.light == RGBColor(0.2, 0.2, 0.2))
@@ -20,7 +20,7 @@ struct RoleTests {
     #expect(RGBColor(0.5, 0.5, 0.5, opacity: 0.7).over(parchment).contrast(with: parchment) < 3)
   }
 
-  @Test("C-17: in one colour the background goes, and the insult stands out most") func monochrome() {
+  @Test func C_17_inOneColourTheBackgroundGoesAndTheInsultStandsOutMost() {
     #expect(InsultRole.background.colors.monochrome == .clear)
     #expect(InsultRole.insult.colors.monochrome == .primary)
     for role in InsultRole.allCases where role != .background {

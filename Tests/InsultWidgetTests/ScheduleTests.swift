@@ -4,8 +4,8 @@ import Testing
 import WidgetFoundation
 
 struct ScheduleTests {
-  @Test("IB-12, C-02: one entry a slot, at most 96, then at end", arguments: InsultInterval.allCases)
-  func entries(interval: InsultInterval) {
+  @Test(arguments: InsultInterval.allCases)
+  func IB_12_C_02_thereIsOneEntryASlotAndAtMost96(interval: InsultInterval) {
     let settings = InsultSettings(interval: interval)
     let schedule = Widget.schedule(settings)
     #expect(schedule.reload == .atEnd && schedule.entries.first == Widget.now)
@@ -20,22 +20,20 @@ struct ScheduleTests {
     #expect(Widget.snapshot(.medium, settings, at: schedule.entries[1]).content?.time == "Just now")
   }
 
-  @Test("C-04: at most 24 requests a day in steady state", arguments: InsultInterval.allCases)
-  func budget(interval: InsultInterval) throws {
+  @Test(arguments: InsultInterval.allCases)
+  func C_04_atMost24RequestsADayInSteadyState(interval: InsultInterval) throws {
     let seconds = try #require(Widget.schedule(InsultSettings(interval: interval)).secondsUntilReload)
     #expect(86_400 / seconds <= 3)
   }
 
-  @Test("C-02: a schedule asked for at the beginning of a slot") func atABeginning() {
+  @Test func C_02_aScheduleAskedForAtTheBeginningOfASlot() {
     let start = Instant(secondsSince1970: 1_795_132_800)
     let entries = Widget.schedule(InsultSettings(), from: start).entries
     #expect(entries.prefix(2) == [start, Instant(secondsSince1970: 1_795_136_400)])
   }
 
-  @Test(
-    "Entries stand where the clock of the user shows whole hours",
-    arguments: [("Asia/Kolkata", 1800), ("Asia/Kathmandu", 900), ("Asia/Ho_Chi_Minh", 0)])
-  func localHours(zone: String, minutes: Int64) throws {
+  @Test(arguments: [("Asia/Kolkata", 1800), ("Asia/Kathmandu", 900), ("Asia/Ho_Chi_Minh", 0)])
+  func entriesStandWhereTheClockOfTheUserShowsWholeHours(zone: String, minutes: Int64) throws {
     let later = Widget.schedule(InsultSettings(), zone: zone).entries.dropFirst()
     #expect(later.count == 24 && later.allSatisfy { $0.secondsSince1970 % 3600 == minutes })
     let first = try #require(later.first)

@@ -14,7 +14,7 @@ struct ScreenTests {
       in: Widget.environment(.large, language))
   }
 
-  @Test("IB-19: the insult of now is that of the widget, and is shared with whose it is") func now() {
+  @Test func IB_19_theInsultOfNowIsThatOfTheWidgetAndIsSharedWithWhoseItIs() {
     let screen = screen()
     #expect(screen.shown.text == Widget.snapshot(.large).content?.insult)
     #expect(screen.shown.text == "Thou untutored iron-witted horseback-breaker!")
@@ -26,7 +26,7 @@ struct ScreenTests {
     #expect(screen.kept == [] && screen.keptNote == "Insults that you keep are listed here.")
   }
 
-  @Test("IB-13: the insult of a link is shown in place of that of now, which has a way back") func named()
+  @Test func IB_13_theInsultOfALinkIsShownInPlaceOfThatOfNowWhichHasAWayBack()
     throws
   {
     let knave = try #require(Insult(code: Self.knave))
@@ -36,7 +36,7 @@ struct ScreenTests {
     #expect(screen.next?.action == .showNow && screen.accessibility.value == "")
   }
 
-  @Test("IB-19: the latest that was kept is the first, and each says that it is kept") func kept() throws {
+  @Test func IB_19_theLatestThatWasKeptIsTheFirstAndEachSaysThatItIsKept() throws {
     let insults = try ["churlish", "puking"].map {
       try #require(Insult(code: "exclamation.\($0).flap-mouthed.foot-licker"))
     }
@@ -57,10 +57,8 @@ struct ScreenTests {
     #expect(screen.settingsNote.hasSuffix("every 15 minutes"))
   }
 
-  @Test(
-    "C-20: what cannot be read is told, and nothing is offered that cannot be done",
-    arguments: Language.allCases)
-  func notices(language: Language) {
+  @Test(arguments: Language.allCases)
+  func C_20_whatCannotBeReadIsToldAndNothingIsOfferedThatCannotBeDone(language: Language) {
     for state in [InsultState.newer(version: 9), .unreadable(""), .unavailable("")] {
       let screen = screen(state, language)
       #expect(screen.notice?.isEmpty == false && screen.next == nil && screen.keptNote == nil)
@@ -70,7 +68,7 @@ struct ScreenTests {
     #expect(screen(hasFailed: true, language).notice?.isEmpty == false)
   }
 
-  @Test("Each action changes what it says and nothing else") func actions() throws {
+  @Test func eachActionChangesWhatItSaysAndNothingElse() throws {
     let knave = try #require(Insult(code: Self.knave))
     let before = InsultSettings(seed: 3)
     var expected = before

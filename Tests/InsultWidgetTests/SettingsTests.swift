@@ -4,8 +4,7 @@ import Testing
 struct SettingsTests {
   private func stored(_ text: String) -> StoredInsult? { StoredInsult(parsing: Array(text.utf8)) }
 
-  @Test("IB-10: the JSON of the first version, with and without a fraction of a second")
-  func firstVersion() throws {
+  @Test func IB_10_theJSONOfTheFirstVersionWithAndWithoutAFractionOfASecond() throws {
     for time in ["2026-11-20T00:00:00.123Z", "2026-11-20T00:00:00Z", "2026-11-20T07:00:00+07:00"] {
       let insult = try #require(
         stored(#"{"insult":"Thou knave!","timestamp":"\#(time)","intervalMinutes":30}"#))
@@ -17,8 +16,8 @@ struct SettingsTests {
     #expect(stored(#"{"insult":{"insult":"Thou knave!"},"timestamp":"x"}"#)?.text == "Thou knave!")
   }
 
-  @Test("IB-01, IB-10: the interval of the first version counts until the app writes settings")
-  func beforeTheAppIsOpenedAgain() {
+  /// The interval of the first version counts until the app writes settings.
+  @Test func IB_01_IB_10_theOldIntervalCountsUntilTheAppWritesSettings() {
     let stored = Array(#"{"insult":"Thou knave!","timestamp":"","intervalMinutes":5}"#.utf8)
     #expect(
       InsultState(parsing: nil, firstVersion: stored)
@@ -32,7 +31,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("IB-07, IB-10: what cannot be read") func unreadable() {
+  @Test func IB_07_IB_10_unreadableSettingsAreKeptAndTold() {
     let insult = stored(#"{"insult":"Thou knave!","timestamp":"yesterday","intervalMinutes":7}"#)
     #expect(insult?.timestamp == nil && insult?.interval == nil)
     #expect(InsultTexts(.english).age(of: insult, at: Widget.now) == "Recently")
@@ -51,8 +50,7 @@ struct SettingsTests {
     #expect(InsultState(parsing: Array(text.utf8)) == .loaded(InsultChronicle(settings)))
   }
 
-  @Test("C-09: missing members have their usual values, unknown ones survive a rewrite") func unknownMembers()
-  {
+  @Test func C_09_missingMembersHaveTheirUsualValuesUnknownOnesSurviveARewrite() {
     #expect(InsultState(parsing: Array("{}".utf8)) == .loaded(InsultChronicle()))
     let text = #"{"favourites":["quotation.0",5,"quotation.0"],"sparkle":{"on":true}}"#
     var stored = StoredSettings<InsultSettings>(parsing: Array(text.utf8))
@@ -64,15 +62,12 @@ struct SettingsTests {
     #expect(written.contains(#""favourites":["quotation.0",5,"quotation.0"]"#))
   }
 
-  @Test(
-    "A value that is not known falls back alone and is kept until it is chosen anew",
-    arguments: [
-      (#""intervalMinutes":10"#, "intervalMinutes: found 10, expected 5, 15, 30 or 60 minutes"),
-      (#""rating":"rude""#, #"rating: found "rude""#),
-      (#""seed":"-1""#, #"seed: found "-1", expected a whole number from 0"#),
-      (#""seed":7"#, "seed: found 7"), (#""favourites":5"#, "favourites: found 5"),
-    ]) func oneBadValue(member: String, message: String)
-  {
+  @Test(arguments: [
+    (#""intervalMinutes":10"#, "intervalMinutes: found 10, expected 5, 15, 30 or 60 minutes"),
+    (#""rating":"rude""#, #"rating: found "rude""#),
+    (#""seed":"-1""#, #"seed: found "-1", expected a whole number from 0"#),
+    (#""seed":7"#, "seed: found 7"), (#""favourites":5"#, "favourites: found 5"),
+  ]) func aValueThatIsNotKnownFallsBackAloneAndIsKeptUntilItIsChosenAnew(member: String, message: String) {
     let kept = #""favourites":["quotation.0"]"#
     let text = member.contains("favourites") ? "{\(member)}" : "{\(member),\(kept)}"
     var stored = StoredSettings<InsultSettings>(parsing: Array(text.utf8))
@@ -84,8 +79,8 @@ struct SettingsTests {
     #expect(written.contains(member), "\(written)")
   }
 
-  @Test("Bytes that are no object are kept, and the reason is told", arguments: ["[]", "{", "7"])
-  func noObject(text: String) {
+  @Test(arguments: ["[]", "{", "7"])
+  func bytesThatAreNoObjectAreKeptAndTheReasonIsTold(text: String) {
     var stored = StoredSettings<InsultSettings>(parsing: Array(text.utf8))
     #expect(stored.isUnreadable && stored.bytes == Array(text.utf8) && stored.problems.count == 1)
     guard case .unreadable(let reason) = InsultState(parsing: Array(text.utf8)) else {
@@ -98,7 +93,7 @@ struct SettingsTests {
     #expect(String(decoding: stored.bytes, as: UTF8.self).contains(#""unreadable":\#(written)"#))
   }
 
-  @Test("IB-19: favourites, each once") func favourites() throws {
+  @Test func IB_19_favouritesEachOnce() throws {
     let insults = try ["churlish", "puking", "gleeking"].map {
       try #require(Insult(code: "exclamation.\($0).flap-mouthed.foot-licker"))
     }

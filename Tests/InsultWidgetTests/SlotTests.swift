@@ -16,10 +16,8 @@ struct SlotTests {
     return instant.secondsSince1970 + Int64(zone.secondsFromGMT(for: date))
   }
 
-  @Test(
-    "Hours begin when the clock shows them",
-    arguments: ["Asia/Kolkata", "Asia/Kathmandu", "Asia/Ho_Chi_Minh"])
-  func hours(id: String) throws {
+  @Test(arguments: ["Asia/Kolkata", "Asia/Kathmandu", "Asia/Ho_Chi_Minh"])
+  func hoursBeginWhenTheClockShowsThem(id: String) throws {
     let (zone, clock) = try Self.clock(id)
     for minute in 0..<120 as Range<Int64> {
       let instant = Instant(secondsSince1970: Widget.now.secondsSince1970 + 60 * minute)
@@ -31,10 +29,8 @@ struct SlotTests {
   }
 
   /// Every change of clocks of every zone in three years, two days around it.
-  @Test(
-    "On days with clock changes no slot is left out, none comes again",
-    arguments: [InsultInterval.hour, .quarterHour])
-  func changes(interval: InsultInterval) throws {
+  @Test(arguments: [InsultInterval.hour, .quarterHour])
+  func onDaysWithClockChangesNoSlotIsLeftOutNoneComesAgain(interval: InsultInterval) throws {
     let years = 1_735_689_600..<(1_735_689_600 + 3 * 31_557_600) as Range<Int64>
     var (failures, changes) = ([String](), 0)
     // Zones of one clock are looked at once.
@@ -70,7 +66,7 @@ struct SlotTests {
   }
 
   /// The clocks of Lord Howe Island are changed by half an hour, at 2:00.
-  @Test("Where clocks are changed by half an hour, slots follow the clock") func lordHowe() throws {
+  @Test func whereClocksAreChangedByHalfAnHourSlotsFollowTheClock() throws {
     let (_, clock) = try Self.clock("Australia/Lord_Howe")
     // 2026-04-04T15:00:00Z: 2:00 becomes 1:30, in the same hour.
     let fall = InsultSlot(at: Instant(secondsSince1970: 1_775_314_800), every: .hour, in: clock)

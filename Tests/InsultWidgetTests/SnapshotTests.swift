@@ -4,8 +4,7 @@ import Testing
 import WidgetFoundation
 
 struct SnapshotTests {
-  @Test("IB-11: the widget shows what the sequence says, wherever hours begin together")
-  func widgetAndSequenceAgree() {
+  @Test func IB_11_theWidgetShowsWhatTheSequenceSaysWhereverHoursBeginTogether() {
     for interval in InsultInterval.allCases {
       let settings = InsultSettings(seed: 77, interval: interval, rating: .bawdy)
       let sequence = InsultSequence(seed: 77, rating: .bawdy)
@@ -22,7 +21,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("IB-03, IB-04: title, insult and time") func mediumAndLarge() throws {
+  @Test func IB_03_IB_04_titleInsultAndTime() throws {
     let snapshot = Widget.snapshot(.medium)
     let (content, text) = (try #require(snapshot.content), try #require(Widget.text(snapshot)))
     #expect(
@@ -43,7 +42,7 @@ struct SnapshotTests {
     #expect(large.sinceText?.font.size == 11 && large.faceName == "IMFellEnglish-Regular")
   }
 
-  @Test("IB-15: the face, its file, its licence and what stands in for it are named") func face() throws {
+  @Test func IB_15_theFaceItsFileItsLicenceAndWhatStandsInForItAreNamed() throws {
     for family in Family.allCases {
       let layout = Widget.snapshot(family).layout?.json.object
       let isBook = family == .medium || family == .large
@@ -57,7 +56,7 @@ struct SnapshotTests {
     #expect(notice.contains("IM Fell English") && notice.contains("SIL Open Font License 1.1"))
   }
 
-  @Test("IB-02: small has three lines of 11 points in dark grey") func small() throws {
+  @Test func IB_02_smallHasThreeLinesOf11PointsInDarkGrey() throws {
     let text = try #require(Widget.text(Widget.snapshot(.small)))
     #expect(text.title == nil && text.role == .smallInsult && text.lines.count <= 3)
     let layout = try #require(Widget.layout(Widget.snapshot(.small)))
@@ -65,7 +64,7 @@ struct SnapshotTests {
     #expect(layout.padding == 8 && layout.faceName == nil)
   }
 
-  @Test("IB-02, IB-04: where the emblem stands") func emblem() {
+  @Test func IB_02_IB_04_whereTheEmblemStands() {
     #expect(Widget.text(Widget.snapshot(.small))?.emblem == .aboveInsult)
     #expect(Widget.text(Widget.snapshot(.large))?.emblem == .besideTitle)
     for family in [Family.medium, .rectangular, .inline] {
@@ -73,7 +72,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("IB-06: rectangle, circle and line of the lock screen") func lockScreen() throws {
+  @Test func IB_06_rectangleCircleAndLineOfTheLockScreen() throws {
     #expect(Widget.snapshot(.circular).content?.form == .emblem)
     // As many of the words as there is room for: 30 characters.
     #expect(
@@ -107,10 +106,8 @@ struct SnapshotTests {
     #expect(tiny?.lines == ["horseback-breaker"] && tiny?.isCut == false)
   }
 
-  @Test(
-    "Every line has shorter forms where it needs them, and a sentence is whole where its family shows it"
-  )
-  func forms() throws {
+  /// Every line has shorter forms where it needs them, and a sentence is whole where its family shows it.
+  @Test func everyLineHasShorterFormsWhereItNeedsThem() throws {
     for step in 0..<40 as Range<Int64> {
       for language in Language.allCases {
         for family in Family.allCases {
@@ -135,8 +132,8 @@ struct SnapshotTests {
     }
   }
 
-  @Test("IB-08: a sample of the source document is marked as such, in the gallery and before the first entry")
-  func samples() {
+  /// A sample of the source document is marked as such, in the gallery and before the first entry.
+  @Test func IB_08_aSampleOfTheSourceDocumentIsMarkedAsSuch() {
     for family in Family.allCases {
       let environment = Widget.environment(family)
       let sample = InsultSystem.placeholder(in: environment)
@@ -154,7 +151,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("IB-17, C-20: settings that cannot be read show the fallback and say so") func unreadable() {
+  @Test func IB_17_C_20_settingsThatCannotBeReadShowTheFallbackAndSaySo() {
     for text in ["[]", "{", "7"] {
       let state = InsultState(parsing: Array(text.utf8))
       let snapshot = InsultSystem.snapshot(
@@ -168,7 +165,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("IB-17: before the app was opened there are insults too") func neverOpened() {
+  @Test func IB_17_beforeTheAppWasOpenedThereAreInsultsToo() {
     for state in [InsultState(parsing: nil), InsultState(parsing: Array("null".utf8))] {
       let snapshot = InsultSystem.snapshot(
         of: state, configuration: InsultConfiguration(), at: Widget.now, in: Widget.environment(.medium))
@@ -177,7 +174,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("IB-18: a widget may have a rating of its own") func ownRating() {
+  @Test func IB_18_aWidgetMayHaveARatingOfItsOwn() {
     let bawdy = InsultSystem.snapshot(
       of: .loaded(InsultChronicle(InsultSettings(seed: 5))),
       configuration: InsultConfiguration(rating: .bawdy),
@@ -186,9 +183,8 @@ struct SnapshotTests {
   }
 
   /// An entry stands for a whole interval: what it says has to be true all the time.
-  @Test(
-    "What is drawn and spoken is true as long as the entry stands", arguments: InsultInterval.allCases)
-  func staysTrue(interval: InsultInterval) throws {
+  @Test(arguments: InsultInterval.allCases)
+  func whatIsDrawnAndSpokenIsTrueAsLongAsTheEntryStands(interval: InsultInterval) throws {
     let settings = InsultSettings(interval: interval)
     let entries = Widget.schedule(settings).entries
     for (entry, next) in zip(entries, entries.dropFirst()) {
@@ -200,7 +196,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("IB-20: the insult as a sentence, then since when") func accessibility() {
+  @Test func IB_20_theInsultAsASentenceThenSinceWhen() {
     for family in Family.allCases {
       let snapshot = Widget.snapshot(family)
       #expect(snapshot.accessibility.label == "Thou untutored iron-witted horseback-breaker!")
@@ -209,7 +205,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("C-15: the time in all languages; the insult stays English") func languages() {
+  @Test func C_15_theTimeInAllLanguagesTheInsultStaysEnglish() {
     #expect(Widget.snapshot(language: .vietnamese).content?.time == "30 phút trước")
     #expect(Widget.snapshot(language: .chinese).content?.time == "30 分钟前")
     let afternoon = Widget.later(14)

@@ -3,7 +3,7 @@ import InsultWidget
 import Testing
 
 struct TextTests {
-  @Test("IB-07: how long ago, in English") func ages() {
+  @Test func IB_07_howLongAgoInEnglish() {
     let texts = InsultTexts(.english)
     let expected: [(Int64, String)] = [
       (.min, "Just now"), (-90, "Just now"), (0, "Just now"), (59, "Just now"), (60, "1 minute ago"),
@@ -14,12 +14,12 @@ struct TextTests {
     #expect(texts.age(seconds: .max) == "2562047788015215 hours ago")
   }
 
-  @Test("IB-07: how long ago, in Vietnamese and Chinese") func otherAges() {
+  @Test func IB_07_howLongAgoInVietnameseAndChinese() {
     #expect([0, 60, 7_200].map(InsultTexts(.vietnamese).age) == ["Vừa xong", "1 phút trước", "2 giờ trước"])
     #expect([0, 60, 7_200].map(InsultTexts(.chinese).age) == ["刚刚", "1 分钟前", "2 小时前"])
   }
 
-  @Test("IB-14: name, description and kind") func gallery() {
+  @Test func IB_14_nameDescriptionAndKind() {
     let texts = InsultTexts(.english)
     #expect(texts.displayName == "Insult of the Hour")
     #expect(texts.description == "Display a Shakespearean insult on your home screen.")
@@ -27,7 +27,7 @@ struct TextTests {
     #expect(Set(InsultSystem.identity.families).isSuperset(of: [.small, .medium, .large]))
   }
 
-  @Test("IB-16: the settings name the interval") func settings() {
+  @Test func IB_16_theSettingsNameTheInterval() {
     #expect(
       InsultTexts(.english).settingsNote(.quarterHour)
         == "Your home screen widget uses the same refresh interval as the Insult of the Hour. "
@@ -39,7 +39,7 @@ struct TextTests {
     #expect(InsultTexts(.chinese).name(of: InsultInterval.fiveMinutes) == "每 5 分钟")
   }
 
-  @Test("IB-19: what is shared names its source") func shared() throws {
+  @Test func IB_19_whatIsSharedNamesItsSource() throws {
     let code = "statement.churlish.motley-minded.knave"
     let insult = try #require(Insult(code: code))
     #expect(
@@ -51,8 +51,8 @@ struct TextTests {
         == "“Peace, ye fat-guts!”——Prince Henry，Henry IV, Part 1 2.2")
   }
 
-  @Test("C-14: no text is empty or has a placeholder left", arguments: Language.allCases)
-  func everyTextIsFilled(language: Language) throws {
+  @Test(arguments: Language.allCases)
+  func C_14_noTextIsEmptyOrHasAPlaceholderLeft(language: Language) throws {
     let texts = InsultTexts(language)
     let insult = try #require(Insult(code: "statement.churlish.motley-minded.knave"))
     var all = [

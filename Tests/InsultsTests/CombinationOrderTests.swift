@@ -8,8 +8,8 @@ struct CombinationOrderTests {
     [23, 5, 11], [14, 14, 14], [8, 40, 8],
   ]
 
-  @Test("IB-11: every combination once, no neighbours with a word in common", arguments: sizes)
-  func wholePeriod(sizes: [Int]) {
+  @Test(arguments: sizes)
+  func IB_11_everyCombinationOnceNoNeighboursWithAWordInCommon(sizes: [Int]) {
     var failures: [String] = []
     for key in 0..<6 as Range<UInt64> {
       let order = CombinationOrder(
@@ -33,8 +33,8 @@ struct CombinationOrderTests {
   }
 
   /// The lists of today: around the joins of decks, where the rule needs its care, and at the end of the period.
-  @Test("IB-11: neighbours in the lists as they are", arguments: [[207, 224, 276], [219, 235, 310]])
-  func joins(sizes: [Int]) {
+  @Test(arguments: [[207, 224, 276], [219, 235, 310]])
+  func IB_11_neighboursInTheListsAsTheyAre(sizes: [Int]) {
     let order = CombinationOrder(
       adjectives: sizes[0], compounds: sizes[1], nouns: sizes[2], stream: KeyStream(key: 1564))
     let deck = UInt64(sizes.min() ?? 1)

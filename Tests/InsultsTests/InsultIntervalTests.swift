@@ -2,11 +2,11 @@ import Insults
 import Testing
 
 struct InsultIntervalTests {
-  @Test("IB-01: 5, 15, 30 or 60 minutes") func intervals() {
+  @Test func IB_01_anIntervalIsFiveFifteenThirtyOrSixtyMinutes() {
     #expect(InsultInterval.allCases.map(\.minutes) == [5, 15, 30, 60])
   }
 
-  @Test("IB-11: slots are counted from 1970, negative ones before") func slots() {
+  @Test func IB_11_slotsAreCountedFrom1970NegativeOnesBefore() {
     for interval in InsultInterval.allCases {
       let length = interval.seconds
       func slot(_ seconds: Int64) -> Int64 { interval.slot(at: seconds, offset: 0) }
@@ -17,8 +17,8 @@ struct InsultIntervalTests {
     #expect(InsultInterval.hour.slot(at: 1_795_132_800, offset: 0) == 498_648)
   }
 
-  @Test("Slots begin when the clock shows a whole number of intervals, at every offset there is")
-  func offsets() {
+  /// Slots begin when the clock shows a whole number of intervals, at every offset there is.
+  @Test func slotsBeginWhenTheClockShowsAWholeNumberOfIntervals() {
     var failures: [String] = []
     for interval in InsultInterval.allCases {
       for offset in stride(from: -86_399, through: 86_399, by: 53) {
@@ -37,9 +37,8 @@ struct InsultIntervalTests {
     #expect(failures.prefix(3) == [])
   }
 
-  @Test(
-    "The hour of India begins at 18:30 UTC, that of Nepal at 18:15, both with the number of 18:00 UTC")
-  func halfHours() {
+  /// The hour of India begins at 18:30 UTC, that of Nepal at 18:15, both with the number of 18:00 UTC.
+  @Test func theHourOfIndiaAndOfNepalHasTheNumberOf18UTC() {
     // 2026-11-20T18:00:00Z.
     let six: Int64 = 1_795_197_600
     let number = InsultInterval.hour.slot(at: six, offset: 0)

@@ -10,8 +10,8 @@ struct InsultSequenceTests {
     -600, 498_648, -17_000_000_000, 17_000_000_000, .min, .max - 600,
   ]
 
-  @Test("IB-11: neighbouring slots share no word and are never the same", arguments: sequences)
-  func neighbours(sequence: InsultSequence) {
+  @Test(arguments: sequences)
+  func IB_11_neighbouringSlotsShareNoWordAndAreNeverTheSame(sequence: InsultSequence) {
     var failures: [Int64] = []
     for start in Self.starts {
       var before: Insult?
@@ -46,8 +46,7 @@ struct InsultSequenceTests {
     return Set(words + words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
   }
 
-  @Test("IB-18: a mild sequence has no bawdy insult; the other has some")
-  func ratings() {
+  @Test func IB_18_aMildSequenceHasNoBawdyInsultTheOtherHasSome() {
     let slots = 0..<3_000 as Range<Int64>
     let mild = InsultSequence(seed: 3, rating: .mild)
     #expect(slots.filter { mild.insult(in: $0).isBawdy } == [])
@@ -56,8 +55,8 @@ struct InsultSequenceTests {
     #expect((450...750).contains(slots.count { bawdy.insult(in: $0).isBawdy }))
   }
 
-  @Test("quotations come at their rate, in an order that goes round", arguments: sequences)
-  func quotations(sequence: InsultSequence) {
+  @Test(arguments: sequences)
+  func quotationsComeAtTheirRateInAnOrderThatGoesRound(sequence: InsultSequence) {
     let count = Quotation.all.count { sequence.rating == .bawdy || !$0.isBawdy }
     var perBlock: [Quotation] = []
     var leftOut = 0
@@ -78,7 +77,7 @@ struct InsultSequenceTests {
     #expect(leftOut < 20)
   }
 
-  @Test("IB-11: another seed, another order") func seeds() {
+  @Test func IB_11_anotherSeedAnotherOrder() {
     let slots = 0..<400 as Range<Int64>
     let texts = (0..<5 as Range<UInt64>).map { seed in
       slots.map { InsultSequence(seed: seed, rating: .bawdy).insult(in: $0) }
@@ -91,7 +90,7 @@ struct InsultSequenceTests {
     }
   }
 
-  @Test("IB-11: the sequence comes again after its period, and not before") func period() {
+  @Test func IB_11_theSequenceComesAgainAfterItsPeriodAndNotBefore() {
     let sequence = InsultSequence(seed: 8, rating: .mild)
     // 207 * 224 * 276 combinations in blocks of 11, at 204 quotations a round.
     let combinations: Int64 = 207 * 224 * 276
@@ -108,7 +107,7 @@ struct InsultSequenceTests {
     #expect(failures == [])
   }
 
-  @Test("IB-11: the insult of a slot is the same in every release with the same lists") func golden() {
+  @Test func IB_11_theInsultOfASlotIsTheSameInEveryReleaseWithTheSameLists() {
     // If this changes, words were added or the order is another one: say so in CHANGELOG.md.
     let sequence = InsultSequence(seed: 0, rating: .mild)
     #expect(
@@ -121,7 +120,7 @@ struct InsultSequenceTests {
       ])
   }
 
-  @Test("IB-19: the insults of the slots before") func history() {
+  @Test func IB_19_theInsultsOfTheSlotsBefore() {
     let sequence = InsultSequence(seed: 4)
     let history = sequence.insults(before: 100, count: 24)
     #expect(history == (76..<100).reversed().map { sequence.insult(in: $0) })

@@ -12,7 +12,7 @@ struct InsultTextTests {
       noun: try #require(InsultWord(noun, of: .noun)))
   }
 
-  @Test("IB-09: sentences with a or an by sound") func sentences() throws {
+  @Test func IB_09_sentencesWithAOrAnBySound() throws {
     let knave = try #require(try insult("statement", "churlish", "motley-minded", "knave"))
     #expect(knave.text == "Thou art a churlish, motley-minded knave!")
     #expect(knave.phrase == "churlish, motley-minded knave")
@@ -24,7 +24,7 @@ struct InsultTextTests {
     #expect(licker.phrase == "gleeking flap-mouthed foot-licker")
   }
 
-  @Test("IB-08: the sentences of the source document") func samples() {
+  @Test func IB_08_theSentencesOfTheSourceDocument() {
     #expect(SampleInsult.fallback.text == "Thou art a villainous tickle-brained canker-blossom!")
     #expect(SampleInsult.placeholder.text == "Thou gleeking flap-mouthed foot-licker!")
   }
@@ -41,7 +41,7 @@ struct InsultTextTests {
     #expect(ComposedInsult(frame, adjective: knave, compound: knave, noun: knave) == nil)
   }
 
-  @Test("IB-17: every sentence is as short as the generator says") func lengths() {
+  @Test func IB_17_everySentenceIsAsShortAsTheGeneratorSays() {
     let longest = InsultWord.List.allCases.map { list in
       InsultWord.all(of: list).max { $0.text.count < $1.text.count }
     }
@@ -53,7 +53,7 @@ struct InsultTextTests {
     #expect(Quotation.all.allSatisfy { $0.text.count <= 125 })
   }
 
-  @Test("a citation for each part") func citations() throws {
+  @Test func aCitationForEachPart() throws {
     let blossom = Insult.composed(
       try #require(try insult("statement", "villainous", "tickle-brained", "canker-blossom")))
     #expect(
@@ -65,7 +65,7 @@ struct InsultTextTests {
     #expect(Insult.quotation(quotation).citations == ["Prince Henry: Henry IV, Part 1 2.2"])
   }
 
-  @Test("IB-13: a code stands for exactly one insult") func codes() throws {
+  @Test func IB_13_aCodeStandsForExactlyOneInsult() throws {
     let knave = Insult.composed(try #require(try insult("statement", "churlish", "motley-minded", "knave")))
     #expect(knave.code == "statement.churlish.motley-minded.knave")
     var codes: Set<String> = []

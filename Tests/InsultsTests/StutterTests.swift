@@ -28,10 +28,8 @@ struct StutterTests {
     lists[one].flatMap { word in lists[other].filter { !word.sharesStem(with: $0) }.map { (word, $0) } }
   }
 
-  @Test(
-    "Words of one insult never begin alike, unless they are strangers",
-    arguments: [(0, 1), (0, 2), (1, 2)])
-  func beginnings(one: Int, other: Int) {
+  @Test(arguments: [(0, 1), (0, 2), (1, 2)])
+  func wordsOfOneInsultNeverBeginAlikeUnlessTheyAreStrangers(one: Int, other: Int) {
     var failures: [String] = []
     for (word, next) in Self.neighbours(one, other) {
       for part in Self.parts(word) where part.count >= 4 {
@@ -43,19 +41,16 @@ struct StutterTests {
     #expect(failures == [])
   }
 
-  @Test(
-    "What people have seen stuttering",
-    arguments: [
-      ("churlish", "paper-faced", "whey-face"), ("weedy", "bald-pated", "weed"),
-      ("churlish", "fat-witted", "fat-guts"),
-      ("wormy", "worm-eaten", "knave"), ("churlish", "mad-brained", "madcap"),
-      ("mumbling", "bald-pated", "mumble-news"),
-      ("filthy", "filthy-mantled", "knave"), ("churlish", "toad-spotted", "toadstool"),
-      ("wolvish", "bald-pated", "wolf"), ("brainless", "clay-brained", "knave"),
-      ("knavish", "bald-pated", "knave"),
-      ("churlish", "beetle-headed", "jolthead"), ("threadbare", "bald-pated", "thread"),
-    ]) func known(adjective: String, compound: String, noun: String) throws
-  {
+  @Test(arguments: [
+    ("churlish", "paper-faced", "whey-face"), ("weedy", "bald-pated", "weed"),
+    ("churlish", "fat-witted", "fat-guts"),
+    ("wormy", "worm-eaten", "knave"), ("churlish", "mad-brained", "madcap"),
+    ("mumbling", "bald-pated", "mumble-news"),
+    ("filthy", "filthy-mantled", "knave"), ("churlish", "toad-spotted", "toadstool"),
+    ("wolvish", "bald-pated", "wolf"), ("brainless", "clay-brained", "knave"),
+    ("knavish", "bald-pated", "knave"),
+    ("churlish", "beetle-headed", "jolthead"), ("threadbare", "bald-pated", "thread"),
+  ]) func whatPeopleHaveSeenStuttering(adjective: String, compound: String, noun: String) throws {
     let frame = try #require(SentenceFrame.all.first)
     let insult = ComposedInsult(
       frame, adjective: try #require(InsultWord(adjective, of: .adjective)),
@@ -64,8 +59,8 @@ struct StutterTests {
     #expect(insult == nil)
   }
 
-  @Test("As many combinations are left out as the tables say", arguments: InsultRating.allCases)
-  func leftOut(rating: InsultRating) throws {
+  @Test(arguments: InsultRating.allCases)
+  func asManyCombinationsAreLeftOutAsTheTablesSay(rating: InsultRating) throws {
     let words = Self.lists.map { list in list.filter { rating == .bawdy || !$0.isBawdy } }
     func nouns(_ word: InsultWord) -> [Bool] { words[2].map(word.sharesStem) }
     let (ofAdjective, ofCompound) = (words[0].map(nouns), words[1].map(nouns))
@@ -96,7 +91,7 @@ struct MildTests {
     \.text)
   private static let all = InsultWord.List.allCases.flatMap(InsultWord.all).map(\.text)
 
-  @Test("Words that nobody is insulted by, or that hurt the ill, are in no list") func noInsults() {
+  @Test func wordsThatNobodyIsInsultedByOrThatHurtTheIllAreInNoList() {
     let gone = [
       "bead", "mangled", "woollen", "base-court", "dewberry", "dread-bolted", "moon-calf", "measle",
       "language-less",
@@ -105,7 +100,7 @@ struct MildTests {
     #expect(gone.filter(Self.all.contains) == [])
   }
 
-  @Test("Coarse words and oaths are not among the mild") func coarse() {
+  @Test func coarseWordsAndOathsAreNotAmongTheMild() {
     let coarse = [
       "baggage", "fishmonger", "ass", "ass-head", "bum-bailey", "prick-eared", "three-inch", "rump-fed",
       "damnable",
@@ -115,7 +110,7 @@ struct MildTests {
     #expect(coarse.filter { !Self.all.contains($0) } == [])
   }
 
-  @Test("Mild quotations have no oath, no death wish and no contempt of women") func quotations() {
+  @Test func mildQuotationsHaveNoOathNoDeathWishAndNoContemptOfWomen() {
     let words: Set = [
       "damned", "damn", "damnable", "pox", "bawd", "whoreson", "strumpet", "wife", "baggage", "bum", "ass",
     ]

@@ -58,7 +58,7 @@ struct WordTests {
     #expect(words.filter { excluded.contains($0.text) } == [])
   }
 
-  @Test("citations of a play, an induction, a chorus and a poem") func citations() throws {
+  @Test func citationsOfAPlayAnInductionAChorusAndAPoem() throws {
     func citation(_ text: String, _ list: InsultWord.List) throws -> String {
       "\(try #require(InsultWord(text, of: list)).citation)"
     }

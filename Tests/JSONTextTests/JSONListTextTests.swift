@@ -7,8 +7,7 @@ struct JSONListTextTests {
     JSONListText(Array(text.utf8), key: "entries", in: "payload")
   }
 
-  @Test("The rest with the elements put back is the whole text's value")
-  func parts() throws {
+  @Test func theRestWithTheElementsPutBackIsTheWholeTextsValue() throws {
     let arrays = [
       "[]", " [ ] ", "[1]", #"[{"a":[1,{"entries":[2]}]},"],[", "\"", "\\", null,[],{}]"#,
       "[ 1 , [2,3] ,\n{} ]",
@@ -37,8 +36,7 @@ struct JSONListTextTests {
     }
   }
 
-  @Test("Text without such an array, or without its end, has none, and no text stops the program")
-  func others() {
+  @Test func textWithoutSuchAnArrayOrWithoutItsEndHasNoneAndNoTextStopsTheProgram() {
     for text in [
       "", "{", "[]", "7", #"{"entries":7}"#, #"{"a":{"entries":[1]}}"#, #"[{"entries":[1]}]"#,
       #"{"entries":[1,2"#,

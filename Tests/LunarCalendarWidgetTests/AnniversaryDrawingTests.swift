@@ -117,8 +117,8 @@ struct AnniversaryDrawingTests {
     #expect(try relevance(CalendarSettings()) == nil)
   }
 
-  @Test("nothing of a name is left where others could look", arguments: Language.allCases)
-  func namesArePrivate(language: Language) throws {
+  @Test(arguments: Language.allCases)
+  func nothingOfANameIsLeftWhereOthersCouldLook(language: Language) throws {
     for family in Family.allCases {
       for date in ["2026-04-24", "2026-04-26", "2026-05-01"] {
         let snapshot = try Self.widget(family, language).snapshot(date)

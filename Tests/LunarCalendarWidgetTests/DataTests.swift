@@ -20,8 +20,7 @@ struct DataTests {
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test("LV-18, LV-19: the fields of the source document, under their names, with their types")
-  func LV_19_fields() throws {
+  @Test func LV_18_LV_19_theFieldsOfTheSourceDocumentUnderTheirNamesWithTheirTypes() throws {
     let object = try Self.object(try Widget().data("2026-02-17").storedJSON)
     #expect(Self.seedFields.isSubset(of: object.keys))
     let days = try #require(object["days"] as? [[String: Any]])
@@ -37,8 +36,7 @@ struct DataTests {
     #expect(Set(days.compactMap { $0["date"] as? String }).count == 42)
   }
 
-  @Test("LV-22: outside the tables the lunar fields are null, not missing and not zero")
-  func LV_22_null() throws {
+  @Test func LV_22_outsideTheTablesTheLunarFieldsAreNullNotMissingAndNotZero() throws {
     let object = try Self.object(try Widget().data("2150-01-15").storedJSON)
     #expect(object["lunarMonth"] is NSNull && object["lunarYear"] is NSNull)
     #expect(object["lunarMonthName"] as? String == "")
@@ -55,7 +53,7 @@ struct DataTests {
   }
 
   /// Tests/JavaScript holds the file to what `prepareWidgetData` gives.
-  @Test("The month that the package for JavaScript writes is read whole") func writtenByJavaScript() throws {
+  @Test func theMonthThatThePackageForJavaScriptWritesIsReadWhole() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../JavaScript/month.json")
     var expected = try Widget().data("2026-02-17")
@@ -90,16 +88,14 @@ struct DataTests {
     return String(decoding: try JSONSerialization.data(withJSONObject: object), as: UTF8.self)
   }
 
-  @Test("LV-20: what the first version stored is read")
-  func LV_20_stored() throws {
+  @Test func LV_20_whatTheFirstVersionStoredIsRead() throws {
     let data = try CalendarWidgetData(storedJSON: try Self.stored())
     #expect(data.lunarMonthName == "Tháng Chạp Ất Tỵ")
     #expect(data.days[3].isToday)
     #expect(data.days[3].isLeap == nil && data.days[3].date == nil)
   }
 
-  @Test("C-09: new fields of another version that cannot be read are passed over")
-  func C_09_newFields() throws {
+  @Test func C_09_newFieldsOfAnotherVersionThatCannotBeReadArePassedOver() throws {
     let data = try CalendarWidgetData(
       storedJSON: try Self.stored { object in
         object["language"] = "zh-Hans"
@@ -113,8 +109,7 @@ struct DataTests {
     #expect((data.days[3].date, data.days[3].isLeap) == (nil, true))
   }
 
-  @Test("LV-20: what is not such data is refused, with the reason")
-  func LV_20_refused() throws {
+  @Test func LV_20_whatIsNotSuchDataIsRefusedWithTheReason() throws {
     func error(_ text: String) -> String? {
       do throws(CalendarDataError) {
         _ = try CalendarWidgetData(storedJSON: text)

@@ -5,13 +5,13 @@ import WidgetFoundation
 /// The test dates of the source document and of the requirement.
 struct LandmarkTests {
   /// New-year days: Vietnamese dates as published (the years where they differ from China's are those of LV-E1).
-  @Test(
-    "LV-28, LV-E1: Tết in the years where other libraries have the Chinese day",
-    arguments: [
-      ("1968-01-29", "1968-01-30"), ("1969-02-16", "1969-02-17"), ("1985-01-21", "1985-02-20"),
-      ("2007-02-17", "2007-02-18"), ("2030-02-02", "2030-02-03"), ("2053-02-18", "2053-02-19"),
-    ])
-  func LV_28_newYears(vietnamese: String, chinese: String) throws {
+  @Test(arguments: [
+    ("1968-01-29", "1968-01-30"), ("1969-02-16", "1969-02-17"), ("1985-01-21", "1985-02-20"),
+    ("2007-02-17", "2007-02-18"), ("2030-02-02", "2030-02-03"), ("2053-02-18", "2053-02-19"),
+  ])
+  func LV_28_LV_E1_tếtInTheYearsWhereOtherLibrariesHaveTheChineseDay(vietnamese: String, chinese: String)
+    throws
+  {
     #expect(try Widget().cell(vietnamese).lunarText == "1/1")
     #expect(try Widget().cell(chinese).lunarText != "1/1")
     var abroad = try Widget()
@@ -19,8 +19,7 @@ struct LandmarkTests {
     #expect(try abroad.cell(chinese).lunarText == "1/1")
   }
 
-  @Test("LV-28: the dates of the source document")
-  func LV_28_seedDates() throws {
+  @Test func LV_28_theDatesOfTheSourceDocument() throws {
     let widget = try Widget()
     let february = try widget.data("2026-02-28")
     #expect((february.currentMonth, february.currentYear) == (2, 2026))
@@ -35,14 +34,12 @@ struct LandmarkTests {
   }
 
   /// 2033 has its leap month after month 11, which many programs put elsewhere.
-  @Test("LV-28: 2033")
-  func LV_28_2033() throws {
+  @Test func LV_28_theYear2033HasALeapMonth11() throws {
     #expect(try Widget().cell("2033-12-22").lunarText == "1/11n")
     #expect(try Widget().cell("2033-08-25").lunarText == "1/8")
   }
 
-  @Test("LV-E6: the day is that of the user's zone, or by choice that of the calendar's home")
-  func LV_E6_dayBasis() throws {
+  @Test func LV_E6_theDayIsThatOfTheUsersZoneOrByChoiceThatOfTheCalendarsHome() throws {
     // 18:00 UTC on 16 February is 17 February in Vietnam and still 16 February in Los Angeles.
     var widget = try Widget(.inline, zone: "America/Los_Angeles")
     #expect(try widget.inline("2026-02-16T18:00:00Z").longest == "16 tháng 2 · ngày 29 tháng Chạp")
@@ -52,8 +49,7 @@ struct LandmarkTests {
     #expect(entries.dropFirst().first?.description == "2026-02-17T17:00:00Z")
   }
 
-  @Test("LV-E4: at local midnight the mark and the month move without the app")
-  func LV_E4_midnight() throws {
+  @Test func LV_E4_atLocalMidnightTheMarkAndTheMonthMoveWithoutTheApp() throws {
     let widget = try Widget()
     let entries = CalendarSystem.entries(
       of: .loaded(widget.settings), configuration: widget.configuration,
@@ -67,8 +63,7 @@ struct LandmarkTests {
   }
 
   /// The Vietnamese day 24/1 of 2073 is one that a second of Earth rotation decides (Generated/margins.tsv).
-  @Test("LV-21: what is not certain is marked, in the cell, aloud, in the data and below the month")
-  func LV_21_uncertain() throws {
+  @Test func LV_21_whatIsNotCertainIsMarkedInTheCellAloudInTheDataAndBelowTheMonth() throws {
     let doubtful = try Widget().cell("2073-01-01")
     #expect(doubtful.lunarText == "24?")
     #expect(doubtful.accessibility.label.hasSuffix("ngày âm lịch chưa chắc chắn"))

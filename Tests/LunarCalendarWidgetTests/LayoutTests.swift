@@ -51,8 +51,7 @@ struct LayoutTests {
     texts.compactMap { $0 }.reduce(0) { $0 + Double($1.lineLimit) * $1.font.size * 1.19 }
   }
 
-  @Test("LV-13, LV-15, LV-E9, C-19: all that is drawn has room in the height of every phone")
-  func C_19_heights() throws {
+  @Test func LV_13_LV_15_LV_E9_C_19_allThatIsDrawnHasRoomInTheHeightOfEveryPhone() throws {
     for (name, frame, snapshot) in Self.shown.map({ ($0.name, $0.frame, $0.snapshot) }) {
       let height: Double
       switch try #require(snapshot.layout) {
@@ -89,8 +88,8 @@ struct LayoutTests {
     }
   }
 
-  @Test("LV-13, C-19: no text is wider than the frame, and texts beside each other have room there together")
-  func C_19_widths() throws {
+  /// No text is wider than the frame, and texts beside each other have room there together.
+  @Test func LV_13_C_19_noTextIsWiderThanItsRoom() throws {
     for (name, frame, snapshot) in Self.shown.map({ ($0.name, $0.frame, $0.snapshot) }) {
       let widest = Widget.widths(try #require(snapshot.json["layout"])).max() ?? 0
       #expect(widest > 0 && widest <= frame.size.width, "\(name)")
@@ -115,7 +114,7 @@ struct LayoutTests {
       events: events)
   }
 
-  @Test("There is a layout for each text that is shown, and for no other") func texts() throws {
+  @Test func thereIsALayoutForEachTextThatIsShownAndForNoOther() throws {
     let others: Set = ["kind", "role", "eventRole", "padding", "headerLink"]
     for (name, snapshot) in Self.shown.map({ ($0.name, $0.snapshot) }) {
       let layout = try #require(snapshot.json["layout"]?.object)
@@ -135,7 +134,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("LV-06, LV-13: the sizes of the source document where there is room for them") func LV_13_sizes() {
+  @Test func LV_06_LV_13_theSizesOfTheSourceDocumentWhereThereIsRoomForThem() {
     for (name, frame) in Self.frames() where frame.family == .medium || frame.family == .large {
       for (rows, hasNote) in [(4, false), (5, false), (6, false), (5, true), (6, true)] {
         let layout = Self.layout(frame, rows: rows, hasNote: hasNote, events: 12)

@@ -4,8 +4,7 @@ import WidgetFoundation
 
 /// Sizes, colours, languages and links.
 struct PresentationTests {
-  @Test("C-19: the line above the clock takes the form that has room")
-  func C_19_inline() throws {
+  @Test func C_19_theLineAboveTheClockTakesTheFormThatHasRoom() throws {
     for screen in ScreenClass.allCases {
       guard let size = screen.size(of: .inline) else { continue }
       for language in Language.allCases {
@@ -26,8 +25,8 @@ struct PresentationTests {
       try widget.inline("2025-12-31").all == ["31 tháng 12 · ngày 12 tháng Một", "31 tháng 12 · 12/11"])
   }
 
-  @Test("C-16, C-17: text has a contrast of 4.5 on its background, in light and dark")
-  func C_17_contrast() {
+  /// Text has a contrast of 4.5 on its background, in light and dark.
+  @Test func C_16_C_17_theColoursOfSeasonsHaveContrast() {
     for isDark in [false, true] {
       let background = CalendarRole.background.colors.color(inDark: isDark)
       for role in CalendarRole.allCases where role != .todayBackground && role != .background {
@@ -46,8 +45,8 @@ struct PresentationTests {
     #expect(CalendarRole.lunar.colors.light.contrast(with: today) < 4.3)
   }
 
-  @Test("C-16, C-17: in one colour no text vanishes, and what colour said is said by a sign or weight")
-  func C_17_monochrome() throws {
+  /// In one colour no text vanishes, and what colour said is said by a sign or weight.
+  @Test func C_16_C_17_inOneColourNoTextVanishes() throws {
     #expect(CalendarRole.background.colors.monochrome == .clear)
     for role in CalendarRole.allCases where role != .background {
       for mode in RenderingMode.allCases {
@@ -68,8 +67,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("C-14, LV-15: every family says all it has to in every language")
-  func C_14_languages() throws {
+  @Test func C_14_LV_15_everyFamilySaysAllItHasToInEveryLanguage() throws {
     for language in Language.allCases {
       for family in Family.allCases {
         let widget = try Widget(family, language: language)
@@ -98,8 +96,7 @@ struct PresentationTests {
     return snapshot.lines.flatMap { $0.forms?.all ?? [] } + spoken.map(\.label)
   }
 
-  @Test("LV-15: the small widget and the lock screen show the day")
-  func LV_15_families() throws {
+  @Test func LV_15_theSmallWidgetAndTheLockScreenShowTheDay() throws {
     let small = try Widget(.small).card("2026-02-17")
     let texts = [
       small.weekday, small.solarDay, small.month, small.lunarLine, small.yearLine, small.cycleLine,
@@ -135,8 +132,7 @@ struct PresentationTests {
       })
   }
 
-  @Test("LV-17, C-13: taps lead to days; parts are links in medium and large only")
-  func LV_17_links() throws {
+  @Test func LV_17_C_13_tapsLeadToDaysPartsAreLinksInMediumAndLargeOnly() throws {
     #expect(try Widget().snapshot("2026-02-17").link == "lichviet://day/2026-02-17")
     var other = try Widget()
     other.configuration.month = YearMonth(year: 2026, month: 9)
@@ -149,8 +145,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("C-12: links come back as they were")
-  func C_12_inverse() throws {
+  @Test func C_12_linksComeBackAsTheyWere() throws {
     var failures: [String] = []
     for offset in stride(from: 0, to: 3_652_000, by: 997) {
       let date = CivilDate(try DayNumber(rataDie: 1 + offset))
@@ -161,14 +156,12 @@ struct PresentationTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test(
-    "C-12: other texts are refused with a reason",
-    arguments: [
-      "", "lichviet", "lichviet://", "lichviet://day", "lichviet://day/2026-02-30", "lichviet://week/2026-02",
-      "lichviet://day/2026-02-17/x", "lichviet://month/2026-2", "lichviet://day/%", "sipli://day/2026-02-17",
-      "lichviet:day/2026-02-17", "lichviet://day/%FF",
-    ])
-  func C_12_refused(text: String) {
+  @Test(arguments: [
+    "", "lichviet", "lichviet://", "lichviet://day", "lichviet://day/2026-02-30", "lichviet://week/2026-02",
+    "lichviet://day/2026-02-17/x", "lichviet://month/2026-2", "lichviet://day/%", "sipli://day/2026-02-17",
+    "lichviet:day/2026-02-17", "lichviet://day/%FF",
+  ])
+  func C_12_otherTextsAreRefusedWithAReason(text: String) {
     #expect(throws: LinkError.self) { try CalendarLink(text: text) }
   }
 
@@ -182,8 +175,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("C-20, LV-27: the gallery shows a sample that says it is one")
-  func C_20_placeholder() throws {
+  @Test func C_20_LV_27_theGalleryShowsASampleThatSaysItIsOne() throws {
     for language in Language.allCases {
       for family in Family.allCases {
         let widget = try Widget(family, zone: "America/Los_Angeles", language: language)
@@ -203,8 +195,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("LV-15: English names the years of the Vietnamese calendar in Vietnamese")
-  func LV_15_english() throws {
+  @Test func LV_15_englishNamesTheYearsOfTheVietnameseCalendarInVietnamese() throws {
     let widget = try Widget(language: .english)
     #expect(try widget.month("2026-02-17").lunarTitle?.longest == "First Month, Bính Ngọ year")
     #expect(try widget.cell("2026-02-18").accessibility.label.hasSuffix("Rain water"))

@@ -11,8 +11,8 @@ struct ScheduleTests {
     ("Europe/London", "2026-10-20T12:00:00Z"), ("Asia/Ho_Chi_Minh", "2026-02-16T17:00:00Z"),
   ]
 
-  @Test("LV-24, C-02, C-05: now and the next 14 starts of days", arguments: cases)
-  func LV_24_entries(zone: String, now: String) throws {
+  @Test(arguments: cases)
+  func LV_24_C_02_C_05_nowAndTheNext14StartsOfDays(zone: String, now: String) throws {
     let widget = try Widget(zone: zone)
     let schedule = try widget.schedule(now)
     let entries = schedule.entries
@@ -30,8 +30,7 @@ struct ScheduleTests {
     #expect(Set(days).count == 14)
   }
 
-  @Test("C-05: Samoa's missing day has no entry, São Paulo's begins at 01:00")
-  func C_05_oddDays() throws {
+  @Test func C_05_samoasMissingDayHasNoEntrySãoPaulosBeginsAt0100() throws {
     let apia = try Widget(zone: "Pacific/Apia").schedule("2011-12-28T12:00:00Z").entries
     #expect(
       apia.prefix(4).dropFirst().map(\.description) == [
@@ -42,8 +41,7 @@ struct ScheduleTests {
     #expect(try Widget(zone: "America/Sao_Paulo").cell("2018-11-04").day.isToday)
   }
 
-  @Test("C-04: the system asks at most 24 times a day")
-  func C_04_budget() throws {
+  @Test func C_04_theSystemAsksAtMost24TimesADay() throws {
     for family in Family.allCases {
       for (zone, now) in Self.cases {
         let schedule = try Widget(family, zone: zone).schedule(now)
@@ -53,8 +51,8 @@ struct ScheduleTests {
     }
   }
 
-  @Test("C-24: the first and fifteenth of a lunar month and the eve of Tết matter, other days do not")
-  func C_24_relevance() throws {
+  /// The first and fifteenth of a lunar month and the eve of Tết matter, other days do not.
+  @Test func C_24_firstsFifteenthsAndTheEveOfTếtMatter() throws {
     let widget = try Widget()
     func score(_ date: String) throws -> Double? {
       CalendarSystem.relevance(

@@ -7,8 +7,8 @@ import WidgetFoundation
 struct SettingsTests {
   private func state(_ text: String) -> CalendarState { CalendarState(parsing: Array(text.utf8)) }
 
-  @Test("C-09: a choice that is not known is as delivered, alone; what is unknown survives a rewrite")
-  func C_09_settings() throws {
+  /// A choice that is not known is as delivered, alone; what is unknown survives a rewrite.
+  @Test func C_09_anUnknownChoiceIsAsDeliveredAndSurvivesARewrite() throws {
     let text =
       #"{"calendar":"martian","dayBasis":7,"firstWeekday":6,"monthNaming":"traditional","theme":{"dark":true}}"#
     #expect(state(text).settings == CalendarSettings(monthNaming: .traditional, firstWeekday: .sunday))
@@ -32,8 +32,7 @@ struct SettingsTests {
     #expect(state("{}") == .loaded(CalendarSettings()))
   }
 
-  @Test("Settings that were never stored are the usual ones, and all is well")
-  func missing() throws {
+  @Test func settingsThatWereNeverStoredAreTheUsualOnesAndAllIsWell() throws {
     let widget = try Widget()
     for state in [CalendarState(parsing: nil), state(""), state("null")] {
       #expect(state == .missing)
@@ -44,9 +43,8 @@ struct SettingsTests {
     }
   }
 
-  @Test(
-    "C-20: settings that cannot be read are kept, and the calendar is shown as delivered and says so")
-  func unreadable() throws {
+  /// Settings that cannot be read are kept, and the calendar is shown as delivered and says so.
+  @Test func C_20_unreadableSettingsAreKeptAndTold() throws {
     for text in ["[]", "{", "7", #"{"calendar":"#] {
       #expect(StoredSettings<CalendarSettings>(parsing: Array(text.utf8)).bytes == Array(text.utf8))
       guard case .unreadable = state(text) else {

@@ -9,9 +9,8 @@ struct UserTrialTests {
     try Widget(.large).month(date).events.compactMap(\.name.value?.longest)
   }
 
-  @Test(
-    "Days of note come up, the first and the fifteenth too, and solar terms only where they leave room")
-  func comingUp() throws {
+  /// Days of note come up, the first and the fifteenth too, and solar terms only where they leave room.
+  @Test func daysOfNoteComeUpAndTermsWhereTheyLeaveRoom() throws {
     #expect(try Self.names("2026-11-15").contains("Ngày Nhà giáo Việt Nam"))
     #expect(try Self.names("2026-10-15").contains("Ngày Phụ nữ Việt Nam"))
     #expect(try Self.names("2026-03-01").contains("Ngày Quốc tế Phụ nữ"))
@@ -43,7 +42,7 @@ struct UserTrialTests {
     }
   }
 
-  @Test("A lunar date behind a solar one is spoken as lunar") func spoken() throws {
+  @Test func aLunarDateBehindASolarOneIsSpokenAsLunar() throws {
     let said: [(Language, String)] = [
       (.vietnamese, "âm lịch mùng 1"), (.english, "lunar date day 1"), (.chinese, "农历"),
     ]
@@ -55,8 +54,7 @@ struct UserTrialTests {
     }
   }
 
-  @Test("Days of offerings are bold, public holidays are red and have a sign of their own")
-  func marks() throws {
+  @Test func daysOfOfferingsAreBoldPublicHolidaysAreRedAndHaveASignOfTheirOwn() throws {
     for cell in try Widget().month("2026-03-20").weeks.joined() {
       #expect(cell.isLunarBold == [1, 15].contains(cell.day.lunarDate?.day))
     }
@@ -75,34 +73,30 @@ struct UserTrialTests {
   }
 
   /// Lunar dates of 2026 as Vietnamese calendars print them.
-  @Test(
-    "Days that people look for are there",
-    arguments: [
-      ("2026-02-23", "Lễ Khai hạ"), ("2026-02-26", "Vía Thần Tài"), ("2026-10-18", "Tết Trùng cửu"),
-      ("2026-11-18", "Tết Trùng thập"), ("2026-11-09", "Ngày Pháp luật Việt Nam"),
-      ("2026-04-30", "Ngày Giải phóng miền Nam, thống nhất đất nước"),
-    ]) func days(date: String, name: String) throws
-  {
+  @Test(arguments: [
+    ("2026-02-23", "Lễ Khai hạ"), ("2026-02-26", "Vía Thần Tài"), ("2026-10-18", "Tết Trùng cửu"),
+    ("2026-11-18", "Tết Trùng thập"), ("2026-11-09", "Ngày Pháp luật Việt Nam"),
+    ("2026-04-30", "Ngày Giải phóng miền Nam, thống nhất đất nước"),
+  ]) func daysThatPeopleLookForAreThere(date: String, name: String) throws {
     let names = try Widget().cell(date).day.festivals.map { $0.name(in: .vietnamese) }
     #expect(names.contains(name), "\(names)")
   }
 
-  @Test(
-    "Where there is little room, long names of days are short",
-    arguments: [
-      (
-        Language.vietnamese, "2026-12-22",
-        ["Ngày thành lập Quân đội nhân dân Việt Nam", "Ngày thành lập Quân đội"]
-      ),
-      (
-        .vietnamese, "2026-04-30",
-        [
-          "Ngày Giải phóng miền Nam, thống nhất đất nước", "Ngày Giải phóng miền Nam", "Giải phóng miền Nam",
-        ]
-      ),
-      (.english, "2026-02-03", ["Founding of the Communist Party of Vietnam", "Founding of the Party"]),
-      (.vietnamese, "2026-02-17", ["Tết Nguyên đán"]),
-    ]) func shortNames(language: Language, date: String, names: [String]) throws
+  @Test(arguments: [
+    (
+      Language.vietnamese, "2026-12-22",
+      ["Ngày thành lập Quân đội nhân dân Việt Nam", "Ngày thành lập Quân đội"]
+    ),
+    (
+      .vietnamese, "2026-04-30",
+      [
+        "Ngày Giải phóng miền Nam, thống nhất đất nước", "Ngày Giải phóng miền Nam", "Giải phóng miền Nam",
+      ]
+    ),
+    (.english, "2026-02-03", ["Founding of the Communist Party of Vietnam", "Founding of the Party"]),
+    (.vietnamese, "2026-02-17", ["Tết Nguyên đán"]),
+  ]) func whereThereIsLittleRoomLongNamesOfDaysAreShort(language: Language, date: String, names: [String])
+    throws
   {
     let widget = try Widget(language: language)
     let festival = try #require(widget.cell(date).festivals.first)
@@ -115,8 +109,7 @@ struct UserTrialTests {
     #expect(try CalendarFestival(json: festival.json) == festival)
   }
 
-  @Test("The JSON has every festival of a day, with its kind and whether it is a day off")
-  func festivals() throws {
+  @Test func theJSONHasEveryFestivalOfADayWithItsKindAndWhetherItIsADayOff() throws {
     // In 2026 the feast of the seventh month's seventh day is that of the August revolution.
     let cell = try Widget().cell("2026-08-19")
     #expect(cell.festivals.map(\.id) == ["that_tich", "august_revolution"])
@@ -130,8 +123,7 @@ struct UserTrialTests {
     #expect(try Widget().snapshot("2026-08-19").json.text.contains(#""isDayOff":false,"kind":"traditional""#))
   }
 
-  @Test("Chinese days have their names, and a language does not change the calendar")
-  func chinese() throws {
+  @Test func chineseDaysHaveTheirNamesAndALanguageDoesNotChangeTheCalendar() throws {
     let widget = try Widget(language: .chinese)
     #expect(try widget.cell("2026-02-16").lunarText == "廿九")
     #expect(try widget.cell("2026-02-18").lunarText == "初二")
@@ -146,7 +138,7 @@ struct UserTrialTests {
     #expect(try widget.cell("2030-02-02").lunarText?.all == ["正月", "正"])
   }
 
-  @Test("The sample is Tết in every zone") func sample() throws {
+  @Test func theSampleIsTếtInEveryZone() throws {
     let day = try CivilDate(year: 2026, month: 2, day: 17)
     for zone in ["America/Los_Angeles", "Pacific/Honolulu", "Pacific/Pago_Pago", "Pacific/Kiritimati", "UTC"]
     {
@@ -155,7 +147,7 @@ struct UserTrialTests {
     }
   }
 
-  @Test("A widget of another month reads that month out, and today") func otherMonth() throws {
+  @Test func aWidgetOfAnotherMonthReadsThatMonthOutAndToday() throws {
     var widget = try Widget()
     widget.configuration.month = YearMonth(year: 2026, month: 9)
     let value = try widget.snapshot("2026-02-17").accessibility.value
@@ -168,8 +160,7 @@ struct UserTrialTests {
   }
 
   /// Clocks went back from 00:01 on 7 November 2010 to 23:01 on the 6th.
-  @Test("Where a day begins twice, the widget shows the day of the clock in between")
-  func gooseBay() throws {
+  @Test func whereADayBeginsTwiceTheWidgetShowsTheDayOfTheClockInBetween() throws {
     let zone = try #require(TimeZone(identifier: "America/Goose_Bay"))
     let widget = try Widget(zone: "America/Goose_Bay")
     let start = try #require(Instant("2010-11-06T12:00:00Z"))
@@ -185,8 +176,7 @@ struct UserTrialTests {
     }
   }
 
-  @Test("Text of days of other months has a contrast of 3 on the background, with its opacity")
-  func otherMonths() throws {
+  @Test func textOfDaysOfOtherMonthsHasAContrastOf3OnTheBackgroundWithItsOpacity() throws {
     for isDark in [false, true] {
       let background = CalendarRole.background.colors.color(inDark: isDark)
       for cell in try Widget().month("2026-02-17").weeks.joined() {
@@ -199,8 +189,7 @@ struct UserTrialTests {
     }
   }
 
-  @Test("Lunar days are 7 points high, and medium months use the height they have")
-  func sizes() throws {
+  @Test func lunarDaysAre7PointsHighAndMediumMonthsUseTheHeightTheyHave() throws {
     for screen in ScreenClass.allCases {
       guard let size = screen.size(of: .medium) else { continue }
       for rows in 4...6 {
@@ -213,7 +202,7 @@ struct UserTrialTests {
     }
   }
 
-  @Test("An app learns whether a reload would change anything") func reload() throws {
+  @Test func anAppLearnsWhetherAReloadWouldChangeAnything() throws {
     let widget = try Widget()
     func isNeeded(_ change: (inout CalendarSettings) -> Void) throws -> Bool {
       var settings = widget.settings
@@ -232,7 +221,7 @@ struct UserTrialTests {
         at: try widget.moment("2026-02-10"), in: widget.environment))
   }
 
-  @Test("A month that was leafed to is shown on its day alone") func leafing() throws {
+  @Test func aMonthThatWasLeafedToIsShownOnItsDayAlone() throws {
     let day = try CivilDate(year: 2026, month: 12, day: 31)
     let leaf = try #require(CalendarLeaf(month: YearMonth(of: day), on: day).turned(by: 1))
     #expect(leaf.month(on: day)?.description == "2027-01")

@@ -4,9 +4,8 @@ import Testing
 
 /// Every month of 1900-2100.
 struct WholeRangeTests {
-  @Test(
-    "LV-01, LV-21: all 2,412 months agree with the runtime in every cell, and in paid days, in all calendars")
-  func LV_21_everyCell() throws {
+  /// All 2,412 months agree with the runtime in every cell, and in paid days, in all calendars.
+  @Test func LV_01_LV_21_everyCellOf2412MonthsAgreesWithTheRuntime() throws {
     var failures: [String] = []
     var cells = 0
     var months = 0
@@ -46,8 +45,7 @@ struct WholeRangeTests {
   }
 
   /// The shares were measured for the requirement by another program.
-  @Test("LV-31: months need 4, 5 or 6 rows")
-  func LV_31_rows() throws {
+  @Test func LV_31_monthsNeedFourFiveOrSixRows() throws {
     var counts: [Int: Int] = [:]
     let today = try CivilDate(year: 2026, month: 1, day: 1)
     for (year, month) in (1900...2100).flatMap({ year in (1...12).map { (year, $0) } }) {
@@ -88,8 +86,7 @@ struct WholeRangeTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test("LV-22: outside the tables there is the solar grid with a note, and no lunar day")
-  func LV_22_outsideTables() throws {
+  @Test func LV_22_outsideTheTablesThereIsTheSolarGridWithANoteAndNoLunarDay() throws {
     let widget = try Widget()
     for text in ["1899-01-15", "1583-03-01", "2101-02-10", "2150-07-25", "9999-11-20", "0001-02-01"] {
       let month = try widget.month(text)
@@ -110,8 +107,7 @@ struct WholeRangeTests {
     #expect(try widget.month("2100-12-31").note == nil)
   }
 
-  @Test("C-20: days for which there is no grid, and moments beyond all years, give a note")
-  func C_20_unavailable() throws {
+  @Test func C_20_daysForWhichThereIsNoGridAndMomentsBeyondAllYearsGiveANote() throws {
     for family in Family.allCases {
       let widget = try Widget(family)
       let moments = [Int64.min, -62_135_700_000, 253_402_200_000, .max].map(Instant.init(secondsSince1970:))

@@ -5,8 +5,8 @@ import WidgetFoundation
 
 /// Days to the next event.
 struct CountdownTests {
-  @Test("SO-03, SO-04: today before and after the instant, until midnight in the zone, then the next")
-  func SO_03_aroundTheEvent() throws {
+  /// Today before and after the instant, until midnight in the zone, then the next.
+  @Test func SO_03_SO_04_theEventIsTodayUntilMidnightThenTheNextCounts() throws {
     // The solstice of June 2026 is at 08:24:31Z, 15:24:31 in Vietnam.
     let widget = try Widget()
     let tomorrow = try widget.countdown("2026-06-20T16:59:59Z")
@@ -24,8 +24,7 @@ struct CountdownTests {
   }
 
   /// The same moment is another number of days elsewhere: civil days count, not seconds / 86,400.
-  @Test("SO-04, SO-14, SO-19: civil days of the user's zone")
-  func SO_04_zones() throws {
+  @Test func SO_04_SO_14_SO_19_civilDaysOfTheUsersZone() throws {
     // 2026-09-23T00:05:13Z is still the 22nd in America.
     let moment = "2026-09-21T23:00:00Z"
     #expect(try Widget(zone: "America/New_York").countdown(moment).date.description == "2026-09-22")
@@ -36,8 +35,7 @@ struct CountdownTests {
     #expect(try Widget(zone: "Pacific/Kiritimati").countdown(moment).days == 1)
   }
 
-  @Test("SO-03, SO-05: on every day from 1899 to 2101 there is a next event and a progress")
-  func SO_05_wholeRange() throws {
+  @Test func SO_03_SO_05_onEveryDayFrom1899To2101ThereIsANextEventAndAProgress() throws {
     let days = LocalDays(zone: .gmt)
     var failures: [String] = []
     var last: SolsticeCountdown?
@@ -59,8 +57,7 @@ struct CountdownTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test("SO-03, SO-E5: outside the events is a typed answer, on both sides")
-  func SO_03_range() throws {
+  @Test func SO_03_SO_E5_outsideTheEventsIsATypedAnswerOnBothSides() throws {
     let days = LocalDays(zone: .gmt)
     for (text, error) in [
       ("0001-01-01T00:00:00Z", SolsticeReason.beforeTables), ("1898-12-31T23:00:00Z", .beforeTables),
@@ -81,8 +78,7 @@ struct CountdownTests {
     #expect(throws: Never.self) { try Widget(zone: "UTC").countdown("1899-03-21T00:00:00Z") }
   }
 
-  @Test("SO-03: the events to come")
-  func SO_03_upcoming() throws {
+  @Test func SO_03_theEventsToCome() throws {
     let countdown = try Widget().countdown("2026-03-24T05:00:00Z")
     let events = countdown.upcoming(12)
     #expect(events.count == 12 && events == events.sorted() && events.first == countdown.event)
@@ -92,8 +88,7 @@ struct CountdownTests {
     #expect(countdown.days(until: countdown.previous, in: LocalDays(zone: .gmt)) == -4)
   }
 
-  @Test("SO-17: astronomical and meteorological seasons")
-  func SO_17_reckoning() throws {
+  @Test func SO_17_astronomicalAndMeteorologicalSeasons() throws {
     func season(
       _ date: String, _ reckoning: SeasonReckoning, _ hemisphere: Hemisphere = .northern,
       at time: String = "12:00:00"

@@ -48,10 +48,11 @@ struct DayAndNightTests {
     }
   }
 
+  /// What is said of days and nights is true there, of today and of the day of the event, on every day of a
+  /// year.
   @Test(
-    "What is said of days and nights is true there, of today and of the day of the event, on every day of a year",
     arguments: Array(stride(from: -90.0, through: 90, by: 10)) + [-67, -4.9, 5, 1.3, 40.7, 65.7, 66.6, 88])
-  func sentences(latitude: Double) throws {
+  func whatIsSaidOfDaysAndNightsIsTrueOnEveryDayOfAYear(latitude: Double) throws {
     var failures: [String] = []
     let lengths = try Self.lengths(try Coordinates(latitude: latitude, longitude: 0))
     let events = ["2026-03-20", "2026-06-21", "2026-09-23", "2026-12-21"].compactMap { CivilDate($0) }
@@ -79,8 +80,8 @@ struct DayAndNightTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test("Three months before an equinox nobody reads that day and night are equally long now")
-  func present() throws {
+  /// Three months before an equinox nobody reads that day and night are equally long now.
+  @Test func nobodyReadsOfEqualDayAndNightThreeMonthsEarly() throws {
     for (language, words) in [
       (Language.english, "When day and night are about equally long"), (.vietnamese, "Khi ngày và đêm"),
       (.chinese, "届时昼夜"),
@@ -92,7 +93,7 @@ struct DayAndNightTests {
     }
   }
 
-  @Test("A season is that of before until its instant has come") func beginning() throws {
+  @Test func aSeasonIsThatOfBeforeUntilItsInstantHasCome() throws {
     let widget = try Widget()
     #expect(try widget.screen("2026-03-20T03:00:00Z").season.name == "Winter")
     #expect(try widget.screen("2026-03-20T03:00:00Z").header.momentText == "Spring begins at 9:45 PM")
@@ -101,15 +102,15 @@ struct DayAndNightTests {
   }
 
   /// By the exact instants of the same day, to which every printed minute is the nearest.
-  @Test(
-    "Sunrise, sunset and length of the day agree as they are printed, on every day of a year",
-    arguments: [
-      ("Asia/Ho_Chi_Minh", 21.03, 105.85), ("Australia/Sydney", -33.87, 151.21),
-      ("Asia/Kathmandu", 27.72, 85.32), ("Asia/Shanghai", 31.23, 121.47),
-      ("America/New_York", 40.71, -74.01), ("America/Guayaquil", -2.19, -79.89),
-      ("Atlantic/Reykjavik", 64.15, -21.94),
-    ])
-  func minutes(zone: String, latitude: Double, longitude: Double) throws {
+  @Test(arguments: [
+    ("Asia/Ho_Chi_Minh", 21.03, 105.85), ("Australia/Sydney", -33.87, 151.21),
+    ("Asia/Kathmandu", 27.72, 85.32), ("Asia/Shanghai", 31.23, 121.47),
+    ("America/New_York", 40.71, -74.01), ("America/Guayaquil", -2.19, -79.89),
+    ("Atlantic/Reykjavik", 64.15, -21.94),
+  ])
+  func sunriseSunsetAndLengthOfTheDayAgreeAsTheyArePrintedOnEveryDayOfAYear(
+    zone: String, latitude: Double, longitude: Double
+  ) throws {
     let coordinates = try Coordinates(latitude: latitude, longitude: longitude)
     var widget = try Widget(zone: zone, language: .vietnamese)
     widget.settings.choose(SolsticePlace(coordinates))

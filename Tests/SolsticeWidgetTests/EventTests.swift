@@ -3,8 +3,7 @@ import Testing
 
 /// The names of the events.
 struct EventNameTests {
-  @Test("SO-17, SO-18, SO-E4: names by month and by season, north and south")
-  func SO_17_names() throws {
+  @Test func SO_17_SO_18_SO_E4_namesByMonthAndBySeasonNorthAndSouth() throws {
     let june = try SolsticeEvent(.juneSolstice, year: 2026)
     func name(_ language: Language, _ hemisphere: Hemisphere, _ naming: EventNaming = .automatic) -> String {
       SolsticeTexts(language, hemisphere: hemisphere, naming: naming).title(june)
@@ -41,8 +40,8 @@ struct EventNameTests {
     #expect(SolsticeTexts(.chinese, hemisphere: nil, naming: .season).title(june) == "夏至")
   }
 
-  @Test("SO-01, SO-18: every event has a name, a season and a description in every language, north and south")
-  func SO_01_model() throws {
+  /// Every event has a name, a season and a description in every language, north and south.
+  @Test func SO_01_SO_18_everyEventHasANameASeasonAndADescription() throws {
     for language in Language.allCases {
       for hemisphere in Hemisphere.allCases {
         for naming in EventNaming.allCases {

@@ -24,8 +24,7 @@ struct LayoutTests {
     return heights
   }
 
-  @Test("SO-06, SO-07, SO-08, SO-21, C-19: the heights add up to no more than the frame")
-  func C_19_heights() {
+  @Test func SO_06_SO_07_SO_08_SO_21_C_19_theHeightsAddUpToNoMoreThanTheFrame() {
     for (frame, showsSun, namesPlace) in Self.frames.flatMap({ [($0, $1, false), ($0, $1, true)] }) {
       let layout = SolsticeLayout(frame, showsSun: showsSun, namesPlace: namesPlace)
       let size = frame.size
@@ -58,8 +57,8 @@ struct LayoutTests {
     }
   }
 
-  @Test("C-19: the widths are within the frame, and nothing is too small to be read")
-  func C_19_widths() {
+  /// The widths are within the frame, and nothing is too small to be read.
+  @Test func C_19_noTextIsWiderThanItsRoom() {
     for (frame, showsSun) in Self.frames {
       let layout = SolsticeLayout(frame, showsSun: showsSun)
       let beside = frame.family == .medium ? layout.image?.width ?? 0 : 0
@@ -79,8 +78,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("A text has a place exactly where it is drawn")
-  func everyTextHasItsPlace() throws {
+  @Test func aTextHasAPlaceExactlyWhereItIsDrawn() throws {
     for family in Family.allCases {
       for showsSun in [false, true] {
         var widget = try Widget(family)

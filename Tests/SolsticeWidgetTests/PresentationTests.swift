@@ -3,10 +3,9 @@ import Testing
 
 /// Colours and languages.
 struct PresentationTests {
-  @Test(
-    "C-16, C-17: the colours of seasons have a contrast of 4.5, of 3 on their picture, and a tone where there is one colour"
-  )
-  func C_17_contrast() {
+  /// The colours of seasons have a contrast of 4.5, of 3 on their picture, and a tone where there is one
+  /// colour.
+  @Test func C_16_C_17_theColoursOfSeasonsHaveContrast() {
     for isDark in [false, true] {
       let background = CommonRole.background.colors.color(inDark: isDark)
       for season in Season.allCases {
@@ -24,8 +23,7 @@ struct PresentationTests {
     #expect(Set(Season.allCases.map { SolsticeRole($0) }).count == 4)
   }
 
-  @Test("C-14, SO-18: every family says all it has to in every language")
-  func C_14_languages() throws {
+  @Test func C_14_SO_18_everyFamilySaysAllItHasToInEveryLanguage() throws {
     for language in Language.allCases {
       for family in Family.allCases {
         for latitude in [nil, 21.03, -69.65] {
@@ -53,8 +51,7 @@ struct PresentationTests {
     #expect(Set(SolsticeSystem.identity.families) == Set(Family.allCases))
   }
 
-  @Test("C-14: one day is not 1 days")
-  func C_14_plural() throws {
+  @Test func C_14_oneDayIsNot1Days() throws {
     let texts = SolsticeTexts(.english, hemisphere: .northern)
     #expect(texts.count(2) == "2 days" && texts.count(1) == "Tomorrow" && texts.count(0) == "Today")
     let event = try SolsticeEvent(.juneSolstice, year: 2026)

@@ -12,8 +12,8 @@ struct ScheduleTests {
     ("America/New_York", "2026-09-22T12:00:00Z"),
   ]
 
-  @Test("SO-15, C-02, C-05: now, the next 7 starts of days, and the event among them", arguments: cases)
-  func SO_15_entries(zone: String, now: String) throws {
+  @Test(arguments: cases)
+  func SO_15_C_02_C_05_nowTheNext7StartsOfDaysAndTheEventAmongThem(zone: String, now: String) throws {
     let widget = try Widget(zone: zone)
     let schedule = try widget.schedule(now)
     let entries = schedule.entries
@@ -32,8 +32,7 @@ struct ScheduleTests {
     #expect(others == events.filter { $0 > entries[0] && $0 < last })
   }
 
-  @Test("SO-E6, SO-E7: the widget is right at every minute of the days around an event")
-  func SO_E7_neverStale() throws {
+  @Test func SO_E6_SO_E7_theWidgetIsRightAtEveryMinuteOfTheDaysAroundAnEvent() throws {
     let widget = try Widget(zone: "America/New_York")
     let entries = try widget.schedule("2026-09-20T12:00:00Z").entries
     var shown = try widget.snapshot(entries[0].description)
@@ -50,8 +49,7 @@ struct ScheduleTests {
     }
   }
 
-  @Test("C-04, SO-E6: the system asks at most once a day or so, and there is more than one entry")
-  func C_04_budget() throws {
+  @Test func C_04_SO_E6_theSystemAsksAtMostOnceADayOrSoAndThereIsMoreThanOneEntry() throws {
     for (zone, now) in Self.cases {
       let schedule = try Widget(zone: zone).schedule(now)
       #expect(try #require(schedule.secondsUntilReload) > 6 * 86_400 && schedule.entries.count > 1)
@@ -66,8 +64,7 @@ struct ScheduleTests {
     #expect(schedule.entries.count == 1 && schedule.reload == .never)
   }
 
-  @Test("C-24: the last three days matter some, the day of the event more")
-  func C_24_relevance() throws {
+  @Test func C_24_firstsFifteenthsAndTheEveOfTếtMatter() throws {
     let widget = try Widget()
     func score(_ text: String) throws -> Relevance? {
       SolsticeSystem.relevance(
@@ -81,8 +78,7 @@ struct ScheduleTests {
     #expect(try score("2102-06-22T05:00:00Z") == nil)
   }
 
-  @Test("C-03, SO-15: the end of the range has entries as long as there is something to come")
-  func SO_15_end() throws {
+  @Test func C_03_SO_15_theEndOfTheRangeHasEntriesAsLongAsThereIsSomethingToCome() throws {
     let entries = try Widget(zone: "UTC").schedule("2101-12-20T12:00:00Z").entries
     #expect(entries.count == 9)
     let last = try Widget(zone: "UTC").snapshot(try #require(entries.last).description)

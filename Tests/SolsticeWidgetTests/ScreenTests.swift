@@ -6,8 +6,7 @@ import WidgetFoundation
 struct ScreenTests {
   private static let march = "2026-03-24T05:00:00Z"
 
-  @Test("SO-10: header, season and the next twelve events")
-  func SO_10_screen() throws {
+  @Test func SO_10_headerSeasonAndTheNextTwelveEvents() throws {
     let screen = try Widget().screen(Self.march)
     #expect(screen.header.title == "June solstice" && screen.header.countText == "89 days")
     #expect(screen.header.progress.text.longest == "Day 4 of 93" && screen.header.image.season == .summer)
@@ -20,8 +19,7 @@ struct ScreenTests {
     #expect(screen.upcoming.first?.timeText == "3:24 PM")
   }
 
-  @Test("SO-10: the list can be of one season, and hemispheres differ")
-  func SO_10_filter() throws {
+  @Test func SO_10_theListCanBeOfOneSeasonAndHemispheresDiffer() throws {
     let winters = try Widget().screen(Self.march, only: .winter).upcoming
     #expect(winters.count == 12 && winters.allSatisfy { $0.date.month == 12 })
     var widget = try Widget()
@@ -36,8 +34,7 @@ struct ScreenTests {
     #expect(try Widget(zone: "UTC").screen("2101-11-01T00:00:00Z", only: .spring).upcoming.isEmpty)
   }
 
-  @Test("SO-20: app and widget say the same at every moment")
-  func SO_20_same() throws {
+  @Test func SO_20_appAndWidgetSayTheSameAtEveryMoment() throws {
     for hour in stride(from: 0, to: 24 * 400, by: 31) {
       let moment = Instant(secondsSince1970: 1_767_225_600 + Int64(hour) * 3600).description
       let widget = try Widget(.large).content(moment)
@@ -47,8 +44,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("SO-E5: the end of the range is a typed error of the screen")
-  func SO_E5_end() throws {
+  @Test func SO_E5_theEndOfTheRangeIsATypedErrorOfTheScreen() throws {
     #expect(throws: SolsticeReason.afterTables) { try Widget().screen("2102-01-01T00:00:00Z") }
     #expect(try Widget(zone: "UTC").screen("2101-10-01T00:00:00Z").upcoming.count == 1)
   }

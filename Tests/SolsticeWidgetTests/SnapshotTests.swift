@@ -6,8 +6,7 @@ import WidgetFoundation
 struct SnapshotTests {
   private static let march = "2026-03-24T05:00:00Z"
 
-  @Test("SO-06, SO-07, SO-08: what small, medium and large show")
-  func SO_06_families() throws {
+  @Test func SO_06_SO_07_SO_08_whatSmallMediumAndLargeShow() throws {
     let small = try Widget(.small).content(Self.march)
     #expect([small.title, small.countText].map(\.longest) == ["June solstice", "89 days"])
     #expect(small.progress == nil && small.upcoming.isEmpty && small.momentText == nil)
@@ -23,16 +22,15 @@ struct SnapshotTests {
     #expect(large.progress != nil && large.momentText?.longest == "Sunday, June 21, 3:24 PM")
   }
 
-  @Test("SO-08, SO-14: a listed event has its local date")
-  func SO_14_localDates() throws {
+  @Test func SO_08_SO_14_aListedEventHasItsLocalDate() throws {
     var row = try #require(try Widget(.large, zone: "Asia/Ho_Chi_Minh").content(Self.march).upcoming.last)
     #expect((row.dateText.longest, row.timeText.longest) == ("March 21, 2027", "3:24 AM"))
     row = try #require(try Widget(.large, zone: "Europe/London").content(Self.march).upcoming.last)
     #expect((row.dateText.longest, row.timeText.longest) == ("March 20, 2027", "8:24 PM"))
   }
 
-  @Test("SO-09: the picture is that of the season the next event begins, on each half of the Earth")
-  func SO_09_image() throws {
+  /// The picture is that of the season the next event begins, on each half of the Earth.
+  @Test func SO_09_thePictureIsThatOfTheSeasonTheNextEventBegins() throws {
     var widget = try Widget(.small)
     #expect(try widget.content(Self.march).image.assetName == "SeasonSummer")
     #expect(try widget.content("2026-06-21T00:00:00Z").image.assetName == "SeasonSummer")
@@ -46,8 +44,7 @@ struct SnapshotTests {
       Set(SeasonImage.all.map(\.assetName)).count == 4 && Set(SeasonImage.all.map(\.symbolName)).count == 4)
   }
 
-  @Test("SO-21: the families of the lock screen")
-  func SO_21_lockScreen() throws {
+  @Test func SO_21_theFamiliesOfTheLockScreen() throws {
     #expect(try Widget(.inline).content(Self.march).inlineText?.longest == "89 days to June solstice")
     #expect(
       try Widget(.inline).content("2026-06-20T05:00:00Z").inlineText?.longest == "June solstice tomorrow")
@@ -64,15 +61,13 @@ struct SnapshotTests {
         && rectangular.momentText?.all == ["Sunday, June 21, 3:24 PM", "June 21, 3:24 PM"])
   }
 
-  @Test("SO-E7, SO-03: on the day it begins, then it began")
-  func SO_E7_momentPasses() throws {
+  @Test func SO_E7_SO_03_onTheDayItBeginsThenItBegan() throws {
     #expect(try Widget().content("2026-06-21T08:24:30Z").momentText?.longest == "Summer begins at 3:24 PM")
     #expect(try Widget().content("2026-06-21T08:24:31Z").momentText?.longest == "Summer began at 3:24 PM")
     #expect(try Widget().content("2026-06-21T08:24:31Z").countText.longest == "Today")
   }
 
-  @Test("SO-17: who counts seasons by months is not told that one begins with an event")
-  func SO_17_noBeginning() throws {
+  @Test func SO_17_whoCountsSeasonsByMonthsIsNotToldThatOneBeginsWithAnEvent() throws {
     for moment in ["2026-06-21T05:00:00Z", "2026-06-21T12:00:00Z"] {
       var widget = try Widget(.large)
       widget.configuration.seasons = .meteorological
@@ -83,8 +78,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("SO-22, C-16: what is read aloud")
-  func SO_22_accessibility() throws {
+  @Test func SO_22_C_16_whatIsReadAloud() throws {
     let text = try Widget(zone: "Europe/Oslo").snapshot(Self.march).accessibility
     #expect(text.label == "June solstice in 89 days" && text.value == "Sunday, June 21, 10:24 AM")
     var widget = try Widget(zone: "Europe/Oslo")
@@ -94,8 +88,8 @@ struct SnapshotTests {
     #expect(row.accessibility.label == "September equinox in 183 days")
   }
 
-  @Test("SO-23, C-12, C-13: links come back as they were; parts are links in medium and large only")
-  func SO_23_links() throws {
+  /// Links come back as they were; parts are links in medium and large only.
+  @Test func SO_23_C_12_C_13_linksComeBackAsTheyWere() throws {
     #expect(try Widget().snapshot(Self.march).link == "solverv://event/2026-06")
     for family in Family.allCases {
       var widget = try Widget(family)
@@ -118,8 +112,7 @@ struct SnapshotTests {
     ] { #expect(throws: LinkError.self, "\(text)") { try SolsticeLink(text: text) } }
   }
 
-  @Test("SO-03, SO-E5, C-20: the end of the tables is a state, and a sample is marked as one")
-  func SO_E5_end() throws {
+  @Test func SO_03_SO_E5_C_20_theEndOfTheTablesIsAStateAndASampleIsMarkedAsOne() throws {
     for family in Family.allCases {
       let snapshot = try Widget(family).snapshot("2102-01-01T00:00:00Z")
       #expect(

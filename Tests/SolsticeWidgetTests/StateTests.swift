@@ -5,8 +5,7 @@ import Testing
 struct StateTests {
   private let hanoi = (try? Coordinates(latitude: 21.028511, longitude: 105.804817)).map { SolsticePlace($0) }
 
-  @Test("SO-13: the place is stored to 0.01 degrees, and one chosen by hand comes first")
-  func SO_13_place() throws {
+  @Test func SO_13_thePlaceIsStoredToAHundredthOfADegreeAndOneChosenByHandComesFirst() throws {
     let hanoi = try #require(hanoi)
     var settings = SolsticeSettings()
     #expect(settings.shouldAskForLocation && settings.place == nil && settings.notice == .notChosen)
@@ -23,8 +22,7 @@ struct StateTests {
         == Coordinates(latitude: -90, longitude: 180))
   }
 
-  @Test("SO-13: refused, taken back and granted later")
-  func SO_13_permission() throws {
+  @Test func SO_13_refusedTakenBackAndGrantedLater() throws {
     var settings = SolsticeSettings()
     settings.decide(.denied)
     #expect(settings.notice == .denied && !settings.shouldAskForLocation)
@@ -38,8 +36,7 @@ struct StateTests {
     #expect(settings.notice == nil && settings.place != nil)
   }
 
-  @Test("SO-13, C-09: stored settings come back")
-  func C_09_coding() throws {
+  @Test func SO_13_C_09_storedSettingsComeBack() throws {
     var settings = SolsticeSettings()
     settings.report(try #require(hanoi))
     let text = #"{"devicePlace":{"latitude":21.03,"longitude":105.8},"permission":"granted"}"#
@@ -50,8 +47,7 @@ struct StateTests {
     #expect(try SolsticeConfiguration(json: configuration.json) == configuration)
   }
 
-  @Test("C-09: a choice that cannot be read is as delivered, and the others count")
-  func C_09_oneBadChoice() throws {
+  @Test func C_09_aChoiceThatCannotBeReadIsAsDeliveredAndTheOthersCount() throws {
     for (text, settings) in [
       ("{}", SolsticeSettings()), (#"{"permission":"perhaps"}"#, SolsticeSettings()),
       (#"{"permission":7,"chosenPlace":{"latitude":1,"longitude":2}}"#, try place(1, 2)),
@@ -66,10 +62,9 @@ struct StateTests {
         == SolsticeConfiguration(seasons: .meteorological))
   }
 
-  @Test(
-    "C-09: a place without permission does not count, and a word for the permission that is not known costs no place"
-  )
-  func C_09_placeWithoutPermission() throws {
+  /// A place without permission does not count, and a word for the permission that is not known costs no
+  /// place.
+  @Test func C_09_aPlaceWithoutPermissionDoesNotCount() throws {
     let text = #"{"devicePlace":{"accuracy":5,"latitude":21,"longitude":105},"permission":"whenInUse"}"#
     var stored = StoredSettings<SolsticeSettings>(parsing: Array(text.utf8))
     #expect(stored.settings.devicePlace == nil && stored.settings.place == nil)
@@ -80,8 +75,7 @@ struct StateTests {
     #expect(!String(decoding: stored.bytes, as: UTF8.self).contains("devicePlace"))
   }
 
-  @Test("C-09: writing settings loses nothing that this version cannot read")
-  func C_09_rewriting() throws {
+  @Test func C_09_writingSettingsLosesNothingThatThisVersionCannotRead() throws {
     let text = #"{"devicePlace":{"latitude":91,"longitude":0},"later":[1],"permission":"granted"}"#
     var stored = StoredSettings<SolsticeSettings>(parsing: Array(text.utf8))
     #expect(String(decoding: stored.bytes, as: UTF8.self) == text && stored.problems.count == 1)
@@ -91,8 +85,8 @@ struct StateTests {
     #expect(changed["chosenPlace"]?["latitude"]?.text == "1")
   }
 
-  @Test("C-20: settings that cannot be read are as delivered, and that is said; nothing stored is normal")
-  func C_20_unreadable() throws {
+  /// Settings that cannot be read are as delivered, and that is said; nothing stored is normal.
+  @Test func C_20_unreadableSettingsAreAsDeliveredAndThatIsSaid() throws {
     let widget = try Widget(.medium)
     func snapshot(_ text: String?) throws -> SolsticeSnapshot {
       SolsticeSystem.snapshot(
@@ -123,8 +117,7 @@ struct StateTests {
     #expect { try Coordinates(json: json) } throws: { "\($0)" == message }
   }
 
-  @Test("SO-E1, SO-13: without a place there are no times of the Sun, and the reason is said")
-  func SO_E1_noPlace() throws {
+  @Test func SO_E1_SO_13_withoutAPlaceThereAreNoTimesOfTheSunAndTheReasonIsSaid() throws {
     var widget = try Widget()
     widget.configuration.showsSun = true
     let texts = SolsticeTexts(.english, hemisphere: .northern)

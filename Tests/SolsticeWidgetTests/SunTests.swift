@@ -11,8 +11,7 @@ struct SunTests {
     return widget
   }
 
-  @Test("SO-10, SO-11: today's sunrise, sunset, noon and length of the day, by the user's clock")
-  func SO_11_today() throws {
+  @Test func SO_10_SO_11_todaysSunriseSunsetNoonAndLengthOfTheDayByTheUsersClock() throws {
     let widget = try widget(21.03, 105.85, zone: "Asia/Ho_Chi_Minh")
     let sun = try widget.screen("2026-06-21T01:00:00Z").sun
     #expect(sun.lines.map(\.text.longest) == ["Sunrise 5:16 AM", "Sunset 6:41 PM"])
@@ -21,8 +20,7 @@ struct SunTests {
   }
 
   /// SO-E8: in Auckland it is the 21st while it is still the 20th in UTC.
-  @Test("SO-E8, SO-11: the day is the user's, not that of UTC")
-  func SO_E8_day() throws {
+  @Test func SO_E8_SO_11_theDayIsTheUsersNotThatOfUTC() throws {
     let widget = try widget(-36.85, 174.76, zone: "Pacific/Auckland")
     let morning = SunToday(
       at: try Widget.moment("2026-06-20T18:00:00Z"), widget.settings, in: widget.environment.days)
@@ -38,8 +36,7 @@ struct SunTests {
     }
   }
 
-  @Test("SO-E2, SO-11: polar day and night are said, not shown as times")
-  func SO_E2_polar() throws {
+  @Test func SO_E2_SO_11_polarDayAndNightAreSaidNotShownAsTimes() throws {
     let widget = try widget(69.65, 18.96, zone: "Europe/Oslo")
     #expect(try widget.screen("2026-06-21T10:00:00Z").sun.note?.longest == "The Sun does not set today")
     #expect(try widget.screen("2026-12-21T10:00:00Z").sun.note?.longest == "The Sun does not rise today")
@@ -48,15 +45,13 @@ struct SunTests {
       try widget.content("2026-06-21T10:00:00Z").sun?.value?.summary.longest == "The Sun does not set today")
   }
 
-  @Test("SO-11: a zone where the Sun sets after midnight has its lines in the order of the day")
-  func SO_11_order() throws {
+  @Test func SO_11_aZoneWhereTheSunSetsAfterMidnightHasItsLinesInTheOrderOfTheDay() throws {
     let widget = try widget(64.15, -21.94, zone: "Atlantic/Reykjavik")
     let sun = try widget.screen("2026-06-21T10:00:00Z").sun
     #expect(sun.lines.map(\.name) == ["Sunset", "Sunrise"])
   }
 
-  @Test("SO-15: entries at sunrise and sunset, where the snapshot changes")
-  func SO_15_sunEntries() throws {
+  @Test func SO_15_entriesAtSunriseAndSunsetWhereTheSnapshotChanges() throws {
     var widget = try widget(21.03, 105.85, zone: "Asia/Ho_Chi_Minh")
     let now = "2026-03-24T05:00:00Z"
     let entries = try widget.schedule(now).entries
@@ -68,8 +63,7 @@ struct SunTests {
     #expect(try widget.schedule(now).entries.count == 8)
   }
 
-  @Test("C-18: a redacted snapshot has no time of the Sun left, and the rest is the same")
-  func C_18_redacted() throws {
+  @Test func C_18_aRedactedSnapshotHasNoTimeOfTheSunLeftAndTheRestIsTheSame() throws {
     let widget = try widget(21.03, 105.85, zone: "Asia/Ho_Chi_Minh")
     let snapshot = try widget.snapshot("2026-03-24T05:00:00Z")
     let redacted = snapshot.redacted()
@@ -79,8 +73,7 @@ struct SunTests {
     #expect(!snapshot.accessibility.value.contains("Sunrise"))
   }
 
-  @Test("SO-11: outside the tables of the Sun the countdown goes on")
-  func SO_11_outsideTables() throws {
+  @Test func SO_11_outsideTheTablesOfTheSunTheCountdownGoesOn() throws {
     let widget = try widget(21.03, 105.85, zone: "UTC")
     let content = try widget.content("2101-06-01T00:00:00Z")
     #expect(content.days == 20)

@@ -62,8 +62,7 @@ struct TextLinesTests {
       messages.contains("f.tsv:1: error: carriage return (2 in the file); lines end with a line feed alone"))
   }
 
-  @Test("IB-E4: bytes that are no UTF-8 are reported where they begin")
-  func invalidUTF8IsReportedWhereItBegins() {
+  @Test func IB_E4_bytesThatAreNoUTF8AreReportedWhereTheyBegin() {
     // A lone continuation byte, a cut sequence, an overlong form, a surrogate, a value above U+10FFFF.
     let invalid: [[UInt8]] = [
       [0x80], [0xE1, 0xBA], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF],

@@ -48,8 +48,7 @@ struct BudgetDocumentTests {
   }
 
   /// Everything that belongs to one transaction or bill, and nothing of it in the file.
-  @Test("MQ-10: no transaction and no bill reaches the shared document")
-  func MQ_10_noTransactionReachesTheSharedDocument() throws {
+  @Test func MQ_10_noTransactionAndNoBillReachesTheSharedDocument() throws {
     let text = try document().json.text
     for word in ["transaction", "bill", "paid", "note"] { #expect(!text.contains(word), "\(word)") }
     let object = try JSONObject(json: document().json)

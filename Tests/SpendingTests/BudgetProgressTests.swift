@@ -10,10 +10,9 @@ struct BudgetProgressTests {
   }
 
   /// One minor unit to either side of each boundary, in currencies with 0, 2 and 3 decimals.
-  @Test(
-    "MQ-03: 70 and 90 % are boundaries to the smallest unit of a currency",
-    arguments: ["VND", "USD", "KWD"]) func MQ_03_boundariesToTheSmallestUnit(code: String) throws
-  {
+  @Test(arguments: ["VND", "USD", "KWD"]) func MQ_03_theBoundariesAre70And90PercentToTheSmallestUnit(
+    code: String
+  ) throws {
     for budget in [10, 1_000, 100_000, 123_450, 9_223_372_036_854_775_800] as [Int64] {
       let seventy = budget / 10 * 7
       let ninety = budget / 10 * 9
@@ -27,8 +26,7 @@ struct BudgetProgressTests {
   }
 
   /// Budgets that 70 and 90 % do not divide: every amount of every small budget against the definition.
-  @Test("MQ-03: every amount of every small budget is on the level of the definition")
-  func MQ_03_everySmallBudget() throws {
+  @Test func MQ_03_everyAmountOfEverySmallBudgetIsOnTheLevelOfTheDefinition() throws {
     var failures: [String] = []
     for budget in 1...150 as ClosedRange<Int64> {
       for spent in -5...(budget + 5) {
@@ -52,8 +50,7 @@ struct BudgetProgressTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test("MQ-05: zero is a budget, of which there is no percentage")
-  func MQ_05_zeroIsABudget() throws {
+  @Test func MQ_05_zeroIsABudgetOfWhichThereIsNoPercentage() throws {
     #expect(try progress(0, of: 0).level == .good)
     #expect(try progress(0, of: 0).percent == nil && progress(0, of: 0).permille == 0)
     #expect(try progress(1, of: 0).level == .over && progress(1, of: 0).permille == 1000)
@@ -61,8 +58,7 @@ struct BudgetProgressTests {
     #expect(throws: BudgetError.self) { try progress(1, of: -1) }
   }
 
-  @Test("MQ-05: refunds that outweigh spending leave more than the budget")
-  func MQ_05_refundsOutweigh() throws {
+  @Test func MQ_05_refundsThatOutweighSpendingLeaveMoreThanTheBudget() throws {
     let refund = try progress(-2_550, of: 10_000)
     #expect(refund.level == .good && refund.permille == 0 && refund.percent == -26)
     #expect(refund.remaining.minorUnits == 12_550)
@@ -81,16 +77,14 @@ struct BudgetProgressTests {
     }
   }
 
-  @Test("MQ-24: what is left is shared out among the days that remain")
-  func MQ_24_whatIsLeftPerDay() throws {
+  @Test func MQ_24_whatIsLeftIsSharedOutAmongTheDaysThatRemain() throws {
     #expect(try progress(820, of: 1_000).allowance(days: 7).minorUnits == 25)
     #expect(try progress(820, of: 1_000).allowance(days: 1).minorUnits == 180)
     #expect(try progress(820, of: 1_000).allowance(days: 0).minorUnits == 180)
     #expect(try progress(1_001, of: 1_000).allowance(days: 3).minorUnits == 0)
   }
 
-  @Test("MQ-24: spending is ahead of an even pace, behind it or on it")
-  func MQ_24_pace() throws {
+  @Test func MQ_24_spendingIsAheadOfAnEvenPaceBehindItOrOnIt() throws {
     let day = try #require(CivilDate("2025-06-10"))
     let date = PeriodToDate(try Period(.month, containing: day), through: day)
     for (spent, planned, position) in [
@@ -106,13 +100,14 @@ struct BudgetProgressTests {
 
   /// In tenths of a percent; 10,000 to 7,453 is -25.47 %, which is 25 and not 26.
   @Test(
-    "MQ-07: changes in tenths of a percent, and in whole percent from ten on",
     arguments: [
       (100, 108, 80), (100, 100, 0), (100, 92, -80), (3, 4, 330), (3, 5, 670), (2000, 2001, 1),
       (2001, 2002, 0), (2000, 1999, -1), (100, 0, -1000), (100, -50, -1500), (10_000, 7_453, -250),
       (10_000, 9_006, -99), (10_000, 9_005, -100), (10_000, 1_009_949, 99_990), (10_000, 1_009_950, 100_000),
       (1, 9_223_372_036_854_775_807, 100_000),
-    ] as [(Int64, Int64, Int)]) func MQ_07_changes(from: Int64, to: Int64, tenths: Int) throws
+    ] as [(Int64, Int64, Int)]) func MQ_07_changesInTenthsOfAPercentAndInWholePercentFromTenOn(
+      from: Int64, to: Int64, tenths: Int
+    ) throws
   {
     let currency = try Currency(code: "USD")
     let change = try SpendingChange(
@@ -120,8 +115,7 @@ struct BudgetProgressTests {
     #expect(change?.percentTenths == tenths && change?.difference.minorUnits == to - from)
   }
 
-  @Test("MQ-07: there is no change from nothing, nor from less")
-  func MQ_07_noChangeFromNothing() throws {
+  @Test func MQ_07_thereIsNoChangeFromNothingNorFromLess() throws {
     let currency = try Currency(code: "USD")
     for lastYear in [0, -1, -100] as [Int64] {
       #expect(

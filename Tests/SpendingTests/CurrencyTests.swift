@@ -5,8 +5,7 @@ import TestSupport
 import Testing
 
 struct CurrencyTests {
-  @Test("MQ-15: every currency of the table has its code, number and decimals")
-  func MQ_15_everyCurrencyOfTheTable() throws {
+  @Test func MQ_15_everyCurrencyOfTheTableHasItsCodeNumberAndDecimals() throws {
     let columns = ["code", "numeric", "exponent", "name"]
     var expected: [String] = []
     for record in try ReferenceTable.records("currencies", in: "money", columns: columns) {
@@ -24,8 +23,7 @@ struct CurrencyTests {
     #expect(Currency.all == Currency.all.sorted())
   }
 
-  @Test("MQ-15: the decimals of currencies that people meet")
-  func MQ_15_theExponentsPeopleMeet() throws {
+  @Test func MQ_15_theDecimalsOfCurrenciesThatPeopleMeet() throws {
     for (code, exponent) in [
       ("VND", 0), ("JPY", 0), ("CNY", 2), ("USD", 2), ("KWD", 3), ("TND", 3), ("CLF", 4),
     ] {

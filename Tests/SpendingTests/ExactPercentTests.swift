@@ -12,8 +12,7 @@ struct ExactPercentTests {
     return part < 0 ? -number : number
   }
 
-  @Test("MQ-07: changes are rounded once, from exact numbers")
-  func changesAreRoundedOnceFromExactNumbers() throws {
+  @Test func MQ_07_changesAreRoundedOnceFromExactNumbers() throws {
     let currency = try Currency(code: "USD")
     var failures: [String] = []
     for before in 1...150 {
@@ -33,8 +32,7 @@ struct ExactPercentTests {
   }
 
   /// Down to the whole percent below the budget, up beyond it.
-  @Test("MQ-02: percentages are rounded once, from exact numbers")
-  func progressIsRoundedOnceFromExactNumbers() throws {
+  @Test func MQ_02_percentagesAreRoundedOnceFromExactNumbers() throws {
     let currency = try Currency(code: "VND")
     var failures: [String] = []
     for budget in 1...97 {

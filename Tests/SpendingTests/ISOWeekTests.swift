@@ -16,8 +16,7 @@ struct ISOWeekTests {
     }
   }
 
-  @Test("MQ-16: every day of 1900 to 2100 is in the week that ISO 8601 counts")
-  func MQ_16_everyDayOf1900To2100() throws {
+  @Test func MQ_16_everyDayOf1900To2100IsInTheWeekThatISO8601Counts() throws {
     var failures: [String] = []
     var count = 0
     try Self.eachDay { day, year, week in
@@ -37,8 +36,7 @@ struct ISOWeekTests {
   }
 
   /// A second route: Foundation's ISO calendar.
-  @Test("MQ-16: weeks at the turn of years are those of Foundation")
-  func MQ_16_foundationAgrees() throws {
+  @Test func MQ_16_weeksAtTheTurnOfYearsAreThoseOfFoundation() throws {
     var calendar = Calendar(identifier: .iso8601)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
     for (text, expected) in [
@@ -55,8 +53,7 @@ struct ISOWeekTests {
   }
 
   /// Foundation's calendars with another first day and another first week, around every turn of the year.
-  @Test("MQ-16: weeks by other rules are those of Foundation")
-  func MQ_16_weeksOfOtherRules() throws {
+  @Test func MQ_16_weeksByOtherRulesAreThoseOfFoundation() throws {
     var failures: [String] = []
     for weekday in Weekday.allCases {
       for minimalDays in 1...7 {

@@ -15,8 +15,7 @@ struct LedgerTests {
     return try totals.first?.total(of: period.days).minorUnits ?? 0
   }
 
-  @Test("MQ-09: a bill and the transaction that pays it count once")
-  func MQ_09_aPaidBillCountsOnce() throws {
+  @Test func MQ_09_aBillAndTheTransactionThatPaysItCountOnce() throws {
     let day = try #require(CivilDate("2025-10-03"))
     let payment = Ledger.Transaction(id: "t1", day: day, amount: try money(5_000), paidBill: "b1")
     let bill = Ledger.Bill(id: "b1", day: day, amount: try money(5_000), category: "rent")
@@ -36,8 +35,7 @@ struct LedgerTests {
   }
 
   /// The card's bill is paid by a transfer from an account, or income is entered as what pays it: neither counts as spent.
-  @Test("MQ-09: a bill counts unless what pays it does")
-  func MQ_09_aBillCountsUnlessWhatPaysItDoes() throws {
+  @Test func MQ_09_aBillCountsUnlessWhatPaysItDoes() throws {
     let day = try #require(CivilDate("2025-10-03"))
     for kind in Ledger.Transaction.Kind.allCases {
       for (names, isNamed) in [("b", nil), (nil, "t"), ("b", "t")] as [(String?, String?)] {
@@ -49,8 +47,7 @@ struct LedgerTests {
     }
   }
 
-  @Test("MQ-09: a payment without a category has that of its bill")
-  func MQ_09_aPaymentHasTheCategoryOfItsBill() throws {
+  @Test func MQ_09_aPaymentWithoutACategoryHasThatOfItsBill() throws {
     let today = try #require(today)
     for (payment, bill) in [
       (
@@ -68,8 +65,7 @@ struct LedgerTests {
     }
   }
 
-  @Test("MQ-02: income and transfers are not spent")
-  func MQ_02_incomeAndTransfersAreNotSpent() throws {
+  @Test func MQ_02_incomeAndTransfersAreNotSpent() throws {
     let today = try #require(today)
     let transactions = try Ledger.Transaction.Kind.allCases.map {
       Ledger.Transaction(id: "\($0)", day: today, amount: try money(100), kind: $0)
@@ -87,8 +83,7 @@ struct LedgerTests {
     #expect(throws: LedgerError.duplicateBill("b")) { try total(Ledger(bills: [bill, bill])) }
   }
 
-  @Test("MQ-15: totals that do not fit are errors")
-  func MQ_15_totalsThatDoNotFitAreErrors() throws {
+  @Test func MQ_15_totalsThatDoNotFitAreErrors() throws {
     let today = try #require(today)
     let yuan = try Currency(code: "CNY")
     let big = try (0..<2).map { Ledger.Transaction(id: "\($0)", day: today, amount: try money(.max)) }
@@ -102,8 +97,7 @@ struct LedgerTests {
     #expect(try days.total(of: today...today).minorUnits == .max)
   }
 
-  @Test("MQ-15: each currency has totals of its own")
-  func MQ_15_currenciesAreKeptApart() throws {
+  @Test func MQ_15_eachCurrencyHasTotalsOfItsOwn() throws {
     let today = try #require(today)
     let ledger = Ledger(transactions: [
       Ledger.Transaction(id: "1", day: today, amount: try money(100, "VND")),

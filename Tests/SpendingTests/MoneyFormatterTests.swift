@@ -8,8 +8,7 @@ struct MoneyFormatterTests {
   }
 
   /// Measured with Foundation on Linux, Swift 6.3; spaces are made plain.
-  @Test("MQ-15: amounts are written as a locale writes them")
-  func MQ_15_amountsAsALocaleWritesThem() throws {
+  @Test func MQ_15_amountsAreWrittenAsALocaleWritesThem() throws {
     for (locale, code, minorUnits, text) in [
       ("zh_Hans_CN", "CNY", 123450, "¥1,234.50"), ("en_US", "CNY", 123450, "CN¥1,234.50"),
       ("vi_VN", "VND", 1_234_000, "1.234.000 ₫"), ("en_US", "VND", -1234, "-₫1,234"),
@@ -24,8 +23,7 @@ struct MoneyFormatterTests {
   }
 
   /// Where CLDR shows no decimals, nothing of the amount may be lost.
-  @Test("MQ-15: amounts have the decimals of ISO 4217 in every currency")
-  func MQ_15_decimalsAreThoseOfISO4217() throws {
+  @Test func MQ_15_amountsHaveTheDecimalsOfISO4217InEveryCurrency() throws {
     let english = MoneyFormatter(locale: Locale(identifier: "en_US"))
     for currency in Currency.all {
       let text = english.string(Money(minorUnits: 1, currency: currency))

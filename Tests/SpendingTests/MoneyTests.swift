@@ -15,8 +15,7 @@ struct MoneyTests {
     #expect(try least.subtracting(least) == .zero(dong))
   }
 
-  @Test("MQ-15: amounts in two currencies are neither added nor subtracted")
-  func MQ_15_currenciesAreNotMixed() throws {
+  @Test func MQ_15_amountsInTwoCurrenciesAreNeitherAddedNorSubtracted() throws {
     let dong = try Currency(code: "VND")
     let yuan = try Currency(code: "CNY")
     #expect(throws: MoneyError.mixedCurrencies(dong, yuan)) { try Money.zero(dong).adding(.zero(yuan)) }

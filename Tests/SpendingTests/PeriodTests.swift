@@ -16,8 +16,7 @@ struct PeriodTests {
   private func day(_ text: String) throws -> CivilDate { try #require(CivilDate(text)) }
 
   /// Periods of a kind cover every day once, and anchors lead back to them.
-  @Test("MQ-16: periods follow each other without a gap, by every rule")
-  func MQ_16_periodsFollowEachOtherWithoutAGap() throws {
+  @Test func MQ_16_periodsFollowEachOtherWithoutAGapByEveryRule() throws {
     var failures: [String] = []
     for rules in try Self.rules() {
       for kind in PeriodKind.allCases {
@@ -40,20 +39,18 @@ struct PeriodTests {
     #expect(failures.prefix(5) == [])
   }
 
-  @Test(
-    "MQ-16: months and financial years begin on the day that was chosen",
-    arguments: [
-      (PeriodKind.month, 1, "2024-02-29", "2024-02-01", "2024-02-29", "2024-02"),
-      (.month, 25, "2025-05-24", "2025-04-25", "2025-05-24", "2025-04"),
-      (.month, 25, "2025-05-25", "2025-05-25", "2025-06-24", "2025-05"),
-      (.month, 25, "2025-01-03", "2024-12-25", "2025-01-24", "2024-12"),
-      (.month, 28, "2025-02-28", "2025-02-28", "2025-03-27", "2025-02"),
-      (.year, 25, "2025-05-24", "2025-01-01", "2025-12-31", "2025"),
-      (.financialYear, 1, "2025-04-05", "2024-04-06", "2025-04-05", "2024"),
-      (.financialYear, 1, "2025-04-06", "2025-04-06", "2026-04-05", "2025"),
-      (.day, 1, "2025-10-15", "2025-10-15", "2025-10-15", "2025-10-15"),
-    ])
-  func MQ_16_starts(
+  @Test(arguments: [
+    (PeriodKind.month, 1, "2024-02-29", "2024-02-01", "2024-02-29", "2024-02"),
+    (.month, 25, "2025-05-24", "2025-04-25", "2025-05-24", "2025-04"),
+    (.month, 25, "2025-05-25", "2025-05-25", "2025-06-24", "2025-05"),
+    (.month, 25, "2025-01-03", "2024-12-25", "2025-01-24", "2024-12"),
+    (.month, 28, "2025-02-28", "2025-02-28", "2025-03-27", "2025-02"),
+    (.year, 25, "2025-05-24", "2025-01-01", "2025-12-31", "2025"),
+    (.financialYear, 1, "2025-04-05", "2024-04-06", "2025-04-05", "2024"),
+    (.financialYear, 1, "2025-04-06", "2025-04-06", "2026-04-05", "2025"),
+    (.day, 1, "2025-10-15", "2025-10-15", "2025-10-15", "2025-10-15"),
+  ])
+  func MQ_16_monthsAndFinancialYearsBeginOnTheDayThatWasChosen(
     kind: PeriodKind, start: Int, date: String, first: String, last: String, anchor: String
   ) throws {
     let rules = try PeriodRules(monthStartDay: start, financialYearStart: .init(month: 4, day: 6))
@@ -61,8 +58,7 @@ struct PeriodTests {
     #expect("\(period.first)" == first && "\(period.last)" == last && "\(period.anchor)" == anchor)
   }
 
-  @Test("MQ-16: rules that cannot be are errors")
-  func MQ_16_rulesThatCannotBe() throws {
+  @Test func MQ_16_rulesThatCannotBeAreErrors() throws {
     for start in [0, 29, -1, 31] {
       #expect(throws: PeriodRuleError.monthStartOutOfRange(start)) { try PeriodRules(monthStartDay: start) }
     }

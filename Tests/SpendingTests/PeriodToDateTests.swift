@@ -11,43 +11,41 @@ struct PeriodToDateTests {
     return PeriodToDate(try Period(kind, containing: date, rules: rules), through: date)
   }
 
-  @Test(
-    "MQ-07: the same part of last year, with leap days and weeks 53",
-    arguments: [
-      (PeriodKind.day, "2025-05-18", "2024-05-18", "2024-05-18"),
-      (.day, "2024-02-29", "2023-02-28", "2023-02-28"),
-      (.month, "2025-05-18", "2024-05-01", "2024-05-18"),
-      (.month, "2024-02-28", "2023-02-01", "2023-02-28"),
-      // The last day of the month: all of last year's.
-      (.month, "2024-02-29", "2023-02-01", "2023-02-28"),
-      (.month, "2025-02-28", "2024-02-01", "2024-02-29"),
-      (.month, "2025-02-27", "2024-02-01", "2024-02-27"),
-      (.year, "2024-02-29", "2023-01-01", "2023-02-28"),
-      (.year, "2025-02-28", "2024-01-01", "2024-02-28"),
-      (.year, "2024-03-01", "2023-01-01", "2023-03-01"),
-      (.year, "2024-12-31", "2023-01-01", "2023-12-31"),
-      (.year, "2025-12-31", "2024-01-01", "2024-12-31"),
-      // Monday to Wednesday of week 42, whatever their dates.
-      (.week, "2025-10-15", "2024-10-14", "2024-10-16"),
-      // Week 53 of 2026 with week 52 of 2025, the last of that year.
-      (.week, "2027-01-01", "2025-12-22", "2025-12-26"),
-      // Week 53 of 2020 ends on 2021-01-03.
-      (.week, "2021-01-03", "2019-12-23", "2019-12-29"),
-      // Week 1 of 2021 with week 1 of 2020, not with the week before it.
-      (.week, "2021-01-04", "2019-12-30", "2019-12-30"),
-      (.financialYear, "2025-05-18", "2024-04-06", "2024-05-18"),
-      (.financialYear, "2025-04-05", "2023-04-06", "2024-04-05"),
-      (.financialYear, "2024-02-29", "2022-04-06", "2023-02-28"),
-    ]) func MQ_07_theSamePartOfLastYear(kind: PeriodKind, date: String, first: String, last: String) throws
-  {
+  @Test(arguments: [
+    (PeriodKind.day, "2025-05-18", "2024-05-18", "2024-05-18"),
+    (.day, "2024-02-29", "2023-02-28", "2023-02-28"),
+    (.month, "2025-05-18", "2024-05-01", "2024-05-18"),
+    (.month, "2024-02-28", "2023-02-01", "2023-02-28"),
+    // The last day of the month: all of last year's.
+    (.month, "2024-02-29", "2023-02-01", "2023-02-28"),
+    (.month, "2025-02-28", "2024-02-01", "2024-02-29"),
+    (.month, "2025-02-27", "2024-02-01", "2024-02-27"),
+    (.year, "2024-02-29", "2023-01-01", "2023-02-28"),
+    (.year, "2025-02-28", "2024-01-01", "2024-02-28"),
+    (.year, "2024-03-01", "2023-01-01", "2023-03-01"),
+    (.year, "2024-12-31", "2023-01-01", "2023-12-31"),
+    (.year, "2025-12-31", "2024-01-01", "2024-12-31"),
+    // Monday to Wednesday of week 42, whatever their dates.
+    (.week, "2025-10-15", "2024-10-14", "2024-10-16"),
+    // Week 53 of 2026 with week 52 of 2025, the last of that year.
+    (.week, "2027-01-01", "2025-12-22", "2025-12-26"),
+    // Week 53 of 2020 ends on 2021-01-03.
+    (.week, "2021-01-03", "2019-12-23", "2019-12-29"),
+    // Week 1 of 2021 with week 1 of 2020, not with the week before it.
+    (.week, "2021-01-04", "2019-12-30", "2019-12-30"),
+    (.financialYear, "2025-05-18", "2024-04-06", "2024-05-18"),
+    (.financialYear, "2025-04-05", "2023-04-06", "2024-04-05"),
+    (.financialYear, "2024-02-29", "2022-04-06", "2023-02-28"),
+  ]) func MQ_07_theSamePartOfLastYearWithLeapDaysAndWeeks53(
+    kind: PeriodKind, date: String, first: String, last: String
+  ) throws {
     let rules = try PeriodRules(financialYearStart: .init(month: 4, day: 6))
     let lastYear = try toDate(kind, date, rules: rules).sameLastYear()
     #expect("\(lastYear.days.lowerBound)" == first && "\(lastYear.through)" == last)
   }
 
   /// A month that begins on the 25th, in the middle of which a leap day falls.
-  @Test("MQ-07: the same part of a month that does not begin on the 1st")
-  func MQ_07_monthsThatBeginOnAnotherDay() throws {
+  @Test func MQ_07_theSamePartOfAMonthThatDoesNotBeginOnThe1st() throws {
     let rules = try PeriodRules(monthStartDay: 25)
     let leap = try toDate(.month, "2024-02-29", rules: rules).sameLastYear()
     #expect("\(leap.days)" == "2023-02-25...2023-02-28")
@@ -57,8 +55,7 @@ struct PeriodToDateTests {
 
   /// For every day of a leap-year cycle: the same kind of period, begun on the counterpart of its first day, and never
   /// longer by more than a leap day.
-  @Test("MQ-07: every day of ten years has a counterpart in the year before")
-  func MQ_07_everyDayHasACounterpart() throws {
+  @Test func MQ_07_everyDayOfTenYearsHasACounterpartInTheYearBefore() throws {
     var failures: [String] = []
     for kind in PeriodKind.allCases {
       for offset in 0..<10 * 366 {
@@ -86,8 +83,7 @@ struct PeriodToDateTests {
     #expect(PeriodToDate(may, through: try day("2025-07-01")).remainingDays == 1)
   }
 
-  @Test("MQ-07: the first year has no last year")
-  func MQ_07_theFirstYearHasNoLastYear() throws {
+  @Test func MQ_07_theFirstYearHasNoLastYear() throws {
     let first = PeriodToDate(try Period(.year, containing: day("0001-05-01")), through: try day("0001-05-01"))
     #expect(throws: CivilDateError.self) { try first.sameLastYear() }
   }

@@ -52,8 +52,7 @@ struct RandomLedgerTests {
     return sample
   }
 
-  @Test("MQ-10: totals by day give the sums of every kind of period")
-  func MQ_10_totalsOfEveryKindOfPeriod() throws {
+  @Test func MQ_10_totalsByDayGiveTheSumsOfEveryKindOfPeriod() throws {
     let today = try #require(Self.today)
     let sample = try Self.sample(count: 100_000)
     var failures: [String] = []

@@ -17,8 +17,7 @@ struct AnswerTests {
   }
 
   /// Every widget, family and language.
-  @Test("LV-26: real answers have the declared types")
-  func realAnswersHaveTheDeclaredTypes() throws {
+  @Test func LV_26_realAnswersHaveTheDeclaredTypes() throws {
     var check = TypeCheck(try Self.declarations())
     var failures: [String] = []
     for given in Requests.cases {
@@ -233,8 +232,7 @@ struct AnswerTests {
   }
 
   /// An app learns whether what it has stored changes anything that a widget shows.
-  @Test("C-23, MQ-18, SI-13: an app learns whether a reload is needed")
-  func anAppLearnsWhetherAReloadIsNeeded() throws {
+  @Test func C_23_MQ_18_SI_13_anAppLearnsWhetherAReloadIsNeeded() throws {
     func isNeeded(_ widget: String, _ state: JSON, before: JSON?) throws -> JSON? {
       let given = Requests.Case(widget: widget, state: state, configuration: [:], before: before)
       return AllWidgets.answer(
@@ -257,8 +255,7 @@ struct AnswerTests {
     #expect(try isNeeded("budget", budget, before: ["state": budget, "log": .integer(5)]) == nil, "no log")
   }
 
-  @Test("The log of taps beside the settings decides which insult is shown, and since when")
-  func tapsMoveTheInsultOn() throws {
+  @Test func theLogOfTapsBesideTheSettingsDecidesWhichInsultIsShownAndSinceWhen() throws {
     func content(_ log: String?) throws -> JSON {
       let given = Requests.Case(widget: "insult", state: ["seed": "9"], configuration: [:], log: log)
       let answer = AllWidgets.answer(

@@ -33,8 +33,7 @@ struct LedgerSavingTests {
   }
 
   /// 8.00 and 12.50 of food and 20.00 that pays a bill since the 5th; the rent of the 3rd is of the month before.
-  @Test("MQ-10: a ledger becomes sums and nothing else")
-  func aLedgerBecomesSumsAndNothingElse() throws {
+  @Test func MQ_10_aLedgerBecomesSumsAndNothingElse() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var check = TypeCheck(try AnswerTests.declarations())
     let request = request(try ledger(), replace: .bool(false))
@@ -66,8 +65,7 @@ struct LedgerSavingTests {
   }
 
   /// A moment counts on the user's day: half past eight in the evening of UTC is the next day in Vietnam.
-  @Test("MQ-09: moments have the day of the user")
-  func momentsHaveTheDayOfTheUser() throws {
+  @Test func MQ_09_momentsHaveTheDayOfTheUser() throws {
     let record: JSON = [
       "id": "a", "created_at": "2026-02-16T20:30:00Z", "amount": .integer(1), "currency": "VND",
     ]

@@ -15,8 +15,7 @@ struct EnvironmentTests {
     141x141 292x141 292x311 - - -
     """
 
-  @Test("C-19: the sizes of the table, and none where a screen has no such widget")
-  func C_19_sizes() {
+  @Test func C_19_theSizesOfTheTableAndNoneWhereAScreenHasNoSuchWidget() {
     let rows = ScreenClass.allCases.map { screen in
       Family.allCases.map { family in
         screen.size(of: family).map { "\(Int($0.width))x\(Int($0.height))" } ?? "-"
@@ -39,8 +38,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("C-01: what a language and a locale bring along")
-  func C_01_defaults() throws {
+  @Test func C_01_whatALanguageAndALocaleBringAlong() throws {
     let zone = try #require(TimeZone(identifier: "UTC"))
     let chinese = WidgetEnvironment(zone: zone, language: .chinese, frame: WidgetFrame(.small))
     #expect(chinese.region == .vietnam, "a language is no region")
@@ -60,8 +58,7 @@ struct EnvironmentTests {
     #expect(HourCycle(Locale(identifier: "en_US@hours=h11")) == .twelve)
   }
 
-  @Test("The calendar follows the region of the locale, never the language")
-  func regionOfTheLocale() throws {
+  @Test func theCalendarFollowsTheRegionOfTheLocaleNeverTheLanguage() throws {
     let zone = try #require(TimeZone(identifier: "UTC"))
     let regions = [
       ("zh_VN", "vietnamese"), ("zh_CN", "chinese"), ("en_CN", "chinese"), ("zh-Hant-TW", "chinese"),
@@ -95,8 +92,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("C-11: identifiers are unique, groups begin with group., extensions with their app")
-  func C_11_identifiers() {
+  @Test func C_11_identifiersAreUniqueGroupsBeginWithGroupExtensionsWithTheirApp() {
     let apps = AppIdentifiers.all
     for app in apps {
       #expect(app.group.hasPrefix("group."))

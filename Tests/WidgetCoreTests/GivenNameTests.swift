@@ -11,8 +11,8 @@ struct GivenNameTests {
     [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
   }
 
-  @Test("No character that commands a terminal, breaks a line or turns its direction gets into a name")
-  func commands() {
+  /// No character that commands a terminal, breaks a line or turns its direction gets into a name.
+  @Test func noCharacterThatCommandsATerminalGetsIntoAName() {
     var failures: [Unicode.Scalar] = []
     for scalar in Self.scalars {
       let name = GivenName.name("a\(scalar)b")
@@ -29,7 +29,7 @@ struct GivenNameTests {
     #expect(failures.prefix(5).map(\.value) == [])
   }
 
-  @Test("What shows nothing is no name by itself") func invisible() {
+  @Test func whatShowsNothingIsNoNameByItself() {
     var failures: [Unicode.Scalar] = []
     for scalar in Self.scalars
     where scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isWhitespace {
@@ -42,7 +42,7 @@ struct GivenNameTests {
     #expect(GivenName.name("") == nil && GivenName.name("\u{2800}") == nil)
   }
 
-  @Test("Names are trimmed, and have 1 to 80 characters") func lengths() {
+  @Test func namesAreTrimmedAndHave1To80Characters() {
     for count in 0...200 {
       let text = String(repeating: "ô", count: count)
       #expect(GivenName.name(text) == ((1...80).contains(count) ? text : nil))

@@ -3,8 +3,7 @@ import WidgetCore
 
 /// Links taken apart and put together.
 struct LinkTests {
-  @Test("C-12: parts come back, whatever characters they hold")
-  func C_12_inverse() throws {
+  @Test func C_12_partsComeBackWhateverCharactersTheyHold() throws {
     let texts = [
       "a", "day", "2026-02-17", "bình nước", "a/b", "?x=1&y", "100%", "#", "+ ", "📅", "\u{0}\n", ".",
     ]
@@ -17,8 +16,7 @@ struct LinkTests {
     }
   }
 
-  @Test("C-12: what is no link is refused with the text")
-  func C_12_malformed() {
+  @Test func C_12_whatIsNoLinkIsRefusedWithTheText() {
     let texts = [
       "", "x", "://", "1a://b", "ä://b", "a b://c", "a://%", "a://b/%4", "a://b?x=%zz", "a://b/%C3%28",
       "a:b", "a://" + String(repeating: "x", count: 5_000),

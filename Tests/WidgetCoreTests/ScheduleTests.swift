@@ -7,8 +7,7 @@ struct ScheduleTests {
     seconds.map(Instant.init(secondsSince1970:))
   }
 
-  @Test("C-02: entries increase strictly from now, without repetition and without end")
-  func C_02_entries() {
+  @Test func C_02_entriesIncreaseStrictlyFromNowWithoutRepetitionAndWithoutEnd() {
     let now = Instant(secondsSince1970: 100)
     let schedule = Schedule(now: now, later: Self.instants([300, 100, 200, 99, 300, -5]), reload: .atEnd)
     #expect(schedule.entries == Self.instants([100, 200, 300]))

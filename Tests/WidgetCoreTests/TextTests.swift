@@ -5,8 +5,7 @@ import WidgetFoundation
 
 /// Texts in all languages.
 struct TextTests {
-  @Test("C-14: no text is missing, and values take the places of all placeholders")
-  func C_14_texts() throws {
+  @Test func C_14_noTextIsMissingAndValuesTakeThePlacesOfAllPlaceholders() throws {
     let date = try #require(CivilDate("2026-02-17"))
     for language in Language.allCases {
       let dates = DateText(language)
@@ -24,8 +23,7 @@ struct TextTests {
     }
   }
 
-  @Test("C-15: dates in words")
-  func C_15_dates() throws {
+  @Test func C_15_datesInWords() throws {
     let date = try #require(CivilDate("2026-02-17"))
     #expect(DateText(.vietnamese).full(date) == "Thứ Ba, 17 tháng 2 năm 2026")
     #expect(DateText(.english).full(date) == "Tuesday, February 17, 2026")
@@ -36,8 +34,7 @@ struct TextTests {
     #expect(DateText(korean).monthAndYear(date) == "2026년 2월")
   }
 
-  @Test("C-14: English has a form for one, Vietnamese and Chinese have none")
-  func C_14_plurals() {
+  @Test func C_14_englishHasAFormForOneVietnameseAndChineseHaveNone() {
     #expect([0, 1, 2, -1].map(CommonText(.english).days) == ["0 days", "1 day", "2 days", "-1 day"])
     #expect([0, 1, 2].map(CommonText(.vietnamese).days) == ["0 ngày", "1 ngày", "2 ngày"])
     #expect(CommonText(.chinese).days(1) == "1天")
@@ -60,7 +57,7 @@ struct TextTests {
   /// Every minute of a day as Foundation writes it, by Unicode CLDR.
   ///
   /// Foundation has a narrow no-break space before AM and PM, which fonts of widgets may lack.
-  @Test("C-15: times of day are those of Foundation") func C_15_times() throws {
+  @Test func C_15_timesOfDayAreThoseOfFoundation() throws {
     let zone = try #require(TimeZone(identifier: "Asia/Ho_Chi_Minh"))
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone

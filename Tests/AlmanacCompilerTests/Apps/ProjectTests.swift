@@ -70,8 +70,7 @@ struct ProjectTests {
     }
   }
 
-  @Test("C-22, MQ-19: apps run on the systems that the package is for")
-  func appsRunWhereThePackageDoes() throws {
+  @Test func C_22_MQ_19_appsRunOnTheSystemsThatThePackageIsFor() throws {
     let manifest = try String(
       contentsOf: Project.root.appendingPathComponent("Package.swift"), encoding: .utf8)
     let version = try Project.data().apps.minimumIOS
