@@ -23,20 +23,27 @@ struct RequirementID: Hashable, Comparable, CustomStringConvertible {
     return nil
   }
 
-  /// The ids in a line of source: `LV-05` in a sentence, or `LV_05_` before the name of a function.
+  /// The ids in a line of source: `LV-05` in a sentence, or `LV_05_LV_07_` before the name of a function.
   static func all(in line: Substring) -> [RequirementID] {
     let words = line.utf8.split { byte in
       let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
       let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       return !isLetter && !isDigit && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_")
     }
-    return words.compactMap { bytes in
+    return words.flatMap { bytes -> [RequirementID] in
       // Most words are no ids, as their first letter shows.
-      guard let first = bytes.first, "CILMS".utf8.contains(first) else { return nil }
+      guard let first = bytes.first, "CILMS".utf8.contains(first) else { return [] }
       let word = Substring(bytes)
-      if let id = RequirementID(word) { return id }
-      let parts = word.split(separator: "_", maxSplits: 2)
-      return parts.count == 3 ? RequirementID("\(parts[0])-\(parts[1])") : nil
+      if let id = RequirementID(word) { return [id] }
+      var ids: [RequirementID] = []
+      var parts = word.split(separator: "_")[...]
+      while parts.count > 2,
+        let id = RequirementID("\(parts[parts.startIndex])-\(parts[parts.startIndex + 1])")
+      {
+        ids.append(id)
+        parts = parts.dropFirst(2)
+      }
+      return ids
     }
   }
 

@@ -73,7 +73,7 @@ struct RequirementTests {
   private static let source = """
     /// C-01 is held by the first suite.
     struct FirstTests {
-      @Test func C_02_holds() {}
+      @Test func C_02_C_03_holds() {}
     }
 
     struct SecondTests {
@@ -85,6 +85,7 @@ struct RequirementTests {
     |---|---|---|
     | C-01 | One thing. | `ATests.FirstTests` |
     | C-02 | Another. | `ATests.FirstTests`, `ATests.SecondTests` |
+    | C-03 | A third. | `ATests.FirstTests` |
     | C-E1 | No mistake. | as C-01, C-02 |
 
     | id | what holds | tests |

@@ -4,8 +4,10 @@ import Testing
 struct TestNameTests {
   /// Tests that have a second name, in quotation marks.
   private static func namedTwice(in source: String) -> [String] {
-    source.split(separator: "@Test(").dropFirst().filter { $0.first { !$0.isWhitespace } == "\"" }
-      .map { String($0.prefix(60)) }
+    source.split(separator: "@Test(", omittingEmptySubsequences: false).dropFirst().filter {
+      $0.first { !$0.isWhitespace } == "\""
+    }
+    .map { String($0.prefix(60)) }
   }
 
   @Test func noTestHasASecondName() throws {
