@@ -14,12 +14,12 @@ BUILD_FLAGS := --explicit-target-dependency-import-check error
 FORMATTED := Sources Tests Apps Benchmarks Package.swift
 COMPILER := .build/release/almanac-compiler
 
-.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer tsan fuzz writers engines pictures screenshots icons serve install compiler-is-built mutants mutants-that-do-not-compile apps
+.PHONY: help generate check format test bench widths widths-of-a-year diff explain docs web web-where-node-is clean lint build fresh embedded consumer api api-is-recorded modules-are-built tsan fuzz writers engines pictures screenshots icons serve install compiler-is-built mutants mutants-that-do-not-compile apps
 
 help:
 	@echo "make generate   compile Data/ into Generated/"
 	@echo "make test       run the tests"
-	@echo "make check      formatting, generated files fresh, build without warnings, Embedded Swift, README example, docs, tests, JavaScript"
+	@echo "make check      formatting, generated files fresh, build without warnings, public API as recorded, Embedded Swift, README example, docs, tests, JavaScript"
 	@echo "make format     format the sources"
 	@echo "make tsan       the runtime's tests under Thread Sanitizer"
 	@echo "make fuzz       feed the text parsers with libFuzzer for a minute"
@@ -37,6 +37,7 @@ help:
 	@echo "make engines    SQLite, DuckDB, Spark and readers of iCalendar load what is exported; those that are installed"
 	@echo "make install    the command and its completions: make install PREFIX=/usr/local"
 	@echo "make mutants    wrong edits of views must fail, by the compiler or by a test (a quarter of an hour)"
+	@echo "make api        record the public API of the libraries in API/, so that a review shows what changes in it"
 	@echo "make docs       build the documentation into .build/docs"
 	@echo "make clean      remove what was built"
 
@@ -53,7 +54,7 @@ generate: $(COMPILER)
 	@$(COMPILER) generate
 
 # Freshness first: the compiler does not need Generated/ to be right, and its message says how to mend it.
-check: lint fresh build mutants-that-do-not-compile apps embedded consumer docs test web-where-node-is
+check: lint fresh build api-is-recorded mutants-that-do-not-compile apps embedded consumer docs test web-where-node-is
 	@echo "make check: all is well"
 
 lint:
@@ -193,19 +194,37 @@ docs: $(DOCUMENTED:%=document-%)
 	@echo "the documentation is in .build/docs, a folder for each module; types holds those of TypeScript and JSON"
 
 # Every view has all modifiers of SwiftUI; what is shown is what is declared here.
-document-%Views: EXTRACT_FLAGS := -skip-synthesized-members
-document-Almanac: EXTRACT_FLAGS := -experimental-allowed-reexported-modules=AlmanacModel
+symbol-graph-%Views: EXTRACT_FLAGS := -skip-synthesized-members
+# A module that is no library of its own is described, and recorded, with the library that hands it on.
+symbol-graph-Almanac: EXTRACT_FLAGS := -experimental-allowed-reexported-modules=AlmanacModel
+symbol-graph-BudgetWidgetViews: EXTRACT_FLAGS += -experimental-allowed-reexported-modules=BudgetScreen
 
-document-%: | $(TABLES)
-	@$(SWIFT) build --target $*
-	@mkdir -p .build/docs .build/symbol-graphs/$*; \
-		modules=$$($(SWIFT) build --show-bin-path)/Modules; \
-		target=$$($(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p'); \
-		$(SWIFT) symbolgraph-extract -module-name $* -I "$$modules" -target "$$target" \
-			-minimum-access-level public $(EXTRACT_FLAGS) -output-dir .build/symbol-graphs/$* && \
+modules-are-built: | $(TABLES)
+	@$(SWIFT) build
+
+# Asked once, when the first symbol graph is made.
+MODULES = $(eval MODULES := $$(shell $(SWIFT) build --show-bin-path)/Modules)$(MODULES)
+TRIPLE = $(eval TRIPLE := $$(shell $(SWIFT) -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p'))$(TRIPLE)
+symbol-graph-%: modules-are-built
+	@rm -rf .build/symbol-graphs/$*; mkdir -p .build/symbol-graphs/$*; \
+		$(SWIFT) symbolgraph-extract -module-name $* -I "$(MODULES)" -target "$(TRIPLE)" \
+			-minimum-access-level public $(EXTRACT_FLAGS) -output-dir .build/symbol-graphs/$*
+
+document-%: symbol-graph-%
+	@mkdir -p .build/docs; \
 		$(DOCC) convert Sources/*/$*/$*.docc --additional-symbol-graph-dir .build/symbol-graphs/$* \
 			--fallback-display-name $* --fallback-bundle-identifier almanac.$* \
 			--warnings-as-errors --transform-for-static-hosting --output-path .build/docs/$*
+
+# The compiler of another version may write a declaration in another way; views are recorded as the stand-ins of Apple's
+# frameworks have them, so not on a Mac.
+RECORDED := $(if $(filter Darwin,$(shell uname)),$(filter-out %Views,$(DOCUMENTED)),$(DOCUMENTED))
+
+api: $(DOCUMENTED:%=symbol-graph-%)
+	@.build/debug/almanac-api write .build/symbol-graphs API $(RECORDED)
+
+api-is-recorded: $(DOCUMENTED:%=symbol-graph-%)
+	@.build/debug/almanac-api check .build/symbol-graphs API $(RECORDED)
 
 clean:
 	@rm -rf .build

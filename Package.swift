@@ -217,6 +217,8 @@ let package = Package(
     Layer.tools.module("WidgetPictures", ["BudgetWidget", "HydrationWidget", "WidgetPicturesCore"]),
     Layer.tools.module("PictureGallery", ["WidgetPictures"]),
     Layer.tools.program("almanac-pictures", ["PictureGallery"]),
+    Layer.tools.module("APIRecords"),
+    Layer.tools.program("almanac-api", ["APIRecords"]),
     Layer.tools.program(
       "almanac-cli",
       [
@@ -279,6 +281,7 @@ let package = Package(
         "SolsticeWidget",
         "TestSupport", "WidgetBridge",
       ]),
+    tests("APIRecordsTests", ["APIRecords"]),
     tests("WidgetPicturesTests", ["FontWidths", "PictureGallery", "WidgetPictures"]),
   ]
 )

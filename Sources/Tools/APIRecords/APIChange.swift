@@ -1,0 +1,53 @@
+/// What a change of a public API does to those who build on it.
+package struct APIChange: Equatable, Sendable {
+  /// Declarations that are no longer there, each with its type before it.
+  ///
+  /// Code that uses them does not compile any more.
+  package let gone: [String]
+
+  /// Declarations that are new and can stop code from compiling all the same.
+  ///
+  /// Those are a case of an enum that was there, over which others switch, and a requirement without a default in a protocol that was
+  /// there, to which others conform.
+  package let demanding: [String]
+
+  /// Other declarations that are new.
+  package let came: [String]
+
+  package init(from old: PublicAPI, to new: PublicAPI) {
+    var (gone, demanding, came): ([String], [String], [String]) = ([], [], [])
+    for type in Set(old.declarations.keys).union(new.declarations.keys).sorted() {
+      let (before, after) = (old.declarations[type], new.declarations[type] ?? [])
+      func line(_ declaration: String) -> String { type.isEmpty ? declaration : "\(type): \(declaration)" }
+      gone += (before ?? []).subtracting(after).sorted().map(line)
+      for declaration in after.subtracting(before ?? []).sorted() {
+        let isCase = declaration.hasPrefix("case ") || declaration.hasPrefix("indirect case ")
+        let required =
+          declaration.hasPrefix(PublicAPI.requirement)
+          && !after.contains(String(declaration.dropFirst(PublicAPI.requirement.count)))
+        if before != nil, isCase || required {
+          demanding.append(line(declaration))
+        } else {
+          came.append(line(declaration))
+        }
+      }
+    }
+    (self.gone, self.demanding, self.came) = (gone, demanding, came)
+  }
+
+  package var isEmpty: Bool { gone.isEmpty && demanding.isEmpty && came.isEmpty }
+
+  /// What to tell: the declarations, and which version they need.
+  package var report: String {
+    [
+      ("gone; a breaking change, for a major version", gone),
+      (
+        "new, and code that switches over the enum or conforms to the protocol breaks; for a major version",
+        demanding
+      ),
+      ("new; for a minor version", came),
+    ].filter { !$0.1.isEmpty }.map { heading, lines in
+      "  \(heading):\n" + lines.map { "    \($0)\n" }.joined()
+    }.joined()
+  }
+}
