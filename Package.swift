@@ -238,7 +238,8 @@ let package = Package(
 
     // What only tests link: random numbers and tables of Data/ for all, drinks for those of hydration.
     .target(
-      name: "TestSupport", dependencies: ["SourceText"], path: "Tests/TestSupport", swiftSettings: settings),
+      name: "TestSupport", dependencies: ["JSONText", "SourceText"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .target(
       name: "HydrationFixtures", dependencies: ["AlmanacFoundation", "Hydration"],
       path: "Tests/HydrationFixtures", swiftSettings: settings),
@@ -259,8 +260,10 @@ let package = Package(
     // Depends on the command so that it is built; the tests run it as a person would.
     tests(
       "AlmanacCommandTests",
-      ["Almanac", "AlmanacReports", "DayAlmanac", "JSONText", "SunTimes", "WidgetBridge", "almanac-cli"]
-        + frameworks),
+      [
+        "Almanac", "AlmanacReports", "DayAlmanac", "JSONText", "SunTimes", "TestSupport", "WidgetBridge",
+        "almanac-cli",
+      ] + frameworks),
     tests("ArchitectureTests"),
     tests("SunTimesTests", ["SourceText", "SunTimes", "TestSupport"]),
     tests("InsultsTests", ["Insults"]),

@@ -112,10 +112,12 @@ struct StoredForm: Sendable {
     .deletingLastPathComponent()
     .deletingLastPathComponent()
   static let schemas = root.appendingPathComponent("Sources/Tools/WidgetBridge/Schemas")
+  /// What the first release wrote and answered.
+  static let release = root.appendingPathComponent("Tests/Releases/1.0.0")
 
   /// A text that was stored once, by the name of its file.
   static func text(_ file: String) throws -> String {
-    try String(contentsOf: root.appendingPathComponent("Tests/StoredForms/\(file)"), encoding: .utf8)
+    try String(contentsOf: release.appendingPathComponent("documents/\(file)"), encoding: .utf8)
   }
 
   func schema() throws -> JSON {

@@ -100,83 +100,6 @@ struct StoredFormTests {
     for form in StoredForm.all { check(try form.schema(), form.name) }
   }
 
-  // MARK: - Facts of what was stored once
-
-  @Test func aBudgetOfOnceHasItsAmounts() throws {
-    let reading = DocumentStore<BudgetDocument>.reading(
-      of: Array(try StoredForm.text("momiq-budget.json").utf8))
-    let document = try #require(reading.document?.payload)
-    let (today, usd) = (try #require(CivilDate("2026-02-17")), try Currency(code: "USD"))
-    let week = try WeekRule(firstWeekday: .sunday, minimalDays: 1)
-    #expect(document.currency == usd && document.rules.week == week)
-    let month = try #require(document.budget(.month))
-    // 8 and 12.50 of food, 20 that pays a bill; the rent of the 3rd is of the month before, which began on 5 January.
-    #expect(
-      try document.standing(of: month, on: today).progress.spent == Money(minorUnits: 4_050, currency: usd))
-    let food = try #require(document.budget(.day, category: "food"))
-    #expect(
-      try document.standing(of: food, on: today).progress.spent == Money(minorUnits: 1_250, currency: usd))
-    let vnd = try Currency(code: "VND")
-    #expect(document.totals(in: usd).days.count == 7 && document.totals(in: vnd).days.count == 1)
-  }
-
-  @Test func settingsOfOnceHaveTheirChoices() throws {
-    let calendar = CalendarState(parsing: Array(try StoredForm.text("calendar-settings.json").utf8)).value
-    #expect(calendar?.calendar == .chinese && calendar?.monthNaming == .traditional)
-    #expect(calendar?.firstWeekday == .sunday && calendar?.dayBasis == .calendarZone)
-    #expect(calendar?.anniversaries.elements.map(\.name) == ["ông nội", "Mai"])
-    let insult = Loaded<InsultSettings>(parsing: Array(try StoredForm.text("insult-settings.json").utf8))
-      .value
-    #expect(insult?.seed == .max && insult?.interval == .quarterHour && insult?.rating == .bawdy)
-    #expect(insult?.favouriteCodes.count == 1)
-    let solstice = SolsticeState(
-      parsing: Array(try StoredForm.text("solstice-settings.json").utf8),
-      zones: .system(upTo: Instant(secondsSince1970: 1_771_304_400))
-    ).value
-    #expect(solstice?.place?.name == "New York" && solstice?.hemisphere == .southern)
-    #expect(solstice?.place?.zone?.identifier == "America/New_York")
-    let log = InsultLog(parsing: Array(try StoredForm.text("insult-taps.log").utf8))
-    #expect(log.entries.map(\.event) == [.another, .settings, .settings] && log.unreadable.isEmpty)
-    #expect(log.entries.last?.following?.rating == .bawdy)
-  }
-
-  /// A document with its files of years, as this code wrote them: checksums are right, and nothing is missing.
-  @Test func drinksOfOnceAreFoundInTheirYears() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let stored = try StoredForm.text("sipli-hydration-3.json")
-    // 2025 is not among the files that were kept.
-    var document = try JSONObject(json: try #require(try JSON(parsing: Array(stored.utf8))["payload"]))
-    var archive = try JSONObject(json: try #require(document["archive"]))
-    archive["years"] = ["2026": try #require(archive["years"]?["2026"])]
-    document["archive"] = .object(archive)
-    let file: JSON = ["schema": "sipli-hydration", "version": .integer(3), "payload": .object(document)]
-    try Data(file.text.utf8).write(to: folder.appendingPathComponent("WaterQuestState.json"))
-    try Data(StoredForm.text("sipli-year.jsonl").utf8)
-      .write(to: folder.appendingPathComponent("WaterQuestState.json-2026.jsonl"))
-    let answer = AppGroup(folder: folder, settings: nil).save(
-      JSON.object([
-        "document": "hydration", "instant": "2026-01-04T05:00:00Z", "zone": "Asia/Ho_Chi_Minh",
-        "action": ["kind": "merge", "first": "2026-01-01", "last": "2026-01-04"],
-      ]).text)
-    let day = try JSON(parsing: Array(answer.utf8))["saved"]?["day"]
-    // The wine of New Year was deleted; 3 January was changed after its line was written.
-    #expect(
-      day?["drinks"]?.array?.map { $0["id"]?.string } == ["drink-5", "drink-6", "drink-7", "drink-8"],
-      "\(answer)")
-    #expect(day?["drinks"]?.array?.map { $0["volumeML"]?.integer } == [400, 4000, 2550, 3550])
-    #expect(day?["streak"] == .integer(3) && day?["problems"] == .array([]), "\(answer)")
-    // Its checksum is that of its bytes, by the code and by a reckoning of the test's own.
-    guard case .value = DocumentStore<HydrationFormat>.reading(of: Array(stored.utf8)) else {
-      Issue.record("the checksum is wrong")
-      return
-    }
-    for line in try StoredForm.text("sipli-year.jsonl").split(separator: "\n") {
-      #expect(YearLine.text(try JSON(parsing: Array(line.utf8))) == String(line))
-    }
-  }
-
   /// The app's names are those of the files that are written.
   @Test func theFilesOfYearsHaveTheNamesThatAppsKnow() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
@@ -195,19 +118,6 @@ struct StoredFormTests {
     for year in ["2025", "2026"] {
       #expect(written.contains(pattern.replacing("YYYY", with: year)), "\(written)")
     }
-  }
-
-  /// The file of the app's first version, which has no days, and that of version 2: what was drunk today, of which goal.
-  @Test(arguments: [("sipli-hydration-1.json", 250, 2_450), ("sipli-hydration-2.json", 550, 4_260)])
-  func drinksOfOnceAreCounted(file: String, drunk: Int64, goal: Int64) throws {
-    let answer = AllWidgets.answer([
-      "widget": "hydration", "instant": "2026-02-17T04:00:00Z", "state": .string(try StoredForm.text(file)),
-      "environment": ["zone": "Asia/Ho_Chi_Minh", "language": "en", "family": "large"],
-    ])
-    let content = try #require(answer["snapshot"]?["content"])
-    #expect(answer["snapshot"]?["status"] == ["kind": "normal"], "\(answer.text)")
-    #expect(content["progress"]?["todayTotalML"] == .integer(drunk))
-    #expect(content["progress"]?["goal"]?["totalML"] == .integer(goal))
   }
 
   // MARK: - Paths
