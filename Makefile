@@ -198,6 +198,7 @@ symbol-graph-%Views: EXTRACT_FLAGS := -skip-synthesized-members
 # A module that is no library of its own is described, and recorded, with the library that hands it on.
 symbol-graph-Almanac: EXTRACT_FLAGS := -experimental-allowed-reexported-modules=AlmanacModel
 symbol-graph-BudgetWidgetViews: EXTRACT_FLAGS += -experimental-allowed-reexported-modules=BudgetScreen
+symbol-graph-LunarCalendarWidgetViews: EXTRACT_FLAGS += -experimental-allowed-reexported-modules=LunarCalendarScreen
 
 modules-are-built: | $(TABLES)
 	@$(SWIFT) build

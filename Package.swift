@@ -181,8 +181,11 @@ let package = Package(
     Layer.views.module(
       "BudgetWidgetViews",
       frameworks + ["BudgetScreen", "BudgetWidget", "WidgetFoundation", "WidgetViews"]),
+    tables("LunarCalendarScreenTables"),
+    Layer.views.module("LunarCalendarScreen", ["LunarCalendarScreenTables", "LunarCalendarWidget"]),
     Layer.views.module(
-      "LunarCalendarWidgetViews", frameworks + ["LunarCalendarWidget", "WidgetFoundation", "WidgetViews"]),
+      "LunarCalendarWidgetViews",
+      frameworks + ["LunarCalendarScreen", "LunarCalendarWidget", "WidgetFoundation", "WidgetViews"]),
     Layer.views.module(
       "InsultWidgetViews",
       frameworks + ["Documents", "InsultWidget", "WidgetFoundation", "WidgetViews"]),
@@ -275,6 +278,7 @@ let package = Package(
     tests("InsultWidgetTests", ["InsultWidget", "WidgetFoundation"]),
     tests("BudgetWidgetTests", ["BudgetWidget", "TestSupport"]),
     tests("BudgetScreenTests", ["BudgetScreen"]),
+    tests("LunarCalendarScreenTests", ["LunarCalendarScreen", "WidgetFoundation"]),
     tests("SolsticeWidgetTests", ["SolsticeWidget", "WidgetFoundation"]),
     tests("HydrationWidgetTests", ["HydrationFixtures", "HydrationWidget"]),
     tests(

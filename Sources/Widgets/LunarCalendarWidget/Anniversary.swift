@@ -60,6 +60,16 @@ public struct Anniversary: Hashable, Sendable {
     self.rest = rest
   }
 
+  /// The same with other choices: its id stays, and so does what a newer version has stored with it.
+  ///
+  /// - Throws: ``AnniversaryError`` for a name or a year that is not allowed.
+  public func changed(
+    name: String, kind: Kind, date: RecurringLunarDate, year: Int?, calendar: LunarCalendar?
+  ) throws(AnniversaryError) -> Anniversary {
+    try Anniversary(
+      id: id, name: name, kind: kind, date: date, year: year, calendar: calendar, rest: rest)
+  }
+
   private static func isAllowedInID(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -198,12 +208,25 @@ public struct AnniversaryList: Hashable, Sendable {
   /// Whether nothing is stored, neither anniversaries nor what cannot be read.
   public var isEmpty: Bool { elements.isEmpty && unreadable.isEmpty }
 
-  /// Adds an anniversary at the end.
+  /// Adds an anniversary.
   ///
+  /// - Parameters:
+  ///   - anniversary: What is added.
+  ///   - place: Where it stands then, from 0; at the end if there is no such place, or none is said.
   /// - Throws: ``AnniversaryError/idIsTaken(_:)``
-  public mutating func add(_ anniversary: Anniversary) throws(AnniversaryError) {
+  public mutating func add(_ anniversary: Anniversary, at place: Int? = nil) throws(AnniversaryError) {
     guard !elements.contains(where: { $0.id == anniversary.id }) else { throw .idIsTaken(anniversary.id) }
-    elements.append(anniversary)
+    elements.insert(
+      anniversary, at: place.flatMap { elements.indices.contains($0) ? $0 : nil } ?? elements.count)
+  }
+
+  /// Puts an anniversary in the place of the one of its id.
+  ///
+  /// - Returns: Whether there is one; without it nothing changes.
+  public mutating func replace(_ anniversary: Anniversary) -> Bool {
+    guard let place = elements.firstIndex(where: { $0.id == anniversary.id }) else { return false }
+    elements[place] = anniversary
+    return true
   }
 
   /// Takes an anniversary out.

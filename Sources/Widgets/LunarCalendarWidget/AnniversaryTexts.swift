@@ -126,9 +126,9 @@ extension CalendarSystem {
     of state: CalendarState, at instant: Instant, in environment: WidgetEnvironment
   ) -> [EventLine?] {
     let settings = state.settings
-    let calendar = CalendarFacts.calendar(settings, in: environment)
+    let calendar = settings.calendar(in: environment)
     let texts = CalendarTexts(environment.language, calendar: calendar, monthNaming: settings.monthNaming)
-    let today = CalendarFacts.days(settings, at: instant, in: environment).day(at: instant)
+    let today = settings.days(at: instant, in: environment).day(at: instant)
     return settings.anniversaries.elements.map { anniversary in
       let last = (anniversary.calendar ?? calendar).days.upperBound
       guard let today, DayNumber(today) <= last else { return nil }

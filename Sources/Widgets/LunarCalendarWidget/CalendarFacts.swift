@@ -33,10 +33,10 @@ struct CalendarFacts {
     let isSample = state == .placeholder
     let settings = state.settings
     let configuration = isSample ? CalendarConfiguration() : configuration
-    let calendar = Self.calendar(settings, in: environment)
+    let calendar = settings.calendar(in: environment)
     let today =
       isSample
-      ? CalendarSystem.sampleDate : Self.days(settings, at: instant, in: environment).day(at: instant)
+      ? CalendarSystem.sampleDate : settings.days(at: instant, in: environment).day(at: instant)
     guard let date = today,
       let month = CalendarMonth(
         configuration.month(on: date), today: date,
@@ -63,20 +63,6 @@ struct CalendarFacts {
     case .newer: settingsNote = texts.newerSettings
     case .unreadable, .unavailable: settingsNote = texts.unreadableSettings
     }
-  }
-
-  /// The lunar calendar of the settings, or that of the region.
-  static func calendar(_ settings: CalendarSettings, in environment: WidgetEnvironment) -> LunarCalendar {
-    settings.calendar ?? environment.region.calendar
-  }
-
-  /// The days of the zone that says what today is.
-  static func days(
-    _ settings: CalendarSettings, at instant: Instant, in environment: WidgetEnvironment
-  ) -> LocalDays {
-    settings.dayBasis == .calendarZone
-      ? LocalDays(zone: ZoneClock(offset: calendar(settings, in: environment).offset(at: instant)))
-      : environment.days
   }
 
   var shownMonth: YearMonth { YearMonth(of: month.firstDay) }

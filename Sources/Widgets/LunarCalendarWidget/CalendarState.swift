@@ -57,6 +57,19 @@ public struct CalendarSettings: WidgetSettings {
   }
 }
 
+extension CalendarSettings {
+  /// The lunar calendar that was chosen, or that of the region.
+  package func calendar(in environment: WidgetEnvironment) -> LunarCalendar {
+    calendar ?? environment.region.calendar
+  }
+
+  /// The days of the zone that says what today is.
+  package func days(at instant: Instant, in environment: WidgetEnvironment) -> LocalDays {
+    dayBasis == .calendarZone
+      ? LocalDays(zone: ZoneClock(offset: calendar(in: environment).offset(at: instant))) : environment.days
+  }
+}
+
 extension CalendarSettings.DayBasis: JSONDecodable, JSONEncodable {}
 
 /// What a calendar widget finds in the place of its settings.

@@ -77,7 +77,7 @@ public enum CalendarSystem: WidgetSystem {
     in environment: WidgetEnvironment
   ) -> Schedule {
     if state == .placeholder { return state.scheduleWithoutFacts(from: instant) }
-    let days = CalendarFacts.days(state.settings, at: instant, in: environment)
+    let days = state.settings.days(at: instant, in: environment)
     return Schedule(now: instant, later: days.changes(after: instant, count: daysAhead), reload: .atEnd)
   }
 
@@ -86,8 +86,8 @@ public enum CalendarSystem: WidgetSystem {
     of state: CalendarState, configuration: CalendarConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> Relevance? {
-    let calendar = CalendarFacts.calendar(state.settings, in: environment)
-    let days = CalendarFacts.days(state.settings, at: instant, in: environment)
+    let calendar = state.settings.calendar(in: environment)
+    let days = state.settings.days(at: instant, in: environment)
     guard state != .placeholder, let today = days.day(at: instant),
       let date = try? calendar.lunarDate(of: today)
     else { return nil }

@@ -31,6 +31,8 @@ public struct _Node {
   public var intent: (any Sendable)?
   /// What else a tap does.
   public var action: (@MainActor () -> Void)?
+  /// What choosing or entering another value does.
+  public var choose: (@MainActor (Any) -> Void)?
   /// Views that stand behind or before it.
   public var attached: [_Node] = []
 

@@ -24,22 +24,41 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(parent: EmptyView(), content: content(), footer: EmptyView()) }  // swiftui/section/init(content:)
 }
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, _Primitive {  // recalled
-  nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}  // swiftui/picker/init(selection:content:label:)
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> { let selection: Binding<SelectionValue>, content: Content, label: Label }  // recalled
+extension Picker: View, _Primitive, _Recorded {
+  public typealias Body = Never
+  nonisolated public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(selection: selection, content: content(), label: label()) }  // swiftui/picker/init(selection:content:label:)
+  func _nodes() -> [_Node] { [_Node("Picker", label, of: selection, parts: _Recording.nodes(of: content))] }
+}
+public struct Toggle<Label: View> { let isOn: Binding<Bool>, label: Label }  // swiftui/toggle
+extension Toggle: View, _Primitive, _Recorded {
+  public typealias Body = Never
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }  // swiftui/toggle/init(ison:label:)
+  func _nodes() -> [_Node] { [_Node("Toggle", label, of: isOn)] }
 }
 public struct NavigationLink<Label: View, Destination: View>: View, _Primitive {  // recalled
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}  // recalled
 }
-public struct TextField<Label: View>: View, _Primitive {  // recalled
-  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}  // recalled
+public struct TextField<Label: View> { let text: Binding<String>, label: Label }  // recalled
+extension TextField: View, _Primitive, _Recorded {
+  public typealias Body = Never
+  nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: text, label: label()) }  // recalled
+  func _nodes() -> [_Node] { [_Node("TextField", label, of: text)] }
+}
+extension _Node {
+  /// A field whose value a person can change.
+  @MainActor init<Value: Hashable>(_ name: String, _ label: any View, of value: Binding<Value>, parts: [_Node] = []) {
+    self.init(name: "\(name)(\(value.wrappedValue))", parts: _Recording.nodes(of: label) + parts, choose: { ($0 as? Value).map { value.wrappedValue = $0 } })
+  }
 }
 @MainActor @preconcurrency public struct DismissAction {  // recalled
   public func callAsFunction() {}
 }
-public struct LabeledContent<Label, Content> {}  // recalled
+public struct LabeledContent<Label, Content> { let label: Label, content: Content }  // recalled
 extension LabeledContent: View, _Primitive where Label: View, Content: View {
   public typealias Body = Never
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}  // recalled
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label(), content: content()) }  // recalled
+  public var _children: [any View]? { [label, content] }
 }
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, _Primitive {  // recalled
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {}  // recalled
@@ -87,7 +106,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
     Binding<Subject>(
       get: { wrappedValue[keyPath: keyPath] },
       set: {
-        var value = wrappedValue; value[keyPath: keyPath] = $0
+        var value = wrappedValue; value[keyPath: keyPath] = $0; wrappedValue = value
       })
   }
 }
@@ -99,12 +118,12 @@ extension EnvironmentValues {
 
 extension View {
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { self }  // recalled
-  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }  // recalled
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { _Modified(self, "tag(\(tag))") }  // recalled
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { _Modified(self, "listRowBackground", attached: view.map { [$0] } ?? []) }  // recalled
   nonisolated public func tint(_ tint: Color?) -> some View { self }  // recalled
-  nonisolated public func disabled(_ disabled: Bool) -> some View { self }  // recalled
+  nonisolated public func disabled(_ disabled: Bool) -> some View { _Modified(self, disabled ? "disabled" : "") }  // recalled
   nonisolated public func navigationTitle(_ title: Text) -> some View { self }  // recalled
-  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }  // recalled
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { _Modified(self, "toolbar", attached: [content()]) }  // recalled
   nonisolated public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }  // recalled
   nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }  // swiftui/view/onchange(of:initial:_:)
 }

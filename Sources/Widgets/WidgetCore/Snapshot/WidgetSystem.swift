@@ -68,20 +68,27 @@ extension WidgetSystem {
     guard old != new else { return false }
     let before = schedule(of: old, configuration: configuration, from: instant, in: environment)
     let after = schedule(of: new, configuration: configuration, from: instant, in: environment)
+    // The first moment that differs is enough.
     return before != after
-      || entries(before, of: old, configuration: configuration, in: environment)
-        != entries(after, of: new, configuration: configuration, in: environment)
+      || before.entries.contains { moment in
+        entry(of: old, configuration: configuration, at: moment, in: environment)
+          != entry(of: new, configuration: configuration, at: moment, in: environment)
+      }
   }
 
   /// The entries of a schedule, with what each shows.
   public static func entries(
     _ schedule: Schedule, of state: State, configuration: Configuration, in environment: WidgetEnvironment
   ) -> [WidgetEntry<Self>] {
-    schedule.entries.map { moment in
-      WidgetEntry(
-        instant: moment,
-        snapshot: snapshot(of: state, configuration: configuration, at: moment, in: environment),
-        relevance: relevance(of: state, configuration: configuration, at: moment, in: environment))
-    }
+    schedule.entries.map { entry(of: state, configuration: configuration, at: $0, in: environment) }
+  }
+
+  private static func entry(
+    of state: State, configuration: Configuration, at moment: Instant, in environment: WidgetEnvironment
+  ) -> WidgetEntry<Self> {
+    WidgetEntry(
+      instant: moment,
+      snapshot: snapshot(of: state, configuration: configuration, at: moment, in: environment),
+      relevance: relevance(of: state, configuration: configuration, at: moment, in: environment))
   }
 }

@@ -1,0 +1,71 @@
+import LunarCalendarScreen
+import LunarCalendarWidget
+public import SwiftUI
+
+/// The form of a day of the user's own, with what the day means in the years to come.
+public struct AnniversaryFormView: View {
+  private let model: Binding<CalendarModel>
+
+  /// The form of a model.
+  public init(_ model: Binding<CalendarModel>) {
+    self.model = model
+  }
+
+  /// The fields, and what they mean.
+  public var body: some View {
+    let screen = model.wrappedValue.formScreen
+    List {
+      Section {
+        TextField(text: model.form.name) { Text(verbatim: screen.name) }
+        if let problem = screen.nameProblem { Text(verbatim: problem).font(.footnote) }
+        FieldPicker(field: screen.kind, value: model.form.kind)
+      }
+      Section {
+        FieldPicker(field: screen.day, value: model.form.day)
+        FieldPicker(field: screen.month, value: model.form.month)
+        FieldPicker(field: screen.leapMonthRule, value: model.form.leapMonthRule)
+        if let field = screen.missingDayRule { FieldPicker(field: field, value: model.form.missingDayRule) }
+        FieldPicker(field: screen.calendar, value: model.form.calendar)
+        TextField(text: model.form.year) { Text(verbatim: screen.year) }
+        if let problem = screen.yearProblem { Text(verbatim: problem).font(.footnote) }
+      }
+      Section {
+        ForEach(screen.meanings, id: \.year) { meaning in
+          LabeledContent {
+            Text(verbatim: meaning.days)
+          } label: {
+            Text(verbatim: meaning.year)
+          }
+        }
+      }
+    }
+    .navigationTitle(Text(verbatim: screen.title))
+    .toolbar {
+      Button {
+        model.wrappedValue.act(.cancel)
+      } label: {
+        Text(verbatim: screen.cancel)
+      }
+      Button {
+        model.wrappedValue.act(.save)
+      } label: {
+        Text(verbatim: screen.save)
+      }
+      .disabled(!screen.canSave)
+    }
+  }
+}
+
+/// A field with values to choose from.
+private struct FieldPicker<Value: Hashable & Sendable>: View {
+  let field: AnniversaryFormScreen.Field<Value>
+  let value: Binding<Value>
+
+  var body: some View {
+    Picker(selection: value) {
+      ForEach(field.choices, id: \.value) { Text(verbatim: $0.text).tag($0.value) }
+    } label: {
+      Text(verbatim: field.title)
+    }
+  }
+}

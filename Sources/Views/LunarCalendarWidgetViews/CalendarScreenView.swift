@@ -1,0 +1,117 @@
+import LunarCalendarScreen
+public import SwiftUI
+import WidgetViews
+
+/// The screen of the app: the month, the days of the user's own, and the settings.
+public struct CalendarScreenView: View {
+  private let model: Binding<CalendarModel>
+
+  /// A screen of a model.
+  public init(_ model: Binding<CalendarModel>) {
+    self.model = model
+  }
+
+  /// The sections, from top to bottom.
+  public var body: some View {
+    let screen = model.wrappedValue.screen
+    List {
+      if let notice = screen.notice { IconLabel(title: notice, symbol: CalendarScreen.noticeSymbol) }
+      Section {
+        CalendarWidgetView(model.wrappedValue.snapshot)
+        HStack {
+          ForEach(screen.months, id: \.action) { ActionButton(button: $0, model: model) }
+        }
+        .buttonStyle(.plain)
+      }
+      Section {
+        if let note = screen.daysNote { Text(verbatim: note) }
+        ForEach(screen.days, id: \.id) { DayRow(row: $0, model: model) }
+        if let note = screen.unreadableNote {
+          IconLabel(title: note, symbol: CalendarScreen.noticeSymbol)
+        }
+        if let text = screen.removed, let undo = screen.undo {
+          Text(verbatim: text)
+          ActionButton(button: undo, model: model)
+        }
+        if let addition = screen.addition { ActionButton(button: addition, model: model) }
+      } header: {
+        Text(verbatim: screen.daysTitle)
+      }
+      Section {
+        ForEach(screen.settings, id: \.title) { setting in
+          Picker(selection: model[choiceOf: setting]) {
+            ForEach(setting.choices, id: \.value) { Text(verbatim: $0.text).tag($0.value) }
+          } label: {
+            Text(verbatim: setting.title)
+          }
+        }
+        Toggle(isOn: model.usesLargeType) { Text(verbatim: screen.largeType.title) }
+      } header: {
+        Text(verbatim: screen.settingsTitle)
+      } footer: {
+        Text(verbatim: screen.largeType.note)
+      }
+    }
+    .navigationTitle(Text(verbatim: screen.title))
+  }
+}
+
+/// A day of the user's own: a tap changes it, the button behind it takes it out.
+private struct DayRow: View {
+  let row: CalendarScreen.Row
+  let model: Binding<CalendarModel>
+
+  var body: some View {
+    HStack {
+      Button {
+        model.wrappedValue.act(.change(row.id))
+      } label: {
+        VStack(alignment: .leading) {
+          Text(verbatim: row.title).font(.headline)
+          Text(verbatim: row.lunarDay).font(.subheadline)
+          Text(verbatim: row.nextDay).font(.subheadline)
+          if let distance = row.distance { Text(verbatim: distance).font(.footnote) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .contentShape(Rectangle())
+      }
+      .spoken(row.accessibility)
+      Button {
+        model.wrappedValue.act(row.removal.action)
+      } label: {
+        Image(systemName: row.removal.symbol).contentShape(Rectangle())
+      }
+      .accessibilityLabel(row.removal.title)
+    }
+    // Otherwise a tap anywhere in the row would do what both do.
+    .buttonStyle(.plain)
+  }
+}
+
+/// A button with a symbol and its name.
+private struct ActionButton: View {
+  let button: CalendarScreen.Button
+  let model: Binding<CalendarModel>
+
+  var body: some View {
+    Button {
+      model.wrappedValue.act(button.action)
+    } label: {
+      IconLabel(title: button.title, symbol: button.symbol)
+    }
+  }
+}
+
+/// A symbol with its name.
+private struct IconLabel: View {
+  let title: String
+  let symbol: String
+
+  var body: some View {
+    Label {
+      Text(verbatim: title)
+    } icon: {
+      Image(systemName: symbol)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import LunarCalendarScreen
+import LunarCalendarWidget
+import Testing
+
+/// What the screen of Lịch Việt shows below the month.
+struct CalendarScreenTests {
+  /// Noon of Tết 2026 in Vietnam, 17 February.
+  static let noon = Instant(secondsSince1970: 1_771_304_400)
+
+  static func environment(
+    _ language: Language = .vietnamese, locale: String = "vi_VN"
+  ) -> WidgetEnvironment {
+    WidgetEnvironment(
+      zone: ZoneClock(offset: 25_200, identifier: "Asia/Ho_Chi_Minh"), language: language,
+      frame: WidgetFrame(.large), localeIdentifier: locale)
+  }
+
+  static func anniversary(
+    _ id: String, _ name: String = "ông nội", _ kind: Anniversary.Kind = .death, month: Int = 3,
+    day: Int = 10,
+    year: Int? = nil
+  ) throws -> Anniversary {
+    try Anniversary(
+      id: id, name: name, kind: kind, date: RecurringLunarDate(month: month, day: day), year: year)
+  }
+
+  private func screen(
+    _ state: CalendarState, _ language: Language = .vietnamese, isListUnreadable: Bool = false,
+    removed: Anniversary? = nil, hasFailed: Bool = false
+  ) -> CalendarScreen {
+    CalendarScreen(
+      of: state, isListUnreadable: isListUnreadable, removed: removed, hasFailed: hasFailed, at: Self.noon,
+      in: Self.environment(language))
+  }
+
+  /// The tenth of the third month is the day of the Hùng kings, 26 April in 2026; Tết is today.
+  @Test func daysAreListedByTheirNextDate() throws {
+    let list = try AnniversaryList([
+      Self.anniversary("a", year: 2021), Self.anniversary("b", "Mai", .birthday, month: 1, day: 1),
+    ])
+    let days = screen(.loaded(CalendarSettings(anniversaries: list))).days
+    #expect(days.map(\.id) == ["b", "a"])
+    #expect(days.map(\.title) == ["Sinh nhật Mai", "Giỗ ông nội lần thứ 5"])
+    #expect(days.map(\.lunarDay) == ["Mùng 1 tháng Giêng âm lịch", "Mùng 10 tháng Ba âm lịch"])
+    #expect(days.map(\.nextDay) == ["Thứ Ba, 17 tháng 2 năm 2026", "Chủ Nhật, 26 tháng 4 năm 2026"])
+    #expect(days.map(\.distance) == ["Hôm nay", "Còn 68 ngày"])
+    #expect(days[1].accessibility.label.contains("Giỗ ông nội lần thứ 5"))
+    #expect(days.map(\.removal.action) == [.remove("b"), .remove("a")])
+    #expect(days[1].removal.title == "Xóa Giỗ ông nội")
+  }
+
+  @Test func aDayThatDoesNotComeAgainStandsLast() throws {
+    let list = try AnniversaryList([Self.anniversary("a", year: 9_999), Self.anniversary("b", "Mai")])
+    let days = screen(.loaded(CalendarSettings(anniversaries: list)), .english).days
+    #expect(days.map(\.id) == ["b", "a"] && days[1].distance == nil)
+    #expect(days[1].nextDay == "Not before the calendar ends")
+    #expect(days[1].accessibility.value == days[1].nextDay)
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyTextIsThere(language: Language) throws {
+    let anniversary = try Self.anniversary("a")
+    let full = screen(
+      .loaded(CalendarSettings(anniversaries: try AnniversaryList([anniversary]))), language,
+      removed: anniversary)
+    let texts =
+      full.months.map(\.title) + full.days.flatMap { [$0.title, $0.lunarDay, $0.nextDay, $0.removal.title] }
+      + full.settings.flatMap { [$0.title] + $0.choices.map(\.text) }
+      + [full.title, full.daysTitle, full.settingsTitle, full.largeType.title, full.largeType.note]
+      + [full.removed, full.undo?.title, full.addition?.title].map { $0 ?? "" }
+    #expect(texts.allSatisfy { !$0.isEmpty })
+    #expect(full.daysNote == nil && full.notice == nil && full.unreadableNote == nil)
+    #expect(screen(.missing, language).daysNote?.isEmpty == false)
+  }
+
+  @Test func theChosenValueIsAmongTheChoicesOfEachSetting() {
+    var settings = CalendarSettings()
+    for choice in [
+      CalendarChoice.calendar(.korean), .monthNaming(.traditional), .firstWeekday(.saturday),
+      .dayBasis(.calendarZone), .largeType(true),
+    ] {
+      #expect(settings.after(choice) != settings)
+      settings = settings.after(choice)
+    }
+    #expect(
+      settings
+        == CalendarSettings(
+          calendar: .korean, monthNaming: .traditional, firstWeekday: .saturday, dayBasis: .calendarZone,
+          usesLargeType: true))
+    for state in [CalendarState.missing, .loaded(settings)] {
+      let screen = screen(state)
+      #expect(screen.settings.allSatisfy { $0.choices.map(\.value).contains($0.chosen) })
+      #expect(screen.largeType.isOn == (state != .missing))
+    }
+  }
+
+  @Test func whatIsLeftToTheDeviceSaysWhatThatIs() {
+    let screen = screen(.missing)
+    #expect(
+      screen.settings.map(\.title) == ["Lịch âm", "Tháng 11 âm lịch", "Tuần bắt đầu từ", "Hôm nay tính theo"])
+    #expect(screen.settings[0].choices[0].text == "Theo vùng: Việt Nam")
+    #expect(screen.settings[1].choices.map(\.text) == ["Tháng Một", "Tháng Mười Một"])
+    #expect(screen.settings[2].choices[0].text == "Theo thiết bị: Thứ Hai")
+    #expect(
+      screen.settings[0].choices.map(\.value) == [.calendar(nil)] + LunarCalendar.all.map { .calendar($0) })
+  }
+
+  /// Every compiled calendar has a name for people, in every language.
+  @Test(arguments: [Language.vietnamese, .english, .chinese])
+  func noCalendarIsNamedByItsID(language: Language) {
+    let names = screen(.missing, language).settings[0].choices.map(\.text)
+    #expect(Set(names).count == names.count)
+    #expect(Set(names).isDisjoint(with: LunarCalendar.all.map(\.id)))
+  }
+
+  /// Where two names of month 11 are one there is nothing to choose.
+  @Test func onlyVietnameseAsksHowMonthElevenIsCalled() {
+    let hasNaming = [Language.vietnamese, .english, .chinese].map { language in
+      screen(.missing, language).settings.contains { $0.chosen == .monthNaming(.modern) }
+    }
+    #expect(hasNaming == [true, false, false])
+  }
+
+  @Test func C_20_whatCannotBeReadIsToldAndNothingIsOfferedThatCannotBeDone() throws {
+    let unreadable = screen(.unreadable("not JSON"), .english)
+    #expect(unreadable.notice?.hasPrefix("Your settings cannot be read") == true)
+    #expect(unreadable.daysNote == nil)
+    let list = screen(.loaded(CalendarSettings()), .english, isListUnreadable: true)
+    #expect(list.notice?.hasPrefix("Your days cannot be read") == true)
+    #expect(list.addition == nil && list.daysNote == nil)
+    #expect(
+      screen(.missing, .english, hasFailed: true).notice == "This could not be saved. Nothing has changed.")
+    let some = try CalendarSettings(json: JSON(parsing: Array(#"{"anniversaries":[7,{"id":""}]}"#.utf8)))
+    #expect(screen(.loaded(some), .english).unreadableNote?.hasPrefix("2 days cannot be read") == true)
+    #expect(screen(.loaded(some), .english).daysNote == nil)
+  }
+
+  @Test func otherMonthsAreReachedByTheArrowsOfTheWidget() {
+    let today = screen(.missing)
+    #expect(
+      today.months.map(\.action) == [.showMonth(YearMonth("2026-01")), .showMonth(YearMonth("2026-03"))])
+    let other = CalendarScreen(
+      of: .missing, showing: YearMonth("2026-05"), at: Self.noon, in: Self.environment())
+    #expect(
+      other.months.map(\.action)
+        == [.showMonth(YearMonth("2026-04")), .showMonth(nil), .showMonth(YearMonth("2026-06"))])
+    #expect(other.months.map(\.title) == ["Tháng trước", "Về hôm nay", "Tháng sau"])
+  }
+}
