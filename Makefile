@@ -121,7 +121,7 @@ web: | $(TABLES)
 	@$(SWIFT) build -c release --product almanac
 	@./Tests/check-web.sh .build/release/almanac
 	@./Tests/check-wasm.sh .build/release/almanac
-	@./Tests/check-page.sh
+	@ALMANAC=.build/release/almanac ./Tests/check-page.sh
 
 serve:
 	@./Tests/has-node.sh

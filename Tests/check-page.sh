@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the web page in .build/web/page and looks at it in headless Chromium: month, converter, words, keys, contrast, printing,
 # and that it goes on without WebAssembly and without a network. Runs after check-wasm.sh, whose files it takes.
+# The days of its calendar file are compared with those of the command, where ALMANAC names it.
 # usage: check-page.sh [some]
 # some: what needs no browser, which takes a second; without node it is no error.
 set -euo pipefail

@@ -54,6 +54,8 @@ function daysOf(year, month, day) {
 /** Days from 1970-01-01 to a civil date of the years 1 to 9999; other input is refused. */
 export function dayNumber(date) {
   checkRecord(date);
+  // A lunar date has the same numbers, and would be another day.
+  if (date.isLeapMonth !== undefined) throw wrongKind("date", "a civil date has no isLeapMonth", date.isLeapMonth);
   check(date.year, "year", 1, 9999);
   check(date.month, "month", 1, 12);
   check(date.day, "day", 1, lengthOfMonth(date.year, date.month));

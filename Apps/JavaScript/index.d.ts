@@ -12,6 +12,8 @@ export interface CivilDate {
   readonly month: number;
   /** 1 to 31. */
   readonly day: number;
+  /** A lunar date is none. */
+  readonly isLeapMonth?: never;
 }
 
 /** A day of a lunar calendar. */
@@ -99,7 +101,7 @@ export function localDate(moment?: Date, offsetMinutes?: number): CivilDate;
 
 /** What is wrong, as a code for programs; `message` says it in English. */
 export type AlmanacErrorCode =
-  /** A text or a Date for a date, or the like, "date", "month", "moment", "isLeapMonth" or "settings": `field`, `value`. */
+  /** A text, a Date or a lunar date for a civil one, or the like, "date", "month", "moment", "isLeapMonth" or "settings": `field`, `value`. */
   | "wrongKind"
   /** A field of a date that is no whole number of its range: `field`, `value`, `least`, `greatest`. */
   | "noSuchDate"

@@ -1,36 +1,38 @@
-// Days of the user's own: lunar days that come back every year, kept in this browser in the form of the calendar app's settings.
+// Days of the user's own on the page: lunar days that come back every year, with a form for another one and files of all.
 
-import { calendar } from "./days.js";
+import {
+  add, addCopy, anniversaries, calendarState, copy, isUnreadable, leapMonthRules, listenToTabs, missingDayRules, remove, startAnew,
+  unreadableCount,
+} from "./anniversary-list.js";
+import { calendarFile } from "./calendar-file.js";
 import { monthChoices } from "./converter.js";
-import { element, fillChoices, find, showText } from "./elements.js";
-import { lunarDay, lunarMonth, say, store, stored } from "./words.js";
+import { dateText, later } from "./days.js";
+import { element, fillChoices, find } from "./elements.js";
+import { lunarDay, lunarDayName, lunarMonth, say, sentence } from "./words.js";
 
-const key = "calendarSettings";
 const section = find("#anniversaries");
 const form = find("form", section);
 const fields = form.elements;
+const status = find("#anniversaries-status");
 
-let settings = read();
+/** When each day comes next, from a moment on: an event of the calendar widget, or null if the tables have no day of it. */
+const nextEvents = (almanac, days, { environment, instant }) =>
+  almanac.anniversaries({ ...calendarState(), anniversaries: days }, { ...environment, family: "large" }, instant);
 
-function read() {
-  const text = stored(key);
-  try {
-    const value = JSON.parse(text ?? "{}");
-    if (value && typeof value === "object" && Array.isArray(value.anniversaries ?? [])) return { anniversaries: [], ...value };
-  } catch {
-    // Told apart below: what cannot be read is kept under another name, for whoever can.
-  }
-  store(`${key}.unreadable`, text);
-  return { anniversaries: [] };
+/** The events of the days that are kept on a date: `now` is a moment of that date. */
+export function anniversariesOn(almanac, date, now) {
+  const days = anniversaries();
+  if (!almanac || !days.length) return [];
+  return nextEvents(almanac, days, now).filter((event) => event?.date === dateText(date));
 }
 
-/** The state of the calendar widget: these days, in the calendar of the page. */
-export const calendarState = () => ({ ...settings, calendar: calendar.id });
-
-/** When one of them comes next: its title, its date, how far that is; null if the tables have no day of it. */
-function next(almanac, anniversary, environment, instant) {
-  const state = { ...calendarState(), anniversaries: [anniversary] };
-  return almanac.anniversaries(state, { ...environment, family: "large" }, instant)[0] ?? null;
+/** The days with their next events, the next first. */
+function inOrder(almanac, now) {
+  const days = anniversaries();
+  const events = almanac ? nextEvents(almanac, days, now) : [];
+  const rows = days.map((anniversary, place) => ({ anniversary, event: events[place] }));
+  const date = ({ event }) => event?.date ?? "9999";
+  return rows.sort((one, other) => (date(one) < date(other) ? -1 : date(one) > date(other) ? 1 : 0));
 }
 
 /** The rule that an anniversary follows in leap years, and in short months if its day is the last one, as the choices say it. */
@@ -42,13 +44,13 @@ function rules({ month, day, leapMonthRule, missingDayRule }) {
 
 function leapChoices(month) {
   const names = { month: lunarMonth({ month }), leapMonth: lunarMonth({ month, isLeapMonth: true }) };
-  return [["regularMonth", "Regular"], ["leapMonthIfPresent", "Preferred"], ["bothMonths", "Both"]].map(([value, word]) =>
-    [value, say(`LunarCalendarWidget.leapMonth${word}`, names)]);
+  const words = ["leapMonthRegular", "leapMonthPreferred", "leapMonthBoth"];
+  return leapMonthRules.map((value, place) => [value, say(`LunarCalendarWidget.${words[place]}`, names)]);
 }
 
 function missingDayChoices() {
-  return [["lastDayOfMonth", "Last"], ["firstDayOfNextMonth", "Next"], ["skip", "Skipped"]].map(([value, word]) =>
-    [value, say(`LunarCalendarWidget.missingDay${word}`)]);
+  const words = ["missingDayLast", "missingDayNext", "missingDaySkipped"];
+  return missingDayRules.map((value, place) => [value, say(`LunarCalendarWidget.${words[place]}`)]);
 }
 
 /** Rules are sentences, too long for a list of choices: each has a line. The chosen one stays chosen, the first is from the start. */
@@ -59,20 +61,19 @@ function fillRules(name, list, choices) {
 }
 
 function drawChoices() {
-  const kinds = [["death", "deathAnniversary"], ["birthday", "birthday"], ["other", "anniversary"]];
-  fillChoices(fields.kind, kinds.map(([value, word]) => [value, say(`LunarCalendarWidget.${word}Word`)]));
-  fillChoices(fields.day, Array.from({ length: 30 }, (_, place) => [place + 1, place + 1]));
+  const kinds = [["death", "deathAnniversaryWord"], ["birthday", "birthdayWord"], ["other", "anniversaryWord"]];
+  fillChoices(fields.kind, kinds.map(([value, word]) => [value, sentence(say(`LunarCalendarWidget.${word}`))]));
+  fillChoices(fields.day, Array.from({ length: 30 }, (_, place) => [place + 1, sentence(lunarDayName(place + 1))]));
   fillChoices(fields.month, monthChoices());
   fillRules("leapMonthRule", find("#leap-month-rules"), leapChoices(Number(fields.month.value)));
   fillRules("missingDayRule", find("#missing-day-rules"), missingDayChoices());
   find("#missing-day").hidden = fields.day.value !== "30";
 }
 
-export function drawAnniversaries(almanac, environment, instant) {
+export function drawAnniversaries(almanac, now) {
   drawChoices();
   const list = find("ul", section);
-  list.replaceChildren(...settings.anniversaries.map((anniversary) => {
-    const event = almanac && next(almanac, anniversary, environment, instant);
+  list.replaceChildren(...inOrder(almanac, now).map(({ anniversary, event }) => {
     const { id, name } = anniversary;
     return element("li", {},
       element("strong", {}, event?.name[0] ?? name), element("span", {}, lunarDay(anniversary)),
@@ -80,34 +81,95 @@ export function drawAnniversaries(almanac, environment, instant) {
       element("small", {}, rules(anniversary)),
       element("button", { "data-id": id, "aria-label": say("remove", { name }) }, "\u00D7"));
   }));
-  if (!list.children.length) list.append(element("li", { class: "quiet" }, say("noAnniversaries")));
+  if (!list.children.length && !isUnreadable()) list.append(element("li", { class: "quiet" }, say("noAnniversaries")));
+  find("#export").hidden = !almanac || !anniversaries().length;
+  find("#copy").hidden = isUnreadable() || !anniversaries().length;
+  drawUnreadable();
 }
 
-/** Keeps the days, and says if the browser does not. */
-function keep(changed) {
-  showText(find(".warning", section), store(key, JSON.stringify(settings)) ? "" : say("notKept"));
-  changed();
+/** Says that there is what cannot be read. */
+function drawUnreadable() {
+  const count = unreadableCount();
+  find("#unreadable").replaceChildren(...(isUnreadable() ? [say("unreadableSettings"), " ", element("button", {}, say("startAnew"))]
+    : count ? [say("unreadableDays", { count })] : []));
 }
 
-export function startAnniversaries(changed) {
+/** Says what was done, with a button where it can be taken back; or that the browser does not keep it. */
+function report(isKept, text, button) {
+  status.replaceChildren(isKept ? text : `${text} ${say("notKept")}`, ...(button ? [" ", button] : []));
+}
+
+/** Gives a text to the user as a file. */
+function download(name, type, text) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** How many years a file for calendar apps has. */
+const exportedYears = 10;
+
+function exportCalendar(almanac, today, at) {
+  const next = (anniversary, date) => nextEvents(almanac, [anniversary], at(date))[0];
+  const last = later({ ...today, year: today.year + exportedYears }, -1);
+  download("days.ics", "text/calendar", calendarFile(anniversaries(), today, last, next));
+}
+
+/**
+ * Begins with what the browser has kept.
+ *
+ * changed() draws what depends on the days. source() gives the almanac, today, and `at(date)`: where and when that day is.
+ */
+export function startAnniversaries(changed, source) {
   for (const name of ["day", "month"]) fields[name].addEventListener("input", drawChoices);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const name = fields.name.value.trim();
-    if (!name) return showText(find(".warning", section), say("noName"));
-    settings.anniversaries.push({
-      id: crypto.randomUUID(), name, kind: fields.kind.value, month: Number(fields.month.value), day: Number(fields.day.value),
+    if (isUnreadable()) return report(true, say("unreadableSettings"));
+    if (!name) return report(true, say("noName"));
+    const isKept = add({
+      name, kind: fields.kind.value, month: Number(fields.month.value), day: Number(fields.day.value),
       leapMonthRule: fields.leapMonthRule.value, missingDayRule: fields.missingDayRule.value,
     });
     fields.name.value = "";
-    keep(changed);
+    changed();
+    report(isKept, say("added", { name }));
   });
-  find("ul", section).addEventListener("click", (event) => {
-    const id = event.target.closest("button")?.dataset.id;
+  find("ul", section).addEventListener("click", ({ target }) => {
+    const id = target.closest("button")?.dataset.id;
     if (!id) return;
-    settings = { ...settings, anniversaries: settings.anniversaries.filter((one) => one.id !== id) };
-    keep(changed);
+    const { name } = anniversaries().find((one) => one.id === id);
+    const restore = remove(id);
+    changed();
+    const undo = element("button", {}, say("undo"));
+    undo.addEventListener("click", () => {
+      report(restore(), say("added", { name }));
+      changed();
+      find(`[data-id="${CSS.escape(id)}"]`, section)?.focus();
+    });
+    report(true, say("removed", { name }), undo);
+    undo.focus();
+  });
+  find("#unreadable").addEventListener("click", ({ target }) => {
+    if (target.localName !== "button") return;
+    startAnew();
+    changed();
     fields.name.focus();
   });
-  showText(find(".warning", section), "");
+  find("#export").addEventListener("click", () => {
+    const { almanac, today, at } = source();
+    exportCalendar(almanac, today, at);
+  });
+  find("#copy").addEventListener("click", () => download("days.json", "application/json", copy()));
+  find("#open-copy").addEventListener("change", async ({ target }) => {
+    const [file] = target.files;
+    if (!file) return;
+    const count = isUnreadable() ? null : addCopy(await file.text());
+    // The same file may be chosen again.
+    target.value = "";
+    changed();
+    if (count) report(count.isKept, say("copyOpened", count));
+    else report(true, say(isUnreadable() ? "unreadableSettings" : "notCopy"));
+  });
+  listenToTabs(changed);
 }

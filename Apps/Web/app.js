@@ -1,13 +1,14 @@
 // The page: what is shown is decided by the almanac, which is Swift; here it is put in its place.
 
-import { drawAnniversaries, calendarState, startAnniversaries } from "./anniversaries.js";
+import { anniversariesOn, drawAnniversaries, startAnniversaries } from "./anniversaries.js";
+import { calendarState } from "./anniversary-list.js";
 import { load, loadInsults } from "./almanac.js";
 import { monthName, monthOfTables, monthOfWidget } from "./contents.js";
 import { drawConverter, startConverter } from "./converter.js";
-import { drawDay } from "./day.js";
+import { dayInWords, drawDay } from "./day.js";
 import { dateText, dayOf, firstDay, inMonth, isKnown, lastDay, localDate, monthText } from "./days.js";
-import { element, find, mark, showText } from "./elements.js";
-import { announce, drawMonth, listenToMonth, outside } from "./month.js";
+import { element, find, mark } from "./elements.js";
+import { announce, drawMonth, hasFocus, listenToMonth, outside, refuse } from "./month.js";
 import { drawInsult, drawPictures, listenToScheme } from "./pictures.js";
 import { drawSky, solsticeState, startSky } from "./sky.js";
 import { version } from "./version.js";
@@ -33,8 +34,24 @@ function linked() {
   return date && isKnown(date) ? date : null;
 }
 
+/** Says that the address names no day of the tables, if it looks as if it did. */
+function refuseAddress() {
+  const name = location.hash.slice(1);
+  if (!/^\d/.test(name) || linked()) return;
+  refuse(dayOf(name) ? outside() : say("noDate"));
+}
+
 const now = () => Date.now();
-const environment = () => ({ zone: clockOf(ownZone(), now()), language: currentLanguage(), region: "vietnam" });
+const environmentAt = (moment) => ({ zone: clockOf(ownZone(), moment), language: currentLanguage(), region: "vietnam" });
+const environment = () => environmentAt(now());
+const isSame = (one, other) => dateText(one) === dateText(other);
+
+/** Where and when one is at noon of a date. */
+function at(date) {
+  const noon = new Date(date.year, date.month - 1, date.day, 12).getTime();
+  return { environment: environmentAt(noon), instant: instantText(noon) };
+}
+const own = (date) => anniversariesOn(almanac, date, at(date));
 
 /** The month that was shown last, and what it depends on: going through its days asks for nothing again. */
 let last = {};
@@ -44,7 +61,7 @@ function month() {
   const key = JSON.stringify([monthText(focused), currentLanguage(), dateText(today), Boolean(almanac), state]);
   if (last.key !== key) {
     const content = almanac
-      ? monthOfWidget(almanac, focused, { state, environment: environment(), instant: instantText(now()) })
+      ? monthOfWidget(almanac, focused, { state, environment: environment(), instant: instantText(now()) }, own)
       : monthOfTables(focused, today);
     last = { key, content };
   }
@@ -54,7 +71,8 @@ function month() {
 function drawMonthAndDay() {
   const content = month();
   drawMonth(content, { chosen: dateText(chosen), focused: dateText(focused) });
-  drawDay(almanac, chosen, content);
+  drawDay(almanac, chosen, content, own(chosen));
+  find("#chosen").textContent = dayInWords();
   for (const [selector, key, months] of [["#previous", "previousMonth", -1], ["#next", "nextMonth", 1]]) {
     const goal = turned(months);
     const name = say(`LunarCalendarWidget.${key}`);
@@ -69,7 +87,7 @@ function drawEvents({ eventsTitle, events }) {
   const section = find("#events");
   section.hidden = !eventsTitle;
   find("h2", section).textContent = eventsTitle ?? "";
-  find("ol", section).replaceChildren(...events.slice(0, 8).map((event) => element("li", {},
+  find("ol", section).replaceChildren(...events.map((event) => element("li", {},
     element("a", { href: `#${event.date}`, "data-role": event.role }, event.name[0]),
     element("span", {}, event.dateText[0]), element("small", {}, event.distanceText[0]))));
 }
@@ -87,10 +105,10 @@ function drawWords() {
   }));
 }
 
-/** Draws what changes with time. */
+/** Draws what changes with time, and with the days of the user's own. */
 function drawNow() {
   drawEvents(drawMonthAndDay());
-  drawAnniversaries(almanac, environment(), instantText(now()));
+  drawAnniversaries(almanac, { environment: environment(), instant: instantText(now()) });
   drawSkyAndPictures();
 }
 
@@ -99,6 +117,7 @@ function drawSkyAndPictures() {
   drawInsult(insults, environment(), instantText(now()));
   const states = { calendar: calendarState(), solstice: almanac && solsticeState(now()) };
   drawPictures(almanac, insults, states, environment(), instantText(now()));
+  for (const link of document.querySelectorAll("#sections a")) link.hidden = find(link.getAttribute("href")).hidden;
 }
 
 function drawAll() {
@@ -117,7 +136,7 @@ function turned(months) {
 
 function turn(months) {
   const goal = turned(months);
-  if (!goal) return announce(outside());
+  if (!goal) return refuse(outside());
   focused = goal;
   drawMonthAndDay();
   announceMonth();
@@ -128,19 +147,18 @@ function announceMonth() {
   announce(`${find("#month-title").textContent}. ${find("#lunar-title").textContent}`);
 }
 
+/** Shows a day. The address names it unless it is today: tomorrow the page opens at tomorrow. */
 function choose(date) {
   chosen = date;
   focused = date;
-  history.replaceState(null, "", `#${dateText(date)}`);
+  history.replaceState(null, "", isSame(date, today) ? location.pathname + location.search : `#${dateText(date)}`);
   drawMonthAndDay();
+  announce(dayInWords());
 }
 
 function listen() {
   listenToMonth({
-    choose(date) {
-      announce("");
-      choose(date);
-    },
+    choose,
     show(date) {
       focused = date;
       drawMonthAndDay();
@@ -148,14 +166,14 @@ function listen() {
   });
   find("#previous").addEventListener("click", () => turn(-1));
   find("#next").addEventListener("click", () => turn(1));
-  find("#today").addEventListener("click", () => {
-    choose(today);
-    announceMonth();
-  });
-  find("#go-to").addEventListener("change", ({ target }) => {
-    const date = dayOf(target.value);
-    if (date && isKnown(date)) choose(date);
-    else announce(outside());
+  find("#today").addEventListener("click", () => choose(today));
+  const goTo = find("#go-to");
+  Object.assign(goTo, { min: dateText(firstDay), max: dateText(lastDay) });
+  goTo.addEventListener("change", () => {
+    const date = dayOf(goTo.value);
+    if (date && isKnown(date)) return choose(date);
+    goTo.value = dateText(chosen);
+    refuse(date ? outside() : say("noDate"));
   });
   find("#print").addEventListener("click", () => print());
   find("#languages").addEventListener("click", ({ target }) => {
@@ -165,13 +183,31 @@ function listen() {
     drawAll();
     find(`#languages [data-language=${code}]`).focus();
   });
-  addEventListener("hashchange", () => {
-    const date = linked();
-    if (!date) return;
-    choose(date);
-    find("#month").scrollIntoView({ block: "nearest" });
+  // The address stays that of the day.
+  find("#sections").addEventListener("click", (event) => {
+    const link = event.target.closest("a");
+    if (!link) return;
+    event.preventDefault();
+    const heading = find(`${link.getAttribute("href")} h2`);
+    heading.tabIndex = -1;
+    heading.focus();
+    heading.scrollIntoView();
   });
+  // A link to the day that the address names already leads there too.
+  document.querySelector("main").addEventListener("click", ({ target }) => {
+    const hash = target.closest("a")?.getAttribute("href");
+    if (hash && hash === location.hash) follow();
+  });
+  addEventListener("hashchange", follow);
   listenToScheme(drawSkyAndPictures);
+}
+
+/** Shows the day of the address. */
+function follow() {
+  const date = linked();
+  if (!date) return refuseAddress();
+  choose(date);
+  find("#month").scrollIntoView({ block: "nearest" });
 }
 
 /** Looks at the clock when the page is seen again, and every minute: another day draws all that depends on it. */
@@ -181,29 +217,35 @@ function keepTime() {
     const next = Math.floor(now() / 60_000);
     if (next === minute || document.hidden) return;
     minute = next;
-    const wasToday = dateText(chosen) === dateText(today);
     const date = nearest(localDate());
-    if (dateText(date) === dateText(today)) return drawSkyAndPictures();
+    if (isSame(date, today)) return drawSkyAndPictures();
+    const before = today;
     today = date;
-    if (wasToday) chosen = focused = today;
+    // Who reads another month, goes through the days, or came by an address that names this one, stays there.
+    if (isSame(chosen, before) && !linked()) chosen = today;
+    if (isSame(focused, before) && isSame(chosen, today) && !hasFocus()) focused = today;
     drawNow();
   };
   setInterval(look, 1000);
   document.addEventListener("visibilitychange", look);
 }
 
-/** Says what is not usual, with a button where something can be done. */
+/** Says what is not usual, with a button where something can be done; nothing without a text. */
 function notify(key, button) {
-  const notice = find("#notice");
-  notice.hidden = false;
-  notice.replaceChildren(element("span", { "data-text": key }, say(key)), ...(button ? [" ", button] : []));
+  find("#notice").replaceChildren(
+    ...(key ? [element("span", { "data-text": key }, say(key)), ...(button ? [" ", button] : [])] : []));
 }
+
+/** How long something is waited for, in milliseconds, before it is said and other things are done. */
+const patience = 3000;
 
 async function loadAlmanac() {
   // Where the file takes its time, the month and the converter are there before it.
   const early = setTimeout(drawAll, 150);
+  const late = setTimeout(() => notify("loading"), patience);
   try {
-    almanac = await load().finally(() => clearTimeout(early));
+    almanac = await load().finally(() => clearTimeout(early) ?? clearTimeout(late));
+    if (find("#notice [data-text=loading]")) notify();
     drawAll();
   } catch (error) {
     // Whatever is wrong with it, the month and the converter do not need it.
@@ -224,25 +266,29 @@ async function loadAlmanac() {
 
 /** Keeps the page for days without a network, and offers a newer one: it comes when the user wants it. */
 async function keepOffline() {
-  if (!("serviceWorker" in navigator)) return;
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
   const offer = (worker) => {
     const reload = element("button", { "data-text": "reload" }, say("reload"));
-    reload.addEventListener("click", () => {
-      navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-      worker.postMessage("use");
-    });
+    reload.addEventListener("click", () => worker.postMessage("use"));
     notify("newVersion", reload);
   };
+  // The files of the version before are gone then, in whichever tab the new one was wanted.
+  let isControlled = Boolean(workers.controller);
+  workers.addEventListener("controllerchange", () => {
+    if (isControlled) location.reload();
+    isControlled = true;
+  });
   try {
-    const registration = await navigator.serviceWorker.register("worker.js", { updateViaCache: "none" });
+    const registration = await workers.register("worker.js", { updateViaCache: "none" });
     if (registration.waiting) offer(registration.waiting);
     registration.addEventListener("updatefound", () => {
       const worker = registration.installing;
       worker.addEventListener("statechange", () => {
-        if (worker.state === "installed" && navigator.serviceWorker.controller) offer(worker);
+        if (worker.state === "installed" && workers.controller) offer(worker);
       });
     });
-    await navigator.serviceWorker.ready;
+    await workers.ready;
     find("#offline").hidden = false;
     document.documentElement.dataset.offline = "ready";
   } catch {
@@ -252,9 +298,9 @@ async function keepOffline() {
 
 startConverter(chosen);
 startSky(ownZone(), drawSkyAndPictures);
-startAnniversaries(drawNow);
-showText(find("#notice"), "");
+startAnniversaries(drawNow, () => ({ almanac, today, at }));
 listen();
 keepTime();
-await loadAlmanac();
-await keepOffline();
+refuseAddress();
+// Files for later do not slow down those for now, unless those keep one waiting.
+Promise.race([loadAlmanac(), new Promise((resolve) => setTimeout(resolve, patience))]).then(keepOffline);

@@ -8,22 +8,27 @@ import { currentLanguage, fullDate, lunarDate, say } from "./words.js";
 export const monthName = (date) =>
   prepareWidgetData(date, { month: monthText(date), language: currentLanguage() }).monthName;
 
-/** A size with room for all that is coming. */
-const size = { width: 400, height: 1200 };
+/** A size with room for twelve lines of what is coming; which they are is the widget's choice. */
+const size = { width: 400, height: 440 };
 
-/** The month as the calendar widget has it, with what is coming after today. */
-export function monthOfWidget(almanac, date, { state, environment, instant }) {
+/**
+ * The month as the calendar widget has it, with what is coming after today.
+ *
+ * anniversariesOn(date) gives the events of the user's own days.
+ */
+export function monthOfWidget(almanac, date, { state, environment, instant }, anniversariesOn) {
   const { content } = almanac.widget(
     "calendar", state, { month: monthText(date), rows: "six" }, { ...environment, family: "large", size }, instant);
-  const names = new Map(state.anniversaries.map(({ id, name }) => [id, name]));
-  const note = (day) => {
-    const own = (day.anniversaries ?? []).map((id) => ({ text: names.get(id), role: "anniversary" }));
-    const festivals = day.festivals.map((festival) => ({
-      text: (festival.shortNames ?? []).at(-1) ?? festival.name, role: festival.isDayOff ? "publicHoliday" : "festival",
-    }));
-    const term = day.lunar && day.mark?.kind === "solarTerm" ? almanac.day(dayOf(day.date), { language: currentLanguage() }) : null;
-    return own[0] ?? festivals[0] ?? (term ? { text: term.solarTermEvent.name, role: "solarTerm" } : null);
+  /** The name of what the day is marked for, as short as there is one. */
+  const marked = {
+    anniversary: (day) => anniversariesOn(dayOf(day.date))[0]?.name.at(-1),
+    publicHoliday: (day) => festival(day.festivals[0]),
+    festival: (day) => festival(day.festivals[0]),
+    // Before the first day of the tables there are terms too.
+    solarTerm: (day) => day.lunar && almanac.day(dayOf(day.date), { language: currentLanguage() }).solarTermEvent.name,
   };
+  const festival = (one) => one && ((one.shortNames ?? []).at(-1) ?? one.name);
+  const note = ({ mark, ...day }) => mark && { text: marked[mark.kind](day), role: mark.kind };
   return {
     title: content.title[0], lunarTitle: content.lunarTitle?.[0], note: content.note?.[0],
     headings: content.headings.map(({ text, role, accessibility }) => ({ text: text[0], name: accessibility.label, role })),
@@ -35,6 +40,9 @@ export function monthOfWidget(almanac, date, { state, environment, instant }) {
     eventsTitle: content.eventsTitle?.[0], events: content.events,
   };
 }
+
+/** Roles of days that need no almanac: the ends of the week. */
+const weekdayRole = (place) => ["saturday", "sunday"][place - 5] ?? "weekday";
 
 /** The month as the tables have it: without festivals, solar terms and days of the user's own. */
 export function monthOfTables(date, today) {
@@ -48,10 +56,11 @@ export function monthOfTables(date, today) {
   };
   return {
     title: data.monthName, lunarTitle: data.lunarMonthName, note: data.note,
-    headings: data.weekdays.map((text, place) => ({ text, name: say("weekdays")[place] })),
-    days: data.days.map((day) => ({
+    headings: data.weekdays.map((text, place) => ({ text, name: say("weekdays")[place], role: weekdayRole(place) })),
+    days: data.days.map((day, place) => ({
       date: day.date, isInMonth: day.isCurrentMonth, isToday: day.date === dateText(today), label: label(day),
-      solar: String(day.solar), lunar: day.lunarText,
+      solar: String(day.solar), solarRole: weekdayRole(place % 7), lunar: day.lunarText,
+      isLunarBold: day.lunar === 1 || day.lunar === 15, note: null,
     })),
     events: [],
   };

@@ -4,17 +4,26 @@ import { certainty } from "./certainty.js";
 import { calendar, dateText, dayOf, firstDay, lastDay, weekday } from "./days.js";
 import { element, fillChoices, find } from "./elements.js";
 import { outside } from "./month.js";
-import { cycle, fullDate, lunarDate, lunarMonth, say } from "./words.js";
+import { cycle, fullDate, lunarDate, lunarDayName, lunarMonth, say, sentence } from "./words.js";
 
 const form = find("#converter form");
 const fields = form.elements;
 const newYearForm = find("#new-year form");
 
-/** A whole number as people type it; NaN for anything else. */
-const number = (field) => (/^\s*\d+\s*$/.test(field.value) ? Number(field.value) : NaN);
+/** A text as people type it, also with the wide digits of East Asian keyboards. */
+const typed = (field) => field.value.normalize("NFKC").trim().toLowerCase();
+
+/** A whole number; NaN for anything else. */
+const number = (field) => (/^\d+$/.test(typed(field)) ? Number(typed(field)) : NaN);
+
+/** A lunar day by its number or its name, such as "rằm". */
+function lunarDay(field) {
+  for (let day = 1; day <= 30; day++) if (lunarDayName(day).toLowerCase() === typed(field).replace(/\s+/g, " ")) return day;
+  return number(field);
+}
 
 /** Why there is no such date, in the language of the page. */
-function reason(error) {
+function reason(error, lunar) {
   switch (error.code) {
     case "outsideTables": return outside();
     case "noLeapMonth": {
@@ -22,14 +31,19 @@ function reason(error) {
       const named = (number) => lunarMonth({ month: number, isLeapMonth: true });
       return leapMonth ? say("noLeapMonth", { year, month: named(month), leapMonth: named(leapMonth) }) : say("noLeapYear", { year });
     }
-    case "shortMonth": return say("shortMonth", { ...entered(), month: lunarMonth(entered()), days: error.greatest });
-    default: return say("noDate");
+    case "shortMonth": return say("shortMonth", { ...lunar, month: sentence(lunarMonth(lunar)), days: error.greatest });
+    default: {
+      const { field, least, greatest } = error;
+      return say("notWithin", { field: say(field), least, greatest });
+    }
   }
 }
 
 const entered = () => ({
-  year: number(fields.year), month: Number(fields.month.value), isLeapMonth: fields.isLeapMonth.checked, day: number(fields.day),
+  year: number(fields.year), month: Number(fields.month.value), isLeapMonth: fields.isLeapMonth.checked, day: lunarDay(fields.day),
 });
+
+const refuse = (output, text) => output.replaceChildren(element("p", { class: "warning" }, text));
 
 /** An answer: what it is, how sure, and a way to the day in the month. */
 function answer(output, main, date, ...more) {
@@ -42,18 +56,19 @@ function convert() {
   const isToLunar = fields.direction.value === "lunar";
   find("#from-civil").hidden = !isToLunar;
   find("#from-lunar").hidden = isToLunar;
+  const lunar = entered();
   try {
     if (isToLunar) {
-      const date = dayOf(fields.date.value) ?? {};
+      const date = dayOf(fields.date.value);
+      if (!date) return refuse(output, say("noDate"));
       answer(output, lunarDate(calendar.lunarDate(date)), date, fullDate(date, weekday(date)));
     } else {
-      const lunar = entered();
       const date = calendar.civilDate(lunar);
       answer(output, fullDate(date, weekday(date)), date, lunarDate(lunar), ...otherMonth(lunar));
     }
   } catch (error) {
     if (!error.code) throw error;
-    output.replaceChildren(element("p", { class: "warning" }, reason(error)));
+    refuse(output, reason(error, lunar));
   }
 }
 
@@ -82,13 +97,13 @@ function drawNewYear() {
     }
   } catch (error) {
     if (!error.code) throw error;
-    output.replaceChildren(element("p", { class: "warning" }, reason(error)));
+    refuse(output, reason(error));
   }
   find("#new-year h3").hidden = !list.children.length;
 }
 
 /** Lunar months by their names. */
-export const monthChoices = () => say("months").map((_, place) => [place + 1, lunarMonth({ month: place + 1 })]);
+export const monthChoices = () => say("months").map((_, place) => [place + 1, sentence(lunarMonth({ month: place + 1 }))]);
 
 /** Draws the answers again, in the language that is chosen. */
 export function drawConverter() {
@@ -109,5 +124,11 @@ export function startConverter(date) {
   newYearForm.elements.year.value = Math.min(lunar.year + 1, lastDay.year - 1);
   form.addEventListener("input", convert);
   newYearForm.addEventListener("input", drawNewYear);
-  for (const one of [form, newYearForm]) one.addEventListener("submit", (event) => event.preventDefault());
+  for (const one of [form, newYearForm]) {
+    one.addEventListener("submit", (event) => event.preventDefault());
+    // Answers are read aloud to the one who asks, and not when the page changes its language.
+    const output = find("output", one.parentElement);
+    one.addEventListener("focusin", () => output.setAttribute("aria-live", "polite"));
+    one.addEventListener("focusout", () => output.setAttribute("aria-live", "off"));
+  }
 }

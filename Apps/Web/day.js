@@ -5,7 +5,8 @@ import { element, find, row, showText } from "./elements.js";
 import { certainty, isSure } from "./certainty.js";
 import { currentLanguage, fullDate, lunarDate, say } from "./words.js";
 
-export function drawDay(almanac, date, month) {
+/** Draws a day; `own` are the events of the user's own days. */
+export function drawDay(almanac, date, month, own) {
   const shown = month.days.find((day) => day.date === dateText(date));
   const number = find("#day-number");
   number.textContent = date.day;
@@ -14,10 +15,15 @@ export function drawDay(almanac, date, month) {
   find("#day-lunar").textContent = lunarDate(calendar.lunarDate(date));
   showText(find("#day-doubt"), isSure(date) ? "" : certainty(date));
   const day = almanac?.day(date, { language: currentLanguage() });
-  find("#day-festivals").replaceChildren(...(day?.festivals ?? []).map(({ name, days_off: daysOff }) =>
-    element("li", { "data-role": daysOff > 0 ? "publicHoliday" : "festival" }, name)));
+  find("#day-festivals").replaceChildren(...own.map(({ name, role }) => element("li", { "data-role": role }, name[0])),
+    ...(day?.festivals ?? []).map(({ name, days_off: daysOff }) =>
+      element("li", { "data-role": daysOff > 0 ? "publicHoliday" : "festival" }, name)));
   find("#day-almanac").replaceChildren(...(day ? rows(day) : []));
 }
+
+/** The day in a line: its dates, and what it is. */
+export const dayInWords = () => [find("#day-title"), find("#day-lunar"), ...find("#day-festivals").children]
+  .map(({ textContent }) => textContent).join(" · ");
 
 /** The rows of the almanac, those that the calendar has. */
 function rows(day) {

@@ -16,8 +16,10 @@ export function mark(made, attribute, value) {
   else made.setAttribute(attribute, value === true ? "" : value);
 }
 
-/** Choices of a list, by their values; the chosen one stays chosen. */
+/** Choices of a list, by their values; the chosen one stays chosen. A list that has them already is left alone: it may be open. */
 export function fillChoices(select, choices) {
+  const has = ([value, text], place) => select.options[place]?.value === String(value) && select.options[place].text === String(text);
+  if (select.options.length === choices.length && choices.every(has)) return;
   const chosen = select.value;
   select.replaceChildren(...choices.map(([value, text]) => element("option", { value }, text)));
   if (choices.some(([value]) => String(value) === chosen)) select.value = chosen;

@@ -6,6 +6,7 @@ import { longDate, say } from "./words.js";
 
 const table = find("#grid");
 const announcement = find("#announcement");
+const message = find("#month-message");
 
 /** The buttons of the days, made once: what they show changes, so that none loses the focus. */
 const buttons = [];
@@ -22,9 +23,16 @@ const headings = Array.from({ length: 7 }, () =>
   element("th", { scope: "col" }, element("span", { "aria-hidden": "true" }), element("span", { class: "unseen" })));
 find("thead tr", table).append(...headings);
 
-/** Says what is not to be seen where the focus is. */
+/** Says to those who listen what others see, and takes away what was refused before. */
 export function announce(text) {
   announcement.textContent = text;
+  message.textContent = "";
+}
+
+/** Says to all why nothing has changed. */
+export function refuse(text) {
+  announcement.textContent = "";
+  message.textContent = text;
 }
 
 /** That there are no days before or after. */
@@ -70,6 +78,9 @@ function drawDay(button, day, isChosen, isReachable) {
   mark(note, "data-role", day.note?.role);
 }
 
+/** Whether somebody goes through the days. */
+export const hasFocus = () => table.contains(document.activeElement);
+
 const focusOn = (date) => buttons.find((one) => one.dataset.date === dateText(date))?.focus();
 
 /** Where a key leads from a day; null for keys that are no way. */
@@ -98,7 +109,7 @@ export function listenToMonth({ choose, show }) {
     const button = event.target.closest("button");
     if (!button) return;
     const date = dayOf(button.dataset.date);
-    if (!isKnown(date)) return announce(outside());
+    if (!isKnown(date)) return refuse(outside());
     choose(date);
     // A day of another month has turned the page: the same button stands for another day now.
     focusOn(date);
@@ -108,7 +119,7 @@ export function listenToMonth({ choose, show }) {
     const date = button && goal(event, dayOf(button.dataset.date));
     if (!date) return;
     event.preventDefault();
-    if (!isKnown(date)) return announce(outside());
+    if (!isKnown(date)) return refuse(outside());
     announce("");
     show(date);
     focusOn(date);

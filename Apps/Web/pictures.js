@@ -6,14 +6,14 @@ import { say } from "./words.js";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const scheme = () => (dark.matches ? "dark" : "light");
 
-const drawing = (svg, alt) => element("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt });
+const drawing = (svg, alt, lang) => element("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt, lang });
 
 /** A widget as it is now. */
-function live(source, name, state, environment, instant, configuration = null) {
+function live(source, name, state, environment, instant, { configuration = null, lang = null } = {}) {
   const medium = { ...environment, family: "medium" };
   const { accessibility } = source.widget(name, state, configuration, medium, instant);
   const svg = source.svg(name, state, configuration, medium, instant, { scheme: scheme() });
-  return drawing(svg, `${accessibility.label}: ${accessibility.value}`);
+  return drawing(svg, `${accessibility.label}: ${accessibility.value}`, lang);
 }
 
 /** One that was drawn when the page was built. */
@@ -24,8 +24,8 @@ export function drawPictures(almanac, insults, states, environment, instant) {
   if (!almanac) return;
   const pictures = [
     live(almanac, "calendar", states.calendar, environment, instant),
-    live(almanac, "solstice", states.solstice, environment, instant, { showsSun: true }),
-    ...(insults ? [live(insults, "insult", null, environment, instant)] : []),
+    live(almanac, "solstice", states.solstice, environment, instant, { configuration: { showsSun: true } }),
+    ...(insults ? [live(insults, "insult", null, environment, instant, { lang: "en" })] : []),
     drawn("budget", say("budget")), drawn("water", say("hydration")),
   ];
   // Most of the time nothing has changed in a minute, and a picture that is replaced by itself would flicker.

@@ -3,7 +3,8 @@
 import { element, fillChoices, find, row } from "./elements.js";
 import { cities } from "./texts.js";
 import { clockOf } from "./zones.js";
-import { currentLanguage, say, store, stored } from "./words.js";
+import { store, stored } from "./storage.js";
+import { currentLanguage, say } from "./words.js";
 
 const key = "place";
 const here = "here";
@@ -12,6 +13,9 @@ const select = find("select", section);
 
 /** The place of the device, once it was asked for; or why there is none. */
 let device = {};
+
+/** What is shown: it is drawn again only when it has changed, so that a reader keeps the place and what is selected. */
+let shown = "";
 
 /** The state of the solstice widget for the place that is chosen. */
 export function solsticeState(now) {
@@ -45,6 +49,9 @@ export function drawSky(almanac, environment, now, instant) {
   if (!almanac) return;
   fillChoices(select, [...cities.map(({ id, names }) => [id, names[currentLanguage()]]), [here, say("SolsticeWidget.useLocation")]]);
   const snapshot = almanac.widget("solstice", solsticeState(now), { showsSun: true }, { ...environment, family: "large" }, instant);
+  const content = JSON.stringify(snapshot.content);
+  if (content === shown) return;
+  shown = content;
   find("div", section).replaceChildren(...draw(snapshot));
 }
 

@@ -1,5 +1,6 @@
 // The words of the page, in the language that is chosen. All of them come from Data/strings.
 
+import { store, stored } from "./storage.js";
 import { words } from "./texts.js";
 
 const key = "language";
@@ -31,24 +32,8 @@ export function say(path, values) {
 /** A text with values in place of the names in braces. */
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
-/** What the browser keeps; null where it keeps nothing. */
-export function stored(name) {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the browser keeps it: it may refuse, as in a private window. */
-export function store(name, text) {
-  try {
-    localStorage.setItem(name, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** A text with a capital at its head. */
+export const sentence = (text) => text.charAt(0).toLocaleUpperCase(say("tag")) + text.slice(1);
 
 // Dates as words.
 
@@ -66,6 +51,9 @@ const parts = (date) => ({ day: date.day, month: say("solarMonths")[date.month -
 export function lunarMonth({ month, isLeapMonth }) {
   return say(isLeapMonth ? "Almanac.leapMonth" : "Almanac.month", { name: say("months")[month - 1] });
 }
+
+/** "mùng 1", "rằm", by the number of the day. */
+export const lunarDayName = (day) => say("lunarDays")[day - 1];
 
 /** "mùng 1 tháng Giêng". */
 export const lunarDay = (date) => fill(say("dayAndMonth")[date.day - 1], { month: lunarMonth(date) });

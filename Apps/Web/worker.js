@@ -1,8 +1,9 @@
 // Keeps the files of the page, so that it opens without a network. The build writes the list of files and its digest here: other
-// files are another cache, and a page never gets files of two versions.
+// files are another cache, and when the new one takes over every page loads itself again.
 
 const files = FILES;
-const prefix = "almanac-";
+// Another copy of the page on the same server, such as one for trial, has files of its own.
+const prefix = `almanac ${registration.scope} `;
 const name = `${prefix}DIGEST`;
 
 addEventListener("install", (event) => event.waitUntil(keep()));
@@ -19,7 +20,7 @@ async function keep() {
   }));
 }
 
-// Other projects may have caches on the same server: only those of this page are taken away.
+// Others may have caches on the same server: only those of this copy of the page are taken away.
 addEventListener("activate", (event) => event.waitUntil((async () => {
   const names = await caches.keys();
   await Promise.all(names.filter((one) => one.startsWith(prefix) && one !== name).map((one) => caches.delete(one)));

@@ -31,9 +31,9 @@ export interface LunarDate {
 export interface LunarCalendar {
   /** `vietnamese`, `chinese-utc8`. */
   readonly id: string;
-  /** Codes: noSuchDate, outsideTables. */
+  /** Codes: wrongKind, noSuchDate, outsideTables. */
   readonly lunarDate: (date: CivilDate) => LunarDate;
-  /** Without `isLeapMonth` not of the leap month. Codes: noSuchDate, outsideTables, noLeapMonth, shortMonth. */
+  /** Without `isLeapMonth` not of the leap month. Codes: wrongKind, noSuchDate, outsideTables, noLeapMonth, shortMonth. */
   readonly civilDate: (date: Omit<LunarDate, "isLeapMonth"> & Partial<LunarDate>) => CivilDate;
 }
 
@@ -204,15 +204,15 @@ export interface Almanac {
   readonly languages: readonly string[];
   /** The calendar with an id, `vietnamese` without one. Codes: unknownCalendar, unknownSetting. */
   readonly calendar: (id?: string, options?: MessageOptions) => LunarCalendar;
-  /** Codes: noSuchDate, outsideTables, unknownCalendar, unknownSetting. */
+  /** Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting. */
   readonly day: (date: CivilDate, options?: Options) => Day;
   /** The equinoxes and solstices of a year from 1899 to 2101. Codes: outsideTables, unknownCalendar, unknownSetting. */
   readonly seasons: (year: number, options?: Options) => readonly Term[];
-  /** A Gregorian month with lunar days. Codes: noSuchDate, outsideTables, unknownCalendar, unknownSetting. */
+  /** A Gregorian month with lunar days. Codes: wrongKind, noSuchDate, outsideTables, unknownCalendar, unknownSetting. */
   readonly month: (
     month: { readonly year: number; readonly month: number }, options?: Options & { readonly today?: CivilDate },
   ) => Month;
-  /** Degrees north and east of a place. Codes: noSuchDate, noSuchPlace, outsideTables, unknownSetting. */
+  /** Degrees north and east of a place. Codes: wrongKind, noSuchDate, noSuchPlace, outsideTables, unknownSetting. */
   readonly sun: (
     date: CivilDate, place: { readonly latitude: number; readonly longitude: number }, options?: MessageOptions,
   ) => Sun;
@@ -223,7 +223,7 @@ export interface Almanac {
   };
   /**
    * When each day of the user's own comes next, from the settings of the calendar and in their order; `null` where the tables have
-   * no day of it any more. Code: badRequest.
+   * no day of it any more, and in the place of one that cannot be read. Code: badRequest.
    */
   readonly anniversaries: (state: State, environment: Environment, instant: Instant) => readonly (CalendarEvent | null)[];
   /** The same as a picture, an SVG document. Codes: unknownWidget, badRequest, unknownSetting. */
@@ -260,7 +260,7 @@ export interface Insults {
 /** What is wrong, as a code for programs; `message` says it in the language that the call was given, else in English. */
 export interface AlmanacError extends RangeError {
   readonly code:
-    | "noSuchDate" | "noLeapMonth" | "shortMonth" | "outsideTables" | "noSuchPlace" | "unknownCalendar" | "unknownSetting"
+    | "wrongKind" | "noSuchDate" | "noLeapMonth" | "shortMonth" | "outsideTables" | "noSuchPlace" | "unknownCalendar" | "unknownSetting"
     | "unknownWidget" | "badRequest" | "noFile" | "damagedFile";
   /** Of badRequest: where in the request, from outside to inside, `["environment", "family"]`. */
   readonly path?: readonly string[];

@@ -128,9 +128,9 @@ function almanacOf(wasm) {
 
   function fields(date, language, what = "date", ...names) {
     const wanted = names.length ? names : ["year", "month", "day"];
-    record(date, what, "noSuchDate", language, ...wanted);
+    record(date, what, "wrongKind", language, ...wanted);
     // A lunar date has numbers too, and would be another day.
-    if ("isLeapMonth" in date) throw refusal("notObject", "noSuchDate", language, what, "isLeapMonth", ...wanted);
+    if ("isLeapMonth" in date) throw refusal("notObject", "wrongKind", language, what, "isLeapMonth", ...wanted);
     return wanted.map((name) => whole(date[name], name, language));
   }
   const calendarPlace = (id, language) => calendars.indexOf(one(id, "calendar", calendars, "unknownCalendar", language));
@@ -152,11 +152,11 @@ function almanacOf(wasm) {
         return { year: bits >> 10, month: bits >> 6 & 15, isLeapMonth: (bits & 32) > 0, day: bits & 31 };
       },
       civilDate(date) {
-        const { year, month, day, isLeapMonth = false, ...others } = record(date, "date", "noSuchDate", language, "year", "month", "day");
+        const { year, month, day, isLeapMonth = false, ...others } = record(date, "date", "wrongKind", language, "year", "month", "day");
         const numbers = fields({ year, month, day }, language);
         const another = Object.keys(others).find((name) => /leap/i.test(name));
-        if (another) throw refusal("notTruth", "noSuchDate", language, "isLeapMonth", another);
-        if (typeof isLeapMonth !== "boolean") throw refusal("notTruth", "noSuchDate", language, "isLeapMonth", shown(isLeapMonth));
+        if (another) throw refusal("notTruth", "wrongKind", language, "isLeapMonth", another);
+        if (typeof isLeapMonth !== "boolean") throw refusal("notTruth", "wrongKind", language, "isLeapMonth", shown(isLeapMonth));
         const bits = number(wasm.civilDate(place, numbers[0], numbers[1], isLeapMonth ? 1 : 0, numbers[2]), language);
         return { year: bits >> 9, month: bits >> 5 & 15, day: bits & 31 };
       },
@@ -172,7 +172,7 @@ function almanacOf(wasm) {
     },
     month(month, options = {}) {
       const [language, ...places] = chosen(options);
-      const today = options.today === undefined ? [0, 0, 0] : fields(options.today, language, "today");
+      const today = options.today === undefined ? [0, 0, 0, 0] : [1, ...fields(options.today, language, "today")];
       const found = json(wasm.month(...places, ...fields(month, language, "month", "year", "month"), ...today), language);
       return { ...found, days: found.days.map((day) => ({ ...day, lunar: day.lunar && lunarDate(day.lunar) })) };
     },
@@ -280,11 +280,11 @@ async function made(make, name, exported, source, read) {
 }
 
 /** Loads a file; the one beside this module only once, unless that fails. */
-function loader(make, name, exported, read) {
+function loader(make, name, beside, exported, read) {
   let kept;
   return (source) => {
     if (source !== undefined) return made(make, name, exported, source, read);
-    kept ??= made(make, name, exported, new URL(name, import.meta.url), read).catch((error) => {
+    kept ??= made(make, name, exported, beside(), read).catch((error) => {
       kept = undefined;
       throw error;
     });
@@ -292,10 +292,15 @@ function loader(make, name, exported, read) {
   };
 }
 
+// Written out, since bundlers look for an address in this form to take the file along.
+const files = {
+  almanac: () => new URL("./almanac.wasm", import.meta.url), insults: () => new URL("./almanac-insults.wasm", import.meta.url),
+};
+
 /** Both loaders, with what reads an address. */
 export const loaders = (read) => ({
-  load: loader(almanacOf, "almanac.wasm", "day", read),
-  loadInsults: loader(insultsOf, "almanac-insults.wasm", "insult", read),
+  load: loader(almanacOf, "almanac.wasm", files.almanac, "day", read),
+  loadInsults: loader(insultsOf, "almanac-insults.wasm", files.insults, "insult", read),
 });
 
 export const { load, loadInsults } = loaders((address) => fetch(address));

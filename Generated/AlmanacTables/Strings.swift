@@ -79,7 +79,7 @@ package struct AlmanacStrings: Hashable, Sendable {
   package func newYear(cycle: String, year: String) -> String {
     switch language {
     case 0: return "Tết \(cycle) \(year)"  // newYear, vi
-    case 1: return "\(cycle)年正月初一 (\(year))"  // newYear, zh
+    case 1: return "\(cycle)年正月初一（\(year)）"  // newYear, zh
     case 2: return "Lunar New Year \(year), \(cycle)"  // newYear, en
     default: return "\(year)년 설날 (\(cycle)년)"  // newYear, ko
     }

@@ -134,7 +134,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
     switch language {
     case 0: return "nạp âm"  // sound, vi
     case 1: return "纳音"  // sound, zh
-    case 2: return "sound"  // sound, en
+    case 2: return "nayin (sound)"  // sound, en
     default: return "납음"  // sound, ko
     }
   }
@@ -168,7 +168,7 @@ package struct DayAlmanacStrings: Hashable, Sendable {
 
   package var spirit: String {
     switch language {
-    case 0: return "thần ngày"  // spirit, vi
+    case 0: return "thần trực nhật"  // spirit, vi
     case 1: return "值神"  // spirit, zh
     case 2: return "spirit"  // spirit, en
     default: return "일신"  // spirit, ko

@@ -66,13 +66,13 @@ struct AlmanacDayTests {
       "vi", "vietnamese",
       """
       ngày, lịch, ngày âm, tên ngày, tháng âm, năm can chi, tháng can chi, ngày can chi, tiết khí, ngày lễ, nạp âm, \
-      con giáp, trực, sao, thần ngày, giờ hoàng đạo, xung, hỷ thần, trăng, chắc chắn
+      con giáp, trực, sao, thần trực nhật, giờ hoàng đạo, xung, hỷ thần, trăng, chắc chắn
       """
     ),
     (
       "en", "vietnamese",
       """
-      date, calendar, lunar date, day, month, year cycle, month cycle, day cycle, solar term, festivals, sound, animal, \
+      date, calendar, lunar date, day, month, year cycle, month cycle, day cycle, solar term, festivals, nayin (sound), animal, \
       day officer, mansion, spirit, lucky hours, opposite, joy direction, moon, certain
       """
     ),

@@ -66,6 +66,7 @@ test("civil dates that are none", () => {
     [undefined, /found undefined$/, { field: "date", value: undefined }], [null, /found null$/, {}], [20260217, /found 20260217$/, {}],
     [new Date(2026, 1, 17), /^a date has .*, found a Date; see localDate\(\)$/, { field: "date" }],
     [[2026, 2, 17], /^a date has .* year, month and day, found an array$/, { field: "date" }],
+    [vietnamese.lunarDate({ year: 2026, month: 2, day: 17 }), /^a civil date has no isLeapMonth, found false$/, { field: "date" }],
   ];
   for (const [code, list] of [["noSuchDate", cases], ["wrongKind", others]]) {
     for (const [input, message, facts] of list) {

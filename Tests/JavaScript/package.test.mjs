@@ -87,6 +87,9 @@ test("npm installs the archive, and every kind of program finds it", (t) => {
 
 test("the package takes at most 9 kB", () => {
   for (const name of ["index.js", "index.mjs"]) assert.ok(gzipSync(files[name], { level: 9 }).length <= 9000, name);
+  // Both read-mes say how much.
+  const said = (gzipSync(files["index.js"], { level: 9 }).length / 1000).toFixed(1);
+  for (const text of [files["README.md"], readFileSync("README.md", "utf8")]) assert.ok(text.includes(`${said} kB gzip`), said);
 });
 
 test("other dates and other words are another version, and other comments are none", () => {
@@ -307,6 +310,8 @@ const code = (error: AlmanacError): boolean => error.code === "noLeapMonth" && e
 LunarCalendar.vietnamese.lunarDate("2026-02-17");
 // @ts-expect-error
 LunarCalendar.vietnamese.lunarDate({ year: 2026, month: 2 });
+// @ts-expect-error
+LunarCalendar.vietnamese.lunarDate(lunar);
 // @ts-expect-error
 lunar.month = 3;
 try { korean.newYear(1800); } catch (error) { console.log((error as AlmanacError).code === "outsideTables"); }

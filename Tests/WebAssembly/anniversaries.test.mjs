@@ -26,6 +26,12 @@ test("each comes next on its lunar day, however far off", () => {
 test("what is no question is refused", () => {
   assert.throws(() => almanac.anniversaries({}, { ...environment, language: 7 }, "2026-04-25T05:00:00Z"), { code: "badRequest" });
   assert.throws(() => almanac.anniversaries({}, environment, "tomorrow"), { code: "badRequest" });
-  // A rule that is not known would be another day: the anniversary is passed over.
-  assert.deepEqual(dates([{ id: "a", name: "A", month: 1, day: 1, leapMonthRule: "never" }], "2026-01-01"), []);
+  // A rule that is not known would be another day.
+  assert.deepEqual(dates([{ id: "a", name: "A", month: 1, day: 1, leapMonthRule: "never" }], "2026-01-01"), [null]);
+});
+
+test("each event has the place of its day, also behind days that cannot be read", () => {
+  const day = (id, month) => ({ id, name: id, month, day: 1 });
+  const list = [7, day("a", 1), { id: "b" }, day("a", 2), day("c", 3), null];
+  assert.deepEqual(dates(list, "2026-01-01"), [null, "2026-02-17", null, null, "2026-04-17", null]);
 });

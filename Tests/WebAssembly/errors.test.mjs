@@ -42,10 +42,17 @@ test("civil dates that are none", () => {
     [{ year: 2026, month: 2 }, /^day has to be a whole number, found undefined$/],
     [{ year: 2026n, month: 2, day: 1 }, /^year has to be a whole number, found 2026$/],
     [{ year: Symbol("y"), month: 2, day: 1 }, /^year has to be a whole number, found Symbol\(y\)$/],
+  ];
+  const others = [
     ["2026-02-17", /^date has to be an object with year, month, day, found "2026-02-17"$/],
     [undefined, /^date has to be .* found undefined$/], [null, /^date has to be .* found null$/],
   ];
-  for (const [date, message] of cases) for (const way of ways) refuses(() => way(date), "noSuchDate", message);
+  for (const [code, list] of [["noSuchDate", cases], ["wrongKind", others]]) {
+    for (const [date, message] of list) {
+      for (const way of ways) refuses(() => way(date), code, message);
+      assert.throws(() => LunarCalendar.vietnamese.lunarDate(date), { code }, "the package of tables");
+    }
+  }
 });
 
 test("days and years that no table has", () => {
@@ -87,15 +94,16 @@ test("lunar dates that are none have the code of the package of tables", () => {
   const { civilDate } = almanac.calendar();
   refuses(() => civilDate({ year: 2025, month: 5, isLeapMonth: true, day: 1 }), "noLeapMonth", /^2025-05L-01: lunar year 2025 has no leap month 5$/);
   refuses(() => civilDate({ year: 2025, month: 6, isLeapMonth: true, day: 30 }), "shortMonth", /^2025-06L-30: this month has 29 days$/);
-  refuses(() => civilDate({ year: 2025, month: 6, isLeapMonth: 1, day: 1 }), "noSuchDate", /^isLeapMonth has to be true or false, found 1$/);
+  refuses(() => civilDate({ year: 2025, month: 6, isLeapMonth: 1, day: 1 }), "wrongKind", /^isLeapMonth has to be true or false, found 1$/);
 });
 
 test("a lunar date is not taken for a civil one, nor a leap month under another name for none", () => {
   const lunar = { year: 2025, month: 6, isLeapMonth: true, day: 1 };
-  for (const way of ways) refuses(() => way(lunar), "noSuchDate", /^date has to be an object with year, month, day, found isLeapMonth$/);
+  assert.throws(() => LunarCalendar.vietnamese.lunarDate(lunar), { code: "wrongKind" });
+  for (const way of ways) refuses(() => way(lunar), "wrongKind", /^date has to be an object with year, month, day, found isLeapMonth$/);
   const { civilDate } = almanac.calendar();
   for (const name of ["leap", "isLeap", "leapMonth", "isleapmonth", "is_leap_month"]) {
-    refuses(() => civilDate({ year: 2025, month: 6, day: 1, [name]: true }), "noSuchDate", new RegExp(`^isLeapMonth has to be true or false, found ${name}$`));
+    refuses(() => civilDate({ year: 2025, month: 6, day: 1, [name]: true }), "wrongKind", new RegExp(`^isLeapMonth has to be true or false, found ${name}$`));
   }
   assert.deepEqual(civilDate(lunar), { year: 2025, month: 7, day: 25 });
 });
@@ -187,7 +195,8 @@ test("widgets, families, zones and moments that are none", () => {
   }
   refuses(() => almanac.month({ year: 2026, month: 13 }), "noSuchDate", /^month 13 is outside 1\.\.\.12$/);
   refuses(() => almanac.month({ year: 2026, month: 2 }, { today: { year: 2026, month: 2, day: 30 } }), "noSuchDate", /^day 30 is outside .*$/);
-  refuses(() => almanac.month("2026-02"), "noSuchDate", /^month has to be an object with year, month, found "2026-02"$/);
+  refuses(() => almanac.month({ year: 2026, month: 2 }, { today: { year: 0, month: 99, day: 99 } }), "noSuchDate", /^month 99 is outside .*$|^year 0 is outside .*$/);
+  refuses(() => almanac.month("2026-02"), "wrongKind", /^month has to be an object with year, month, found "2026-02"$/);
   refuses(() => almanac.month({ year: 1898, month: 2 }), "outsideTables", /^1898-02-01 is outside the lunar years .*$/);
   refuses(() => insults.insult("{", { offset: 0 }, at), "badRequest", /state/);
   refuses(() => insults.insult(null, { offset: 0 }, "now"), "badRequest", /instant/);

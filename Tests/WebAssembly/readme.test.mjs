@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import test from "node:test";
 import * as module from "../../.build/web/almanac-node.js";
 
@@ -22,4 +23,13 @@ test("the example of the WebAssembly module gives what it says", async () => {
     checked++;
   });
   assert.equal(checked, 6);
+});
+
+test("the read-me of the files says how large they are", () => {
+  const rows = Array.from(readFileSync("Apps/WebAssembly/README.md", "utf8").matchAll(/^\| .* \| (\d+) \| \d* ?\|$/gm)).map((match) => Number(match[1]));
+  const sizes = ["objects/dates", "objects/days", "almanac", "almanac-insults"]
+    .map((name) => gzipSync(readFileSync(`.build/web/${name}.wasm`), { level: 9 }).length / 1000);
+  assert.equal(rows.length, 4);
+  // The program gzip and the library of node differ by 1 %.
+  rows.forEach((row, place) => assert.ok(Math.abs(row / sizes[place] - 1) < 0.02, `${row} kB is said, ${sizes[place]} is right`));
 });

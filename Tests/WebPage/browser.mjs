@@ -42,10 +42,11 @@ export async function openBrowser(program, zone) {
 
   /**
    * A page: `moment` is when it believes to be, `language` what the browser asks for. What goes wrong in it is in `problems`.
+   * `beside` is another page, of which it is another tab.
    */
-  async function open(url, { width = 1160, height = 900, dark = false, moment, languages = "vi" } = {}) {
+  async function open(url, { width = 1160, height = 900, dark = false, moment, languages = "vi", beside } = {}) {
     // A context of its own: nothing is kept from the page before.
-    const { browserContextId } = await send("Target.createBrowserContext");
+    const { browserContextId } = beside?.context ?? await send("Target.createBrowserContext");
     const { targetId } = await send("Target.createTarget", { url: "about:blank", browserContextId });
     const { sessionId } = await send("Target.attachToTarget", { targetId, flatten: true });
     const call = (method, params) => send(method, params, sessionId);
@@ -88,7 +89,7 @@ export async function openBrowser(program, zone) {
       await call("Input.dispatchKeyEvent", { ...keys, type: "keyUp", text: undefined });
     }
     return {
-      run, until, press, problems, call,
+      run, until, press, problems, call, context: { browserContextId },
       allow: (permission) => send("Browser.grantPermissions", { permissions: [permission], browserContextId }),
       close: () => send("Target.disposeBrowserContext", { browserContextId }),
     };
@@ -102,11 +103,12 @@ export async function openBrowser(program, zone) {
   return { open, close };
 }
 
-/** A clock that begins at a moment and goes on from there. */
+/** A clock that begins at a moment and goes on from there; `skipped` milliseconds are passed over. */
 const clock = (start) => `{
   const began = Date.now(), System = Date;
+  globalThis.skipped = 0;
   globalThis.Date = class extends System {
-    constructor(...given) { super(...(given.length ? given : [System.now() - began + ${start}])); }
-    static now() { return System.now() - began + ${start}; }
+    constructor(...given) { super(...(given.length ? given : [Date.now()])); }
+    static now() { return System.now() - began + ${start} + skipped; }
   };
 }`;

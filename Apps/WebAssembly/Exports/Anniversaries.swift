@@ -2,15 +2,20 @@ import AlmanacReports
 import LunarCalendarWidget
 import WidgetBridgeCore
 
-/// When each day of the user's own comes next, for the settings of the calendar: an event, or null where the tables have no day of it.
+/// When each day of the user's own comes next, for the settings of the calendar: an event in the place of each day.
+///
+/// It is null where the tables have no day of it any more, and where the day cannot be read.
 @_expose(wasm, "anniversaries")
 @_cdecl("almanac_anniversaries")
 func anniversaries() -> Int32 {
   Answer.number { () throws(Refusal) in
     let request = try WidgetRequest.asked()
     let environment = try request.shownEnvironment()
-    let events = CalendarSystem.nextAnniversaries(
-      of: request.stored.settings(), at: request.instant, in: environment)
-    return Answer.keep(JSON.array(events.map { $0?.json ?? .null }).text)
+    let state: CalendarState = request.stored.settings()
+    var events = CalendarSystem.nextAnniversaries(of: state, at: request.instant, in: environment).map {
+      $0?.json ?? .null
+    }
+    for day in state.settings.anniversaries.unreadable { events.insert(.null, at: day.place) }
+    return Answer.keep(JSON.array(events).text)
   }
 }

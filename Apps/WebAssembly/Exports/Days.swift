@@ -17,17 +17,17 @@ func day(_ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32, _ month:
   }
 }
 
-/// A Gregorian month with lunar days; a year of 0 is no today.
+/// A Gregorian month with lunar days; `hasToday` is 0 where no day of it is today.
 @_expose(wasm, "month")
 @_cdecl("almanac_month")
 func month(
-  _ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32, _ month: Int32, _ todayYear: Int32,
-  _ todayMonth: Int32, _ todayDay: Int32
+  _ calendarPlace: Int32, _ languagePlace: Int32, _ year: Int32, _ month: Int32, _ hasToday: Int32,
+  _ todayYear: Int32, _ todayMonth: Int32, _ todayDay: Int32
 ) -> Int32 {
   Answer.json { () throws(Refusal) in
     let (calendar, language) = (try calendar(at: calendarPlace), language(at: languagePlace))
     let first = try civilDate(year, month, 1)
-    let today = todayYear == 0 ? nil : DayNumber(try civilDate(todayYear, todayMonth, todayDay))
+    let today = hasToday == 0 ? nil : DayNumber(try civilDate(todayYear, todayMonth, todayDay))
     do throws(LunarDateError) {
       let report = try MonthReport(first: first, today: today, calendar: calendar, language: language)
       return .object(report.members)

@@ -47,9 +47,9 @@ struct JavaScriptPageFile {
       title: "Words and cities of the web page, for JavaScript.",
       notes: [
         "{name} in a text stands for a value. tag: the language as HTML names it. stems and branches: of the cycle of sixty,",
-        "as the Vietnamese calendar has them in this language. months: lunar months from month 1. dayAndMonth: a lunar day in a",
-        "month, from day 1. weekdays from Monday, solarMonths from January. Texts of other modules stand below their module, and",
-        "all have the keys of Data/strings.",
+        "as the Vietnamese calendar has them in this language. months: lunar months from month 1. lunarDays: days of a lunar",
+        "month from day 1, dayAndMonth: the same in a month. weekdays from Monday, solarMonths from January. Texts of other",
+        "modules stand below their module, and all have the keys of Data/strings.",
       ], inputs: inputs, body: body + ["];"])
     return GeneratedFile(path: Self.path, text: text, rows: rows, dataBytes: 0, inputs: inputs)
   }
@@ -83,7 +83,7 @@ struct JavaScriptPageFile {
         language.code == "vi"
           ? JavaScriptText.list(names.lunarMonthsModernVi) : list(names.lunarMonths, language)
       ),
-      ("dayAndMonth", JavaScriptText.list(days)),
+      ("lunarDays", list(names.lunarDays, language)), ("dayAndMonth", JavaScriptText.list(days)),
       ("newYear", JavaScriptText.literal(try text("Almanac", isOwn ? "newYear" : "foreignNewYear"))),
     ]
     for (name, keys) in Self.lists {

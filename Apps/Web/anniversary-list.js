@@ -1,0 +1,125 @@
+// Days of the user's own, as this browser keeps them: in the settings of the calendar app, of which the page changes only these.
+
+import { calendar } from "./days.js";
+import { listenToStorage, persist, store, stored } from "./storage.js";
+
+const key = "calendarSettings";
+const kinds = ["death", "birthday", "other"];
+export const leapMonthRules = ["regularMonth", "leapMonthIfPresent", "bothMonths"];
+export const missingDayRules = ["lastDayOfMonth", "firstDayOfNextMonth", "skip"];
+
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The value of a text of JSON; undefined if it is none. */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function read(text) {
+  const value = parsed(text ?? "{}");
+  const anniversaries = value?.anniversaries ?? [];
+  return isObject(value) && Array.isArray(anniversaries) ? { ...value, anniversaries } : null;
+}
+
+/** The settings, or null where what is stored cannot be read. */
+let settings = read(stored(key));
+/** Whether the browser keeps what is changed. Where it does not, the page has the only copy. */
+let isKept = true;
+
+/** Whether a number is whole, from 1 to the greatest. */
+const isWithin = (number, greatest) => Number.isInteger(number) && number >= 1 && number <= greatest;
+const isChoice = (value, choices) => value === undefined || value === null || choices.includes(value);
+
+/** Whether the page can show a day; one of a newer app may have what is not known here. */
+function isReadable(one) {
+  return isObject(one) && typeof one.id === "string" && typeof one.name === "string" && one.name.trim() !== ""
+    && isWithin(one.month, 12) && isWithin(one.day, 30) && isChoice(one.kind, kinds)
+    && isChoice(one.leapMonthRule, leapMonthRules) && isChoice(one.missingDayRule, missingDayRules);
+}
+
+const all = () => settings?.anniversaries ?? [];
+
+/** The days that can be read, in the order in which they were entered. */
+export const anniversaries = () => all().filter(isReadable);
+
+/** How many there are besides, which stay as they are. */
+export const unreadableCount = () => all().length - anniversaries().length;
+
+/** Whether what is stored cannot be read at all; nothing is added to it or taken from it. */
+export const isUnreadable = () => settings === null;
+
+/** The state of the calendar widget: these days, in the calendar of the page. */
+export const calendarState = () => ({ ...settings, anniversaries: anniversaries(), calendar: calendar.id });
+
+/** Changes the list as it is now: another tab may have changed it since it was read. Whether the browser keeps that. */
+function change(action) {
+  if (isKept) settings = read(stored(key));
+  if (!settings) return false;
+  settings = { ...settings, anniversaries: action([...settings.anniversaries]) };
+  isKept = store(key, JSON.stringify(settings));
+  persist();
+  return isKept;
+}
+
+/** 128 bits as an id. `crypto.randomUUID` is missing where the page is not read over HTTPS. */
+const newID = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export const add = (day) => change((list) => [...list, { id: newID(), ...day }]);
+
+/** Takes a day out. What is given puts it back into its place. */
+export function remove(id) {
+  const place = all().findIndex((one) => one?.id === id);
+  const removed = all()[place];
+  change((list) => list.filter((one) => one?.id !== id));
+  return () => change((list) => {
+    if (!list.some((one) => one?.id === id)) list.splice(place, 0, removed);
+    return list;
+  });
+}
+
+/** Begins with no days; what could not be read is kept under a name that nothing else has. */
+export function startAnew() {
+  const text = stored(key);
+  let place = 0;
+  const name = () => `${key}.unreadable${place || ""}`;
+  while ((stored(name()) ?? text) !== text) place++;
+  if (!store(name(), text)) return;
+  store(key, "{}");
+  settings = read(stored(key));
+}
+
+/** All that is kept, for a file: the command reads it too. */
+export const copy = () => JSON.stringify({ ...settings, anniversaries: all() }, null, 2) + "\n";
+
+/**
+ * Adds the days of a copy, of the settings of the app, or of a list of days, but for those that are here.
+ *
+ * Gives how many were added, were here, and cannot be read; null if it is no such file.
+ */
+export function addCopy(text) {
+  const value = parsed(text);
+  const list = Array.isArray(value) ? value : (value?.payload ?? value)?.anniversaries;
+  if (!Array.isArray(list)) return null;
+  const readable = list.filter(isReadable);
+  const count = { added: 0, known: 0, unreadable: list.length - readable.length };
+  count.isKept = change((days) => {
+    for (const one of readable) {
+      if (days.some((other) => other?.id === one.id)) count.known++;
+      else count.added = days.push(one) && count.added + 1;
+    }
+    return days;
+  });
+  return count;
+}
+
+/** Calls when another tab changed the list. */
+export function listenToTabs(changed) {
+  listenToStorage(key, () => {
+    settings = read(stored(key));
+    changed();
+  });
+}

@@ -1,0 +1,56 @@
+// Days of the user's own as a file for calendar apps: iCalendar, RFC 5545, all-day events. No rule of it knows a lunar calendar, so
+// each date is written out.
+
+import { calendar, dateText, dayOf, later } from "./days.js";
+import { isSure } from "./certainty.js";
+import { lunarDate } from "./words.js";
+
+const basic = (date) => dateText(date).replaceAll("-", "");
+const escaped = (text) => text.replace(/[\\;,]/g, "\\$&").replace(/\r/g, "").replace(/\n/g, "\\n");
+
+/** A line in pieces of at most 75 bytes, each but the first begun with a space; characters stay whole. */
+function folded(line) {
+  const encoder = new TextEncoder();
+  let [text, bytes] = ["", 0];
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (bytes + size > 75) [text, bytes] = [`${text}\r\n `, 1];
+    text += character;
+    bytes += size;
+  }
+  return text;
+}
+
+/** An event of the almanac. It has the identity that the command gives it: the lunar year of the day, not its date. */
+function event({ anniversary: { id, month }, name, date }, isSecond) {
+  const lunar = calendar.lunarDate(date);
+  // Day 30 of month 12 may be kept on the first day of the next year.
+  const year = lunar.month < month ? lunar.year - 1 : lunar.year;
+  return [
+    "BEGIN:VEVENT", `UID:anniversary-${id}-${year}${isSecond ? "-leap" : ""}@almanac`, "DTSTAMP:19700101T000000Z",
+    `DTSTART;VALUE=DATE:${basic(date)}`, `DTEND;VALUE=DATE:${basic(later(date, 1))}`, `SUMMARY:${escaped(name)}`,
+    `DESCRIPTION:${escaped(lunarDate(lunar))}`, `STATUS:${isSure(date) ? "CONFIRMED" : "TENTATIVE"}`, "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ];
+}
+
+/**
+ * The text of the file, with each day from a first to a last one.
+ *
+ * next(anniversary, date) gives the event on which it is kept next, from a day on, or null.
+ */
+export function calendarFile(anniversaries, first, last, next) {
+  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Almanac//almanac//EN", "CALSCALE:GREGORIAN"];
+  for (const anniversary of anniversaries) {
+    let before = null;
+    for (let found = next(anniversary, first); found && found.date <= dateText(last);) {
+      const date = dayOf(found.date);
+      // The same day of the leap month comes a month later, never sooner than 29 days and never as late as the next year.
+      const isSecond = before !== null && dateText(later(before, 60)) > found.date;
+      lines.push(...event({ anniversary, name: found.name[0], date }, isSecond));
+      before = date;
+      found = next(anniversary, later(date, 1));
+    }
+  }
+  return [...lines, "END:VCALENDAR"].map((line) => `${folded(line)}\r\n`).join("");
+}
