@@ -7,7 +7,7 @@ struct HydrationRecoveryTests: TestsOfOneLog {
 
   init() throws { folder = try Self.newFolder() }
 
-  @Test func daysThatAnOlderDocumentDoesNotKnowAreToldAndTakenBack() throws {
+  @Test func daysThatAnOlderDocumentDoesNotKnowAreToldAndRestored() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     func run(_ text: String, _ day: Int) throws -> String {
       let command = try Command(
@@ -22,21 +22,21 @@ struct HydrationRecoveryTests: TestsOfOneLog {
     _ = try run("add 300 --id evening", 14)
     for day in 15...20 { _ = try run("add 2500 --id d\(day)", day) }
     try old.write(to: URL(fileURLWithPath: file))
-    #expect(try run("status", 20).contains("the files of 2026 have days that the document does not count on"))
+    #expect(try run("status", 20).contains("the files of 2026 have days that the document does not include"))
     _ = try run("add 100 --id new", 20)
     for _ in 0..<2 {
       let status = try run("status", 20)
       #expect(
-        status.contains("drinks: 6, days: 6") && status.contains("'recover' takes them back"), "\(status)")
+        status.contains("drinks: 6, days: 6") && status.contains("'recover' restores them"), "\(status)")
       _ = try run("add 100", 20)
       _ = try run("undo", 20)
     }
     let recovered = try run("recover", 20).split(separator: "\n")
     #expect(recovered.count == 2)
-    #expect(recovered.first == "taken back: 2026-02-14, 2026-02-15, 2026-02-16 and 1 more")
+    #expect(recovered.first == "restored: 2026-02-14, 2026-02-15, 2026-02-16 and 1 more")
     #expect(
       recovered.last?.hasPrefix(
-        "kept, and told no more: \(folder.path)/WaterQuestState.json-2026.jsonl.corrupt-")
+        "set aside, no longer reported: \(folder.path)/WaterQuestState.json-2026.jsonl.restored-")
         == true)
     let status = try run("status", 20)
     #expect(status.contains("drinks: 10, days: 9") && !status.contains("recover"), "\(status)")

@@ -173,7 +173,7 @@ struct HydrationVerbTests: TestsOfOneLog {
     let list = try Command(words("list 2026-02-10"))
     #expect(list.status == 1 && list.errors.contains("recover"), "\(list.errors)")
     let recovered = try done("recover")
-    #expect(recovered.contains("went on with the whole days of 2026"), "\(recovered)")
+    #expect(recovered.contains("kept the undamaged days of 2026"), "\(recovered)")
     #expect(recovered.contains("WaterQuestIntents.log.corrupt-20260217T050000Z"), "\(recovered)")
     let status = try done("status")
     #expect(status.contains("drinks: 6, days: 6") && !status.contains("recover"), "\(status)")

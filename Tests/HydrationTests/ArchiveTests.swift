@@ -56,6 +56,26 @@ struct ArchiveTests {
     return state.streak(today: DayNumber(today), now: try Fixture.moment(now), in: clock).days
   }
 
+  /// A newer version may add as much as it likes to a day: its line is found again, whatever it says before the summary ends.
+  @Test func aDayWithManyUnknownMembersIsFoundAgain() throws {
+    let day = try Fixture.day("2026-02-12")
+    let entry = try HydrationEntry(
+      id: "a", moment: try Fixture.moment("2026-02-12T10:00:00Z"), day: CivilDate(day),
+      volume: Volume(clamping: 200))
+    for length in [10, 900, 2000, 70_000] {
+      let others: JSONObject = [
+        "mood": .string(String(repeating: "x", count: length)),
+        "note": ["kind": "a", "summary": "00000000"],
+      ]
+      let written = ArchivedDay(
+        day, goal: GoalBreakdown(base: Volume(clamping: 2000)), entries: [entry], others: others)
+      let line = Array(written.line.dropLast())
+      #expect(ArchivedDay(line: line, in: 2026) == written, "\(length)")
+      let summary = line.withUnsafeBytes { ArchivedDay.Summary(line: $0, in: 2026) }
+      #expect(summary == written.summary, "\(length)")
+    }
+  }
+
   /// The document holds the days from the day before yesterday on, and a file for each year the others.
   @Test func theDocumentHoldsTheLastDaysAndAFileForEachYearTheOthers() throws {
     for (number, day) in ["2025-12-29", "2025-12-31", "2026-01-01", "2026-01-02", "2026-01-03", "2026-01-04"]

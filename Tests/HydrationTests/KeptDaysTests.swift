@@ -76,7 +76,7 @@ struct KeptDaysTests {
         Issue.record("not read")
         continue
       }
-      #expect(state.faults.keptFiles == kept.map { folder.file($0).path })
+      #expect(state.faults.setAsideFiles == kept.map { folder.file($0).path })
     }
   }
 

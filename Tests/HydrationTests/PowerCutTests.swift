@@ -24,7 +24,7 @@ struct PowerCutTests {
     var goals: [DayNumber: GoalBreakdown] = [:]
     var profile = HydrationProfile()
     var streak = 0
-    /// What can be taken back.
+    /// What can be undone.
     var changes: [LogChange] = []
     var counts: [Int] = []
     /// How many lines of years are damaged.
@@ -46,6 +46,8 @@ struct PowerCutTests {
     /// Whether a file is mended before the document counts it: what can be read is that of after the act, the counts those of
     /// before it.
     var isMending = false
+    /// Whether no line is set aside by whoever goes on, since each of them is known.
+    var setsNothingAside = false
     var body: (HydrationStore, Instant) throws -> Void
   }
 
@@ -162,7 +164,7 @@ struct PowerCutTests {
   ///   - unheeded: What synchronising does not make sure of.
   ///   - samples: How many choices of more than six unsynchronised steps are looked at.
   ///   - stride: Looks at one place in so many.
-  ///   - returning: Drinks that are to be there when lines that do not count have been taken back.
+  ///   - returning: Drinks that are to be there when lines that were set aside have been restored.
   /// - Returns: How many disks there may be, how many were looked at, and which of them had lost something, or could not be
   ///   gone on with.
   private func cut(
@@ -256,9 +258,13 @@ struct PowerCutTests {
     }
     let next = try logged(root, at: now)?.drinks.filter { $0.id != "after" }
     guard next == found.drinks else { return "after the next drink: \(next?.map(\.id) ?? [])" }
-    if !returning.isEmpty { _ = try store.takeBack(at: now, in: zone) }
+    if act.setsNothingAside {
+      let names = try FileManager.default.contentsOfDirectory(atPath: root.file("here").path)
+      guard !names.contains(where: { $0.contains(".jsonl.") }) else { return "\(names)" }
+    }
+    if !returning.isEmpty { _ = try store.restoreSetAsideDays(at: now, in: zone) }
     let isThere = returning.isSubset(of: try logged(root, at: now)?.drinks.map(\.id) ?? [])
-    return isThere ? nil : "not taken back"
+    return isThere ? nil : "not restored"
   }
 
   @Test func C_07_aPowerCutAfterAnyStepWithAnyLossLosesNothingThatWasSaved() throws {
@@ -289,7 +295,8 @@ struct PowerCutTests {
 
   /// A power cut while an old file becomes a small document and files by year loses nothing.
   @Test func C_07_aPowerCutDuringTheMoveToFilesByYearLosesNothing() throws {
-    let acts = [try add("new", "2026-01-30T10:00:00+07:00"), try add("newer", "2026-01-31T10:00:00+07:00")]
+    var acts = [try add("new", "2026-01-30T10:00:00+07:00"), try add("newer", "2026-01-31T10:00:00+07:00")]
+    for place in acts.indices { acts[place].setsNothingAside = true }
     let (count, steps, wrong) = try cut(acts, first: ["here/" + Self.name: try oldFile(50, drinks: 2)])
     #expect(wrong == [], "\(wrong.count): \(wrong.prefix(3))")
     #expect(steps >= 20 && count >= 200, "\(steps) steps, \(count) disks")
@@ -367,8 +374,8 @@ struct PowerCutTests {
     }
   }
 
-  /// A power cut after an older document was put back, or while days are taken back, loses no line.
-  @Test func C_07_aPowerCutWhileDaysAreTakenBackLosesNoLine() throws {
+  /// A power cut after an older document was put back, or while days are restored, loses no line.
+  @Test func C_07_aPowerCutWhileDaysAreRestoredLosesNoLine() throws {
     var first = try tenDays()
     let root = try root(first)
     for day in 20...24 {
@@ -376,8 +383,8 @@ struct PowerCutTests {
       try act.body(try store(in: root), try Fixture.instant(act.now))
     }
     first["here/" + Self.year] = try root.bytes("here/" + Self.year)
-    let takeBack = Act(now: "2026-02-24T12:00:00+07:00") { _ = try $0.takeBack(at: $1, in: zone) }
-    let acts = [try add("new", "2026-02-24T11:00:00+07:00"), takeBack]
+    let restore = Act(now: "2026-02-24T12:00:00+07:00") { _ = try $0.restoreSetAsideDays(at: $1, in: zone) }
+    let acts = [try add("new", "2026-02-24T11:00:00+07:00"), restore]
     let (count, steps, wrong) = try cut(acts, first: first, returning: Set((10...21).map { "day \($0)" }))
     #expect(wrong == [] && steps >= 25 && count >= 100, "\(wrong.prefix(3))")
   }

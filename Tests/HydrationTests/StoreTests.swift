@@ -333,6 +333,13 @@ struct StoreTests {
         try folder.write(bytes, Self.logName)
         let (_, pending, unreadable) = try store.documents.read(with: store.intents)
         #expect(pending.allSatisfy(taps.contains), "bit \(bit) of byte \(place)")
+        if bit == place % 8 {
+          // Where another program hands the lines over, the same is told.
+          var state = HydrationState()
+          state.take(taps: bytes, now: now, in: clock)
+          #expect(state.log.entries.map(\.id) == pending.map(\.id), "bit \(bit) of byte \(place)")
+          #expect(state.faults.unreadableTaps == unreadable)
+        }
         // The end of the last line is needed by nobody: the next tap gets a line of its own.
         guard place < whole.count - 1 else { continue }
         #expect(pending.count < 2 && unreadable > 0, "bit \(bit) of byte \(place)")

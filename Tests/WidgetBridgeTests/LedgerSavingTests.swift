@@ -112,6 +112,27 @@ struct LedgerSavingTests {
     #expect(!names.contains("BudgetSummary.json.backup-import-2"))
   }
 
+  /// By a clock that is years ahead all of a ledger is too old: what is stored stays until it is asked to go.
+  @Test func aClockThatIsYearsAheadEmptiesNothingUnasked() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    _ = try save(request(ledger()))
+    let file = folder.appendingPathComponent("BudgetSummary.json")
+    let before = try Data(contentsOf: file)
+    let ahead = "2035-02-17T05:00:00Z"
+    let refused = try save(request(ledger(), at: ahead))
+    #expect(refused["error"]?["path"] == .array(["replace"]), "\(refused.text)")
+    #expect(try Data(contentsOf: file) == before)
+    let saved = try save(request(ledger(), at: ahead, replace: .bool(true)))["saved"]
+    #expect(
+      saved?["amounts"] == .integer(0) && saved?["emptiedDays"] == .integer(7), "\(String(describing: saved))"
+    )
+    #expect(
+      try Data(contentsOf: folder.appendingPathComponent("BudgetSummary.json.backup-import")) == before)
+    // What is too old while other totals stay has gone for its age alone.
+    _ = try save(request(ledger()))
+    #expect(try save(request(ledger(), at: "2027-06-17T05:00:00Z"))["saved"] != nil)
+  }
+
   /// Half a ledger looks like that: nothing of it can be refused, as apps delete bills and categories too.
   @Test func linksThatLeadNowhereAreCounted() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

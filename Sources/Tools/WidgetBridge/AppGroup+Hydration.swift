@@ -63,7 +63,7 @@ extension AppGroup {
     if state.faults.unreadableTaps > 0 { faults.append("\(state.faults.unreadableTaps) taps cannot be read") }
     if let error = state.faults.file { faults.append("days are missing: \(error)") }
     if damaged > 0 { faults.append("\(damaged) days are damaged") }
-    faults += state.faults.keptFiles.map { "days that do not count are kept in \($0)" }
+    faults += state.faults.setAsideFiles.map { "days that the document does not include are kept in \($0)" }
     return state.day(days, faults: faults, request)
   }
 }

@@ -79,9 +79,12 @@ extension DocumentStore {
 
   /// Gives the parts of a document that was adopted elsewhere names of their own.
   private func setPartsAside() throws(StoreError) {
-    for part in try Format.Parts.names(beside: place) {
-      try folder.setAside(part, as: part + ".migrated")
-    }
+    for part in try parts() { try folder.setAside(part, as: part + ".migrated") }
+  }
+
+  /// The names of the files that are parts, whatever the document says.
+  func parts() throws(StoreError) -> [String] {
+    try folder.names(beginningWith: name).filter { Format.Parts.part(of: $0, beside: name) == $0 }
   }
 
   /// Takes away the document, its backup and all that was kept of it, as a person may ask for.
@@ -93,12 +96,12 @@ extension DocumentStore {
     try folder.locked(lockName) { () throws(StoreError) -> Void in
       var failure: StoreError?
       try folder.durably { () throws(StoreError) in
-        var kept = try folder.names(beginningWith: name + ".").filter { StoreFileName.isKept($0, of: name) }
-        for part in try Format.Parts.names(beside: place) {
-          kept += try folder.names(beginningWith: part).filter {
-            $0 == part || StoreFileName.isKept($0, of: part)
-          }
+        let kept = try folder.names(beginningWith: name).filter { file in
+          if StoreFileName.isKept(file, of: name) { return true }
+          guard let part = Format.Parts.part(of: file, beside: name) else { return false }
+          return file == part || StoreFileName.isKept(file, of: part)
         }
+        // The backup first: without its document it would be taken for a loss.
         for file in [backupName] + kept {
           do throws(StoreError) { try folder.remove(file) } catch { failure = failure ?? error }
         }

@@ -51,7 +51,7 @@ extension DocumentStore {
     var backupError: StoreError?
     do throws(StoreError) {
       switch try readSaved(fault, bytes)?.decoded {
-      case nil: if fault == nil, try Format.Parts.names(beside: place).isEmpty { return .missing }
+      case nil: if fault == nil, try parts().isEmpty { return .missing }
       case .value(let document, _): backup = document
       // What the newer version has lost is for the newer version to recover.
       case .newerVersion(let version): return .newerVersion(version)
@@ -69,7 +69,7 @@ extension DocumentStore {
 
   /// The names of what there is without the document.
   private func whatIsLeft() throws(StoreError) -> [String] {
-    try (folder.information(backupName) == nil ? [] : [backupName]) + Format.Parts.names(beside: place)
+    try (folder.information(backupName) == nil ? [] : [backupName]) + parts()
   }
 
   /// Reads what there is to go on with in place of a file that cannot be read: the file itself if nothing but its version is

@@ -24,8 +24,8 @@ public enum StoreError: Error, Hashable, Sendable {
   ///
   /// It has 1 to 200 bytes, no `/`, does not begin with a full stop, and does not end like a file that the store puts
   /// beside a document: with `.backup`, `.foreign`, `.lock`, `.merging`, `.migrated`, `.temporary`, `.unreadable`, or
-  /// with `.backup-`, `.corrupt-`, `.foreign-`, `.migrated-`, `.version-` and something without a full stop. Capital
-  /// letters make no difference.
+  /// with `.backup-`, `.corrupt-`, `.foreign-`, `.migrated-`, `.restored-`, `.version-` and something without a full
+  /// stop. Capital letters make no difference.
   case invalidName(String)
   /// The folder does not exist; the store makes none, so that an app and its widget never use different ones.
   case folderMissing(path: String)
@@ -45,6 +45,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case corrupt(path: String, fault: DocumentFault)
   /// A file that only grows is shorter than the document says, in bytes: something else has cut it off.
   case shortened(path: String, bytes: Int, expected: Int)
+  /// A file beside the document has lines that are to be restored before the document can be moved.
+  case notRestored(path: String)
   /// The document is not the one that the caller has read.
   case changed(path: String)
   /// A document cannot be moved onto itself, whatever the two paths are called.
@@ -88,6 +90,8 @@ extension StoreError: CustomStringConvertible {
       "\(path): \(fault); nothing is written before this has been resolved"
     case .shortened(let path, let bytes, let expected):
       "\(path): \(bytes) bytes, of the \(expected) that the document counts on"
+    case .notRestored(let path):
+      "\(path): it has days that the document does not include; they have to be restored before it is moved"
     case .changed(let path): "\(path): another process has written the document since it was read"
     case .sameFile(let path): "\(path): this is the document itself; nothing was moved"
     case .occupied(let path): "\(path): there is another document already; nothing was moved"

@@ -6,7 +6,7 @@ enum StoreFileName {
   /// What the store puts behind a name and a full stop, as it is.
   static let suffixes = ["backup", "foreign", "lock", "merging", "migrated", "temporary", "unreadable"]
   /// The same with a moment or a number behind it.
-  static let openSuffixes = ["backup-", "corrupt-", "foreign-", "migrated-", "version-"]
+  static let openSuffixes = ["backup-", "corrupt-", "foreign-", "migrated-", "restored-", "version-"]
   /// Of these the ones whose files hold nothing of the document: the lock, and what is of a log or of another place.
   private static let strangers: Set = ["lock", "merging", "migrated", "unreadable"]
 

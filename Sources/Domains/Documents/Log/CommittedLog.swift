@@ -9,9 +9,9 @@
 /// A file of lines beside a document, which says how many of its bytes count.
 ///
 /// Lines are only added. They count from the moment at which the document is written with the new number, so the file and the
-/// document change in one step: what is behind that number is cut off before the next lines. It may be more than a killed program
-/// has left, for an older document, put back, names less than there is: who appends looks at ``tail(behind:)`` before. A document
-/// as it was before finds its lines unchanged at the beginning of the file.
+/// document change in one step. What is behind that number is cut off before the next lines. It need not be what a killed program
+/// has left: an older document that was put back names fewer bytes than there are. So look at ``tail(behind:)`` before you append.
+/// A document as it was before finds its lines unchanged at the beginning of the file.
 package struct CommittedLog: Sendable {
   /// The name of the file.
   package let name: String
@@ -95,12 +95,12 @@ package struct CommittedLog: Sendable {
   package func keep(_ bytes: [UInt8], at instant: Instant) throws(StoreError) -> String {
     var kept = ""
     try folder.durably { () throws(StoreError) in
-      let copies = try folder.names(beginningWith: "\(name).corrupt-")
+      let copies = try folder.names(beginningWith: name + Self.setAsideMark)
       // A program that was killed may have left one.
       if let same = copies.first(where: { folder.holds($0, bytes) }) {
         kept = same
       } else {
-        kept = try folder.keep(bytes, as: "\(name).corrupt-\(instant.fileStamp)")
+        kept = try folder.keep(bytes, as: name + Self.setAsideMark + instant.fileStamp)
       }
     }
     return kept
@@ -110,6 +110,22 @@ package struct CommittedLog: Sendable {
   package static func kept(_ place: DocumentPlace, _ name: String) throws(StoreError) -> [UInt8]? {
     try StoreFolder(place, fileName: place.name).read(name)
   }
+
+  /// Whether a file was put beside the log, and its lines have not been restored yet.
+  package static func isSetAside(_ file: String, of log: String) -> Bool {
+    file.hasPrefix(log + setAsideMark) && StoreFileName.isKept(file, of: log)
+  }
+
+  /// Gives a file beside a document, whose lines have been restored, a name that says so: `<name>.restored-<instant>`.
+  ///
+  /// - Returns: Its path; `nil` if it is gone.
+  package static func markAsRestored(_ place: DocumentPlace, _ name: String) throws(StoreError) -> String? {
+    var restored = name
+    if let mark = name.ranges(of: setAsideMark).last { restored.replaceSubrange(mark, with: ".restored-") }
+    return try StoreFolder(place, fileName: place.name).setAside(name, as: restored)
+  }
+
+  private static let setAsideMark = ".corrupt-"
 
   /// All bytes of the file, those that do not count too; none if there is no file.
   package func bytes() throws(StoreError) -> [UInt8] { try folder.read(name) ?? [] }

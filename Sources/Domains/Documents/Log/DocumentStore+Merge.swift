@@ -103,7 +103,7 @@ extension DocumentStore {
   ) {
     // The log first: what is merged between the two is then known by its id.
     let lines = try log.lines()
-    let unreadable = try lines.unreadable.count + log.keptLineCount()
+    let unreadable = Set(lines.unreadable).union(try log.keptLines()).count
     let reading = try read()
     var known = reading.document?.mergedRecords ?? []
     return (reading, lines.entries.filter { known.insert($0.id).inserted }, unreadable)
@@ -119,6 +119,17 @@ extension DocumentStore {
     try folder.locked(lockName) { () throws(StoreError) -> String? in
       try folder.setAside(
         log.unreadableName, as: "\(log.name).corrupt-\(instant.fileStamp)")
+    }.get()
+  }
+
+  /// Takes over the lines of the log of another document that could not be read and were kept, so that they are told here.
+  package func takeUnreadable<Record>(
+    of other: IntentLog<Record>, beside old: DocumentStore, into log: IntentLog<Record>
+  ) throws(StoreError) {
+    guard try !other.keptLines().isEmpty else { return }
+    // A merge, which adds such lines, has the lock of its document.
+    try folder.locked(lockName) { () throws(StoreError) in
+      try old.folder.locked(old.lockName) { () throws(StoreError) in try log.takeUnreadable(of: other) }.get()
     }.get()
   }
 
@@ -171,6 +182,16 @@ extension IntentLog {
   /// The lines that were taken and not dropped yet; `nil` if there are none.
   fileprivate func taken() throws(StoreError) -> IntentLogLines<Record>? {
     try folder.read(mergingName).map(IntentLogLines<Record>.init)
+  }
+
+  /// Takes over the lines of another log that could not be read and were kept, so that they are told here.
+  ///
+  /// This is done while the documents of both logs are locked, as merges are, which add such lines.
+  fileprivate func takeUnreadable(of other: IntentLog) throws(StoreError) {
+    let kept = try other.keptLines()
+    guard !kept.isEmpty else { return }
+    try folder.keep(lines: kept, in: unreadableName)
+    try other.folder.durably { () throws(StoreError) in try other.folder.remove(other.unreadableName) }
   }
 
   /// Takes away the lines, which are in the document; those that cannot be read are kept beside it.

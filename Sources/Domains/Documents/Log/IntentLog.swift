@@ -59,26 +59,36 @@ public struct IntentLog<Record: JSONCodable & Sendable>: Sendable {
   /// While a merge is under way, some may be in the document already; ``DocumentStore/read(with:)`` leaves those out.
   public func entries() throws(StoreError) -> [Entry] { try lines().entries }
 
-  /// The lines that are in the files now.
+  /// The lines that are in the files now, as they would stand in one file.
+  package func bytes() throws(StoreError) -> [UInt8] {
+    // The log first: a merge that begins between the two gives it the other name, where it is read once more. A line that is
+    // in both is counted once, by its id or its bytes.
+    let new = try folder.read(name) ?? []
+    let merging = try folder.read(mergingName) ?? []
+    // A last line that is torn has no end.
+    return merging.isEmpty || merging.last == Self.lineFeed ? merging + new : merging + [Self.lineFeed] + new
+  }
+
+  /// The lines that are in the files now, each once.
   func lines() throws(StoreError) -> IntentLogLines<Record> {
-    var lines = IntentLogLines<Record>(try folder.read(mergingName) ?? [])
-    let new = IntentLogLines<Record>(try folder.read(name) ?? [])
-    lines.entries += new.entries
-    lines.unreadable += new.unreadable
+    var lines = IntentLogLines<Record>(try bytes())
+    var (ids, unreadable) = (Set<String>(), Set<[UInt8]>())
+    lines.entries.removeAll { !ids.insert($0.id).inserted }
+    lines.unreadable.removeAll { !unreadable.insert($0).inserted }
     return lines
   }
 
-  /// How many lines that could not be read were kept when the others were merged.
-  func keptLineCount() throws(StoreError) -> Int {
-    try (folder.read(unreadableName) ?? []).split(separator: UInt8(ascii: "\n")).count
+  /// How many lines could not be read: those that are in the files now, and those that were kept until now.
+  package func unreadableLineCount() throws(StoreError) -> Int {
+    Set(try lines().unreadable).union(try keptLines()).count
   }
 
-  /// Takes over the lines of another log that could not be read and were kept, so that they are told here.
-  package func takeUnreadable(of other: IntentLog) throws(StoreError) {
-    guard let kept = try other.folder.read(other.unreadableName) else { return }
-    try folder.keep(lines: kept.split(separator: UInt8(ascii: "\n")).map(Array.init), in: unreadableName)
-    try other.folder.durably { () throws(StoreError) in try other.folder.remove(other.unreadableName) }
+  /// The lines that could not be read and were kept when the others were merged.
+  func keptLines() throws(StoreError) -> [[UInt8]] {
+    try (folder.read(unreadableName) ?? []).split(separator: Self.lineFeed).map(Array.init)
   }
+
+  private static var lineFeed: UInt8 { UInt8(ascii: "\n") }
 }
 
 extension IntentLog.Entry: JSONDecodable, JSONEncodable {
@@ -142,12 +152,13 @@ extension IntentLog.Entry: Equatable where Record: Equatable {}
 extension IntentLog.Entry: Hashable where Record: Hashable {}
 
 /// The lines of a log, read.
-struct IntentLogLines<Record: JSONCodable & Sendable> {
-  var entries: [IntentLog<Record>.Entry] = []
+package struct IntentLogLines<Record: JSONCodable & Sendable> {
+  package var entries: [IntentLog<Record>.Entry] = []
   /// Lines that are no records, torn ones and those with a wrong checksum among them, each as it is.
-  var unreadable: [[UInt8]] = []
+  package var unreadable: [[UInt8]] = []
 
-  init(_ bytes: [UInt8]) {
+  /// Reads the lines of a file.
+  package init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       if let entry = IntentLog<Record>.Entry(line: Array(line)) {
         entries.append(entry)

@@ -138,13 +138,14 @@ extension ArchivedDay.Summary {
 
   /// The beginning of a line, up to its checksum, which is right.
   fileprivate static func content(of line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
-    // Behind the goal nothing in a summary is longer than a moment.
-    let longest = 1000
-    let beginning = UnsafeRawBufferPointer(rebasing: line.prefix(longest))
-    guard let end = ArchivedDay.summaryPattern.place(in: beginning) else { return nil }
-    let content = UnsafeRawBufferPointer(rebasing: beginning[..<end])
-    let digits = beginning[(end + ArchivedDay.summaryMark.count)...].prefix(Checksum.length)
-    return Checksum(content).isWritten(in: digits) ? content : nil
+    var start = 0
+    while let end = ArchivedDay.summaryPattern.place(in: line, from: start) {
+      let content = UnsafeRawBufferPointer(rebasing: line[..<end])
+      start = end + ArchivedDay.summaryMark.count
+      if Checksum(content).isWritten(in: line[start...].prefix(Checksum.length)) { return content }
+      // A member that is not known here may have one of the same name in it.
+    }
+    return nil
   }
 
   fileprivate init?(_ object: JSONObject) {

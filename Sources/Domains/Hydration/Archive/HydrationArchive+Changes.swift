@@ -88,11 +88,11 @@ extension HydrationArchive {
     if let run { earlierRuns.removeAll { $0.last >= run.first } }
   }
 
-  /// Puts line feeds in the place of lines that are damaged or of another year; the files as they were are kept beside them, for
-  /// ``HydrationStore/takeBack(at:in:)`` to look through.
+  /// Puts line feeds in the place of lines that are damaged or of another year; the files as they were are set aside beside them,
+  /// for ``HydrationStore/restoreSetAsideDays(at:in:)`` to look through.
   ///
-  /// All else stays where it is, so that the document as it was, and its backup, find the lines that they count on. Of a
-  /// file that is shorter than it was, what there is counts.
+  /// All else stays where it is, so that the document as it was, and its backup, find their lines. Of a file that is shorter
+  /// than it was, what there is counts.
   ///
   /// - Returns: Whether there were any.
   mutating func repairFiles(at instant: Instant) throws(StoreError) -> Bool {
@@ -113,7 +113,7 @@ extension HydrationArchive {
       years[year] = Year(bytes: mended.count, others: years[year]?.others ?? JSONObject())
       let all = mended + bytes.dropFirst(committed)
       if all != bytes {
-        keptLines.append(KeptLines(name: try file.keep(bytes, at: instant)))
+        _ = try file.keep(bytes, at: instant)
         try file.replace(with: all)
       }
       for day in days.values where !open.contains(day.summary.day) {

@@ -7,13 +7,33 @@ extension HydrationArchive {
   /// `WaterQuestState.json` has `WaterQuestState.json-2026.jsonl` beside it.
   static func fileName(_ document: String, year: Int) -> String { "\(document)-\(year).jsonl" }
 
+  /// The year of whose file another one has the name, or a longer name, as a copy of it has; `nil` if it is of none.
+  static func year(of file: String, beside document: String) -> Int? {
+    let number = file.dropFirst(document.count + 1).prefix { $0.isASCII && $0.isNumber }
+    guard let year = Int(number), file.hasPrefix(fileName(document, year: year)) else { return nil }
+    return year
+  }
+
   /// The years of which there are files beside a document, whatever it says of them.
   static func years(beside place: DocumentPlace) throws(StoreError) -> [Int] {
     try CommittedLog.names(place, beginningWith: "\(place.name)-").compactMap { name in
-      let number = name.dropFirst(place.name.count + 1).prefix { $0.isASCII && $0.isNumber }
-      guard let year = Int(number), name == fileName(place.name, year: year) else { return nil }
-      return year
+      year(of: name, beside: place.name).flatMap { fileName(place.name, year: $0) == name ? $0 : nil }
     }
+  }
+
+  /// The names of the files with lines that are not in the files of their years any more and have not been restored, the oldest
+  /// first.
+  ///
+  /// The folder alone says which there are: a document that knew of them may be lost.
+  func setAsideNames() throws(StoreError) -> [String] {
+    guard let place else { return [] }
+    let names = try CommittedLog.names(place, beginningWith: "\(place.name)-").filter { name in
+      guard let year = Self.year(of: name, beside: place.name) else { return false }
+      return CommittedLog.isSetAside(name, of: Self.fileName(place.name, year: year))
+    }
+    // The moment is at the end.
+    func moment(_ name: String) -> Substring { name.dropFirst("\(place.name)-2026.jsonl".count) }
+    return names.sorted { (moment($0), $0) < (moment($1), $1) }
   }
 
   /// The file of a year; `nil` if it is not known where the document is.
@@ -176,12 +196,12 @@ extension HydrationArchive {
     return nil
   }
 
-  /// The days of a range, or all, each as it was recorded last, and how many lines are damaged.
+  /// The days of a range, or all, each as it was recorded last, and how many lines of each year are damaged.
   func days(
     in range: ClosedRange<CivilDate>?
-  ) throws(StoreError) -> (days: [ArchivedDay], damaged: Int) {
+  ) throws(StoreError) -> (days: [ArchivedDay], damaged: [Int: Int]) {
     var all: [ArchivedDay] = []
-    var damaged = 0
+    var damaged: [Int: Int] = [:]
     for (year, content) in years.sorted(by: { $0.key < $1.key }) {
       if let range, year < range.lowerBound.year || year > range.upperBound.year { continue }
       var days: [DayNumber: ArchivedDay] = [:]
@@ -189,7 +209,7 @@ extension HydrationArchive {
         if let day = ArchivedDay(line: Array(line), in: year) {
           days[day.summary.day] = day
         } else {
-          damaged += 1
+          damaged[year, default: 0] += 1
         }
       }
       all += days.values.filter { range?.contains(CivilDate($0.summary.day)) ?? true }

@@ -12,11 +12,11 @@ struct FoundFiles {
 }
 
 extension HydrationArchive {
-  /// Takes what there is to know of the files as they were found; what was put beside them stays known.
+  /// Takes what there is to know of the files as they were found; what is known of lines that were set aside stays known.
   mutating func take(_ found: FoundFiles) {
     let known = self
     self = found.archive
-    (keptLines, others) = (known.keptLines, known.others)
+    (setAside, others) = (known.setAside, known.others)
     for (year, content) in known.years { years[year]?.others = content.others }
   }
 
@@ -47,8 +47,8 @@ extension HydrationArchive {
     return found
   }
 
-  /// The years whose files have a damaged line or one of another year, or are shorter than the document says, or have not the days that it counts, as
-  /// after a repair that was interrupted.
+  /// The years whose files have a damaged line or one of another year, or are shorter than the document says, or do not have the
+  /// days that it counts, as after a repair that was interrupted.
   func findDamage() -> [Int] {
     years.keys.sorted().filter { year in
       do throws(StoreError) {

@@ -26,12 +26,13 @@ public struct HydrationArchive: Hashable, Sendable {
     var others = JSONObject()
   }
 
-  /// A file with lines that did not count, beside the file of the year that they were in.
-  struct KeptLines: Hashable, Sendable {
-    /// Its name.
+  /// What the document knows of a file with lines that it does not include, beside the file of the year that they were in.
+  struct SetAsideLines: Hashable, Sendable {
+    /// The name of the file.
     let name: String
-    /// The checksums of the drinks that the document had on days of these lines, when they were put there: as long as it has the
-    /// same, the lines are the newer ones.
+    /// The checksums of the drinks that the document had on days of these lines, when they were put there.
+    ///
+    /// As long as it has the same drinks, the lines are the newer ones.
     var own: [DayNumber: String] = [:]
     /// Members that are not known here.
     fileprivate var others = JSONObject()
@@ -55,9 +56,10 @@ public struct HydrationArchive: Hashable, Sendable {
   /// The streaks before it that have ended, the last ones, oldest first: a change that heals a day, or takes that back, goes on
   /// with one of them, and reads no years.
   var earlierRuns: [StreakRun] = []
-  /// Lines that the document did not count on, as they are where an older document was put back, and files as they were before
-  /// they were mended, oldest first, until ``HydrationStore/takeBack(at:in:)``.
-  var keptLines: [KeptLines] = []
+  /// What is known of lines that the document does not include, as there are where an older document was put back.
+  ///
+  /// Which files with such lines there are, the folder says: ``setAsideNames()``.
+  var setAside: [SetAsideLines] = []
   /// Members that are not known here.
   var others = JSONObject()
   /// Whether ``run`` is that of the files; else it is counted when the document is written next.
@@ -65,12 +67,14 @@ public struct HydrationArchive: Hashable, Sendable {
   /// Years from whose files damaged lines are to be taken out when the document is written next, and how many of their bytes
   /// count.
   var damagedYears: [Int: Int] = [:]
+  /// Years of which it is not known whether their files have more lines than count, and why: none are written there.
+  var unreadYears: [Int: StoreError] = [:]
 
   /// How many days with drinks are in the files.
   public var dayCount: Int { years.values.reduce(0) { $0 + $1.days } }
   /// How many drinks are in the files.
   public var drinkCount: Int { years.values.reduce(0) { $0 + $1.drinks } }
-  var isEmpty: Bool { years.isEmpty && open.isEmpty && keptLines.isEmpty && others.members.isEmpty }
+  var isEmpty: Bool { years.isEmpty && open.isEmpty && setAside.isEmpty && others.members.isEmpty }
 
   /// Whether a day is in a file and not in the document.
   func holds(_ day: DayNumber) -> Bool { end.map { day < $0 } == true && !open.contains(day) }
@@ -113,7 +117,7 @@ extension HydrationArchive: JSONDecodable, JSONEncodable {
     }
     run = try object.optional(Key.streak)
     earlierRuns = try object.optional(Key.earlierStreaks) ?? []
-    keptLines = try object.optional(Key.kept) ?? []
+    setAside = try object.optional(Key.kept) ?? []
     others = object.without(Key.all)
   }
 
@@ -127,7 +131,7 @@ extension HydrationArchive: JSONDecodable, JSONEncodable {
     if !open.isEmpty { object[Key.open] = .array(open.sorted().map { .string("\($0)") }) }
     object[Key.streak] = run?.json
     if !earlierRuns.isEmpty { object[Key.earlierStreaks] = .array(earlierRuns.map(\.json)) }
-    if !keptLines.isEmpty { object[Key.kept] = .array(keptLines.map(\.json)) }
+    if !setAside.isEmpty { object[Key.kept] = .array(setAside.map(\.json)) }
     return .object(object)
   }
 }
@@ -152,7 +156,7 @@ extension HydrationArchive.Year: JSONDecodable, JSONEncodable {
   }
 }
 
-extension HydrationArchive.KeptLines: JSONDecodable, JSONEncodable {
+extension HydrationArchive.SetAsideLines: JSONDecodable, JSONEncodable {
   init(json: JSON) throws(JSONValueError) {
     // A name alone says that it is not known what the document had.
     if let name = json.string {

@@ -6,14 +6,14 @@ public struct HydrationFaults: Hashable, Sendable {
   public let unreadableTaps: Int
   /// Why a file with the days that are over is not what the document says of it.
   public let file: StoreError?
-  /// The paths of files with days that the document does not count on, because an older document was put back, or a damaged file
-  /// was mended; they are told until ``HydrationStore/takeBack(at:in:)``.
-  public let keptFiles: [String]
+  /// The paths of files with days that the document does not include, because an older document was put back, or a damaged file
+  /// was mended; they are told until ``HydrationStore/restoreSetAsideDays(at:in:)``.
+  public let setAsideFiles: [String]
 
   /// What is wrong, nothing by default.
-  public init(unreadableTaps: Int = 0, file: StoreError? = nil, keptFiles: [String] = []) {
+  public init(unreadableTaps: Int = 0, file: StoreError? = nil, setAsideFiles: [String] = []) {
     self.unreadableTaps = unreadableTaps
     self.file = file
-    self.keptFiles = keptFiles
+    self.setAsideFiles = setAsideFiles
   }
 }

@@ -13,11 +13,11 @@ public enum HydrationParts: DocumentParts {
     state.archive.place = place
   }
 
-  /// Puts beside the files of the years what they hold and the document neither counts on nor has itself, as they do where an
-  /// older document was put back.
+  /// Sets aside the lines of the years' files that the document neither includes nor has itself, as there are where an older
+  /// document was put back.
   public static func keep(
     _ state: inout HydrationState, at instant: Instant, zone: TimeZone
-  ) throws(StoreError) -> Bool { try state.keepUncountedLines(at: instant, zone: zone) }
+  ) throws(StoreError) -> Bool { try state.setUncountedLinesAside(at: instant, zone: zone) }
 
   /// Puts the days before the day before yesterday into the files of their years.
   public static func settle(
@@ -28,10 +28,19 @@ public enum HydrationParts: DocumentParts {
   }
 
   /// Takes the drinks of all days into the state, as if there were no files.
+  ///
+  /// Days that are damaged, or still to be restored, would stay behind, so they are an error.
   public static func gather(_ state: inout HydrationState) throws(StoreError) {
-    guard state.archiveProblem == nil, try state.readHistory() == 0 else {
-      throw .corrupt(path: state.archive.place?.name ?? "", fault: .checksum)
+    guard let place = state.archive.place else { return }
+    func path(_ year: Int) -> String { place.path(of: HydrationArchive.fileName(place.name, year: year)) }
+    if let problem = state.archiveProblem {
+      throw .corrupt(path: place.path(of: place.name), fault: .payload(problem))
     }
+    if let name = try state.archive.setAsideNames().first { throw .notRestored(path: place.path(of: name)) }
+    let (uncounted, unread) = try state.uncountedLines()
+    if let error = unread.values.first { throw error }
+    if let year = uncounted.first?.year { throw .notRestored(path: path(year)) }
+    if let year = try state.takeHistory(nil).keys.min() { throw .corrupt(path: path(year), fault: .checksum) }
     let others = state.archive.others
     state.archive = HydrationArchive()
     state.archive.others = others
@@ -54,8 +63,8 @@ public enum HydrationParts: DocumentParts {
     return drinks(moved) == drinks(old) && moved.profile == old.profile && moved.others == old.others
   }
 
-  /// The files of all years.
-  public static func names(beside place: DocumentPlace) throws(StoreError) -> [String] {
-    try HydrationArchive.years(beside: place).map { HydrationArchive.fileName(place.name, year: $0) }
+  /// The file of the year that a file is, or a copy of which it is.
+  public static func part(of file: String, beside document: String) -> String? {
+    HydrationArchive.year(of: file, beside: document).map { HydrationArchive.fileName(document, year: $0) }
   }
 }

@@ -73,6 +73,13 @@ extension HydrationState {
   /// - Returns: How many lines of the files are damaged and were passed over.
   @discardableResult
   public mutating func readHistory(_ range: ClosedRange<CivilDate>? = nil) throws(StoreError) -> Int {
+    try takeHistory(range).values.reduce(0, +)
+  }
+
+  /// Takes in the drinks of days that are over.
+  ///
+  /// - Returns: How many lines of the files are damaged and were passed over, by year.
+  mutating func takeHistory(_ range: ClosedRange<CivilDate>?) throws(StoreError) -> [Int: Int] {
     let (days, damaged) = try archive.days(in: range)
     let found = days.filter { archive.holds($0.summary.day) }
     guard !found.isEmpty else { return damaged }
@@ -85,7 +92,9 @@ extension HydrationState {
   }
 
   /// How many lines of all files are damaged.
-  public func damagedLineCount() throws(StoreError) -> Int { try archive.days(in: nil).damaged }
+  public func damagedLineCount() throws(StoreError) -> Int {
+    try archive.days(in: nil).damaged.values.reduce(0, +)
+  }
 
   /// Takes the files of the years as they are found, where what the state knew of them cannot be read; a day that is here too
   /// has the drinks of both.

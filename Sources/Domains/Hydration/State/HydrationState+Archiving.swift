@@ -44,6 +44,8 @@ extension HydrationState {
         if !isOpen { new.append(archived.summary) }
       }
       guard !lines.isEmpty, let file = try archive.file(year) else { continue }
+      // What is behind the lines that count would be cut off unseen.
+      if let error = archive.unreadYears[year] { throw error }
       let committed = archive.years[year]?.bytes ?? 0
       archive.years[year, default: HydrationArchive.Year()].bytes = try file.append(lines, behind: committed)
     }

@@ -25,9 +25,85 @@ public struct HydrationRecovery: Sendable {
   public let unreadableDrinks: Int
 }
 
+/// What was done to recover a log.
+public struct RecoveredLog: Sendable {
+  /// What became of the document.
+  public enum Document: Hashable, Sendable {
+    /// There is none, and nothing of one.
+    case missing
+    /// It could be read, and was left as it is.
+    case readable
+    /// It could not be read, and was saved.
+    case saved(HydrationRecovery.Source)
+    /// It could not be read, nothing could be saved, and a new one has begun.
+    case begunAnew
+  }
+
+  /// What became of the document.
+  public let document: Document
+  /// How many drinks there are now.
+  public internal(set) var drinkCount = 0
+  /// How many lines with a drink could not be read in a document that was damaged.
+  public internal(set) var unreadableDrinks = 0
+  /// The paths of the files with the bytes of documents that could not be read.
+  public internal(set) var keptDocuments: [String] = []
+  /// The years whose files had damaged lines, which are set aside.
+  public internal(set) var mendedYears: [Int] = []
+  /// The path of the file with taps that could not be read, which are no longer reported; `nil` if there were none.
+  public internal(set) var unreadableTaps: String?
+  /// What became of the days that were set aside.
+  public internal(set) var restored = RestoredDays()
+
+  /// Whether there was nothing to recover.
+  public var isEmpty: Bool {
+    (document == .missing || document == .readable) && mendedYears.isEmpty && unreadableTaps == nil
+      && restored == RestoredDays()
+  }
+}
+
 extension HydrationStore {
-  /// Saves the backup, all drinks of the file whose lines are whole, before and behind the damage, which is the newer of the two, and all whole lines of the
-  /// files with the days that are over.
+  /// Goes on after damage of any kind, with all that can be saved: of a document that cannot be read, of the files with the days
+  /// that are over, of taps, and of days that were set aside, as where an older document was put back.
+  ///
+  /// Every byte that cannot be read stays beside the document. This goes on after an interruption at any point, and does nothing
+  /// where nothing is wrong.
+  ///
+  /// - Parameters:
+  ///   - instant: Now, in the years 1 to 9999.
+  ///   - zone: The zone of the user.
+  /// - Returns: What was done.
+  @discardableResult
+  public func recover(at instant: Instant, in zone: TimeZone) throws(StoreError) -> RecoveredLog {
+    var log: RecoveredLog
+    switch try documents.read() {
+    case .missing: return RecoveredLog(document: .missing)
+    case .value: log = RecoveredLog(document: .readable)
+    case .newerVersion(let version):
+      throw .newerVersion(path: documents.path, found: version, supported: HydrationFormat.version)
+    case .corrupt(let corrupt):
+      let recovery = try recovery(from: corrupt)
+      if recovery?.source == .whole {
+        // With what a newer version has written beside the payload.
+        try documents.recover(corrupt, at: instant, zone: zone)
+      } else {
+        try resolve(corrupt, with: recovery?.state ?? HydrationState(), at: instant, in: zone)
+      }
+      log = RecoveredLog(document: recovery.map { .saved($0.source) } ?? .begunAnew)
+      log.unreadableDrinks = recovery?.unreadableDrinks ?? 0
+      log.keptDocuments = try documents.corruptPaths()
+    }
+    log.mendedYears = try repairFiles(at: instant, in: zone)
+    try merge(at: instant, in: zone)
+    log.unreadableTaps = try documents.setUnreadableAside(of: intents, at: instant)
+    log.restored = try restoreSetAsideDays(at: instant, in: zone)
+    if case .value(let document) = try documents.read() {
+      log.drinkCount = document.payload.count.drinks
+    }
+    return log
+  }
+
+  /// Saves the backup, all drinks of the file whose lines are whole, before and behind the damage, which is the newer of the two,
+  /// and all whole lines of the files with the days that are over.
   ///
   /// Nothing is changed; ``resolve(_:with:at:in:)`` does that when the user agrees.
   ///
@@ -74,7 +150,7 @@ extension HydrationStore {
     try documents.resolve(corrupt, with: state, at: instant, zone: zone)
   }
 
-  /// Takes damaged lines out of the files, which are kept as they were beside them.
+  /// Takes damaged lines out of the files, which are set aside as they were.
   ///
   /// Of files that are shorter than they were, what is left counts. Where nobody knows what counts of the files, because the
   /// document cannot be read there, all whole lines do.
@@ -93,25 +169,34 @@ extension HydrationStore {
       let years = state.archive.findDamage()
       for year in years {
         state.archive.damagedYears[year] = state.archive.years[year]?.bytes
-        // It counts again when it is written.
+        // So the year is written when the document is, and then says how many bytes there are.
         state.archive.years[year]?.bytes = 0
       }
       return years
     }
   }
 
-  /// Takes back the days of lines that the document does not count on, as there are where an older document was put back, and those
-  /// that damaged files had on other years: whole lines, each by its checksum.
+  /// Restores days that were set aside because the document does not include them, as where an older document was put back, and
+  /// those that damaged files had of other years: whole lines, each by its checksum.
   ///
-  /// A day that the document has too is as the line has it, unless it was changed in the document since: then it has the drinks of
-  /// both. The files with these lines stay, and are told no more.
+  /// A day that the document has too is as the line has it, unless it was changed in the document since, or the line lacks a drink
+  /// that no other line has: then it has the drinks of both. The files with these lines stay, under names that say so.
   ///
   /// - Returns: What was done, and what was not.
-  public func takeBack(at instant: Instant, in zone: TimeZone) throws(StoreError) -> TakenBack {
+  public func restoreSetAsideDays(at instant: Instant, in zone: TimeZone) throws(StoreError) -> RestoredDays {
     do throws(DocumentUpdateError<StoreError>) {
-      return try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) {
-        state throws(StoreError) in try state.takeBackKeptLines()
+      var (result, names) = try documents.update(at: instant, zone: zone, ifMissing: HydrationState()) {
+        state throws(StoreError) in try state.restoreSetAsideDays()
       }
+      // When the document has them: killed before this, they are found once more and change nothing.
+      for name in names {
+        do throws(StoreError) {
+          if let path = try CommittedLog.markAsRestored(documents.place, name) { result.files.append(path) }
+        } catch {
+          throw .store(error)
+        }
+      }
+      return result
     } catch {
       switch error {
       case .store(let error), .refused(let error): throw error

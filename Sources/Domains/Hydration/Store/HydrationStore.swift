@@ -63,23 +63,31 @@ public struct HydrationStore: Sendable {
     }
     // Once here, so that no snapshot has to look up the days of a whole log.
     state.settleDays(in: zone)
-    var fault = state.archiveProblem.map { problem in
-      StoreError.corrupt(path: documents.path, fault: .payload(problem))
-    }
+    var fault = state.archiveError(in: documents)
     do throws(HydrationError) {
       try state.openToday(instant, in: zone)
     } catch {
       if case .log(let error) = error { fault = error }
     }
-    state.faults = HydrationFaults(
-      unreadableTaps: unreadable, file: state.archive.checkFiles() ?? fault,
-      keptFiles: state.archive.keptLines.map { documents.place.path(of: $0.name) })
+    state.faults = faults(beside: state, unreadableTaps: unreadable, file: fault)
     // What is merged is looked for in the files of the years by the app, not by a widget.
     let place = state.archive.place
     state.archive.place = nil
     for entry in pending { state.merge(entry, now: instant, in: zone) }
     state.archive.place = place
     return .value(state)
+  }
+
+  /// What is wrong beside a document.
+  ///
+  /// - Parameter error: What was wrong with the files of the years when the document was read; `nil` for nothing.
+  private func faults(
+    beside state: HydrationState, unreadableTaps: Int, file error: StoreError?
+  ) -> HydrationFaults {
+    let names = (try? state.archive.setAsideNames()) ?? []
+    return HydrationFaults(
+      unreadableTaps: unreadableTaps, file: state.archive.checkFiles() ?? error,
+      setAsideFiles: names.map(documents.place.path(of:)))
   }
 
   /// Merges the log of the widget's buttons into the document and changes it: it is locked, read and written once.
@@ -98,7 +106,7 @@ public struct HydrationStore: Sendable {
 
   /// Merges the log of the widget's buttons into the document and changes it, as ``update(at:in:_:)`` does.
   ///
-  /// - Returns: The result of the body, and the state as it was written.
+  /// - Returns: The result of the body, and the state as it was written, with what is wrong beside it.
   public func change<Value, Failure: Error>(
     at instant: Instant, in zone: TimeZone, _ body: (inout HydrationState) throws(Failure) -> Value
   ) throws(DocumentUpdateError<Failure>) -> (value: Value, state: HydrationState) {
@@ -113,7 +121,11 @@ public struct HydrationStore: Sendable {
       state.begin(at: instant, in: clock)
       return try body(&state)
     }
-    return (value, document.payload)
+    var state = document.payload
+    state.faults = faults(
+      beside: state, unreadableTaps: (try? intents.unreadableLineCount()) ?? 0,
+      file: state.archiveError(in: documents))
+    return (value, state)
   }
 
   /// Merges the log of the widget's buttons into the document, each line once, and moves a document of an earlier version that is
@@ -146,7 +158,7 @@ public struct HydrationStore: Sendable {
     let document = try documents.adopt(old.documents, at: instant, zone: zone)
     // The document first: where it may not be moved, the taps stay with it.
     let taps = try merge(old.intents, at: instant, in: zone)
-    try intents.takeUnreadable(of: old.intents)
+    try documents.takeUnreadable(of: old.intents, beside: old.documents, into: intents)
     return (document, taps)
   }
 
@@ -194,6 +206,11 @@ public struct HydrationStore: Sendable {
 }
 
 extension HydrationState {
+  /// That what the document says of the files of its years cannot be read.
+  fileprivate func archiveError(in documents: DocumentStore<HydrationFormat>) -> StoreError? {
+    archiveProblem.map { .corrupt(path: documents.path, fault: .payload($0)) }
+  }
+
   /// Prepares the state to be changed.
   fileprivate mutating func begin(at instant: Instant, in clock: ZoneClock) {
     guard self.clock == nil else { return }

@@ -93,17 +93,11 @@ extension HydrationState {
   /// - Parameter bytes: The lines as they are in the file.
   package mutating func take(taps bytes: [UInt8], now: Instant, in zone: ZoneClock) {
     settleDays(in: zone)
-    var unreadable = faults.unreadableTaps
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      if let json = try? JSON(parsing: Array(line)),
-        let entry = try? IntentLog<IntakeRecord>.Entry(json: json)
-      {
-        merge(entry, now: now, in: zone)
-      } else {
-        unreadable += 1
-      }
-    }
-    faults = HydrationFaults(unreadableTaps: unreadable, file: faults.file)
+    let lines = IntentLogLines<IntakeRecord>(bytes)
+    for entry in lines.entries { merge(entry, now: now, in: zone) }
+    faults = HydrationFaults(
+      unreadableTaps: faults.unreadableTaps + lines.unreadable.count, file: faults.file,
+      setAsideFiles: faults.setAsideFiles)
   }
 
   /// Takes in a drink of the log of intents; one that is here already is passed over.

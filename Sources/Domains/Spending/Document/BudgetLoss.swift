@@ -10,7 +10,8 @@ public struct BudgetLoss: Hashable, Sendable {
 
   /// The days of which there were totals and are none, by currency.
   ///
-  /// Days that the later state no longer keeps because of their age are not among them.
+  /// Days that the later state no longer keeps because of their age are not among them, unless it has no others: then the clock
+  /// may be wrong.
   public let totals: [Days]
   /// The budgets of a period and a category that have none any more.
   public let budgets: [Budget]
@@ -19,7 +20,8 @@ public struct BudgetLoss: Hashable, Sendable {
 
   /// What is lost from one state to a later one.
   init(from earlier: BudgetDocument, to later: BudgetDocument) {
-    let start = try? Ledger.historyStart(asOf: later.asOf, rules: later.rules)
+    let isEmptied = later.totals.allSatisfy(\.days.isEmpty)
+    let start = isEmptied ? nil : try? Ledger.historyStart(asOf: later.asOf, rules: later.rules)
     totals = earlier.totals.compactMap { own in
       let days = Set(later.totals(in: own.currency).days.map(\.day))
       let missing = own.days.map(\.day).filter { !days.contains($0) && $0 >= start ?? $0 }

@@ -16,7 +16,7 @@ struct HydrationReport {
   ///   - file: The document.
   ///   - state: What it says; `nil` if there is none.
   ///   - damagedLines: How many lines of the files with its days could not be read.
-  ///   - uncountedYears: The years whose files have days that the document does not count on.
+  ///   - uncountedYears: The years whose files have days that the document does not include.
   init(
     _ file: HydrationFile, _ state: HydrationState?, damagedLines: Int = 0, uncountedYears: [Int] = []
   ) {
@@ -149,15 +149,15 @@ struct HydrationReport {
       let lines = taps == 1 ? "1 line" : "\(taps) lines"
       notes.append("not read, and kept: \(lines) of \(log), or of \(log).unreadable; see 'recover'")
     }
-    notes += state.faults.keptFiles.map {
-      "days that the document does not count on are kept in \($0); 'recover' takes them back"
+    notes += state.faults.setAsideFiles.map {
+      "days that the document does not include are kept in \($0); 'recover' restores them"
     }
     if !uncountedYears.isEmpty {
       let years = uncountedYears.map { "\($0)" }.joined(separator: ", ")
       notes.append(
         """
-        the files of \(years) have days that the document does not count on, as they do where an older document was put back \
-        or a change was interrupted; 'recover' takes them back
+        the files of \(years) have days that the document does not include, as they do where an older document was put back \
+        or a change was interrupted; 'recover' restores them
         """)
     }
     switch state.faults.file {

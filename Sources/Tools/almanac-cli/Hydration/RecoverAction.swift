@@ -16,46 +16,42 @@ struct RecoverAction: Action {
   }
 
   func run(_ output: inout OutputStream) throws {
-    switch try file.store.documents.read() {
-    case .missing: try output.write("nothing to recover: there is no document\n")
-    case .value:
-      let years = try file.store.repairFiles(at: file.now.instant, in: file.now.zone)
-      try file.store.merge(at: file.now.instant, in: file.now.zone)
-      let kept = try file.store.documents.setUnreadableAside(of: file.store.intents, at: file.now.instant)
-      let list = years.map { "\($0)" }.joined(separator: ", ")
-      let back = try file.store.takeBack(at: file.now.instant, in: file.now.zone)
-      let lines =
-        [
-          years.isEmpty ? nil : "went on with the whole days of \(list); the damaged files are kept",
-          kept.map { "kept: \($0)" },
-        ].compactMap { $0 } + back.lines
-      try output.write(
-        lines.isEmpty
-          ? "nothing to recover: the document can be read\n" : lines.joined(separator: "\n") + "\n")
-    case .newerVersion(let version):
-      throw StoreError.newerVersion(
-        path: file.store.documents.path, found: version, supported: HydrationFormat.version)
-    case .corrupt(let corrupt):
-      let recovery = try file.store.recovery(from: corrupt)
-      let state = recovery?.state ?? HydrationState()
-      let saved = try file.store.resolve(corrupt, with: state, at: file.now.instant, in: file.now.zone)
-        .payload
-      let count = saved.archive.drinkCount + saved.log.entries.count
-      let source =
-        recovery.map { "from the \($0.source.words)" } ?? "nothing could be saved; a new log begins"
-      try output.write("recovered \(count) \(count == 1 ? "drink" : "drinks"), \(source)\n")
-      let lines = recovery?.unreadableDrinks ?? 0
-      if lines > 0 {
-        try output.write(
-          "\(lines == 1 ? "1 line with a drink" : "\(lines) lines with drinks") of the file could not be read\n"
-        )
-      }
-      for path in try file.store.documents.corruptPaths() { try output.write("kept: \(path)\n") }
+    let log = try file.store.recover(at: file.now.instant, in: file.now.zone)
+    var lines = log.lines
+    if lines.isEmpty {
+      lines = [
+        "nothing to recover: \(log.document == .missing ? "there is no document" : "the document can be read")"
+      ]
     }
+    try output.write(lines.map { $0 + "\n" }.joined())
   }
 }
 
-extension TakenBack {
+extension RecoveredLog {
+  /// What was done.
+  fileprivate var lines: [String] {
+    var lines: [String] = []
+    let drinks = "recovered \(drinkCount) \(drinkCount == 1 ? "drink" : "drinks")"
+    switch document {
+    case .missing, .readable: break
+    case .saved(let source): lines.append("\(drinks), from the \(source.words)")
+    case .begunAnew: lines.append("\(drinks), nothing could be saved; a new log begins")
+    }
+    if unreadableDrinks > 0 {
+      let count = unreadableDrinks == 1 ? "1 line with a drink" : "\(unreadableDrinks) lines with drinks"
+      lines.append("\(count) of the file could not be read")
+    }
+    lines += keptDocuments.map { "kept: \($0)" }
+    if !mendedYears.isEmpty {
+      let years = mendedYears.map { "\($0)" }.joined(separator: ", ")
+      lines.append("kept the undamaged days of \(years); the damaged files are set aside")
+    }
+    if let unreadableTaps { lines.append("kept: \(unreadableTaps)") }
+    return lines + restored.lines
+  }
+}
+
+extension RestoredDays {
   /// What was done, what was not and why, and where all of it is.
   fileprivate var lines: [String] {
     func list(_ days: [CivilDate]) -> String {
@@ -63,20 +59,17 @@ extension TakenBack {
       return days.count > 3 ? "\(first) and \(days.count - 3) more" : first
     }
     var lines: [String] = []
-    if !days.isEmpty { lines.append("taken back: \(list(days))") }
-    if !united.isEmpty {
-      lines.append("changed here as well, and has the drinks of both now: \(list(united))")
-    }
+    if !days.isEmpty { lines.append("restored: \(list(days))") }
+    if !united.isEmpty { lines.append("restored, and united with the drinks there are: \(list(united))") }
     if !elsewhere.isEmpty {
       lines.append(
-        "not taken, for they are on another day here: \(elsewhere.joined(separator: ", ").fitForTerminal)")
+        "not restored, for they are on another day here: \(elsewhere.joined(separator: ", ").fitForTerminal)")
     }
     if damaged > 0 {
-      lines.append(
-        "not taken, for \(damaged == 1 ? "it is" : "they are") damaged: \(damaged == 1 ? "1 line" : "\(damaged) lines")"
-      )
+      let lost = damaged == 1 ? "it is damaged: 1 line" : "they are damaged: \(damaged) lines"
+      lines.append("not restored, for \(lost)")
     }
-    return lines + files.map { "kept, and told no more: \($0)" }
+    return lines + files.map { "set aside, no longer reported: \($0)" }
   }
 }
 

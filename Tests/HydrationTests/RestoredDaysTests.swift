@@ -8,7 +8,7 @@ import Testing
 @testable import Hydration
 
 /// An older document that was put back beside files of years that know more, and files of years that have changed places.
-struct TakenBackTests {
+struct RestoredDaysTests {
   private static let name = "Drinks.json"
   private static let year = "Drinks.json-2026.jsonl"
   private let folder: TemporaryFolder
@@ -67,8 +67,8 @@ struct TakenBackTests {
     try state(store, at: now).log.entries.map(\.id)
   }
 
-  private func takeBack(_ now: String, from store: HydrationStore? = nil) throws -> TakenBack {
-    try (store ?? self.store).takeBack(at: try Fixture.instant(now), in: zone)
+  private func restore(_ now: String, from store: HydrationStore? = nil) throws -> RestoredDays {
+    try (store ?? self.store).restoreSetAsideDays(at: try Fixture.instant(now), in: zone)
   }
 
   private func days(_ range: ClosedRange<Int>) -> [String] { range.map { "day \($0)" } }
@@ -76,24 +76,24 @@ struct TakenBackTests {
     range.compactMap { CivilDate("2026-02-\($0)") }
   }
 
-  /// Days behind what an older document counts are told, and taken back at once or after drinks were added.
-  @Test func daysBehindAnOlderDocumentAreToldAndTakenBack() throws {
+  /// Days behind what an older document counts are told, and restored at once or after drinks were added.
+  @Test func daysBehindAnOlderDocumentAreToldAndRestored() throws {
     let now = "2026-02-26T12:00:00+07:00"
     for drinksBefore in 0...2 {
-      let test = try TakenBackTests()
+      let test = try RestoredDaysTests()
       try test.goOnAndPutBack()
       #expect(try test.state(at: now).uncountedYears == [2026])
       let new = (0..<drinksBefore).map { "new \($0)" }
       for (number, id) in new.enumerated() { try test.add(id, "2026-02-26T1\(number):30:00+07:00") }
       #expect(try test.ids(at: now) == days(10...19) + new)
-      let back = try test.takeBack(now)
+      let back = try test.restore(now)
       #expect(back.days == dates(20...23) && back.united == [] && back.elsewhere == [] && back.damaged == 0)
       // The last three were in the document alone.
       #expect(try test.ids(at: now) == days(10...23) + new)
       #expect(try test.state(at: now).archive.dayCount == (10...23).count)
       #expect(try test.state(at: now).uncountedYears == [])
       #expect(back.files.count == 1 && back.files.allSatisfy(FileManager.default.fileExists))
-      #expect(try test.takeBack(now) == TakenBack(), "once")
+      #expect(try test.restore(now) == RestoredDays(), "once")
       // The streak is that of a log in which they never were away.
       try test.add("today", "2026-02-26T17:00:00+07:00")
       for day in 24...25 { try test.add("day \(day)", "2026-02-\(day)T10:00:00+07:00", now: now) }
@@ -105,8 +105,8 @@ struct TakenBackTests {
     }
   }
 
-  /// A day that both have is as its line has it, deleted and edited drinks too, as long as the document
-  /// left it alone.
+  /// A day that both have is as its line has it, with edited drinks, as long as the document left it alone; a drink that the line
+  /// lacks stays, for it may have been deleted or be on its way to another day.
   @Test func aDayThatBothHaveIsAsItsLineHasIt() throws {
     // Days that the older document holds itself, and one of a file.
     let later = "2026-02-19T20:00:00+07:00"
@@ -119,11 +119,10 @@ struct TakenBackTests {
     try goOnAndPutBack()
     let now = "2026-02-26T12:00:00+07:00"
     try add("new", "2026-02-26T11:00:00+07:00")
-    let back = try takeBack(now)
-    #expect(back.days == dates(12...12) + dates(17...23) && back.united == [])
+    let back = try restore(now)
+    #expect(back.days == dates(12...12) + dates(18...23) && back.united == dates(17...17))
     let log = try state(at: now).log
-    #expect(
-      log.entries.map(\.id) == days(10...16) + ["day 18", "day 19", "evening"] + days(20...23) + ["new"])
+    #expect(log.entries.map(\.id) == days(10...19) + ["evening"] + days(20...23) + ["new"])
     #expect(log.entry("day 18")?.volume.millilitres == 500 && log.entry("day 12")?.volume.millilitres == 120)
   }
 
@@ -139,7 +138,7 @@ struct TakenBackTests {
     try change(now) { state, now throws(HydrationError) in
       try state.edit("day 19", volume: Volume(clamping: 700), now: now, in: clock)
     }
-    let back = try takeBack(now)
+    let back = try restore(now)
     #expect(back.days == dates(20...23) && back.united == dates(19...19))
     let log = try state(at: now).log
     #expect(log.entries.map(\.id) == days(10...19) + ["evening", "forgotten"] + days(20...23))
@@ -152,7 +151,7 @@ struct TakenBackTests {
     let now = "2026-02-26T12:00:00+07:00"
     // An id of a day that is lost, as where an import was made again.
     try add("day 21", "2026-02-26T11:00:00+07:00")
-    let back = try takeBack(now)
+    let back = try restore(now)
     #expect(back.elsewhere == ["day 21"])
     #expect(try ids(at: now) == days(10...20) + days(22...23) + ["day 21"])
   }
@@ -162,16 +161,16 @@ struct TakenBackTests {
     let text = String(decoding: try folder.bytes(Self.year), as: UTF8.self)
     try folder.write(Array(text.replacing(#""id":"day 21""#, with: #""id":"day 91""#).utf8), Self.year)
     let now = "2026-02-26T12:00:00+07:00"
-    let back = try takeBack(now)
+    let back = try restore(now)
     #expect(back.damaged == 1 && back.days == dates(20...20) + dates(22...23))
     #expect(try ids(at: now) == days(10...20) + days(22...23))
     let kept = try #require(back.files.first)
     #expect(try String(contentsOfFile: kept, encoding: .utf8).contains("day 91"))
   }
 
-  /// Killed at any step, the first drink after an older document was put back, and the taking back, lose no
+  /// Killed at any step, the first drink after an older document was put back, and the restoring, lose no
   /// line.
-  @Test func takingDaysBackKilledAtAnyStepLosesNoLine() throws {
+  @Test func restoringDaysKilledAtAnyStepLosesNoLine() throws {
     let now = "2026-02-26T12:00:00+07:00"
     try goOnAndPutBack()
     let seen = Mutex<[[String: [UInt8]]]>([])
@@ -185,7 +184,7 @@ struct TakenBackTests {
       seen.withLock { $0.append(Dictionary(uniqueKeysWithValues: contents)) }
     }) {
       try add("new", "2026-02-26T11:00:00+07:00")
-      _ = try takeBack(now)
+      _ = try restore(now)
     }
     let states = seen.withLock { $0 }
     #expect(states.count > 25)
@@ -196,16 +195,16 @@ struct TakenBackTests {
       let isNew = try ids(store, at: now).contains("new")
       // Another drink in between makes no difference.
       if number % 2 == 0 { try Self.add("more", now, to: store) }
-      _ = try takeBack(now, from: store)
+      _ = try restore(now, from: store)
       let expected = days(10...23) + (isNew ? ["new"] : []) + (number % 2 == 0 ? ["more"] : [])
       #expect(try ids(store, at: now) == expected, "step \(number)")
-      let copies = folder.names.filter { $0.contains(".corrupt-") }
-      // One more where the taking back itself was killed when its lines were in the file.
+      let copies = folder.names.filter { $0.contains(".restored-") }
+      // One more where the restoring itself was killed when its lines were in the file.
       #expect((1...2).contains(copies.count), "step \(number): \(copies)")
     }
   }
 
-  @Test func aChangeOfAnOldDayThatWasInterruptedIsToldAndIsThereWhenItIsTakenBack() throws {
+  @Test func aChangeOfAnOldDayThatWasInterruptedIsToldAndIsThereWhenItIsRestored() throws {
     let now = "2026-02-19T12:00:00+07:00"
     try change(now) { state, instant throws(HydrationError) in
       try state.edit("day 12", volume: Volume(clamping: 150), now: instant, in: clock)
@@ -213,7 +212,7 @@ struct TakenBackTests {
     try folder.write(old, Self.name)
     #expect(try state(at: now).uncountedYears == [2026])
     #expect(try state(at: now).log.entry("day 12")?.volume.millilitres == 2000)
-    #expect(try takeBack(now).days == dates(12...12))
+    #expect(try restore(now).days == dates(12...12))
     #expect(try state(at: now).log.entry("day 12")?.volume.millilitres == 150)
   }
 
@@ -244,7 +243,7 @@ struct TakenBackTests {
     let names = ["Drinks.json-2025.jsonl", Self.year]
     let contents = try names.map { try folder.bytes($0) }
     for isPadded in [false, true] {
-      let test = try TakenBackTests()
+      let test = try RestoredDaysTests()
       for name in folder.names { try test.folder.write(try folder.bytes(name), name) }
       for (name, bytes) in zip(names, contents.reversed()) {
         // As long as the document says, or not.
@@ -269,7 +268,7 @@ struct TakenBackTests {
         }
       }
       #expect(try test.store.repairFiles(at: Fixture.instant(now), in: zone) == [2025, 2026])
-      let back = try test.takeBack(now)
+      let back = try test.restore(now)
       #expect(back.days.count == 16 && back.damaged == 0)
       #expect(try test.ids(at: now) == all)
       var kept: Set<[UInt8]> = []
@@ -293,7 +292,7 @@ struct TakenBackTests {
     let now = "2026-02-26T12:00:00+07:00"
     try add("new", "2026-02-26T11:00:00+07:00")
     #expect(try ids(at: now) == days(10...14) + ["new"])
-    let back = try takeBack(now)
+    let back = try restore(now)
     #expect(back.days == dates(15...23) && back.united == [])
     #expect(try ids(at: now) == days(10...23) + ["new"])
   }
