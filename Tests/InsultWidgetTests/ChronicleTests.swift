@@ -124,6 +124,27 @@ struct ChronicleTests {
     }
   }
 
+  @Test func onlyTheInsultThatStandsIsPassedOver() {
+    let chronicle = InsultChronicle(InsultSettings(seed: 5))
+    #expect(chronicle.current(at: Widget.now, in: .utc).place == Widget.place)
+    func another(_ slot: Int64, _ skipped: Int64, _ chronicle: InsultChronicle) -> InsultLog.Entry? {
+      chronicle.another(than: InsultPlace(slot: slot, skipped: skipped), at: Widget.now, in: .utc)
+    }
+    let tap = chronicle.another(at: Widget.now)
+    #expect(another(498_648, 0, chronicle) == tap)
+    #expect(another(498_647, 0, chronicle) == nil && another(498_649, 0, chronicle) == nil)
+    // The sum alone would be that of the next hour.
+    #expect(another(498_647, 1, chronicle) == nil && another(498_648, 1, chronicle) == nil)
+    var log = InsultLog()
+    log.append(tap)
+    let tapped = InsultChronicle(InsultSettings(seed: 5), log: log)
+    #expect(another(498_648, 0, tapped) == nil && another(498_648, 1, tapped)?.course.skipped == 1)
+    // An hour to the east clocks show the next hour.
+    let east = ZoneClock(offset: 3_600)
+    #expect(chronicle.another(than: Widget.place, at: Widget.now, in: east) == nil)
+    #expect(chronicle.current(at: Widget.now, in: east).place == InsultPlace(slot: 498_649, skipped: 0))
+  }
+
   @Test func tapsAndChoicesAreInTheLogTheSettingsOfTheAppSayNothingOfThem() {
     let keys = Set(InsultSettings().members.members.map(\.key))
     #expect(keys == ["seed", "intervalMinutes", "rating", "favourites"])

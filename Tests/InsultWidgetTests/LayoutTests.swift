@@ -24,7 +24,8 @@ struct LayoutTests {
   private func text(_ insult: Insult, _ family: Family, _ size: PointSize) -> (InsultText, InsultTextLayout)?
   {
     let current = InsultFacts(
-      CurrentInsult(insult, since: Widget.now, slot: 0, skipped: 0), time: "", sinceText: "", family: .medium)
+      CurrentInsult(insult, since: Widget.now, place: InsultPlace(slot: 0, skipped: 0)), time: "",
+      sinceText: "", family: .medium)
     let layout = InsultLayout(for: current.forms, in: WidgetFrame(family: family, size: size))
     let content = InsultContent(current, title: "", layout: layout, family: family)
     guard case .text(let text) = content.form, case .text(let layout) = layout else { return nil }

@@ -21,7 +21,7 @@ struct ScreenTests {
     #expect(screen.shown.shared == "Thou untutored iron-witted horseback-breaker! — The Insolent Bard")
     #expect(screen.time == "30 minutes ago" && screen.notice == nil)
     #expect(screen.accessibility.label == screen.shown.text && screen.accessibility.value == "30 minutes ago")
-    #expect(screen.next?.action == .another && screen.next?.title == "Another insult")
+    #expect(screen.next?.action == .another(than: Widget.place) && screen.next?.title == "Another insult")
     #expect(screen.shown.keeping.action == .keep(screen.shown.insult))
     #expect(screen.kept == [] && screen.keptNote == "Insults that you keep are listed here.")
   }
@@ -72,7 +72,9 @@ struct ScreenTests {
     let knave = try #require(Insult(code: Self.knave))
     let before = InsultSettings(seed: 3)
     var expected = before
-    for action in [InsultAction.another, .showNow, .show(knave)] { #expect(before.after(action) == before) }
+    for action in [InsultAction.another(than: Widget.place), .showNow, .show(knave)] {
+      #expect(before.after(action) == before)
+    }
     expected.keep(knave)
     #expect(before.after(.keep(knave)) == expected && expected.after(.forget(knave)) == before)
     expected.rating = .bawdy

@@ -7,6 +7,9 @@ enum Widget {
   /// 2026-11-20T00:30:00Z.
   static let now = Instant(secondsSince1970: 1_795_134_600)
 
+  /// Where the insult of then stands: the hours since 1970, of which none was passed over.
+  static let place = InsultPlace(slot: 498_648, skipped: 0)
+
   /// So many hours after.
   static func later(_ hours: Int64) -> Instant {
     Instant(secondsSince1970: now.secondsSince1970 + 3600 * hours)

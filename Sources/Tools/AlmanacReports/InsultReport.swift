@@ -13,8 +13,9 @@ package struct InsultReport {
 
   package var members: [(key: String, value: OrderedJSON)] {
     [
-      ("from", .text("\(current.beginning)")), ("slot", .integer(Int(current.slot))),
-      ("skipped", .integer(Int(current.skipped))), ("text", .text(insult.text)), ("code", .text(insult.code)),
+      ("from", .text("\(current.beginning)")), ("slot", .integer(Int(current.place.slot))),
+      ("skipped", .integer(Int(current.place.skipped))), ("text", .text(insult.text)),
+      ("code", .text(insult.code)),
       ("bawdy", .boolean(insult.isBawdy)),
     ] + parts
   }

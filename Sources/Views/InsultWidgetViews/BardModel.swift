@@ -48,7 +48,8 @@ public struct BardModel: Sendable {
     switch action {
     case .showNow: named = nil
     case .show(let insult): named = insult
-    case .another: attempt { store throws(InsultStoreError) in try store.passOver() }
+    case .another(let place):
+      attempt { store throws(InsultStoreError) in try store.passOver(place) }
     case .keep, .forget, .chooseRating, .chooseInterval:
       attempt { store throws(InsultStoreError) in try store.change { $0.after(action) } }
     }

@@ -39,16 +39,20 @@ struct InsultStore {
     }
   }
 
-  /// Passes over the insult of now; when this returns, the tap is in the log.
-  func passOver() throws(InsultStoreError) {
+  /// Passes over the insult of now, if it is the one that stands at a place; when this returns, the tap is in the log.
+  func passOver(_ place: InsultPlace) throws(InsultStoreError) {
     switch state {
     case .placeholder, .missing, .loaded: break
     case .newer, .unreadable: throw .unreadableSettings
     case .unavailable(let reason): throw .notWritten(reason)
     }
     let settings = state.chronicle.settings
-    try append { log in InsultChronicle(settings, log: log).another(at: surroundings.now()) }
-    surroundings.reload(InsultSystem.identity.kind)
+    let (now, zone) = (surroundings.now(), ZoneClock(surroundings.zone()))
+    // Asked of the log as it is when the tap is written: two widgets may be tapped at once.
+    let isPassedOver = try append { log in
+      InsultChronicle(settings, log: log).another(than: place, at: now, in: zone)
+    }
+    if isPassedOver { surroundings.reload(InsultSystem.identity.kind) }
   }
 
   /// Stores other settings; what is stored besides, and what cannot be read of it, stays.
@@ -84,9 +88,17 @@ struct InsultStore {
     try BoundedLog(folder: surroundings.folder(group), name: AppIdentifiers.insultTaps)
   }
 
-  private func append(_ event: (InsultLog) -> InsultLog.Entry?) throws(InsultStoreError) {
+  /// Adds an event to the log, by what is in it already; says whether there is one to add.
+  @discardableResult private func append(
+    _ event: (InsultLog) -> InsultLog.Entry?
+  ) throws(InsultStoreError) -> Bool {
     do throws(StoreError) {
-      try log().append(isReadable: InsultLog.isReadable) { event(InsultLog(parsing: $0))?.line }
+      var line: [UInt8]?
+      try log().append(isReadable: InsultLog.isReadable) {
+        line = event(InsultLog(parsing: $0))?.line
+        return line
+      }
+      return line != nil
     } catch {
       throw .notWritten(error.description)
     }

@@ -86,7 +86,7 @@ private struct AnotherInsultButton: View {
   let palette: Palette
 
   var body: some View {
-    Button(intent: AnotherInsultIntent()) {
+    Button(intent: AnotherInsultIntent(button.place)) {
       SymbolMark(AnotherButton.symbol, layout.font)
         .foregroundStyle(palette.color(AnotherButton.role))
         .widgetAccentable(palette.isAccent(AnotherButton.role))

@@ -4,15 +4,26 @@ public struct CurrentInsult: Hashable, Sendable {
   public let insult: Insult
   /// When it took its place.
   public let beginning: Instant
-  /// The number of the slot of time it stands in, by the interval of that time.
-  public let slot: Int64
-  /// How many insults were passed over until then: with the slot, its place in the sequence of its seed and rating.
-  public let skipped: Int64
+  /// Where it stands in the sequence of its seed and rating.
+  public let place: InsultPlace
 
   /// An insult with the moment since which it stands.
-  public init(_ insult: Insult, since beginning: Instant, slot: Int64, skipped: Int64) {
+  public init(_ insult: Insult, since beginning: Instant, place: InsultPlace) {
     self.insult = insult
     self.beginning = beginning
+    self.place = place
+  }
+}
+
+/// Where an insult stands in the sequence of its seed and rating: the two numbers added.
+public struct InsultPlace: Hashable, Sendable {
+  /// The number of the slot of time it stands in, by the interval of that time.
+  public let slot: Int64
+  /// How many insults were passed over until then.
+  public let skipped: Int64
+
+  /// A place.
+  public init(slot: Int64, skipped: Int64) {
     self.slot = slot
     self.skipped = skipped
   }

@@ -23,7 +23,7 @@ public struct InsultChronicle: Hashable, Sendable {
     let shown = Shown(span(at: instant).course, at: instant, in: zone, rating: rating)
     return CurrentInsult(
       shown.insult, since: beginning(of: shown, at: instant, in: zone, rating: rating) ?? instant,
-      slot: shown.slot.number, skipped: shown.skipped)
+      place: shown.place)
   }
 
   /// The insults that stood before a moment, the latest first; the present one is not among them.
@@ -60,6 +60,22 @@ public struct InsultChronicle: Hashable, Sendable {
   ///
   /// It tells the settings too, so it takes the place of a change of them that was not logged.
   public func another(at instant: Instant) -> InsultLog.Entry { entry(.another, at: instant, settings) }
+
+  /// The event of a tap on "another" beside an insult that was drawn; `nil` if another one stands there by now.
+  ///
+  /// A drawing may be tapped a second time before it is drawn anew, or after its hour: that would pass over an insult
+  /// which nobody has seen.
+  ///
+  /// - Parameters:
+  ///   - place: Where the insult that was drawn stands.
+  ///   - instant: The moment of the tap.
+  ///   - zone: The clock that the user reads.
+  public func another(
+    than place: InsultPlace, at instant: Instant, in zone: ZoneClock
+  ) -> InsultLog.Entry? {
+    let shown = Shown(span(at: instant).course, at: instant, in: zone, rating: nil)
+    return shown.place == place ? another(at: instant) : nil
+  }
 
   /// The event of settings that are chosen in place of these; `nil` if they show the same insults.
   public func change(to new: InsultSettings, at instant: Instant) -> InsultLog.Entry? {
@@ -109,13 +125,13 @@ public struct InsultChronicle: Hashable, Sendable {
   /// What a course shows in a slot.
   private struct Shown {
     let slot: InsultSlot
-    let skipped: Int64
+    let place: InsultPlace
     let number: Int64
     let sequence: InsultSequence
 
     init(_ course: InsultCourse, at instant: Instant, in zone: ZoneClock, rating: InsultRating?) {
       slot = InsultSlot(at: instant, every: course.interval, in: zone)
-      skipped = course.skipped
+      place = InsultPlace(slot: slot.number, skipped: course.skipped)
       // Only slots in the far future are too large for the sum; there the numbers begin again.
       number = slot.number &+ course.skipped
       sequence = InsultSequence(seed: course.seed, rating: rating ?? course.rating)

@@ -96,9 +96,12 @@ public struct AnotherButton: Hashable, Sendable {
   public static let role = InsultRole.title
   /// What is read aloud for it.
   public let accessibility: AccessibilityText
+  /// Where the insult beside it stands: a tap passes over that one alone, also if the drawing is old.
+  public let place: InsultPlace
 
-  /// A button with a name in a language.
-  init(_ texts: InsultTexts) {
+  /// A button with a name in a language, beside an insult.
+  init(_ texts: InsultTexts, at place: InsultPlace) {
+    self.place = place
     accessibility = AccessibilityText(label: texts.another)
   }
 

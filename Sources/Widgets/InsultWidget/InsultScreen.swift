@@ -115,7 +115,8 @@ public struct InsultScreen: Hashable, Sendable {
     } else {
       next =
         texts.notice(state) == nil
-        ? Button(action: .another, title: texts.another, symbol: AnotherButton.symbol) : nil
+        ? Button(action: .another(than: current.place), title: texts.another, symbol: AnotherButton.symbol)
+        : nil
     }
     shareTitle = texts.share
     keptTitle = texts.kept
@@ -141,8 +142,8 @@ public struct InsultScreen: Hashable, Sendable {
 
 /// What a tap on the screen of the app does.
 public enum InsultAction: Hashable, Sendable {
-  /// Passes the insult of now over.
-  case another
+  /// Passes the insult over that stands at a place, if it is the one of now.
+  case another(than: InsultPlace)
   /// Shows the insult of now.
   case showNow
   /// Shows an insult that is kept.

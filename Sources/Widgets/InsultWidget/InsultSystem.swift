@@ -58,7 +58,7 @@ public enum InsultSystem: WidgetSystem {
       let facts = InsultFacts(
         current, time: texts.age(seconds: instant.seconds(since: current.beginning)),
         sinceText: texts.since(current.beginning, by: ClockText(environment)),
-        another: AnotherButton(texts), family: environment.family)
+        another: AnotherButton(texts, at: current.place), family: environment.family)
       return snapshot(facts, status: .normal, in: environment)
     }
   }

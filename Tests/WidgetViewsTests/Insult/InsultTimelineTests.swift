@@ -34,8 +34,18 @@ struct InsultTimelineTests {
     return await desk.run { await provider.snapshot(for: intent, in: Self.medium.context()) }.snapshot
   }
 
-  private func tap(_ desk: Desk) async throws {
-    _ = try await desk.run { try await AnotherInsultIntent().perform() }
+  /// The tap that the widget offers as it is drawn now; without a button, one that names no place.
+  private func button(_ desk: Desk) async -> AnotherInsultIntent {
+    let shown = await snapshot(desk)
+    return await MainActor.run {
+      Stage(Self.medium).nodes(InsultWidgetView(shown)).flatMap(\.all)
+        .compactMap { $0.intent as? AnotherInsultIntent }.first ?? AnotherInsultIntent()
+    }
+  }
+
+  private func tap(_ desk: Desk, _ button: AnotherInsultIntent? = nil) async throws {
+    let intent = if let button { button } else { await self.button(desk) }
+    _ = try await desk.run { try await intent.perform() }
   }
 
   /// What stands so many places behind that of the hour, in the sequence of a seed.
@@ -143,6 +153,44 @@ struct InsultTimelineTests {
       #expect(await snapshot(desk, .mild).content?.insult == insult(4, .mild))
       // Settings are the app's: a tap leaves them alone.
       #expect(desk["insultSettings"] == Self.seven.json.text)
+    }
+  }
+
+  /// Whoever taps twice before the widget is drawn anew has seen one insult and passes over one.
+  @Test func aSecondTapOfTheSameDrawingPassesOverNoInsultThatNobodySaw() async throws {
+    try await withDesk { desk, log in
+      let drawn = await button(desk)
+      try await tap(desk, drawn)
+      let lines = try Data(contentsOf: log)
+      for _ in 1...2 {
+        desk.move(seconds: 1)
+        try await tap(desk, drawn)
+      }
+      #expect(await snapshot(desk).content?.insult == insult(1))
+      #expect(try Data(contentsOf: log) == lines && desk.reloaded.count == 1)
+      // Drawn anew, it takes a tap again.
+      try await tap(desk)
+      #expect(await snapshot(desk).content?.insult == insult(2) && desk.reloaded.count == 2)
+    }
+  }
+
+  /// The system may draw the insult of an hour a little late.
+  @Test func aTapOnTheInsultOfTheHourBeforePassesOverNone() async throws {
+    try await withDesk { desk, log in
+      let drawn = await button(desk)
+      desk.move(seconds: 1_800)
+      try await tap(desk, drawn)
+      #expect(await snapshot(desk).content?.insult == insult(1) && desk.reloaded == [])
+      #expect(try Data(contentsOf: log).isEmpty)
+    }
+  }
+
+  /// The system sets the parameters of a tap; one that it does not set names an hour long ago.
+  @Test func aTapThatNamesNoInsultPassesOverNone() async throws {
+    try await withDesk { desk, _ in
+      try await tap(desk, AnotherInsultIntent())
+      #expect(await snapshot(desk).content?.insult == insult(0) && desk.reloaded == [])
+      #expect(!AnotherInsultIntent.isDiscoverable)
     }
   }
 
