@@ -127,7 +127,7 @@ import WidgetViews
     let layout = TextLayout(WidgetFont(10), width: 100)
     let hidden = lines(SensitiveText(.redacted, layout, role: CommonRole.primary, palette))
     #expect(hidden.count == 1 && hidden[0].hasPrefix("Capsule "))
-    #expect(hidden[0].contains(".frame(60.0, 7.2, center) .frame(100.0, 12.0, leading)"))
+    #expect(hidden[0].contains(".frame(60.0, 7.0, center) .frame(100.0, 12.0, leading)"))
     let shown = lines(SensitiveText(.visible(weekday), layout, role: CommonRole.primary, palette))
     #expect(shown[0].hasSuffix(".privacySensitive(true)"))
   }

@@ -12,7 +12,7 @@ struct DayScreen: View {
     NavigationStack {
       switch model.page {
       case .today(let screen): list(screen)
-      case .note(let reason): NoteLabel(text: model.texts.screenNote(reason))
+      case .note(let reason): SymbolLabel(note: model.texts.screenNote(reason))
       }
     }
     .sheet(isPresented: $model.isFormShown) { DrinkSheet(model: $model) }
@@ -24,7 +24,7 @@ struct DayScreen: View {
 
   private func list(_ screen: TodayScreen) -> some View {
     List {
-      if let problem = model.problem { NoteLabel(text: problem) }
+      if let problem = model.problem { SymbolLabel(note: problem) }
       Section {
         VStack(alignment: .leading) {
           Text(verbatim: screen.headline).font(.headline)
@@ -33,7 +33,7 @@ struct DayScreen: View {
           if let streak = screen.streak { Text(verbatim: streak).font(.subheadline) }
         }
         .spokenAsOne(screen.accessibility)
-        ForEach(screen.notes, id: \.self) { NoteLabel(text: $0) }
+        ForEach(screen.notes, id: \.self) { SymbolLabel(note: $0) }
       }
       Section {
         if let text = screen.noEntries { Text(verbatim: text) }
@@ -44,11 +44,11 @@ struct DayScreen: View {
     .toolbar {
       if screen.canUndo {
         Button(action: model.undo) {
-          SymbolLabel(text: model.texts.undo, symbol: TodayScreen.undoSymbol)
+          SymbolLabel(model.texts.undo, symbol: TodayScreen.undoSymbol)
         }
       }
       Button(action: model.add) {
-        SymbolLabel(text: model.texts.logWater, symbol: TodayScreen.addSymbol)
+        SymbolLabel(model.texts.logWater, symbol: TodayScreen.addSymbol)
       }
     }
   }
@@ -63,7 +63,7 @@ private struct DrinkRow: View {
     HStack {
       Button(action: { model.change(entry.id) }) {
         HStack {
-          SymbolLabel(text: entry.name.longest, symbol: entry.symbol)
+          SymbolLabel(entry.name.longest, symbol: entry.symbol)
           Spacer()
           Text(verbatim: entry.volumeText.longest)
           Text(verbatim: entry.timeText.longest).font(.footnote)
@@ -73,7 +73,7 @@ private struct DrinkRow: View {
       .buttonStyle(.plain)
       .spoken(entry.accessibility)
       Button(action: { model.delete(entry.id) }) {
-        SymbolLabel(text: model.texts.delete, symbol: TodayScreen.deleteSymbol)
+        SymbolLabel(model.texts.delete, symbol: TodayScreen.deleteSymbol)
       }
       .buttonStyle(.plain)
     }
@@ -108,28 +108,5 @@ private struct DrinkSheet: View {
         }
       }
     }
-  }
-}
-
-/// A text with a symbol before it; where only the symbol has room the text is read aloud.
-private struct SymbolLabel: View {
-  let text: String
-  let symbol: String
-
-  var body: some View {
-    Label {
-      Text(verbatim: text)
-    } icon: {
-      Image(systemName: symbol)
-    }
-  }
-}
-
-/// What is missing or went wrong, with the symbol that widgets have for it.
-private struct NoteLabel: View {
-  let text: String
-
-  var body: some View {
-    SymbolLabel(text: text, symbol: WidgetNote(TextForms(text)).symbol)
   }
 }

@@ -14,7 +14,7 @@ struct InfoScreen: View {
     NavigationStack {
       switch model.screen {
       case .success(let screen): list(screen)
-      case .failure(let reason): NoteLabel(text: model.texts.reason(reason))
+      case .failure(let reason): SymbolLabel(note: model.texts.reason(reason))
       }
     }
     .onChange(of: scenePhase, initial: true) {
@@ -27,7 +27,7 @@ struct InfoScreen: View {
     let palette = Palette(mode: .fullColor, isDark: colorScheme == .dark)
     return ScrollViewReader { proxy in
       List {
-        if let problem = model.problem { NoteLabel(text: problem) }
+        if let problem = model.problem { SymbolLabel(note: problem) }
         HeaderSection(header: screen.header, palette: palette)
         SunSection(screen: screen, model: model)
         SeasonSection(season: screen.season)
@@ -40,37 +40,14 @@ struct InfoScreen: View {
     .navigationTitle(Text(verbatim: model.texts.displayName))
     .toolbar {
       Button(action: model.wake) {
-        SymbolLabel(text: screen.controls.refresh, symbol: SolsticeControls.refreshSymbol)
+        SymbolLabel(screen.controls.refresh, symbol: SolsticeControls.refreshSymbol)
       }
       Button(action: { showsSettings = true }) {
-        SymbolLabel(text: screen.controls.settingsTitle, symbol: SolsticeControls.settingsSymbol)
+        SymbolLabel(screen.controls.settingsTitle, symbol: SolsticeControls.settingsSymbol)
       }
     }
     .sheet(isPresented: $showsSettings) {
       SettingsScreen(controls: screen.controls, model: $model, isShown: $showsSettings)
     }
-  }
-}
-
-/// A text with a symbol before it; where only the symbol has room the text is read aloud.
-struct SymbolLabel: View {
-  let text: String
-  let symbol: String
-
-  var body: some View {
-    Label {
-      Text(verbatim: text)
-    } icon: {
-      Image(systemName: symbol)
-    }
-  }
-}
-
-/// What is missing or went wrong, with the symbol that widgets have for it.
-struct NoteLabel: View {
-  let text: String
-
-  var body: some View {
-    SymbolLabel(text: text, symbol: WidgetNote(TextForms(text)).symbol)
   }
 }

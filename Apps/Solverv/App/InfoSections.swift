@@ -43,7 +43,7 @@ struct SunSection: View {
       if let note = screen.sun.note { Text(verbatim: note.longest) }
       if let notice = screen.controls.place.notice {
         // Where the Sun has no times it has said why.
-        if screen.sun.note == nil { NoteLabel(text: notice) }
+        if screen.sun.note == nil { SymbolLabel(note: notice) }
         PlaceRows(controls: screen.controls, model: model)
       }
     } header: {

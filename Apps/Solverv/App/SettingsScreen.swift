@@ -1,5 +1,6 @@
 import SolsticeWidget
 import SwiftUI
+import WidgetViews
 
 /// The place, and how the screen names events and seasons.
 struct SettingsScreen: View {
@@ -10,10 +11,10 @@ struct SettingsScreen: View {
   var body: some View {
     NavigationStack {
       List {
-        if let problem = model.wrappedValue.problem { NoteLabel(text: problem) }
+        if let problem = model.wrappedValue.problem { SymbolLabel(note: problem) }
         Section {
           if let text = controls.place.text { Text(verbatim: text) }
-          if let notice = controls.place.notice { NoteLabel(text: notice) }
+          if let notice = controls.place.notice { SymbolLabel(note: notice) }
           PlaceRows(controls: controls, model: model.wrappedValue)
         } header: {
           Text(verbatim: controls.place.title)

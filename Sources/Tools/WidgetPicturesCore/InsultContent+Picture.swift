@@ -57,19 +57,19 @@ extension Painter {
   fileprivate func parchment(_ parchment: Parchment?, _ frame: WidgetFrame) -> Part? {
     guard let parchment, appearance.mode == .fullColor else { return nil }
     return .curve(
-      parchment.corners.map { PicturePoint(x: $0.x, y: $0.y) }, frame.size, lineWidth: Parchment.lineWidth,
+      parchment.points.map { PicturePoint(x: $0.x, y: $0.y) }, frame.size, lineWidth: Parchment.lineWidth,
       color(Parchment.role).faded(to: Parchment.opacity))
   }
 
   /// The button in the lower corner where lines end.
   fileprivate func button(
-    _ button: AnotherButton?, _ layout: InsultTextLayout.Corner?, _ frame: WidgetFrame
+    _ button: AnotherButton?, _ layout: InsultTextLayout.Button?, _ frame: WidgetFrame
   ) -> Part? {
     guard button != nil, let layout else { return nil }
     return symbol(AnotherButton.symbol, layout.font, role: AnotherButton.role).map { symbol in
       let place = PointSize(
-        width: InsultTextLayout.Corner.side + 2 * InsultTextLayout.Corner.trailing,
-        height: InsultTextLayout.Corner.side + 2 * layout.bottom)
+        width: InsultTextLayout.Button.side + 2 * InsultTextLayout.Button.trailing,
+        height: InsultTextLayout.Button.side + 2 * layout.bottom)
       return .placed(symbol.centered(in: place), frame.size, .trailing, .bottom)
     }
   }

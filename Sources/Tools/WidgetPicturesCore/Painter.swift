@@ -87,11 +87,8 @@ package struct Painter: Sendable {
   /// A bar in place of a text that was taken out.
   package func hidden(_ layout: TextLayout) -> Part {
     let line = layout.font.lineHeight
-    // As high as capital letters, and on the line that words would stand on.
-    let height = 2 * (layout.font.size * SetText.baselinePart - line / 2)
     let bar = Part.box(
-      PointSize(width: layout.width * 0.6, height: height), radius: line * 0.2,
-      color(CommonRole.secondary).faded(to: 0.35))
+      HiddenBar(layout).size, radius: line * 0.2, color(HiddenBar.role).faded(to: HiddenBar.opacity))
     return .placed(bar, PointSize(width: layout.width, height: line), layout.alignment, .center)
   }
 

@@ -95,8 +95,7 @@ import WidgetViews
   /// A symbol in the colour of the level where there is one and a place for it.
   @ViewBuilder func symbol(_ name: String?, _ font: WidgetFont?) -> some View {
     if let name, let font {
-      SymbolMark(name, font).frame(width: font.width).foregroundStyle(palette.color(role))
-        .widgetAccentable(palette.isAccent(role)).privacySensitive()
+      SymbolMark(name, font, role: role, palette, width: font.width).privacySensitive()
     }
   }
 

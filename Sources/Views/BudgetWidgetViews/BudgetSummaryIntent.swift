@@ -12,18 +12,18 @@ public struct BudgetSummaryIntent: WidgetConfigurationIntent {
 
   /// Which budget is shown, by its period.
   @Parameter(title: "Period", default: .automatic)
-  public var period: BudgetPeriod
+  public var period: BudgetPeriodChoice
 
   /// Which budget is shown, by its category; `nil` for that of all spending.
   @Parameter(title: "Category")
-  public var category: BudgetCategory?
+  public var category: BudgetCategoryEntity?
 
   /// The choices as delivered.
   public init() {}
 }
 
 /// The period whose budget is shown.
-public enum BudgetPeriod: String, AppEnum {
+public enum BudgetPeriodChoice: String, AppEnum {
   /// The shortest that has a budget.
   case automatic
   /// A day.
@@ -40,7 +40,7 @@ public enum BudgetPeriod: String, AppEnum {
   /// What the choice is called.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
   /// What its cases are called.
-  public static let caseDisplayRepresentations: [BudgetPeriod: DisplayRepresentation] = [
+  public static let caseDisplayRepresentations: [BudgetPeriodChoice: DisplayRepresentation] = [
     .automatic: "Automatic",
     .day: "Day",
     .week: "Week",

@@ -31,8 +31,7 @@ import WidgetViews
     if let change = content.change, let font = layout.changeSymbol {
       HStack(spacing: BudgetLayout.symbolSpacing) {
         if let symbol = change.value?.direction.symbol {
-          SymbolMark(symbol, font).frame(width: font.width)
-            .foregroundStyle(palette.color(CommonRole.primary)).privacySensitive()
+          SymbolMark(symbol, font, role: CommonRole.primary, palette, width: font.width).privacySensitive()
         }
         text(change.map { $0.text }, layout.change)
       }

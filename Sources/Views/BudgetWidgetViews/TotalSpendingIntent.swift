@@ -12,14 +12,14 @@ public struct TotalSpendingIntent: WidgetConfigurationIntent {
 
   /// The period.
   @Parameter(title: "Period", default: .month)
-  public var period: SpendingPeriod
+  public var period: SpendingPeriodChoice
 
   /// The choices as delivered.
   public init() {}
 }
 
 /// The period whose spending is shown.
-public enum SpendingPeriod: String, AppEnum {
+public enum SpendingPeriodChoice: String, AppEnum {
   /// Today.
   case day
   /// This week.
@@ -34,7 +34,7 @@ public enum SpendingPeriod: String, AppEnum {
   /// What the choice is called.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Period"
   /// What its cases are called.
-  public static let caseDisplayRepresentations: [SpendingPeriod: DisplayRepresentation] = [
+  public static let caseDisplayRepresentations: [SpendingPeriodChoice: DisplayRepresentation] = [
     .day: "Today",
     .week: "This week",
     .month: "This month",

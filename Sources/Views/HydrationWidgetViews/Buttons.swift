@@ -55,7 +55,7 @@ private struct ButtonFace: View {
 
   var body: some View {
     HStack(spacing: layout.symbolSpacing) {
-      if let font = layout.symbol { RoleMark(symbol, font, role: role, palette) }
+      if let font = layout.symbol { SymbolMark(symbol, font, role: role, palette, width: font.lineHeight) }
       FittingText(text, layout.text, role: role, palette, isTight: true)
     }
     .padding(.horizontal, layout.padding)

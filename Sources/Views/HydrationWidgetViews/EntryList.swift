@@ -36,7 +36,7 @@ private struct EntryLine: View {
 
   var body: some View {
     HStack(spacing: row.spacing) {
-      RoleMark(entry.symbol, row.symbol, role: entry.tint, palette)
+      SymbolMark(entry.symbol, row.symbol, role: entry.tint, palette, width: row.symbol.lineHeight)
       SensitiveText(.visible(entry.name), row.name, palette)
       SensitiveText(.visible(entry.volumeText), row.volume, palette)
       SensitiveText(.visible(entry.timeText), row.time, palette)

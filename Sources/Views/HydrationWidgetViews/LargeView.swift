@@ -38,7 +38,7 @@ struct LargeView: View {
       if let streak = day.streak, let place = layout.streakShort {
         VStack(spacing: 0) {
           if let shown = streak.value, let font = layout.flame {
-            RoleMark(shown.symbol, font, role: shown.role, palette)
+            SymbolMark(shown.symbol, font, role: shown.role, palette, width: font.lineHeight)
           }
           SensitiveText(streak.map { $0.shortText }, place, role: HydrationRole.streak, palette)
         }

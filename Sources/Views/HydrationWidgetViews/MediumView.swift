@@ -17,7 +17,7 @@ struct MediumView: View {
           if let streak = day.streak, let place = layout.streak {
             HStack(spacing: layout.lineSpacing) {
               if let shown = streak.value, let font = layout.flame {
-                RoleMark(shown.symbol, font, role: shown.role, palette)
+                SymbolMark(shown.symbol, font, role: shown.role, palette, width: font.lineHeight)
               }
               SensitiveText(streak.map { $0.text }, place, role: HydrationRole.streak, palette)
             }

@@ -22,7 +22,7 @@ public struct BardScreenView: View {
   /// The insult with what can be done with it, those that are kept, the choices, and how to add the widget.
   public var body: some View {
     List {
-      if let notice = screen.notice { IconLabel(title: notice, symbol: InsultScreen.noticeSymbol) }
+      if let notice = screen.notice { SymbolLabel(notice, symbol: InsultScreen.noticeSymbol) }
       Section {
         InsultCard(screen: screen, hasBookFace: hasBookFace)
         if let next = screen.next { ActionRow(button: next, act: act) }
@@ -83,20 +83,6 @@ private struct InsultCard: View {
   }
 }
 
-/// A symbol with its name.
-private struct IconLabel: View {
-  let title: String
-  let symbol: String
-
-  var body: some View {
-    Label {
-      Text(verbatim: title)
-    } icon: {
-      Image(systemName: symbol)
-    }
-  }
-}
-
 /// A row that does something.
 private struct ActionRow: View {
   let button: InsultScreen.Button
@@ -106,7 +92,7 @@ private struct ActionRow: View {
     Button {
       act(button.action)
     } label: {
-      IconLabel(title: button.title, symbol: button.symbol)
+      SymbolLabel(button.title, symbol: button.symbol)
     }
   }
 }
@@ -127,7 +113,7 @@ private struct KeptRow: View {
         act(item.keeping.action)
       } label: {
         Image(systemName: item.keeping.symbol)
-          .frame(width: InsultTextLayout.Corner.side, height: InsultTextLayout.Corner.side)
+          .frame(width: InsultTextLayout.Button.side, height: InsultTextLayout.Button.side)
           .contentShape(Rectangle())
       }
       .accessibilityLabel(item.keeping.title)

@@ -31,8 +31,8 @@ public struct InsultWidgetView: View {
     } background: { palette in
       ZStack {
         palette.color(InsultRole.background)
-        if case .text(let layout) = snapshot.layout, let parchment = layout.parchment {
-          ParchmentLine(parchment: parchment)
+        if case .text(let layout) = snapshot.layout, layout.parchment != nil {
+          ParchmentLine()
             .stroke(
               palette.color(Parchment.role).opacity(Parchment.opacity),
               style: StrokeStyle(lineWidth: Parchment.lineWidth))

@@ -72,30 +72,27 @@ struct EmblemMark: View {
   let palette: Palette
 
   var body: some View {
-    SymbolMark(InsultContent.emblemSymbol, font)
-      .foregroundStyle(palette.color(InsultContent.emblemRole))
-      .widgetAccentable(palette.isAccent(InsultContent.emblemRole))
-      .frame(width: font.size * InsultTextLayout.emblemWidth)
+    SymbolMark(
+      InsultContent.emblemSymbol, font, role: InsultContent.emblemRole, palette,
+      width: font.size * InsultTextLayout.emblemWidth)
   }
 }
 
 /// A button that passes the insult over.
 private struct AnotherInsultButton: View {
   let button: AnotherButton
-  let layout: InsultTextLayout.Corner
+  let layout: InsultTextLayout.Button
   let palette: Palette
 
   var body: some View {
     Button(intent: AnotherInsultIntent(button.place)) {
-      SymbolMark(AnotherButton.symbol, layout.font)
-        .foregroundStyle(palette.color(AnotherButton.role))
-        .widgetAccentable(palette.isAccent(AnotherButton.role))
-        .frame(width: InsultTextLayout.Corner.side, height: InsultTextLayout.Corner.side)
+      SymbolMark(AnotherButton.symbol, layout.font, role: AnotherButton.role, palette)
+        .frame(width: InsultTextLayout.Button.side, height: InsultTextLayout.Button.side)
         // All of the place takes a tap, not the symbol alone.
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .padding(.trailing, InsultTextLayout.Corner.trailing)
+    .padding(.trailing, InsultTextLayout.Button.trailing)
     .padding(.bottom, layout.bottom)
     .spoken(button.accessibility)
   }
@@ -103,11 +100,10 @@ private struct AnotherInsultButton: View {
 
 /// The line that makes the background a sheet.
 struct ParchmentLine: Shape {
-  let parchment: Parchment
-
   nonisolated func path(in rect: CGRect) -> Path {
+    let parchment = Parchment(PointSize(width: Double(rect.width), height: Double(rect.height)))
     var path = Path()
-    path.addLines(parchment.corners.map { CGPoint(x: $0.x, y: $0.y) })
+    path.addLines(parchment.points.map { CGPoint(x: rect.minX + $0.x, y: rect.minY + $0.y) })
     return path
   }
 }

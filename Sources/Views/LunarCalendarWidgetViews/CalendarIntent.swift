@@ -12,7 +12,7 @@ public struct CalendarIntent: WidgetConfigurationIntent {
 
   /// How many weeks are shown.
   @Parameter(title: "Weeks", default: .asNeeded)
-  public var rows: CalendarRows
+  public var rows: CalendarRowsChoice
 
   /// Whether the header has arrows that leaf to other months.
   @Parameter(title: "Arrows to other months", default: false)
@@ -23,7 +23,7 @@ public struct CalendarIntent: WidgetConfigurationIntent {
 }
 
 /// How many weeks a calendar widget shows.
-public enum CalendarRows: String, AppEnum {
+public enum CalendarRowsChoice: String, AppEnum {
   /// As many as have a day of the month.
   case asNeeded
   /// Always six, so that months look alike.
@@ -32,7 +32,7 @@ public enum CalendarRows: String, AppEnum {
   /// What the choice is called.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Weeks"
   /// What its cases are called.
-  public static let caseDisplayRepresentations: [CalendarRows: DisplayRepresentation] = [
+  public static let caseDisplayRepresentations: [CalendarRowsChoice: DisplayRepresentation] = [
     .asNeeded: "As many as the month needs",
     .six: "Always six",
   ]

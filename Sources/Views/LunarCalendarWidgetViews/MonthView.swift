@@ -69,8 +69,7 @@ private struct ArrowButton: View {
 
   var body: some View {
     Button(intent: LeafIntent(arrow.month)) {
-      SymbolMark(arrow.symbol, layout.font)
-        .foregroundStyle(palette.color(CommonRole.primary))
+      SymbolMark(arrow.symbol, layout.font, role: CommonRole.primary, palette)
         .frame(width: layout.size.width, height: layout.size.height)
     }
     .buttonStyle(.plain)

@@ -66,7 +66,7 @@ struct SeasonPicture: View {
     case .accented, .vibrant, .reducedLuminance:
       VStack {
         if let symbol {
-          SymbolMark(image.symbolName, symbol).foregroundStyle(palette.color(image.role)).widgetAccentable()
+          SymbolMark(image.symbolName, symbol, role: image.role, palette, isAccent: true)
         }
       }
       .frame(width: size.width, height: size.height)

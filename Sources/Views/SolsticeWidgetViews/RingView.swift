@@ -15,7 +15,7 @@ struct RingView: View {
       }
       VStack(spacing: 0) {
         if let symbol = layout.symbol {
-          SymbolMark(content.image.symbolName, symbol).foregroundStyle(palette.color(content.role))
+          SymbolMark(content.image.symbolName, symbol, role: content.role, palette)
         }
         if let place = layout.count {
           FittingText(content.countText, place, palette, isAccent: true).monospacedDigit()

@@ -12,11 +12,11 @@ public struct SolsticeIntent: WidgetConfigurationIntent {
 
   /// How events are named.
   @Parameter(title: "Names of events", default: .automatic)
-  public var naming: SolsticeNaming
+  public var naming: SolsticeNamingChoice
 
   /// By which custom seasons begin.
   @Parameter(title: "Seasons begin", default: .astronomical)
-  public var seasons: SolsticeSeasons
+  public var seasons: SolsticeSeasonsChoice
 
   /// Whether sunrise and sunset are shown where there is room.
   @Parameter(title: "Sunrise and sunset", default: false)
@@ -32,7 +32,7 @@ public struct SolsticeIntent: WidgetConfigurationIntent {
 }
 
 /// How a countdown names events.
-public enum SolsticeNaming: String, AppEnum {
+public enum SolsticeNamingChoice: String, AppEnum {
   /// As is usual in the language.
   case automatic
   /// By the month.
@@ -43,7 +43,7 @@ public enum SolsticeNaming: String, AppEnum {
   /// What the choice is called.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Names of events"
   /// What its cases are called.
-  public static let caseDisplayRepresentations: [SolsticeNaming: DisplayRepresentation] = [
+  public static let caseDisplayRepresentations: [SolsticeNamingChoice: DisplayRepresentation] = [
     .automatic: "Automatic",
     .month: "By month",
     .season: "By season",
@@ -60,7 +60,7 @@ public enum SolsticeNaming: String, AppEnum {
 }
 
 /// By which custom a countdown counts seasons.
-public enum SolsticeSeasons: String, AppEnum {
+public enum SolsticeSeasonsChoice: String, AppEnum {
   /// From an equinox or solstice.
   case astronomical
   /// From the first of a month.
@@ -69,7 +69,7 @@ public enum SolsticeSeasons: String, AppEnum {
   /// What the choice is called.
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Seasons begin"
   /// What its cases are called.
-  public static let caseDisplayRepresentations: [SolsticeSeasons: DisplayRepresentation] = [
+  public static let caseDisplayRepresentations: [SolsticeSeasonsChoice: DisplayRepresentation] = [
     .astronomical: "With an equinox or solstice",
     .meteorological: "On the first of a month",
   ]

@@ -5,16 +5,62 @@ import WidgetKit
 public struct SymbolMark: View {
   private let name: String
   private let font: WidgetFont
+  private let ink: (color: Color, isAccent: Bool)
+  private let width: Double?
 
-  /// A symbol by its name.
-  public init(_ name: String, _ font: WidgetFont) {
+  /// A symbol.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the system knows it by.
+  ///   - font: Size and weight.
+  ///   - role: The colour.
+  ///   - palette: The colours of the place.
+  ///   - width: The room it takes, in points; as wide as it is if nothing is said.
+  ///   - isAccent: Whether it takes the user's tint, whatever its role does: the main thing of a widget.
+  public init(
+    _ name: String, _ font: WidgetFont, role: some ColorRole, _ palette: Palette, width: Double? = nil,
+    isAccent: Bool = false
+  ) {
     self.name = name
     self.font = font
+    self.width = width
+    ink = (palette.color(role), palette.isAccent(role) || isAccent)
   }
 
   /// The symbol.
   public var body: some View {
-    Image(systemName: name).font(Font(font)).frame(height: font.lineHeight).accessibilityHidden(true)
+    Image(systemName: name)
+      .font(Font(font))
+      .foregroundStyle(ink.color)
+      .widgetAccentable(ink.isAccent)
+      .frame(width: width.map { CGFloat($0) }, height: font.lineHeight)
+      .accessibilityHidden(true)
+  }
+}
+
+/// A text with a symbol before it, as in a list; where only the symbol has room the text is read aloud.
+public struct SymbolLabel: View {
+  private let text: String
+  private let symbol: String
+
+  /// A text with the symbol of a name.
+  public init(_ text: String, symbol: String) {
+    self.text = text
+    self.symbol = symbol
+  }
+
+  /// What is missing or went wrong, with the symbol that widgets have for it.
+  public init(note text: String) {
+    self.init(text, symbol: WidgetNote(TextForms(text)).symbol)
+  }
+
+  /// The symbol with the text.
+  public var body: some View {
+    Label {
+      Text(verbatim: text)
+    } icon: {
+      Image(systemName: symbol)
+    }
   }
 }
 

@@ -15,8 +15,7 @@ struct NoteView: View {
       VStack(spacing: layout.spacing) {
         if let title = note.title, let place = layout.title { FittingText(title, place, palette) }
         if let font = layout.symbol {
-          SymbolMark(note.symbol, font).foregroundStyle(palette.color(CommonRole.secondary))
-            .widgetAccentable()
+          SymbolMark(note.symbol, font, role: CommonRole.secondary, palette, isAccent: true)
         }
         if let place = layout.text { FittingText(note.text, place, palette, isAccent: layout.symbol == nil) }
       }

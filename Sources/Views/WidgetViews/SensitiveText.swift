@@ -48,8 +48,6 @@ public struct SensitiveText<Role: ColorRole>: View {
 public struct HiddenText: View {
   private let layout: TextLayout
   private let palette: Palette
-  /// The part of the room that the bar takes.
-  private static let part = 0.6
 
   /// A bar in the room of a text.
   public init(_ layout: TextLayout, _ palette: Palette) {
@@ -59,10 +57,11 @@ public struct HiddenText: View {
 
   /// The bar.
   public var body: some View {
+    let bar = HiddenBar(layout)
     Capsule()
-      .fill(palette.color(CommonRole.secondary))
-      .opacity(0.35)
-      .frame(width: layout.width * Self.part, height: layout.font.lineHeight * Self.part)
+      .fill(palette.color(HiddenBar.role))
+      .opacity(HiddenBar.opacity)
+      .frame(width: bar.size.width, height: bar.size.height)
       .frame(
         width: layout.width, height: layout.font.lineHeight,
         alignment: Alignment(horizontal: HorizontalAlignment(layout.alignment), vertical: .center)

@@ -64,7 +64,7 @@ public struct InsultTextLayout: Hashable, Sendable {
   /// Since when the insult stands; `nil` where that is not shown.
   public let sinceText: TextLayout?
   /// The button that passes the insult over, in the lower corner where lines end; `nil` where there is no room for it.
-  public let another: Corner?
+  public let another: Button?
   /// The line within the edges that makes the background a sheet; `nil` on the lock screen.
   public let parchment: Parchment?
   /// The mean width of a character of the insult, as a part of the size.
@@ -98,7 +98,7 @@ public struct InsultTextLayout: Hashable, Sendable {
     func small(_ size: Double, _ weight: WidgetFont.Weight = .regular, beside: Double = 0) -> TextLayout {
       TextLayout(WidgetFont(size, weight), width: width - beside, alignment: alignment, ink: .role)
     }
-    let besideButton = Corner.trailing + Corner.side - step.inset
+    let besideButton = Button.trailing + Button.side - step.inset
     switch family {
     case .small:
       (emblem, title, titleTracking, sinceText) = (WidgetFont(18), nil, 0, nil)
@@ -119,11 +119,11 @@ public struct InsultTextLayout: Hashable, Sendable {
       (emblem, title, titleTracking, sinceText) = (nil, nil, 0, nil)
       spacing = 0
     }
-    another = sinceText.map { Corner(beside: $0, above: step.inset) }
+    another = sinceText.map { Button(beside: $0, above: step.inset) }
   }
 
   /// A button in a corner: a symbol in the middle of the place that takes a tap.
-  public struct Corner: Hashable, Sendable {
+  public struct Button: Hashable, Sendable {
     /// The type of the symbol.
     public let font: WidgetFont
     /// How far the place is above the lower edge of the frame, in points.

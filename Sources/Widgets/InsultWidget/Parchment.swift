@@ -1,10 +1,10 @@
 /// A line within the edges of a frame that turns in at the corners, which makes the background a sheet of parchment.
 public struct Parchment: Hashable, Sendable {
   /// The points that the line goes through, from its first one back to it, in points from the upper left corner.
-  public let corners: [Corner]
+  public let points: [Point]
 
   /// A place, in points from the upper left corner of the frame.
-  public struct Corner: Hashable, Sendable {
+  public struct Point: Hashable, Sendable {
     /// To the right.
     public let x: Double
     /// Downwards.
@@ -27,11 +27,11 @@ public struct Parchment: Hashable, Sendable {
     let (left, top) = (Self.edge, Self.edge)
     let (right, bottom) = (size.width - Self.edge, size.height - Self.edge)
     let turn = Self.turn
-    corners = [
+    points = [
       (left + turn, top), (right - turn, top), (right - turn, top + turn), (right, top + turn),
       (right, bottom - turn), (right - turn, bottom - turn), (right - turn, bottom), (left + turn, bottom),
       (left + turn, bottom - turn), (left, bottom - turn), (left, top + turn), (left + turn, top + turn),
       (left + turn, top),
-    ].map { Corner(x: $0.0, y: $0.1) }
+    ].map { Point(x: $0.0, y: $0.1) }
   }
 }

@@ -105,40 +105,40 @@ struct BudgetTimelineTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document(period: .week))
-    let facts: [(BudgetPeriod, String)] = [
+    let facts: [(BudgetPeriodChoice, String)] = [
       (.automatic, "Ngân sách, Tuần 42, 2025"), (.day, "Ngân sách, Thứ Tư, 15 tháng 10"),
       (.week, "Ngân sách, Tuần 42, 2025"), (.month, "Ngân sách, Tháng 10, 2025"),
       (.year, "Ngân sách, Năm 2025"),
       (.financialYear, "Ngân sách, Năm tài chính 2025"),
     ]
-    #expect(facts.map(\.0) == BudgetPeriod.allCases)
+    #expect(facts.map(\.0) == BudgetPeriodChoice.allCases)
     for (period, label) in facts {
       let intent = BudgetSummaryIntent()
       intent.period = period
       #expect(await spoken(folder, intent) == label, "\(period)")
     }
-    #expect(Set(BudgetPeriod.caseDisplayRepresentations.keys) == Set(BudgetPeriod.allCases))
+    #expect(Set(BudgetPeriodChoice.caseDisplayRepresentations.keys) == Set(BudgetPeriodChoice.allCases))
     #expect(
-      Set(BudgetPeriod.allCases.map(\.rawValue)) == Set(PeriodKind.allCases.map(\.rawValue) + ["automatic"]))
+      Set(BudgetPeriodChoice.allCases.map(\.rawValue)) == Set(PeriodKind.allCases.map(\.rawValue) + ["automatic"]))
   }
 
   @Test func thePeriodOfTheSpendingIsShown() async throws {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document())
-    let facts: [(SpendingPeriod, String)] = [
+    let facts: [(SpendingPeriodChoice, String)] = [
       (.day, "Hôm nay"), (.week, "Tuần này"), (.month, "Tháng này"), (.year, "Năm nay"),
       (.financialYear, "Năm tài chính này"),
     ]
-    #expect(facts.map(\.0) == SpendingPeriod.allCases && TotalSpendingIntent().period == .month)
+    #expect(facts.map(\.0) == SpendingPeriodChoice.allCases && TotalSpendingIntent().period == .month)
     for (period, title) in facts {
       let intent = TotalSpendingIntent()
       intent.period = period
       let entry = await folder.desk.run { await spending.snapshot(for: intent, in: Self.medium.context()) }
       #expect(entry.snapshot.content?.title.longest == title, "\(period)")
     }
-    #expect(Set(SpendingPeriod.caseDisplayRepresentations.keys) == Set(SpendingPeriod.allCases))
-    #expect(SpendingPeriod.allCases.map(\.rawValue) == PeriodKind.allCases.map(\.rawValue))
+    #expect(Set(SpendingPeriodChoice.caseDisplayRepresentations.keys) == Set(SpendingPeriodChoice.allCases))
+    #expect(SpendingPeriodChoice.allCases.map(\.rawValue) == PeriodKind.allCases.map(\.rawValue))
   }
 
   /// Categories are offered by the names of the user, those with a budget first, and all spending before them.
@@ -165,7 +165,7 @@ struct BudgetTimelineTests {
     let folder = try BudgetFolder()
     defer { folder.remove() }
     try folder.write(try BudgetSamples.document(category: "food"))
-    func found() async throws -> [BudgetCategory] {
+    func found() async throws -> [BudgetCategoryEntity] {
       try await folder.desk.run { try await BudgetCategoryQuery().entities(for: ["food", "gone", ""]) }
     }
     let categories = try await found()
@@ -173,7 +173,7 @@ struct BudgetTimelineTests {
     #expect(
       categories.map { $0.displayRepresentation._subtitle?.key } == [nil, "No longer in MomiQ", nil])
     let intent = BudgetSummaryIntent()
-    let chosen: BudgetCategory = try #require(categories.first { $0.id == "gone" })
+    let chosen: BudgetCategoryEntity = try #require(categories.first { $0.id == "gone" })
     intent.category = chosen
     let gone = await shown(folder, intent)
     #expect(gone.accessibility.label == "Ngân sách gone, Tháng 10, 2025")

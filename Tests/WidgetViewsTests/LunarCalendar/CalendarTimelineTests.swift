@@ -93,8 +93,8 @@ struct CalendarTimelineTests {
     #expect(try await month(desk).weeks.count == 5)
     #expect(try await month(desk, six).weeks.count == 6)
     #expect(
-      Set(CalendarRows.allCases.map(\.rawValue)) == Set(CalendarConfiguration.Rows.allCases.map(\.rawValue)))
-    #expect(Set(CalendarRows.caseDisplayRepresentations.keys) == Set(CalendarRows.allCases))
+      Set(CalendarRowsChoice.allCases.map(\.rawValue)) == Set(CalendarConfiguration.Rows.allCases.map(\.rawValue)))
+    #expect(Set(CalendarRowsChoice.caseDisplayRepresentations.keys) == Set(CalendarRowsChoice.allCases))
   }
 
   @Test func theArrowsOfTheIntentAreShown() async throws {

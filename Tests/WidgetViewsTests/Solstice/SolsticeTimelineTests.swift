@@ -110,7 +110,7 @@ struct SolsticeTimelineTests {
 
   @Test func everyNamingOfTheIntentIsShown() async throws {
     let desk = desk(Self.hanoi, locale: "vi_VN")
-    func title(_ naming: SolsticeNaming) async throws -> String {
+    func title(_ naming: SolsticeNamingChoice) async throws -> String {
       let intent = SolsticeIntent()
       intent.naming = naming
       return try await content(desk, intent).title.longest
@@ -119,8 +119,8 @@ struct SolsticeTimelineTests {
     #expect(try await title(.month) == "Điểm chí tháng Sáu")
     #expect(try await title(.season) == "Điểm chí mùa hè")
     #expect(
-      Set(SolsticeNaming.allCases.map(\.rawValue)) == Set(EventNaming.allCases.map(\.rawValue)))
-    #expect(Set(SolsticeNaming.caseDisplayRepresentations.keys) == Set(SolsticeNaming.allCases))
+      Set(SolsticeNamingChoice.allCases.map(\.rawValue)) == Set(EventNaming.allCases.map(\.rawValue)))
+    #expect(Set(SolsticeNamingChoice.caseDisplayRepresentations.keys) == Set(SolsticeNamingChoice.allCases))
   }
 
   /// Who counts by months is not told on 21 June that summer begins.
@@ -132,8 +132,8 @@ struct SolsticeTimelineTests {
     intent.seasons = .meteorological
     #expect(try await content(desk, intent).momentText?.longest.hasPrefix("Sunday, June 21") == true)
     #expect(
-      Set(SolsticeSeasons.allCases.map(\.rawValue)) == Set(SeasonReckoning.allCases.map(\.rawValue)))
-    #expect(Set(SolsticeSeasons.caseDisplayRepresentations.keys) == Set(SolsticeSeasons.allCases))
+      Set(SolsticeSeasonsChoice.allCases.map(\.rawValue)) == Set(SeasonReckoning.allCases.map(\.rawValue)))
+    #expect(Set(SolsticeSeasonsChoice.caseDisplayRepresentations.keys) == Set(SolsticeSeasonsChoice.allCases))
   }
 
   @Test func theSunOfTheIntentIsShown() async throws {

@@ -36,3 +36,19 @@ public struct BarLayout: Hashable, Sendable {
   /// `{"height": 6, "width": 322}`.
   public var json: JSON { .present([("height", JSON(height)), ("width", JSON(width))]) }
 }
+
+/// The bar in place of a text that was taken out, as wide whatever the text was.
+public struct HiddenBar: Hashable, Sendable {
+  /// Its size: a part of the room of the text, and as high as capital letters.
+  public let size: PointSize
+
+  /// The colour.
+  public static let role = CommonRole.secondary
+  /// How opaque it is drawn, 0 to 1.
+  public static let opacity = 0.35
+
+  /// The bar in the room of a text.
+  public init(_ layout: TextLayout) {
+    size = PointSize(width: layout.width * 0.6, height: layout.font.size * 0.7)
+  }
+}

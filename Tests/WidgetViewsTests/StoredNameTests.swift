@@ -1,0 +1,104 @@
+import AppIntents
+import BudgetWidgetViews
+import Foundation
+import HydrationWidgetViews
+import InsultWidgetViews
+import LunarCalendarWidgetViews
+import SolsticeWidgetViews
+import SwiftUI
+import Testing
+import WidgetKit
+import WidgetViews
+
+/// The names that the system keeps of people's widgets, compared with those of Tests/StoredForms/system-names.tsv.
+///
+/// The system stores the kind of each widget on a home screen, and the choices of its settings by the names of types, parameters
+/// and cases. No compiler sees what is stored on a device, so each name is written down, apart from the code.
+struct StoredNameTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let path = "Tests/StoredForms/system-names.tsv"
+
+  /// The types of intents, entities and queries, with the parameters of those that have some.
+  private static let types: [Any.Type] = [
+    AddDrinkIntent.self, AnotherInsultIntent.self, BudgetCategoryEntity.self, BudgetCategoryQuery.self,
+    BudgetSummaryIntent.self, CalendarIntent.self, HydrationIntent.self, InsultIntent.self, LeafIntent.self,
+    SolsticeIntent.self, TotalSpendingIntent.self,
+  ]
+  private static let intents: [any AppIntent] = [
+    AddDrinkIntent(), AnotherInsultIntent(), BudgetSummaryIntent(), CalendarIntent(), HydrationIntent(),
+    InsultIntent(), LeafIntent(), SolsticeIntent(), TotalSpendingIntent(),
+  ]
+  private static let choices: [any AppEnum.Type] = [
+    BeverageChoice.self, BudgetPeriodChoice.self, CalendarRowsChoice.self, InsultRatingChoice.self,
+    SolsticeNamingChoice.self, SolsticeSeasonsChoice.self, SpendingPeriodChoice.self,
+  ]
+
+  /// The rows of the table as the code has them: what is named, of what, and its name.
+  @MainActor private static func rows() -> [String] {
+    let widgets: [(String, _WidgetDescription?)] = [
+      ("BardWidget", _WidgetDescription(BardWidget())),
+      ("BudgetSummaryWidget", _WidgetDescription(BudgetSummaryWidget())),
+      ("CalendarWidget", _WidgetDescription(CalendarWidget())),
+      ("SipliWidget", _WidgetDescription(SipliWidget())),
+      ("SolsticeCountdownWidget", _WidgetDescription(SolsticeCountdownWidget())),
+      ("TotalSpendingWidget", _WidgetDescription(TotalSpendingWidget())),
+    ]
+    let kinds = widgets.map { "kind\t\($0)\t\($1?.kind ?? "none")" }
+    let names = (types + choices.map { $0 as Any.Type }).map { "type\t-\t\(String(describing: $0))" }
+    let parameters = intents.flatMap { intent in
+      Self.parameters(of: intent).map { "parameter\t\(type(of: intent))\t\($0.name): \($0.type)" }
+    }
+    func cases<Choice: AppEnum>(_ choice: Choice.Type) -> [String] {
+      choice.allCases.map { "case\t\(choice)\t\($0.rawValue)" }
+    }
+    return kinds + names + parameters + choices.flatMap { cases($0) }
+  }
+
+  /// The parameters that an intent declares, by their names, with the types of their values.
+  private static func parameters(of intent: any AppIntent) -> [(name: String, type: String)] {
+    Mirror(reflecting: intent).children.compactMap { child in
+      let type = "\(type(of: child.value))"
+      guard let name = child.label, type.hasPrefix("IntentParameter<") else { return nil }
+      return (String(name.drop { $0 == "_" }), String(type.dropFirst(16).dropLast()))
+    }
+  }
+
+  @Test @MainActor func theNamesThatTheSystemKeepsAreThoseThatWereWrittenDown() throws {
+    let stored = try String(contentsOf: Self.root.appendingPathComponent(Self.path), encoding: .utf8)
+      .split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst().map(String.init)
+    let rows = Self.rows()
+    for row in stored where !rows.contains(row) {
+      Issue.record(
+        """
+        "\(row)" is gone. Widgets on people's home screens are kept by this name: without its kind a widget stands \
+        empty, and without any other of the names what was chosen in its settings is lost without a word. Take the \
+        name back; only what no released app had may go from \(Self.path).
+        """)
+    }
+    for row in rows where !stored.contains(row) {
+      Issue.record("\"\(row)\" is new: add it to \(Self.path), and it stays from then on")
+    }
+    #expect(stored == stored.sorted() && Set(stored).count == stored.count)
+  }
+
+  /// A type that is in no list above would be in no table either.
+  @Test func everyTypeThatTheSystemKeepsIsLookedAt() throws {
+    let views = Self.root.appendingPathComponent("Sources/Views")
+    let pattern = /(?:struct|enum) (\w+): (?:String, )?(?:AppIntent|WidgetConfigurationIntent|AppEnum|AppEntity|EntityQuery) \{/
+    var found: Set<String> = []
+    let files = FileManager.default.enumerator(at: views, includingPropertiesForKeys: nil)
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let source = try String(contentsOf: file, encoding: .utf8)
+      found.formUnion(source.matches(of: pattern).map { String($0.output.1) })
+    }
+    let known = Self.types.map { String(describing: $0) } + Self.choices.map { String(describing: $0) }
+    #expect(found == Set(known))
+    #expect(Set(Self.intents.map { "\(type(of: $0))" }) == found.filter { $0.hasSuffix("Intent") })
+    // The values of parameters are plain ones, or of those types.
+    let values = Set(Self.intents.flatMap { Self.parameters(of: $0).map(\.type) })
+    let plain: Set = ["Bool", "Int", "String", "Optional<BudgetCategoryEntity>"]
+    #expect(values.subtracting(plain).isSubset(of: found) && values.isSuperset(of: plain))
+  }
+}
