@@ -139,10 +139,12 @@ struct ChronicleTests {
     log.append(tap)
     let tapped = InsultChronicle(InsultSettings(seed: 5), log: log)
     #expect(another(498_648, 0, tapped) == nil && another(498_648, 1, tapped)?.course.skipped == 1)
-    // An hour to the east clocks show the next hour.
-    let east = ZoneClock(offset: 3_600)
-    #expect(chronicle.another(than: Widget.place, at: Widget.now, in: east) == nil)
-    #expect(chronicle.current(at: Widget.now, in: east).place == InsultPlace(slot: 498_649, skipped: 0))
+    // Where clocks are half an hour ahead, the hour of half past twelve is another one than that of the minute before.
+    let east = ZoneClock(offset: 1_800)
+    let before = Instant(secondsSince1970: Widget.now.secondsSince1970 - 1)
+    #expect(chronicle.another(than: Widget.place, at: Widget.now, in: east) == tap)
+    #expect(chronicle.another(than: Widget.place, at: before, in: east) == nil)
+    #expect(chronicle.another(than: Widget.place, at: before, in: .utc) == chronicle.another(at: before))
   }
 
   @Test func tapsAndChoicesAreInTheLogTheSettingsOfTheAppSayNothingOfThem() {
