@@ -95,8 +95,9 @@ struct StoredNameTests {
   /// A type that is in no list above would be in no table either.
   @Test func everyTypeThatTheSystemKeepsIsLookedAt() throws {
     let views = Self.root.appendingPathComponent("Sources/Views")
-    let pattern =
-      /(?:struct|enum) (\w+): (?:String, )?(?:AppIntent|WidgetConfigurationIntent|AppEnum|AppEntity|EntityQuery) \{/
+    let kinds = "AppIntent|WidgetConfigurationIntent|AppEnum|AppEntity|EntityQuery"
+    let pattern = try Regex(
+      "(?:struct|enum) (\\w+): (?:String, )?(?:\(kinds)) \\{", as: (Substring, Substring).self)
     var found: Set<String> = []
     let files = FileManager.default.enumerator(at: views, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {

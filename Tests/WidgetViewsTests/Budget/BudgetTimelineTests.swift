@@ -119,7 +119,8 @@ struct BudgetTimelineTests {
     }
     #expect(Set(BudgetPeriodChoice.caseDisplayRepresentations.keys) == Set(BudgetPeriodChoice.allCases))
     #expect(
-      Set(BudgetPeriodChoice.allCases.map(\.rawValue)) == Set(PeriodKind.allCases.map(\.rawValue) + ["automatic"]))
+      Set(BudgetPeriodChoice.allCases.map(\.rawValue))
+        == Set(PeriodKind.allCases.map(\.rawValue) + ["automatic"]))
   }
 
   @Test func thePeriodOfTheSpendingIsShown() async throws {

@@ -93,7 +93,8 @@ struct CalendarTimelineTests {
     #expect(try await month(desk).weeks.count == 5)
     #expect(try await month(desk, six).weeks.count == 6)
     #expect(
-      Set(CalendarRowsChoice.allCases.map(\.rawValue)) == Set(CalendarConfiguration.Rows.allCases.map(\.rawValue)))
+      Set(CalendarRowsChoice.allCases.map(\.rawValue))
+        == Set(CalendarConfiguration.Rows.allCases.map(\.rawValue)))
     #expect(Set(CalendarRowsChoice.caseDisplayRepresentations.keys) == Set(CalendarRowsChoice.allCases))
   }
 
