@@ -33,6 +33,63 @@ struct ViewLawTests {
     #expect(drawing > 5)
   }
 
+  /// How code decides: it compares, it chooses among elements, it calculates with dates and amounts.
+  ///
+  /// Whether there is a value at all may be asked, because a view leaves out what is not there.
+  private static let decisions = [
+    #" (==|!=|<|>|<=|>=) (?!nil\b)"#,
+    #"\.(hasPrefix|hasSuffix|filter|sorted|sort|contains|allSatisfy|reduce|prefix|suffix|dropFirst|dropLast|isEmpty|min|max)\b"#,
+    #"\.first\(where"#,
+    #"\b(Date|Calendar|DateComponents|Instant|CivilDate|Money|Volume|Decimal)\("#,
+    #"\b(addingTimeInterval|timeIntervalSince|secondsSince1970|seconds\(since|days\(from)"#,
+  ]
+
+  /// What views decide all the same, each with its reason.
+  private static let allowed: [(path: String, code: String, reason: String)] = [
+    ("WidgetViews/FittingText.swift", "if forms.shorter.isEmpty {", "forms are chosen by the room there is"),
+    (
+      "WidgetViews/FittingText.swift", "lineLimit == 1 ? .horizontal", "forms are chosen by the room there is"
+    ),
+    ("WidgetViews/FittingText.swift", "if column.isEmpty {", "forms are chosen by the room there is"),
+    ("WidgetViews/FittingText.swift", "column.filter { form < ", "forms are chosen by the room there is"),
+    ("WidgetViews/Marks.swift", "guard points.count > 1 else", "a path through one point is no line"),
+    ("WidgetViews/Palette.swift", "isDark: scheme == .dark", "the one place that reads what the system says"),
+    ("WidgetViews/WidgetRoot.swift", "redactionReasons.contains(.privacy)", "as the system says"),
+    ("WidgetViews/WidgetRoot.swift", "where Background == Color", "compares types"),
+    ("Solverv/App/InfoScreen.swift", "if scenePhase == .active {", "as the system says"),
+    ("Solverv/App/InfoSections.swift", "controls.filter.choices.isEmpty", "a picker of nothing is left out"),
+    ("Solverv/App/InfoSections.swift", "controls.filter, selection: filter", "a name, no function"),
+    ("Sipli/App/DayScreen.swift", "if scenePhase == .active {", "as the system says"),
+  ]
+
+  /// A decision that only a view knows is in no picture, in no JSON and in no test of a snapshot; it belongs to the snapshot, its
+  /// layout or a model of the screen.
+  @Test func whatDrawsDecidesNothing() throws {
+    var unused = Set(Self.allowed.indices)
+    let patterns = try Self.decisions.map { try Regex($0) }
+    for path in Self.views + Self.apps where try Repository.imports(path).contains("SwiftUI") {
+      for line in try Self.code(path) where patterns.contains(where: { line.contains($0) }) {
+        let index = Self.allowed.firstIndex { path.hasSuffix($0.path) && line.contains($0.code) }
+        if let index { unused.remove(index) } else { Issue.record("\(path) decides: \(line)") }
+      }
+    }
+    #expect(unused.map { Self.allowed[$0].code } == [], "allowed, but no longer there")
+  }
+
+  @Test(arguments: [
+    "if snapshot.family == .inline {", "if entry.count > 3 {", "notes.prefix(2)",
+    "rows.filter { $0.isShown }",
+    "Text(verbatim: day.hasPrefix(x))", "Date().addingTimeInterval(3_600)", "amounts.reduce(0, +)",
+  ])
+  func aDecisionIsSeen(line: String) throws {
+    #expect(try Self.decisions.contains { line.contains(try Regex($0)) })
+  }
+
+  @Test(arguments: ["if layout.ring == nil {", "let rows: Array<Row> -> some View", ".opacity(cell.opacity)"])
+  func whetherThereIsAValueIsNoDecision(line: String) throws {
+    #expect(try !Self.decisions.contains { line.contains(try Regex($0)) })
+  }
+
   @Test func onlyTheSurroundingsAskTheSystem() throws {
     let banned = [
       "Date()", "Date.now", "Calendar.current", "TimeZone.current", "Locale.current", "UserDefaults",

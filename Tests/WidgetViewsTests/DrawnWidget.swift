@@ -47,9 +47,9 @@ import WidgetViews
 
   private func saysWhatTheSnapshotSays() {
     #expect(
-      nodes[0].modifiers.contains("accessibilityLabel(\(snapshot.accessibility.label))"), "\(name)")
+      nodes[0].modifiers.contains("accessibilityLabel(\(snapshot.accessibilityOfView.label))"), "\(name)")
     #expect(
-      nodes[0].modifiers.contains("accessibilityValue(\(snapshot.accessibility.value))"), "\(name)")
+      nodes[0].modifiers.contains("accessibilityValue(\(snapshot.accessibilityOfView.value))"), "\(name)")
     for symbol in all.map(\.name) where symbol.hasPrefix("Image(") {
       #expect(KnownSymbols.names.contains(String(symbol.dropFirst(6).dropLast())), "\(name): \(symbol)")
     }

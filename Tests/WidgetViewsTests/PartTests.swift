@@ -68,7 +68,8 @@ import WidgetViews
       let ring = Ring(layout, fraction, role: CommonRole.primary, track: CommonRole.secondary, palette)
       let drawn = lines(ring)
       #expect(
-        drawn.contains { $0.hasPrefix("  Circle to \(end) .stroke(rgb(0.0,0.0,0.0,1.0))") }, "\(fraction)")
+        drawn.contains { $0.hasPrefix("  Circle to \(end) .stroke(rgb(0.0,0.0,0.0,1.0), 8.0 round miter)") },
+        "\(fraction)")
       // From the top, and within its diameter.
       #expect(drawn.contains { $0.contains(".rotationEffect(-90.0)") })
       #expect(drawn[0].contains(".padding(4.0) .frame(70.0, 70.0, center)"))

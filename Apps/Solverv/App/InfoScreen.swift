@@ -24,7 +24,7 @@ struct InfoScreen: View {
   }
 
   private func list(_ screen: SolsticeScreen) -> some View {
-    let palette = Palette(mode: .fullColor, isDark: colorScheme == .dark)
+    let palette = Palette(mode: .fullColor, scheme: colorScheme)
     return ScrollViewReader { proxy in
       List {
         if let problem = model.problem { SymbolLabel(note: problem) }

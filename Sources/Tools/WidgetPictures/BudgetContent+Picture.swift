@@ -71,7 +71,7 @@ extension BudgetContent: PicturedContent {
     return Part.stack(
       [header, mark?.bar(layout.bar, painter), level(in: layout, painter)]
         + figureParts(in: layout, painter)
-        + categories.map { $0.part(in: layout.categories, painter) } + noteParts(in: layout, painter),
+        + categoryParts(in: layout.categories, painter) + noteParts(in: layout, painter),
       spacing: layout.spacing)
   }
 
@@ -110,12 +110,13 @@ extension BudgetContent: PicturedContent {
 
   private func stats(in layout: BudgetLayout, _ painter: Painter) -> Part? {
     guard case .stats(let stats, _) = figures else { return nil }
+    let form = painter.form(of: stats.compactMap { $0.amount.value }, in: layout.stat?.amount)
     return Part.line(
       stats.map { stat in
-        Part.stack(
-          [
-            painter.text(stat.label, layout.stat?.label), painter.text(stat.amount, layout.stat?.amount),
-          ], layout.stat?.label.alignment ?? .leading)
+        let amount = stat.amount.map { $0.from(form) }
+        return Part.stack(
+          [painter.text(stat.label, layout.stat?.label), painter.text(amount, layout.stat?.amount)],
+          layout.stat?.label.alignment ?? .leading)
       }, spacing: layout.padding.width, .top)
   }
 
@@ -127,8 +128,14 @@ extension BudgetContent: PicturedContent {
     return symbol.centered(in: PointSize(width: font.width, height: font.lineHeight))
   }
 
+  /// The categories, with all amounts in the first form that they have room for.
+  private func categoryParts(in layout: BudgetLayout.CategoryLayout?, _ painter: Painter) -> [Part?] {
+    let form = painter.form(of: categories.compactMap { $0.amount.value }, in: layout?.amount)
+    return categories.map { $0.part(in: layout, from: form, painter) }
+  }
+
   private func noteParts(in layout: BudgetLayout, _ painter: Painter) -> [Part?] {
-    notes.prefix(layout.noteLimit).map { painter.text($0, layout.note) }
+    notes(in: layout).map { painter.text($0, layout.note) }
   }
 }
 
@@ -142,8 +149,8 @@ extension ProgressMark {
     guard let layout, let bar = painter.bar(layout, fraction, role: role, track: BudgetRole.track)
     else { return nil }
     guard let pace else { return bar }
-    let line = PointSize(width: 2, height: layout.height)
-    let left = pace * (layout.width - line.width)
+    let line = PointSize(width: BarLayout.lineWidth, height: layout.height)
+    let left = layout.lineStart(at: pace)
     // On the filled part the line is a gap: in its own colour it would not be seen there.
     let color =
       coversPace
@@ -156,10 +163,12 @@ extension ProgressMark {
 
 extension CategoryRow {
   /// Name and amount above the bar.
-  fileprivate func part(in layout: BudgetLayout.CategoryLayout?, _ painter: Painter) -> Part? {
+  fileprivate func part(
+    in layout: BudgetLayout.CategoryLayout?, from form: Int, _ painter: Painter
+  ) -> Part? {
     guard let layout else { return nil }
     let texts = Part.line(
-      [painter.text(name, layout.name), painter.text(amount, layout.amount)],
+      [painter.text(name, layout.name), painter.text(amount.map { $0.from(form) }, layout.amount)],
       spacing: layout.textSpacing, .baseline)
     let bar = painter.bar(layout.bar, fraction, role: BudgetRole.category, track: BudgetRole.track)
     return Part.stack([texts, bar], spacing: layout.spacing)

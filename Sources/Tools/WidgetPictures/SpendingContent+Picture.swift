@@ -13,7 +13,7 @@ extension SpendingContent: PicturedContent {
       part = Part.stack(
         [header(in: layout, frame.family, painter), painter.text(amount, layout.total)]
           + [changePart(in: layout, painter)] + lines.map { painter.text($0, layout.line) }
-          + notes.prefix(layout.noteLimit).map { painter.text($0, layout.note) }
+          + notes(in: layout).map { painter.text($0, layout.note) }
           + [trendPart(in: layout.trend, painter)],
         spacing: layout.spacing, frame.family == .circular ? .center : .leading)
     }

@@ -113,12 +113,12 @@ package struct Painter: Sendable {
     guard let layout else { return nil }
     let size = PointSize(width: layout.width, height: layout.height)
     let radius = layout.height / 2
-    // A part of nothing would be an empty rectangle; a small one is a dot at least.
-    let filled = fraction > 0 ? max(layout.height, layout.width * min(1, fraction)) : 0
-    let fill = Part.box(PointSize(width: filled, height: layout.height), radius: radius, color(role))
-    return .layers(
-      [.box(size, radius: radius, color(track))]
-        + (filled > 0 ? [.placed(fill, size, .leading, .center)] : []))
+    let fill = layout.filledWidth(fraction).map { width in
+      Part.placed(
+        .box(PointSize(width: width, height: layout.height), radius: radius, color(role)), size, .leading,
+        .center)
+    }
+    return .layers([.box(size, radius: radius, color(track))] + [fill].compactMap { $0 })
   }
 
   /// A ring that is filled clockwise from the top; without a part, the track alone.
@@ -126,7 +126,7 @@ package struct Painter: Sendable {
     _ layout: RingLayout?, _ fraction: Double, role: some ColorRole, track: some ColorRole
   ) -> Part? {
     guard let layout else { return nil }
-    return .ring(layout, fraction: max(0, min(1, fraction)), color(role), track: color(track))
+    return .ring(layout, fraction: layout.filledPart(fraction), color(role), track: color(track))
   }
 
   /// The width of the widest line, in points.
@@ -166,7 +166,7 @@ package struct Painter: Sendable {
 
 extension TextForms {
   /// The text without the forms before one; the last form stays.
-  func from(_ form: Int) -> TextForms {
+  package func from(_ form: Int) -> TextForms {
     let rest = all.dropFirst(min(form, all.count - 1))
     return TextForms(rest.first ?? longest, shorter: Array(rest.dropFirst()))
   }

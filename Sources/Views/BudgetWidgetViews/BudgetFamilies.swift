@@ -58,7 +58,9 @@ struct WideBudgetView: View {
       parts.lines
       if let rows = layout.categories {
         ForEach(Array(parts.content.categories.enumerated()), id: \.offset) { row in
-          CategoryRowView(category: row.element, layout: rows, palette: parts.palette)
+          CategoryRowView(
+            category: row.element, amounts: parts.content.categories.map(\.amount), layout: rows,
+            palette: parts.palette)
         }
       }
       parts.notes
@@ -70,6 +72,8 @@ struct WideBudgetView: View {
 /// A category with its part of all spending.
 private struct CategoryRowView: View {
   let category: CategoryRow
+  /// Those of all rows: where one of them needs a shorter form all have it.
+  let amounts: [Sensitive<TextForms>]
   let layout: BudgetLayout.CategoryLayout
   let palette: Palette
 
@@ -77,7 +81,8 @@ private struct CategoryRowView: View {
     VStack(alignment: .leading, spacing: layout.spacing) {
       HStack(alignment: .firstTextBaseline, spacing: layout.textSpacing) {
         SensitiveText(category.name, layout.name, role: BudgetRole.category, palette)
-        SensitiveText(category.amount, layout.amount, role: BudgetRole.category, palette)
+        SensitiveText(
+          category.amount, layout.amount, role: BudgetRole.category, palette, among: amounts)
       }
       Bar(layout.bar, category.fraction, role: BudgetRole.category, track: BudgetRole.track, palette)
     }

@@ -58,7 +58,7 @@ import WidgetViews
         ForEach(stats, id: \.label) { stat in
           VStack(alignment: HorizontalAlignment(place.label.alignment), spacing: 0) {
             FittingText(stat.label, place.label, palette)
-            text(stat.amount, place.amount, isAccent: true)
+            text(stat.amount, place.amount, isAccent: true, among: stats.map(\.amount))
           }
           .spokenAsOne(stat.accessibility)
         }
@@ -88,7 +88,7 @@ import WidgetViews
   /// What to do, how old the data is, what is missing.
   @ViewBuilder var notes: some View {
     if let place = layout.note {
-      ForEach(content.notes.prefix(layout.noteLimit), id: \.self) { FittingText($0, place, palette) }
+      ForEach(content.notes(in: layout), id: \.self) { FittingText($0, place, palette) }
     }
   }
 
@@ -101,8 +101,11 @@ import WidgetViews
 
   /// A private text where there is one and a place for it.
   @ViewBuilder func text(
-    _ forms: Sensitive<TextForms>?, _ place: TextLayout?, isAccent: Bool = false
+    _ forms: Sensitive<TextForms>?, _ place: TextLayout?, isAccent: Bool = false,
+    among row: [Sensitive<TextForms>] = []
   ) -> some View {
-    if let forms, let place { SensitiveText(forms, place, role: role, palette, isAccent: isAccent) }
+    if let forms, let place {
+      SensitiveText(forms, place, role: role, palette, isAccent: isAccent, among: row)
+    }
   }
 }

@@ -46,7 +46,7 @@ import WidgetViews
   /// What to do, how old the data is, what is missing.
   @ViewBuilder var notes: some View {
     if let place = layout.note {
-      ForEach(content.notes.prefix(layout.noteLimit), id: \.self) { FittingText($0, place, palette) }
+      ForEach(content.notes(in: layout), id: \.self) { FittingText($0, place, palette) }
     }
   }
 

@@ -62,7 +62,7 @@ private struct InsultCard: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    let palette = Palette(mode: .fullColor, isDark: colorScheme == .dark)
+    let palette = Palette(mode: .fullColor, scheme: colorScheme)
     VStack {
       EmblemMark(font: InsultScreen.emblem, palette: palette)
       Text(verbatim: screen.shown.text)

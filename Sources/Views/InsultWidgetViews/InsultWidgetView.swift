@@ -19,9 +19,9 @@ public struct InsultWidgetView: View {
     WidgetRoot(InsultSystem.self, snapshot) { content, layout, palette in
       switch (content.form, layout) {
       case (.text(let text), .text(let layout)):
-        if snapshot.family == .inline {
-          InlineText(text.text)
-        } else {
+        switch snapshot.family {
+        case .inline: InlineText(text.text)
+        case .small, .medium, .large, .rectangular, .circular:
           SheetView(
             content: content, text: text, layout: layout, palette: palette, hasBookFace: hasBookFace)
         }

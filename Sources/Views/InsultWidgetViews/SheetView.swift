@@ -40,11 +40,11 @@ struct SheetView: View {
     case .besideTitle:
       HStack(spacing: layout.spacing) {
         emblem
-        title
+        title(isTight: true)
         emblem
       }
       .frame(width: layout.text.width)
-    case nil: title
+    case nil: title(isTight: false)
     }
   }
 
@@ -52,11 +52,11 @@ struct SheetView: View {
     if let font = layout.emblem { EmblemMark(font: font, palette: palette) }
   }
 
-  @ViewBuilder private var title: some View {
+  @ViewBuilder private func title(isTight: Bool) -> some View {
     if let title = text.title, let place = layout.title {
       FittingText(
         title, place, role: InsultText.titleRole, palette, style: TypeStyle(tracking: layout.titleTracking),
-        isTight: text.emblem == .besideTitle)
+        isTight: isTight)
     }
   }
 

@@ -82,7 +82,7 @@ public struct Ring<Role: ColorRole, Track: ColorRole>: View {
   ///   - palette: The colours of the place.
   public init(_ layout: RingLayout, _ fraction: Double, role: Role, track: Track, _ palette: Palette) {
     self.layout = layout
-    self.fraction = max(0, min(1, fraction))
+    self.fraction = fraction
     self.role = role
     self.track = track
     self.palette = palette
@@ -93,7 +93,7 @@ public struct Ring<Role: ColorRole, Track: ColorRole>: View {
     let style = StrokeStyle(lineWidth: layout.lineWidth, lineCap: .round)
     ZStack {
       Circle().stroke(palette.color(track), style: style)
-      Circle().trim(from: 0, to: fraction).stroke(palette.color(role), style: style)
+      Circle().trim(from: 0, to: layout.filledPart(fraction)).stroke(palette.color(role), style: style)
         .widgetAccentable(palette.isAccent(role))
         .rotationEffect(.degrees(RingLayout.start))
     }
@@ -127,7 +127,7 @@ public struct Bar<Role: ColorRole, Track: ColorRole>: View {
     line: BarLine? = nil
   ) {
     self.layout = layout
-    self.fraction = max(0, min(1, fraction))
+    self.fraction = fraction
     self.role = role
     self.track = track
     self.palette = palette
@@ -138,10 +138,7 @@ public struct Bar<Role: ColorRole, Track: ColorRole>: View {
   public var body: some View {
     ZStack(alignment: .leading) {
       part(track, width: layout.width)
-      if fraction > 0 {
-        // A small part is a dot at least.
-        part(role, width: max(layout.height, layout.width * fraction))
-      }
+      if let width = layout.filledWidth(fraction) { part(role, width: width) }
       if let line, !line.isGap {
         line.fill(palette.color(CommonRole.primary)).frame(width: layout.width, height: layout.height)
       }
@@ -166,9 +163,6 @@ public struct BarLine: Shape {
   let isGap: Bool
   private let start: Double
 
-  /// How wide it is, in points.
-  public nonisolated static let width = 2.0
-
   /// A line.
   ///
   /// - Parameters:
@@ -177,13 +171,13 @@ public struct BarLine: Shape {
   ///   - isGap: Whether the bar is cut there.
   public init(at fraction: Double, of layout: BarLayout, isGap: Bool) {
     self.isGap = isGap
-    start = max(0, min(1, fraction)) * (layout.width - Self.width)
+    start = layout.lineStart(at: fraction)
   }
 
   /// The line in a rectangle that begins where the bar does.
   public nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
-    path.addRect(CGRect(x: rect.minX + start, y: rect.minY, width: Self.width, height: rect.height))
+    path.addRect(CGRect(x: rect.minX + start, y: rect.minY, width: BarLayout.lineWidth, height: rect.height))
     return path
   }
 }

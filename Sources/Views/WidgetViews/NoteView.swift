@@ -9,9 +9,9 @@ struct NoteView: View {
   let palette: Palette
 
   var body: some View {
-    if family == .inline {
-      InlineText(note.text, symbol: note.symbol)
-    } else {
+    switch family {
+    case .inline: InlineText(note.text, symbol: note.symbol)
+    case .small, .medium, .large, .circular, .rectangular:
       VStack(spacing: layout.spacing) {
         if let title = note.title, let place = layout.title { FittingText(title, place, palette) }
         if let font = layout.symbol {

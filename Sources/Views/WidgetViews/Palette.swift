@@ -13,6 +13,11 @@ public struct Palette: Hashable, Sendable {
     self.isDark = isDark
   }
 
+  /// The colours in a rendering mode, in light or dark as the system says.
+  public init(mode: RenderingMode, scheme: ColorScheme) {
+    self.init(mode: mode, isDark: scheme == .dark)
+  }
+
   /// The colour of a role.
   public func color(_ role: some ColorRole) -> Color {
     switch role.rendered(in: mode, isDark: isDark) {
@@ -24,7 +29,7 @@ public struct Palette: Hashable, Sendable {
 
   /// Whether a role takes the user's tint.
   public func isAccent(_ role: some ColorRole) -> Bool {
-    role.rendered(in: mode, isDark: isDark) == .tone(.accent)
+    if case .tone(.accent) = role.rendered(in: mode, isDark: isDark) { true } else { false }
   }
 
   /// The colour of a text, and whether it takes the user's tint.

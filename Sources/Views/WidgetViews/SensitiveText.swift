@@ -8,6 +8,7 @@ public struct SensitiveText<Role: ColorRole>: View {
   private let isPrivate: Bool
   private let isTight: Bool
   private let isAccent: Bool
+  private let column: [Sensitive<TextForms>]
   private let palette: Palette
 
   /// A text that is private, or may be.
@@ -20,9 +21,11 @@ public struct SensitiveText<Role: ColorRole>: View {
   ///   - palette: The colours of the place.
   ///   - isTight: Whether it is as wide as its words, for a text with others beside it.
   ///   - isAccent: Whether it takes the user's tint, whatever its role does: the main text of a widget.
+  ///   - column: The texts of its row or column, which have the same form, as those of a ``FittingText``.
   public init(
     _ forms: Sensitive<TextForms>, _ layout: TextLayout, role: Role = CommonRole.primary,
-    isPrivate: Bool = true, _ palette: Palette, isTight: Bool = false, isAccent: Bool = false
+    isPrivate: Bool = true, _ palette: Palette, isTight: Bool = false, isAccent: Bool = false,
+    among column: [Sensitive<TextForms>] = []
   ) {
     self.forms = forms
     self.layout = layout
@@ -30,6 +33,7 @@ public struct SensitiveText<Role: ColorRole>: View {
     self.isPrivate = isPrivate
     self.isTight = isTight
     self.isAccent = isAccent
+    self.column = column
     self.palette = palette
   }
 
@@ -37,8 +41,11 @@ public struct SensitiveText<Role: ColorRole>: View {
   public var body: some View {
     switch forms {
     case .visible(let forms):
-      FittingText(forms, layout, role: role, palette, isTight: isTight, isAccent: isAccent)
-        .privacySensitive(isPrivate)
+      FittingText(
+        forms, layout, role: role, palette, isTight: isTight, isAccent: isAccent,
+        among: column.compactMap(\.value)
+      )
+      .privacySensitive(isPrivate)
     case .redacted: HiddenText(layout, palette)
     }
   }

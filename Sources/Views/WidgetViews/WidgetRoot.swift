@@ -42,25 +42,25 @@ public struct WidgetRoot<System: WidgetSystem, Drawn: View, Background: View>: V
   public var body: some View {
     let palette = Palette(
       mode: RenderingMode(renderingMode, isLuminanceReduced: isLuminanceReduced),
-      isDark: colorScheme == .dark)
+      scheme: colorScheme)
     let shown = redactionReasons.contains(.privacy) ? snapshot.redacted() : snapshot
     drawing(shown, palette)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       // Where parts can be tapped they are read one by one, elsewhere the widget is one thing.
       .accessibilityElement(children: shown.family.allowsElementLinks ? .contain : .ignore)
-      .spoken(shown.accessibility)
+      .spoken(shown.accessibilityOfView)
       .widgetURL(shown.link.flatMap { URL(string: $0) })
       .containerBackground(for: .widget) { background(palette) }
   }
 
   @ViewBuilder private func drawing(_ shown: System.Snapshot, _ palette: Palette) -> some View {
-    if shown.family == .circular {
+    switch shown.family {
+    case .circular:
       ZStack {
         AccessoryWidgetBackground()
         inside(shown, palette)
       }
-    } else {
-      inside(shown, palette)
+    case .small, .medium, .large, .rectangular, .inline: inside(shown, palette)
     }
   }
 

@@ -50,6 +50,9 @@ public struct BudgetContent: WidgetContent {
   /// The pages of the categories.
   public var elementPages: [BudgetLink] { categories.compactMap { $0.page } }
 
+  /// The notes that there is room for.
+  public func notes(in layout: BudgetLayout) -> [TextForms] { Array(notes.prefix(layout.noteLimit)) }
+
   /// The period, the amounts, categories and notes, from top to bottom.
   public func lines(in layout: BudgetLayout) -> [WidgetLine] {
     var lines: [WidgetLine] = []
@@ -75,7 +78,7 @@ public struct BudgetContent: WidgetContent {
       lines.add("categories.name", row.name, layout.categories?.name)
       lines.add("categories.amount", row.amount, layout.categories?.amount)
     }
-    for note in notes.prefix(layout.noteLimit) { lines.add("notes", note, layout.note) }
+    for note in notes(in: layout) { lines.add("notes", note, layout.note) }
     return lines
   }
 

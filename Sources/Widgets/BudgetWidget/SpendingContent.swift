@@ -57,6 +57,9 @@ public struct SpendingContent: WidgetContent {
   /// The period alone; no total, no change, no trend.
   public var redacted: SpendingContent { SpendingContent(redacting: self) }
 
+  /// The notes that there is room for.
+  public func notes(in layout: SpendingLayout) -> [TextForms] { Array(notes.prefix(layout.noteLimit)) }
+
   /// The period, the total, the change and notes, from top to bottom.
   public func lines(in layout: SpendingLayout) -> [WidgetLine] {
     var lines: [WidgetLine] = []
@@ -68,7 +71,7 @@ public struct SpendingContent: WidgetContent {
     }
     lines.add("change.text", change?.map { $0.text }, layout.change)
     for line in self.lines { lines.add("lines", line, layout.line) }
-    for note in notes.prefix(layout.noteLimit) { lines.add("notes", note, layout.note) }
+    for note in notes(in: layout) { lines.add("notes", note, layout.note) }
     return lines
   }
 

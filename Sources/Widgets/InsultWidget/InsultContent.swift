@@ -51,6 +51,12 @@ public struct InsultContent: WidgetContent {
     AccessibilityText(label: insult, value: sinceText.longest)
   }
 
+  /// The title: the insult is a part of its own, beside the button.
+  public var accessibilityOfGroup: AccessibilityText? {
+    guard case .text(let text) = form else { return nil }
+    return text.title.map { AccessibilityText(label: $0.longest) }
+  }
+
   /// No part is a link of its own.
   public var elementPages: [InsultLink] { [] }
 

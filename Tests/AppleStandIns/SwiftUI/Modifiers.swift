@@ -20,36 +20,39 @@ extension View {
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { _Modified(self, "multilineTextAlignment(\(alignment))") }  // recalled
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { _Modified(self, "foregroundStyle(\(style))") }  // swiftui/view/foregroundstyle(_:)
   nonisolated public func opacity(_ opacity: Double) -> some View { _Modified(self, "opacity(\(opacity))") }  // swiftui/view/opacity(_:)
-  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _Modified(self, "background", attached: [content()]) }  // swiftui/view/background(alignment:content:)
+  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _Modified(self, alignment == .center ? "background" : "background(\(alignment._name))", attached: [content()]) }  // swiftui/view/background(alignment:content:)
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {  // swiftui/view/frame(width:height:alignment:)
-    _Modified(self, "frame(\(_named(width)), \(_named(height)), \(alignment.horizontal.name))", width: width) {
+    _Modified(self, "frame(\(_named(width)), \(_named(height)), \(alignment._name))", width: width) {
       $0._width = width ?? $0._width; $0._height = height ?? $0._height
     }
   }
   nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View {  // recalled
-    _Modified(self, "frame(maxWidth: \(_named(maxWidth)), maxHeight: \(_named(maxHeight)))")
+    let sizes = [("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth), ("minHeight", minHeight), ("idealHeight", idealHeight), ("maxHeight", maxHeight)]
+    return _Modified(self, "frame(\((sizes.filter { $0.1 != nil }.map { "\($0.0): \(_named($0.1))" } + [alignment._name]).joined(separator: ", ")))")
   }
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {  // swiftui/view/padding(_:_:)
-    _Modified(self, "padding(\(_named(length)))") { $0._width -= edges.contains(.horizontal) ? 2 * (length ?? 0) : 0 }
+    _Modified(self, "padding(\(edges._name)\(_named(length)))") { $0._width -= edges.contains(.horizontal) ? 2 * (length ?? 0) : 0 }
   }
   nonisolated public func padding(_ length: CGFloat) -> some View { _Modified(self, "padding(\(_named(length)))") { $0._width -= 2 * length } }  // swiftui/view/padding(_:)-68shk
-  nonisolated public func clipped(antialiased: Bool = false) -> some View { _Modified(self, "clipped") }  // swiftui/view/clipped(antialiased:)
+  nonisolated public func clipped(antialiased: Bool = false) -> some View { _Modified(self, "clipped(antialiased: \(antialiased))") }  // swiftui/view/clipped(antialiased:)
   nonisolated public func scaledToFill() -> some View { _Modified(self, "scaledToFill") }  // recalled
   nonisolated public func hidden() -> some View { _Hidden(content: self) }  // swiftui/view/hidden()
   nonisolated public func rotationEffect(_ angle: Angle) -> some View { _Modified(self, "rotationEffect(\(angle.degrees))") }  // recalled
-  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _Modified(self, "contentShape(\(S.self))") }  // swiftui/view/contentshape(_:eofill:)
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _Modified(self, "contentShape(\(S.self)\(eoFill ? ", eoFill" : ""))") }  // swiftui/view/contentshape(_:eofill:)
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { _Modified(self, "privacySensitive(\(sensitive))") }  // swiftui/view/privacysensitive(_:)
-  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { _Modified(self, "invalidatableContent") }  // swiftui/view/invalidatablecontent(_:)
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { _Modified(self, "invalidatableContent(\(invalidatable))") }  // swiftui/view/invalidatablecontent(_:)
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { _Modified(self, "buttonStyle(\(S.self))") }  // recalled
-  nonisolated public func containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { _Modified(self, "containerBackground(\(container.name))", attached: [content()]) }  // swiftui/view/containerbackground(for:alignment:content:)
+  nonisolated public func containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {  // swiftui/view/containerbackground(for:alignment:content:)
+    _Modified(self, "containerBackground(\(container.name)\(alignment == .center ? "" : ", \(alignment._name)"))", attached: [content()])
+  }
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { _Modified(self, "accessibilityLabel(\(label.isKey ? "key " : "")\(label.text))") }  // recalled
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { _Modified(self, "accessibilityLabel(key \(labelKey.key))") }  // recalled
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { _Modified(self, "accessibilityLabel(\(label))") }  // recalled
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { _Modified(self, "accessibilityValue(key \(valueKey.key))") }  // recalled
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { _Modified(self, "accessibilityValue(\(value))") }  // recalled
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { _Modified(self, "accessibilityHidden") }  // swiftui/view/accessibilityhidden(_:)
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { _Modified(self, "accessibilityHidden(\(hidden))") }  // swiftui/view/accessibilityhidden(_:)
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { _Modified(self, "accessibilityElement(\(children.name))") }  // swiftui/view/accessibilityelement(children:)
-  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { _Modified(self, "accessibilityAddTraits(\(traits.names.joined()))") }  // swiftui/view/accessibilityaddtraits(_:)
+  nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { _Modified(self, "accessibilityAddTraits(\(traits.names.sorted().joined(separator: ", ")))") }  // swiftui/view/accessibilityaddtraits(_:)
 }
 public struct AccessibilityTraits: SetAlgebra, Sendable {  // recalled
   var names: Set<String> = []

@@ -12,11 +12,15 @@ public struct Path: Equatable, Sendable {  // recalled
   public private(set) var _points: [CGPoint] = []
 }
 public struct StrokeStyle: Equatable, Sendable {  // recalled
-  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {}  // recalled
+  /// Width, ends and joints, and what else is not as usual.
+  let _name: String
+  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+    _name = "\(_named(lineWidth)) \(lineCap) \(lineJoin)" + (miterLimit == 10 ? "" : " miter \(_named(miterLimit))") + (dash.isEmpty ? "" : " dash \(dash) from \(dashPhase)")
+  }  // recalled
 }
 public enum CGLineCap: Int32, Sendable { case butt, round, square }  // recalled
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }  // recalled
-public struct FillStyle: Equatable, Sendable { public init(eoFill: Bool = false, antialiased: Bool = true) {} }  // recalled
+public struct FillStyle: Equatable, Sendable { let _name: String; public init(eoFill: Bool = false, antialiased: Bool = true) { _name = (eoFill ? " eoFill" : "") + (antialiased ? "" : " sharp") } }  // recalled
 public struct Circle: InsettableShape {  // recalled
   public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
@@ -30,14 +34,16 @@ public struct Rectangle: InsettableShape {  // swiftui/rectangle
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
 public struct RoundedRectangle: InsettableShape {  // swiftui/roundedrectangle
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}  // swiftui/roundedrectangle/init(cornerradius:style:)
+  let _name: String
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { _name = "RoundedRectangle(\(_named(cornerRadius)) \(style))" }  // swiftui/roundedrectangle/init(cornerradius:style:)
   nonisolated public func path(in rect: CGRect) -> Path { Path() }
 }
+extension RoundedRectangle { public var body: some View { _ShapeView(_name: _name) } }
 public enum RoundedCornerStyle: Sendable { case circular, continuous }  // recalled
 extension Shape {
-  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { _Modified(self, "fill(\(content))") }  // recalled
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _Modified(self, "stroke(\(content))") }  // recalled
-  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { _Trimmed(shape: self, end: endFraction) }  // swiftui/shape/trim(from:to:)
+  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { _Modified(self, "fill(\(content))\(style._name)") }  // recalled
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _Modified(self, "stroke(\(content), \(style._name))") }  // recalled
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { _Trimmed(shape: self, start: startFraction, end: endFraction) }  // swiftui/shape/trim(from:to:)
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { _Subtracted(shape: self, other: other) }  // swiftui/shape/subtracting(_:eofill:)
 }
 struct _Subtracted<Original: Shape, Other: Shape>: Shape {
@@ -46,7 +52,7 @@ struct _Subtracted<Original: Shape, Other: Shape>: Shape {
   var body: some View { _ShapeView(_name: "\(Original.self) without \(Other.self)") }
 }
 struct _Trimmed<Original: Shape>: Shape {
-  let shape: Original, end: CGFloat
+  let shape: Original, start: CGFloat, end: CGFloat
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  var body: some View { _ShapeView(_name: "\(Original.self) to \(end)") }
+  var body: some View { _ShapeView(_name: "\(Original.self)\(start == 0 ? "" : " from \(_named(start))") to \(_named(end))") }
 }

@@ -34,6 +34,8 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 public struct Alignment: Equatable, Sendable {  // recalled
   public var horizontal: HorizontalAlignment, vertical: VerticalAlignment
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) { self.horizontal = horizontal; self.vertical = vertical }  // recalled
+  /// Where it is centred from top to bottom, the side alone.
+  var _name: String { vertical == .center ? horizontal.name : "\(horizontal.name) \(vertical.name)" }
   public static let center = Alignment(horizontal: .center, vertical: .center)  // recalled
   public static let top = Alignment(horizontal: .center, vertical: .top)  // recalled
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)  // recalled
@@ -58,6 +60,15 @@ public enum Edge: Int8, CaseIterable, Sendable {  // recalled
   public struct Set: OptionSet, Sendable {  // recalled
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }  // recalled
+    /// Which edges, unless it is all of them.
+    var _name: String {
+      switch self {
+      case .all: ""
+      case .horizontal: "horizontal "
+      case .vertical: "vertical "
+      default: ["top ", "leading ", "bottom ", "trailing "].enumerated().map { rawValue & 1 << $0 == 0 ? "" : $1 }.joined()
+      }
+    }
     public static let all = Set(rawValue: 15)  // recalled
     public static let bottom = Set(rawValue: 4)  // recalled
     public static let trailing = Set(rawValue: 8)  // recalled

@@ -22,7 +22,7 @@ public struct Image: Equatable, Sendable {  // recalled
 extension Image {
   /// A picture of a bundle, by another name than a symbol.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, kind: "Picture") }  // swiftui/image/init(decorative:bundle:)
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { self }  // swiftui/image/resizable(capinsets:resizingmode:)
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image { Image(name: name, kind: "Resizable\(kind)") }  // swiftui/image/resizable(capinsets:resizingmode:)
   public enum ResizingMode: Sendable { case tile, stretch }  // swiftui/image/resizingmode
 }
 extension Image: View { public typealias Body = Never }
@@ -37,8 +37,8 @@ struct _Hidden<Content: View>: View, _Primitive, _Recorded {
 }
 
 public struct HStack<Content: View>: View, _Primitive {  // recalled
-  let spacing: CGFloat?, content: Content
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.spacing = spacing; self.content = content() }  // recalled
+  let alignment: VerticalAlignment, spacing: CGFloat?, content: Content
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.alignment = alignment; self.spacing = spacing; self.content = content() }  // recalled
 }
 /// Leaves those without a width of their own what the others do not take, as SwiftUI does where there is one of them.
 extension HStack: _Recorded {
@@ -46,17 +46,27 @@ extension HStack: _Recorded {
     let children = _Recording.flattened(content)
     let parts = children.map { _Recording.nodes(of: $0) }
     let widths = parts.map { $0.first?.width }
-    guard widths.contains(nil) else { return [_Node(name: "HStack", parts: parts.flatMap { $0 })] }
+    let modifiers = _stacked(alignment.name, spacing)
+    guard widths.contains(nil) else { return [_Node(name: "HStack", modifiers: modifiers, parts: parts.flatMap { $0 })] }
     var values = _Recording.environment
     values._width -= widths.reduce((spacing ?? 0) * CGFloat(max(0, children.count - 1))) { $0 + ($1 ?? 0) }
-    return [_Node(name: "HStack", parts: children.flatMap { _Recording.nodes($0, in: values) })]
+    return [_Node(name: "HStack", modifiers: modifiers, parts: children.flatMap { _Recording.nodes($0, in: values) })]
   }
 }
+/// How a stack sets what is in it, where it is not as usual.
+private func _stacked(_ alignment: String, _ spacing: CGFloat?) -> [String] {
+  (alignment == "center" ? [] : ["alignment(\(alignment))"]) + (spacing.map { ["spacing(\(_named($0)))"] } ?? [])
+}
 public struct VStack<Content: View>: View, _Primitive {  // recalled
-  let content: Content
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }  // swiftui/vstack/init(alignment:spacing:content:)
-  public var _name: String { "VStack" }
-  public var _children: [any View]? { [content] }
+  let alignment: HorizontalAlignment, spacing: CGFloat?, content: Content
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.alignment = alignment; self.spacing = spacing; self.content = content() }  // swiftui/vstack/init(alignment:spacing:content:)
+}
+/// What stands alone in a stack is as wide as it.
+extension VStack: _Recorded {
+  func _nodes() -> [_Node] {
+    let parts = _Recording.nodes(of: content)
+    return [_Node(name: "VStack", modifiers: _stacked(alignment.name, spacing), parts: parts, width: parts.count == 1 ? parts[0].width : nil)]
+  }
 }
 public struct ZStack<Content: View>: View, _Primitive {  // recalled
   let alignment: Alignment, content: Content
@@ -64,7 +74,7 @@ public struct ZStack<Content: View>: View, _Primitive {  // recalled
 }
 extension ZStack: _Recorded {
   func _nodes() -> [_Node] {
-    [_Node(name: "ZStack", modifiers: alignment == .center ? [] : ["alignment(\(alignment.horizontal.name))"], parts: _Recording.nodes(of: content))]
+    [_Node(name: "ZStack", modifiers: alignment == .center ? [] : ["alignment(\(alignment._name))"], parts: _Recording.nodes(of: content))]
   }
 }
 /// Chooses as SwiftUI does, by the widths that the test gives: the first that fits, or the last.
@@ -90,8 +100,9 @@ extension ViewThatFits: _Recorded {
   }
 }
 public struct Spacer: View, _Primitive, Sendable {  // recalled
-  public init(minLength: CGFloat? = nil) {}  // recalled
-  public var _name: String { "Spacer" }
+  let minLength: CGFloat?
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }  // recalled
+  public var _name: String { minLength.map { "Spacer(\(_named($0)))" } ?? "Spacer" }
 }
 public struct Link<Label: View>: View, _Primitive {  // swiftui/link
   let label: Label, destination: URL

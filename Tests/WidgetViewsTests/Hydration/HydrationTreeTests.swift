@@ -101,9 +101,9 @@ import WidgetViews
           #expect(button.modifiers.contains("accessibilityLabel(\(label))"))
           #expect(button.all.compactMap(\.text) == ["\(amount) mL"])
           // As much as the face has, taken back outside, so that nothing moves.
-          let region = ["padding(\(tapMargin))", "contentShape(Rectangle)"]
+          let region = ["padding(vertical \(tapMargin))", "contentShape(Rectangle)"]
           #expect(button.parts[0].modifiers.suffix(2) == region[...])
-          #expect(button.modifiers.last == "padding(-\(tapMargin))")
+          #expect(button.modifiers.last == "padding(vertical -\(tapMargin))")
         }
       }
     }
@@ -125,7 +125,7 @@ import WidgetViews
   @Test func figuresAreMarkedUntilTheyAreDrawnAnew() {
     for family in [Family.small, .medium, .large, .circular] {
       let all = trees.drawn(normal, Stage(WidgetFrame(family))).all
-      let marked = all.filter { $0.modifiers.contains("invalidatableContent") }.flatMap(\.all)
+      let marked = all.filter { $0.modifiers.contains("invalidatableContent(true)") }.flatMap(\.all)
       #expect(marked.contains { $0.text == "52%" }, "\(family)")
     }
   }

@@ -89,6 +89,11 @@ import WidgetViews
           "accessibilityElement(ignore)", "accessibilityLabel(\(drawn.snapshot.content?.insult ?? ""))",
           "accessibilityValue(Since 7:00 AM)",
         ], "\(drawn.name)")
+      // Not by the widget around it too: what it says as a whole is its title.
+      #expect(
+        drawn.nodes[0].modifiers.filter { $0.hasPrefix("accessibility") } == [
+          "accessibilityElement(contain)", "accessibilityLabel(THE INSOLENT BARD)", "accessibilityValue()",
+        ])
     }
   }
 

@@ -67,7 +67,7 @@ import WidgetViews
       #expect(link.parts[0].modifiers.contains("accessibilityLabel(\(cell.accessibility.label))"))
     }
     // Today alone has a background.
-    #expect(drawn.all.count { $0.name == "RoundedRectangle" } == 1)
+    #expect(drawn.all.count { $0.name.hasPrefix("RoundedRectangle(") } == 1)
   }
 
   /// A button leafs to the month that it says, and leads back to today only from another month.

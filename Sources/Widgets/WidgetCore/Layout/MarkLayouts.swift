@@ -14,6 +14,9 @@ public struct RingLayout: Hashable, Sendable {
     self.lineWidth = max(0, lineWidth)
   }
 
+  /// The part of the ring that is drawn for a fraction: what is below 0 or above 1 is moved to the nearer end.
+  public func filledPart(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
+
   /// `{"diameter": 70, "lineWidth": 8, "start": -90}`.
   public var json: JSON {
     .present([("diameter", JSON(diameter)), ("lineWidth", JSON(lineWidth)), ("start", JSON(Self.start))])
@@ -31,6 +34,19 @@ public struct BarLayout: Hashable, Sendable {
   public init(width: Double, height: Double) {
     self.width = max(0, width)
     self.height = max(0, height)
+  }
+
+  /// How wide the part is that is filled for a fraction, in points; `nil` for nothing. A small part is a dot at least.
+  public func filledWidth(_ fraction: Double) -> Double? {
+    fraction > 0 ? max(height, width * min(1, fraction)) : nil
+  }
+
+  /// How wide a line across it is, in points.
+  public static let lineWidth = 2.0
+
+  /// How far a line across it is from its start, in points: within the bar for every fraction.
+  public func lineStart(at fraction: Double) -> Double {
+    max(0, min(1, fraction)) * (width - Self.lineWidth)
   }
 
   /// `{"height": 6, "width": 322}`.

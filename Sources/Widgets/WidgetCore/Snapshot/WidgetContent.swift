@@ -15,8 +15,16 @@ public protocol WidgetContent: Hashable, Sendable {
   ///
   /// - Parameter layout: The measures that were made for this content.
   func lines(in layout: Layout) -> [WidgetLine]
+  /// What is read aloud of the widget before its parts, where these are read one by one and say it all; `nil` if that is the same as for
+  /// the whole widget.
+  var accessibilityOfGroup: AccessibilityText? { get }
   /// The content as JSON. A text that is drawn is the array of its forms, the longest first. A member without a value is left out; null is a private value that was taken out.
   var json: JSON { get }
+}
+
+extension WidgetContent {
+  /// The same as for the whole widget.
+  public var accessibilityOfGroup: AccessibilityText? { nil }
 }
 
 /// The measures a widget is drawn with, in points, settled from its frame.

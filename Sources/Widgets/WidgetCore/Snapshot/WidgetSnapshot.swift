@@ -92,6 +92,11 @@ public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, 
   /// What is read aloud for the whole widget.
   public var accessibility: AccessibilityText { outside.accessibility }
 
+  /// What is read aloud of the widget as a view: where its parts are read one by one, nothing that they say once more.
+  public var accessibilityOfView: AccessibilityText {
+    family.allowsElementLinks ? content?.accessibilityOfGroup ?? accessibility : accessibility
+  }
+
   /// The snapshot as it is shown where others could look: no private value is left in it.
   public func redacted() -> WidgetSnapshot {
     let drawing: Drawing =
