@@ -37,12 +37,21 @@ struct ViewLawTests {
   ///
   /// Whether there is a value at all may be asked, because a view leaves out what is not there.
   private static let decisions = [
-    #" (==|!=|<|>|<=|>=) (?!nil\b)"#,
-    #"\.(hasPrefix|hasSuffix|filter|sorted|sort|contains|allSatisfy|reduce|prefix|suffix|dropFirst|dropLast|isEmpty|min|max)\b"#,
-    #"\.first\(where"#,
-    #"\b(Date|Calendar|DateComponents|Instant|CivilDate|Money|Volume|Decimal)\("#,
-    #"\b(addingTimeInterval|timeIntervalSince|secondsSince1970|seconds\(since|days\(from)"#,
+    " == ", " != ", " < ", " > ", " <= ", " >= ", ".hasPrefix(", ".hasSuffix(", ".filter(", ".filter {",
+    ".sorted",
+    ".sort(", ".sort {", ".contains(", ".contains {", ".allSatisfy", ".reduce(", ".prefix(", ".suffix(",
+    ".dropFirst",
+    ".dropLast", ".isEmpty", ".min(", ".max(", ".first(where", ".first {", "Date(", "Calendar(",
+    "DateComponents(",
+    "Instant(", "Money(", "Volume(", "addingTimeInterval", "timeIntervalSince", "secondsSince1970",
+    "seconds(since",
   ]
+
+  private static func decides(_ line: some StringProtocol) -> Bool {
+    let line = line.replacingOccurrences(of: " == nil", with: "").replacingOccurrences(
+      of: " != nil", with: "")
+    return decisions.contains { line.contains($0) }
+  }
 
   /// What views decide all the same, each with its reason.
   private static let allowed: [(path: String, code: String, reason: String)] = [
@@ -58,7 +67,6 @@ struct ViewLawTests {
     ("WidgetViews/WidgetRoot.swift", "where Background == Color", "compares types"),
     ("Solverv/App/InfoScreen.swift", "if scenePhase == .active {", "as the system says"),
     ("Solverv/App/InfoSections.swift", "controls.filter.choices.isEmpty", "a picker of nothing is left out"),
-    ("Solverv/App/InfoSections.swift", "controls.filter, selection: filter", "a name, no function"),
     ("Sipli/App/DayScreen.swift", "if scenePhase == .active {", "as the system says"),
   ]
 
@@ -66,9 +74,8 @@ struct ViewLawTests {
   /// layout or a model of the screen.
   @Test func whatDrawsDecidesNothing() throws {
     var unused = Set(Self.allowed.indices)
-    let patterns = try Self.decisions.map { try Regex($0) }
     for path in Self.views + Self.apps where try Repository.imports(path).contains("SwiftUI") {
-      for line in try Self.code(path) where patterns.contains(where: { line.contains($0) }) {
+      for line in try Self.code(path) where Self.decides(line) {
         let index = Self.allowed.firstIndex { path.hasSuffix($0.path) && line.contains($0.code) }
         if let index { unused.remove(index) } else { Issue.record("\(path) decides: \(line)") }
       }
@@ -81,13 +88,13 @@ struct ViewLawTests {
     "rows.filter { $0.isShown }",
     "Text(verbatim: day.hasPrefix(x))", "Date().addingTimeInterval(3_600)", "amounts.reduce(0, +)",
   ])
-  func aDecisionIsSeen(line: String) throws {
-    #expect(try Self.decisions.contains { line.contains(try Regex($0)) })
+  func aDecisionIsSeen(line: String) {
+    #expect(Self.decides(line))
   }
 
   @Test(arguments: ["if layout.ring == nil {", "let rows: Array<Row> -> some View", ".opacity(cell.opacity)"])
-  func whetherThereIsAValueIsNoDecision(line: String) throws {
-    #expect(try !Self.decisions.contains { line.contains(try Regex($0)) })
+  func whetherThereIsAValueIsNoDecision(line: String) {
+    #expect(!Self.decides(line))
   }
 
   @Test func onlyTheSurroundingsAskTheSystem() throws {

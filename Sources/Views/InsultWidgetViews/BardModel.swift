@@ -7,6 +7,8 @@ public struct BardModel: Sendable {
   private let surroundings: Surroundings
   private var state: InsultState
   private var named: Insult?
+  /// Those that were kept when the app came to the front, and since then: one that is given up by a slip stays in the list.
+  private var listed: [Insult] = []
   private var hasFailed = false
 
   /// The app as it is opened.
@@ -18,18 +20,20 @@ public struct BardModel: Sendable {
     self.surroundings = surroundings
     state = .missing
     attempt { store throws(InsultStoreError) in try store.open(seed: seed) }
+    listed = state.chronicle.settings.favourites
   }
 
   /// What the screen shows now.
   public var screen: InsultScreen {
     InsultScreen(
-      of: state, naming: named, hasFailed: hasFailed, at: surroundings.now(),
+      of: state, naming: named, listing: listed, hasFailed: hasFailed, at: surroundings.now(),
       in: surroundings.environment(WidgetFrame(.large)))
   }
 
   /// Reads again what taps on a widget may have changed, as when the app comes back to the front.
   public mutating func refresh() {
     state = InsultStore(surroundings).state
+    listed = state.chronicle.settings.favourites
     hasFailed = false
   }
 
@@ -64,5 +68,6 @@ public struct BardModel: Sendable {
       hasFailed = true
     }
     state = store.state
+    listed += state.chronicle.settings.favourites.filter { !listed.contains($0) }
   }
 }

@@ -16,7 +16,7 @@ public struct BardScreenView: View {
   public init(_ screen: InsultScreen, act: @escaping @MainActor (InsultAction) -> Void) {
     self.screen = screen
     self.act = act
-    hasBookFace = AppIdentifiers.insolentBard.fonts.allSatisfy(Surroundings.current.hasFont)
+    hasBookFace = Surroundings.current.hasFonts(AppIdentifiers.insolentBard.fonts)
   }
 
   /// The insult with what can be done with it, those that are kept, the choices, and how to add the widget.

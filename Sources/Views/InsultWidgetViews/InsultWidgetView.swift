@@ -11,7 +11,7 @@ public struct InsultWidgetView: View {
   public init(_ snapshot: InsultSnapshot) {
     self.snapshot = snapshot
     // Asked here and not while it is drawn, which the system does many times.
-    hasBookFace = AppIdentifiers.insolentBard.fonts.allSatisfy(Surroundings.current.hasFont)
+    hasBookFace = Surroundings.current.hasFonts(AppIdentifiers.insolentBard.fonts)
   }
 
   /// The insult in the family's form.

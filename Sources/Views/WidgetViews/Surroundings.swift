@@ -66,6 +66,9 @@ public struct Surroundings: Sendable {
     self.reload = reload
   }
 
+  /// Whether the running app or extension carries the files of all these fonts and has registered them.
+  public func hasFonts(_ files: [String]) -> Bool { files.allSatisfy(hasFont) }
+
   /// The environment of a widget in a place.
   public func environment(_ frame: WidgetFrame) -> WidgetEnvironment {
     let locale = locale()

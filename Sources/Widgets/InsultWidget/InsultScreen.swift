@@ -77,7 +77,7 @@ public struct InsultScreen: Hashable, Sendable {
   public let shareTitle: String
   /// The heading of the insults that are kept.
   public let keptTitle: String
-  /// The insults that are kept, the latest first.
+  /// The insults that are kept, the latest first, and those that were kept before, as ``Item/keeping`` says.
   public let kept: [Item]
   /// What stands in their place while there are none; `nil` if there are some, or nobody knows.
   public let keptNote: String?
@@ -95,11 +95,14 @@ public struct InsultScreen: Hashable, Sendable {
   /// - Parameters:
   ///   - state: What was found in the place of settings and log; where they cannot be read, insults as delivered are shown.
   ///   - named: The insult that a link or the list has named; `nil` for that of now.
+  ///   - listed: Insults that stay in the list of those that are kept, the latest last: one that is no longer kept can be kept again
+  ///     there by another tap.
   ///   - hasFailed: Whether the last tap or choice could not be written.
   ///   - instant: The moment.
   ///   - environment: Zone and language; its frame does not matter.
   public init(
-    of state: InsultState, naming named: Insult? = nil, hasFailed: Bool = false, at instant: Instant,
+    of state: InsultState, naming named: Insult? = nil, listing listed: [Insult] = [],
+    hasFailed: Bool = false, at instant: Instant,
     in environment: WidgetEnvironment
   ) {
     let texts = InsultTexts(environment.language)
@@ -120,7 +123,10 @@ public struct InsultScreen: Hashable, Sendable {
     }
     shareTitle = texts.share
     keptTitle = texts.kept
-    kept = settings.favourites.reversed().map { Item($0, in: settings, texts) }
+    let favourites = settings.favourites
+    kept = (listed + favourites.filter { !listed.contains($0) }).reversed().map {
+      Item($0, in: settings, texts)
+    }
     keptNote = kept.isEmpty && texts.notice(state) == nil ? texts.nothingKept : nil
     self.settings = [
       Setting(

@@ -86,9 +86,29 @@ struct InsultAppTests {
       // Favourites change no picture of a widget.
       #expect(desk.reloaded == [])
       model.act(.forget(knave))
-      #expect(model.screen.kept == [] && stored(desk).favouriteCodes == ["quotation.0"])
+      #expect(stored(desk).favouriteCodes == ["quotation.0"])
       let text = try #require(desk[Self.key])
       #expect(text.contains(#""sparkle":{"on":true}"#) && text.contains(#"["quotation.0",5]"#), "\(text)")
+    }
+  }
+
+  /// A heart is small and close to the text: whoever taps it by a slip finds the insult where it was, and a tap keeps it again.
+  @Test func anInsultThatIsNoLongerKeptStaysInTheListUntilTheAppIsOpenedAgain() async throws {
+    try await withDesk { desk, _ in
+      let knave = try #require(Self.knave)
+      let other = try #require(Insult(code: "exclamation.puking.flap-mouthed.foot-licker"))
+      desk[Self.key] = InsultSettings(seed: 7).after(.keep(knave)).after(.keep(other)).json.text
+      var model = BardModel(seed: 1, in: desk.surroundings)
+      model.act(model.screen.kept[1].keeping.action)
+      #expect(model.screen.kept.map(\.insult) == [other, knave])
+      #expect(model.screen.kept.map(\.keeping.symbol) == ["heart.fill", "heart"])
+      #expect(stored(desk).favourites == [other])
+      model.act(model.screen.kept[1].keeping.action)
+      #expect(stored(desk).favourites == [other, knave])
+      #expect(model.screen.kept.map(\.keeping.symbol) == ["heart.fill", "heart.fill"])
+      model.act(.forget(knave))
+      model.refresh()
+      #expect(model.screen.kept.map(\.insult) == [other])
     }
   }
 

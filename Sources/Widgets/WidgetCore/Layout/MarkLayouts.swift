@@ -36,7 +36,9 @@ public struct BarLayout: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// How wide the part is that is filled for a fraction, in points; `nil` for nothing. A small part is a dot at least.
+  /// How wide the part is that is filled for a fraction, in points; `nil` for nothing.
+  ///
+  /// A small part is a dot at least.
   public func filledWidth(_ fraction: Double) -> Double? {
     fraction > 0 ? max(height, width * min(1, fraction)) : nil
   }
