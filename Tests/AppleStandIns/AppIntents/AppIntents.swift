@@ -61,7 +61,7 @@ public protocol EntityQuery: PersistentlyIdentifiable, Sendable {  // appintents
   associatedtype Entity: AppEntity
   init()
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]  // appintents/entityquery/entities(for:)
-  func suggestedEntities() async throws -> [Entity]  // recalled
+  func suggestedEntities() async throws -> [Entity]  // appintents/entityquery/suggestedentities()
 }
 protocol _Nothing { static var _nothing: Any { get } }
 extension Optional: _Nothing { static var _nothing: Any { Self.none as Any } }

@@ -14,7 +14,7 @@ extension View {
   // Type as it is usual leaves no trace.
   nonisolated public func tracking(_ tracking: CGFloat) -> some View { _Modified(self, tracking == 0 ? "" : "tracking(\(_named(tracking)))") { $0._tracking = tracking } }  // swiftui/view/tracking(_:)
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { _Modified(self, lineSpacing == 0 ? "" : "lineSpacing(\(_named(lineSpacing)))") { $0._lineSpacing = lineSpacing } }  // swiftui/view/linespacing(_:)
-  nonisolated public func monospacedDigit() -> some View { _Modified(self, "monospacedDigit") }  // recalled
+  nonisolated public func monospacedDigit() -> some View { _Modified(self, "monospacedDigit") }  // swiftui/view/monospaceddigit()
   nonisolated public func lineLimit(_ number: Int?) -> some View { _Modified(self, "lineLimit(\(number.map(String.init) ?? "nil"))") }  // swiftui/view/linelimit(_:)
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { _Modified(self, "minimumScaleFactor(\(_named(factor)))") }  // swiftui/view/minimumscalefactor(_:)
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { _Modified(self, "multilineTextAlignment(\(alignment))") }  // recalled

@@ -11,12 +11,12 @@ public struct Path: Equatable, Sendable {  // recalled
   /// For tests of shapes.
   public private(set) var _points: [CGPoint] = []
 }
-public struct StrokeStyle: Equatable, Sendable {  // recalled
+public struct StrokeStyle: Equatable, Sendable {  // swiftui/strokestyle
   /// Width, ends and joints, and what else is not as usual.
   let _name: String
-  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+  public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {  // swiftui/strokestyle/init(linewidth:linecap:linejoin:miterlimit:dash:dashphase:)
     _name = "\(_named(lineWidth)) \(lineCap) \(lineJoin)" + (miterLimit == 10 ? "" : " miter \(_named(miterLimit))") + (dash.isEmpty ? "" : " dash \(dash) from \(dashPhase)")
-  }  // recalled
+  }
 }
 public enum CGLineCap: Int32, Sendable { case butt, round, square }  // recalled
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }  // recalled
@@ -42,7 +42,7 @@ extension RoundedRectangle { public var body: some View { _ShapeView(_name: _nam
 public enum RoundedCornerStyle: Sendable { case circular, continuous }  // recalled
 extension Shape {
   nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { _Modified(self, "fill(\(content))\(style._name)") }  // recalled
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _Modified(self, "stroke(\(content), \(style._name))") }  // recalled
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _Modified(self, "stroke(\(content), \(style._name))") }  // swiftui/shape/stroke(_:style:)
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { _Trimmed(shape: self, start: startFraction, end: endFraction) }  // swiftui/shape/trim(from:to:)
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { _Subtracted(shape: self, other: other) }  // swiftui/shape/subtracting(_:eofill:)
 }

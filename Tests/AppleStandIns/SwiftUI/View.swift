@@ -8,7 +8,7 @@
 extension Never: View { public var body: Never { fatalError() } }  // recalled
 extension Optional: View where Wrapped: View { public typealias Body = Never; public var body: Never { fatalError() } }  // recalled
 
-@resultBuilder public struct ViewBuilder {  // recalled
+@resultBuilder public struct ViewBuilder {  // swiftui/viewbuilder
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }  // recalled
   public static func buildBlock() -> EmptyView { EmptyView() }  // recalled
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }  // recalled

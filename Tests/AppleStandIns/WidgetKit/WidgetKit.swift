@@ -36,7 +36,7 @@ public struct Timeline<EntryType: TimelineEntry> {  // recalled
   public let policy: TimelineReloadPolicy  // recalled
   public init(entries: [EntryType], policy: TimelineReloadPolicy) { self.entries = entries; self.policy = policy }  // recalled
 }
-public struct TimelineProviderContext {  // recalled
+public struct TimelineProviderContext {  // widgetkit/timelineprovidercontext
   public let family: WidgetFamily  // recalled
   public let isPreview: Bool  // recalled
   public let displaySize: CGSize  // recalled
@@ -104,7 +104,7 @@ extension EnvironmentValues {
     set { self[_ModeKey.self] = newValue }
   }  // recalled
 }
-open class WidgetCenter: @unchecked Sendable {  // recalled
+open class WidgetCenter: @unchecked Sendable {  // widgetkit/widgetcenter
   public static let shared = WidgetCenter()  // recalled
-  public func reloadTimelines(ofKind kind: String) {}  // recalled
+  public func reloadTimelines(ofKind kind: String) {}  // widgetkit/widgetcenter/reloadtimelines(ofkind:)
 }
