@@ -7,6 +7,7 @@ final class Desk: Sendable {
   private let settings = Mutex<[String: [UInt8]]>([:])
   private let reads = Mutex(0)
   private let looks = Mutex(0)
+  private let named = Mutex<Set<String>>([])
   private let asked = Mutex<[String]>([])
   private let now: Mutex<Instant>
   private let locale: String
@@ -41,6 +42,8 @@ final class Desk: Sendable {
   var readCount: Int { reads.withLock { $0 } }
   /// How often the folder of the group was looked for.
   var folderCount: Int { looks.withLock { $0 } }
+  /// The app groups that something was read of or kept in.
+  var groups: Set<String> { named.withLock { $0 } }
   /// The kinds that new timelines were asked for.
   var reloaded: [String] { asked.withLock { $0 } }
 
@@ -53,15 +56,20 @@ final class Desk: Sendable {
     Surroundings(
       now: { self.now.withLock { $0 } }, zone: { TimeZone(identifier: self.zone) ?? .gmt },
       locale: { Locale(identifier: self.locale) },
-      folder: { _ in
+      folder: { group in
+        self.named.withLock { _ = $0.insert(group) }
         self.looks.withLock { $0 += 1 }
         return self.hasGroup ? self.folder : nil
       },
-      setting: { _, key in
+      setting: { group, key in
+        self.named.withLock { _ = $0.insert(group) }
         self.reads.withLock { $0 += 1 }
         return self.hasGroup ? self.settings.withLock { $0[key] } : nil
       },
-      keep: { _, key, bytes in if self.hasGroup { self.settings.withLock { $0[key] = bytes } } },
+      keep: { group, key, bytes in
+        self.named.withLock { _ = $0.insert(group) }
+        if self.hasGroup { self.settings.withLock { $0[key] = bytes } }
+      },
       hasFont: { self.fonts.contains($0) }, reload: { kind in self.asked.withLock { $0.append(kind) } })
   }
 

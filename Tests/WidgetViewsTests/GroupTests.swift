@@ -1,0 +1,51 @@
+import BudgetWidgetViews
+import HydrationWidgetViews
+import InsultWidgetViews
+import LunarCalendarWidgetViews
+import SolsticeWidgetViews
+import Testing
+import WidgetViews
+
+/// Where widgets and the actions of their buttons look: what another app stores is none of theirs.
+struct GroupTests {
+  private let desk = Desk(at: Instant(secondsSince1970: 1_795_134_600))
+
+  private func groups<Source: WidgetSource>(_ source: Source.Type) async -> Set<String> {
+    await desk.run {
+      _ = await SnapshotProvider<Source>().timeline(for: Source.Intent(), in: WidgetFrame(.medium).context())
+    }
+    return desk.groups
+  }
+
+  @Test func theBudgetLooksIntoTheGroupOfItsApp() async {
+    #expect(await groups(BudgetSource.self) == [AppIdentifiers.momiQ.group])
+  }
+
+  @Test func spendingIsReadInTheGroupOfItsApp() async {
+    #expect(await groups(SpendingSource.self) == [AppIdentifiers.momiQ.group])
+  }
+
+  @Test func theCalendarLooksIntoTheGroupOfItsApp() async {
+    #expect(await groups(CalendarSource.self) == [AppIdentifiers.lichViet.group])
+  }
+
+  @Test func theInsultLooksIntoTheGroupOfItsApp() async {
+    #expect(await groups(InsultSource.self) == [AppIdentifiers.insolentBard.group])
+  }
+
+  @Test func theCountdownLooksIntoTheGroupOfItsApp() async {
+    #expect(await groups(SolsticeSource.self) == [AppIdentifiers.solverv.group])
+  }
+
+  @Test func theDrinksAreReadInTheGroupOfTheirApp() async {
+    #expect(await groups(HydrationSource.self) == [AppIdentifiers.sipli.group])
+  }
+
+  @Test func tapsAreKeptInTheGroupOfTheirApp() async throws {
+    _ = try await desk.run { try await LeafIntent().perform() }
+    #expect(desk.groups == [AppIdentifiers.lichViet.group])
+    let other = Desk(at: Instant(secondsSince1970: 1_795_134_600))
+    _ = try await other.run { try await AddDrinkIntent().perform() }
+    #expect(other.groups == [AppIdentifiers.sipli.group])
+  }
+}
