@@ -103,7 +103,7 @@ public struct BudgetLayout: WidgetLayout {
   ///   - hasBudget: Whether there is a budget, and so a ring or bar.
   ///   - hasCategory: Whether the budget is that of a category.
   ///   - noteCount: How many notes there are.
-  public init(_ frame: WidgetFrame, hasBudget: Bool, hasCategory: Bool, noteCount: Int) {
+  package init(_ frame: WidgetFrame, hasBudget: Bool, hasCategory: Bool, noteCount: Int) {
     family = frame.family
     var rows = Rows(frame.size.height)
     switch frame.family {

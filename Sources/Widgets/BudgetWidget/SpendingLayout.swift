@@ -54,7 +54,7 @@ public struct SpendingLayout: WidgetLayout {
   ///   - hasChange: Whether there is a change since last year to show.
   ///   - hasOthers: Whether there is spending in other currencies.
   ///   - noteCount: How many notes there are.
-  public init(_ frame: WidgetFrame, hasChange: Bool, hasOthers: Bool, noteCount: Int) {
+  package init(_ frame: WidgetFrame, hasChange: Bool, hasOthers: Bool, noteCount: Int) {
     family = frame.family
     let size = frame.size
     var rows = Rows(size.height)

@@ -97,7 +97,7 @@ public struct HydrationLayout: WidgetLayout {
   public private(set) var inline: TextLayout?
 
   /// The measures for a frame.
-  public init(_ frame: WidgetFrame) {
+  package init(_ frame: WidgetFrame) {
     let (width, height) = (frame.size.width, frame.size.height)
     switch frame.family {
     case .small: setSmall(width: max(0, width - 2 * Self.margin), height: max(0, height - 2 * Self.margin))

@@ -75,7 +75,7 @@ public struct CardLayout: Hashable, Sendable {
   ///   - hasEvent: Whether it has a festival or solar term.
   ///   - hasNote: Whether there is a note.
   ///   - isLarge: Whether type is large, and there is no day of the week.
-  public init(
+  package init(
     _ frame: WidgetFrame, lunarLine: String?, hasEvent: Bool, hasNote: Bool, isLarge: Bool = false
   ) {
     let sizes = isLarge ? Sizes.large : .usual
@@ -146,7 +146,7 @@ public struct CircleLayout: Hashable, Sendable {
   public let lunarShort: TextLayout?
 
   /// The measures for a frame.
-  public init(_ frame: WidgetFrame, hasLunarDate: Bool) {
+  package init(_ frame: WidgetFrame, hasLunarDate: Bool) {
     let diameter = min(frame.size.width, frame.size.height)
     let solar = WidgetFont(min(26, diameter / 2.8), .bold)
     let lunar = WidgetFont(min(13, diameter / 5.2))
@@ -172,7 +172,7 @@ public struct LinesLayout: Hashable, Sendable {
   public let eventLine: TextLayout
 
   /// The measures for a frame.
-  public init(_ frame: WidgetFrame, hasLunarDate: Bool) {
+  package init(_ frame: WidgetFrame, hasLunarDate: Bool) {
     let lunarLines = hasLunarDate ? 2 : 3
     let size = min(15, frame.size.height / Double(2 + lunarLines) / WidgetFont.leading)
     let width = frame.size.width

@@ -99,7 +99,7 @@ public struct MonthLayout: Hashable, Sendable {
   ///   - events: How many events there are; only the large widget has room for some.
   ///   - arrows: How many arrows the header has.
   ///   - isLarge: Whether type is large.
-  public init(
+  package init(
     _ frame: WidgetFrame, rows: Int, hasLunarTitle: Bool, hasNote: Bool, events: Int, arrows: Int = 0,
     isLarge: Bool = false
   ) {

@@ -63,7 +63,7 @@ public struct SolsticeLayout: WidgetLayout {
   ///   - showsSun: Whether the times of the Sun are shown where there is room.
   ///   - namesPlace: Whether their place is named. Where lines are few, its name takes the line of the progress or of the
   ///     moment.
-  public init(_ frame: WidgetFrame, showsSun: Bool = false, namesPlace: Bool = false) {
+  package init(_ frame: WidgetFrame, showsSun: Bool = false, namesPlace: Bool = false) {
     let (width, height) = (frame.size.width, frame.size.height)
     switch frame.family {
     case .small:
