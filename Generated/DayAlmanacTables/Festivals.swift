@@ -17,9 +17,9 @@ package import AlmanacModel
 
 /// The countries, in the order of their ids.
 package let festivalCountries: [FestivalCountryRecord] = [
-  FestivalCountryRecord(id: "china", festivals: festivals_china),
-  FestivalCountryRecord(id: "korea", festivals: festivals_korea),
-  FestivalCountryRecord(id: "vietnam", festivals: festivals_vietnam),
+  FestivalCountryRecord(id: "china", knownAsOf: CivilDate(unchecked: 2026, 11, 2), festivals: festivals_china),
+  FestivalCountryRecord(id: "korea", knownAsOf: CivilDate(unchecked: 2025, 12, 31), festivals: festivals_korea),
+  FestivalCountryRecord(id: "vietnam", knownAsOf: CivilDate(unchecked: 2026, 11, 17), festivals: festivals_vietnam),
 ]
 
 /// Rules of china.

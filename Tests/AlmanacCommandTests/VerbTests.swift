@@ -81,7 +81,14 @@ struct VerbTests {
     #expect(eras.compactMap { $0["from"] as? String } == ["1899-02-10", "1929-01-01", "1968-01-01"])
     #expect(eras.compactMap { $0["offset"] as? Int } == [27_940, 28_800, 25_200])
     #expect((vietnamese["doubts"] as? [Any])?.count == Array(LunarCalendar.vietnamese.doubts).count)
-    #expect(try Command.output("calendars").contains("UTC+7:45:40"))
+    let known = try #require(vietnamese["knownAsOf"] as? [String: Any])
+    #expect(Set(known.keys) == ["delta-t", "leap-seconds", "zones", "festivals"])
+    let japanese = try #require(calendars.first { $0["id"] as? String == "japanese" })
+    #expect(Command.value(japanese, "knownAsOf", "festivals") is NSNull)
+    let text = try Command.output("calendars")
+    #expect(text.contains("UTC+7:45:40"))
+    let last = "festivals of vietnam  \(known["festivals"] ?? "")\n"
+    #expect(text.contains("\nknown as of\n  delta-t ") && text.hasSuffix(last), "\(text)")
   }
 
   @Test(arguments: [

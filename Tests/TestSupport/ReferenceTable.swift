@@ -19,6 +19,11 @@ package enum ReferenceTable {
     return table.records
   }
 
+  /// The text of a table of Data/, such as `time/delta_t`, its header among it.
+  package static func text(_ name: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent("Data/\(name).tsv"), encoding: .utf8)
+  }
+
   package struct Faults: Error {
     package let diagnostics: [Diagnostic]
   }

@@ -202,6 +202,22 @@ struct TableDiffTests {
     #expect(before.files["Generated/MANIFEST.tsv"] != after.files["Generated/MANIFEST.tsv"])
   }
 
+  @Test func dataThatIsKnownLongerIsALine() async throws {
+    var tree = Project.tree
+    for path in ["Data/time/leap_seconds.tsv", "Data/almanac-day/festivals-korea.tsv"] {
+      tree = tree.changing(path) { text in
+        text.split(separator: "\n").map { $0.hasPrefix("# known-as-of: ") ? "# known-as-of: 2027-01-31" : $0 }
+          .joined(separator: "\n") + "\n"
+      }
+    }
+    let comparison = try await GeneratedTree.comparison(to: .of(tree))
+    #expect(
+      comparison.changesInEffect.map { "\($0.subject): \($0.text)" }.sorted() == [
+        "Almanac known data: leap-seconds: as of 2026-11-02 → 2027-01-31",
+        "DayAlmanac festival countries: korea: known as of 2025-12-31 → 2027-01-31",
+      ])
+  }
+
   @Test func dataThatIsNewerIsSaidFirst() throws {
     let data = SourceTree([
       SourceFile(path: "Data/time/a.tsv", bytes: [1]), SourceFile(path: "Data/time/b.tsv", bytes: [2]),

@@ -24,7 +24,11 @@ struct FestivalsFile {
         RecordTable(
           name: "festivalCountries", type: "FestivalCountryRecord",
           rows: data.festivals.map { country, _ in
-            .init([.init("id", .text(country)), .init("festivals", .constant(Self.table(country)))])
+            .init([
+              .init("id", .text(country)),
+              .init("knownAsOf", data.knownAsOf[FestivalReader.path(country)].map(RecordTable.Value.date)),
+              .init("festivals", .constant(Self.table(country))),
+            ])
           })))
     for (country, rules) in data.festivals {
       builder.add(
@@ -42,8 +46,9 @@ struct FestivalsFile {
   private static func row(_ rule: FestivalRecord) -> RecordTable.Row {
     RecordTable.Row([
       .init("id", .text(rule.id.text)), .init("day", day(rule.day)), .init("kind", .enumCase("\(rule.kind)")),
-      .init("paidDays", paidDays(rule.paidDays)), .init("from", rule.from.map(date)),
-      .init("until", rule.until.map(date)), .init("law", rule.law.text.isEmpty ? nil : .text(rule.law.text)),
+      .init("paidDays", paidDays(rule.paidDays)), .init("from", rule.from.map(RecordTable.Value.date)),
+      .init("until", rule.until.map(RecordTable.Value.date)),
+      .init("law", rule.law.text.isEmpty ? nil : .text(rule.law.text)),
       .init("names", .texts(rule.names)),
     ])
   }
@@ -70,8 +75,11 @@ struct FestivalsFile {
     case .decidedEveryYear(let count): .enumCase("decidedEveryYear", [.init("count", .integer(count))])
     }
   }
+}
 
-  private static func date(_ date: CivilDate) -> RecordTable.Value {
+extension RecordTable.Value {
+  /// A date.
+  static func date(_ date: CivilDate) -> RecordTable.Value {
     .date(year: date.year, month: date.month, day: date.day)
   }
 }

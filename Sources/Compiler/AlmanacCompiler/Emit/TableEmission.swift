@@ -22,6 +22,7 @@ struct TableEmission {
     files.append(try LanguagesFile(data).file())
     files.append(try NamesFile(data).file())
     files.append(try ZoneSeasonsFile(data).file())
+    files.append(try KnownDataFile(data).file())
     files.append(try TimeScalesFile(timeScales, data: data).file())
     files.append(try DayAlmanacFile(data).file())
     files.append(try FestivalsFile(data).file())

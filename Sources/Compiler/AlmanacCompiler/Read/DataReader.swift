@@ -1,3 +1,4 @@
+import AlmanacModel
 import SourceText
 
 /// Hands out the tables of Data/ and keeps account of which files were asked for, so that a file nobody reads is
@@ -6,6 +7,8 @@ final class DataReader {
   private let diagnostics: Diagnostics
   private let tree: SourceTree
   private var known: Set<String> = []
+  /// The day of the newest source of each table that ages, by its path.
+  private(set) var knownAsOf: [String: CivilDate] = [:]
 
   /// The folder all paths begin with.
   static let folder = "Data"
@@ -24,16 +27,29 @@ final class DataReader {
   ///   - settings: Keys of header lines beyond the provenance, all required.
   ///   - joinersIn: The columns whose texts may have joiners (U+200C, U+200D).
   ///   - mayBeEmpty: Whether a table without records is allowed.
+  ///   - ages: Whether there will be more to know: then a header line has to say of which day the newest source is.
   func table(
     _ path: String, columns: [String], settings: [String] = [], joinersIn: Set<String> = [],
-    mayBeEmpty: Bool = false
+    mayBeEmpty: Bool = false, ages: Bool = false
   ) -> Table? {
-    file(path).flatMap {
+    let table = file(path).flatMap {
       Table(
-        $0, columns: columns, settings: settings, joinersIn: joinersIn, mayBeEmpty: mayBeEmpty,
-        diagnostics: diagnostics)
+        $0, columns: columns, settings: ages ? settings + [Self.knownAsOfKey] : settings,
+        joinersIn: joinersIn,
+        mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
     }
+    if let setting = table?.settings[Self.knownAsOfKey] {
+      if let date = CivilDate(setting.value) {
+        knownAsOf[path] = date
+      } else {
+        report(
+          "\(Self.knownAsOfKey) '\(setting.value)' is not a date such as 2026-01-31", at: setting.location)
+      }
+    }
+    return table
   }
+
+  private static let knownAsOfKey = "known-as-of"
 
   /// A table of lunar years in Data/reference, or `nil` with a report if there is none to read.
   func publishedTable(_ path: String) -> PublishedTable? {

@@ -32,7 +32,7 @@ struct FestivalReader {
         "'\(country)' cannot be the id of a country: lower-case letters and digits, words joined by single hyphens",
         at: Self.path(country))
     }
-    guard let table = reader.table(Self.path(country), columns: columns) else { return nil }
+    guard let table = reader.table(Self.path(country), columns: columns, ages: true) else { return nil }
     var rules: [FestivalRecord] = []
     // By language and name.
     var festivals: [[TableText]: TableText] = [:]

@@ -25,6 +25,8 @@ package struct SourceData: Sendable {
   /// The letters whose widths are known, in the order of their codes.
   package var letters: [LetterWidths]
   package var roundings: [SkyEvent: Int64]
+  /// The day of the newest source of each table that ages, by its path.
+  package var knownAsOf: [String: CivilDate]
   package var digests: InputDigests
 
   /// Reads Data/ and reports all that is wrong with it.
@@ -75,6 +77,7 @@ package struct SourceData: Sendable {
     self.strings = strings
     self.insults = insults
     self.roundings = roundings
+    knownAsOf = reader.knownAsOf
     digests = InputDigests(tree)
   }
 }

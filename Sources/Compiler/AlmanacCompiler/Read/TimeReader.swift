@@ -24,7 +24,9 @@ struct TimeReader {
   private static let requiredYears = 1898...2102
 
   private func deltaT() -> DeltaT? {
-    guard let table = reader.table(Self.deltaTPath, columns: ["year", "delta-t", "sigma", "basis"]) else {
+    guard
+      let table = reader.table(Self.deltaTPath, columns: ["year", "delta-t", "sigma", "basis"], ages: true)
+    else {
       return nil
     }
     var unique = UniqueKeys<Int>()
@@ -88,7 +90,8 @@ struct TimeReader {
   /// - Parameter lastYear: Leap seconds are announced half a year ahead; none is known beyond the first day of the year for
   ///   which Delta T is predicted.
   private func leapSeconds(knownUntil lastYear: Int?) -> LeapSeconds? {
-    guard let table = reader.table(Self.leapSecondsPath, columns: ["from-day", "tai-minus-utc"]) else {
+    guard let table = reader.table(Self.leapSecondsPath, columns: ["from-day", "tai-minus-utc"], ages: true)
+    else {
       return nil
     }
     var unique = UniqueKeys<CivilDate>()

@@ -13,7 +13,7 @@ struct ZoneReader {
 
   /// The zones in the order of their identifiers, each once.
   func zoneSeasons() -> [ZoneSeasonsRecord]? {
-    guard let table = reader.table(Self.path, columns: ["zone", "latitude"]) else { return nil }
+    guard let table = reader.table(Self.path, columns: ["zone", "latitude"], ages: true) else { return nil }
     var zones = UniqueKeys<String>()
     var records: [ZoneSeasonsRecord] = []
     for record in table.records {

@@ -31,10 +31,13 @@ public enum PaidDays: Hashable, Sendable {
 /// A country with its festivals, as a row of the tables.
 @usableFromInline package struct FestivalCountryRecord: Sendable {
   @usableFromInline package let id: TableText
+  /// Of which day the newest source of its law is.
+  @usableFromInline package let knownAsOf: CivilDate
   @usableFromInline package let festivals: [FestivalRecord]
 
-  package init(id: TableText, festivals: [FestivalRecord]) {
+  package init(id: TableText, knownAsOf: CivilDate, festivals: [FestivalRecord]) {
     self.id = id
+    self.knownAsOf = knownAsOf
     self.festivals = festivals
   }
 }

@@ -27,6 +27,9 @@ public struct FestivalCountry: Hashable, Sendable {
   /// The id: lower-case words joined by hyphens.
   public var id: String { festivalCountries[Int(index)].id.text }
 
+  /// The day of the newest source that was read of its law and customs: a law that was made later is not in the tables.
+  public var knownAsOf: CivilDate { festivalCountries[Int(index)].knownAsOf }
+
   var records: [FestivalRecord] { festivalCountries[Int(index)].festivals }
 }
 

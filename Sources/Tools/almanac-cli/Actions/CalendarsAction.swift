@@ -1,3 +1,5 @@
+import DayAlmanac
+
 /// `almanac calendars`: the calendars of the tables, the offsets they used, and what is not certain in them.
 struct CalendarsAction: Action {
   static let name = "calendars"
@@ -5,6 +7,7 @@ struct CalendarsAction: Action {
   static let summary = "the calendars there are, and where they are not certain"
   static let details = """
     For each calendar: its id, the offsets from UTC it is computed with, and the days whose lunar date is not certain.
+    Behind them, of which day the newest source is: what was measured, announced or made law later is not in the tables.
     """
   static let examples = ["almanac calendars", "almanac calendars --format json"]
   static let options: [CommandOption] = [.format(.text, .json)]
@@ -21,7 +24,11 @@ struct CalendarsAction: Action {
     if format == .json {
       try output.write("\(OrderedJSON.array(reports.map(\.json)))\n")
     } else {
-      try output.write(reports.map(\.text).joined(separator: "\n"))
+      try output.write(reports.map { "\($0.text)\n" }.joined())
+      let known = KnownData.all.map { ($0.id, $0.asOf) }
+      let countries = FestivalCountry.all.map { ("festivals of \($0)", $0.knownAsOf) }
+      let rows = (known + countries).map { ["  \($0)", "\($1)"] }
+      try output.write("known as of\n\(TextTable(rows: rows).text)\n")
     }
   }
 }
@@ -68,6 +75,12 @@ struct CalendarReport {
           eras.map { .object([("from", .text($0.firstDay.description)), ("offset", .integer($0.offset))]) })
       ),
       ("doubts", .array(calendar.doubts.map { .object($0.members) })),
+      (
+        "knownAsOf",
+        .object(
+          KnownData.all.map { ($0.id, .text($0.asOf.description)) }
+            + [("festivals", OrderedJSON(calendar.country.map { $0.knownAsOf.description }))])
+      ),
     ])
   }
 }

@@ -1,0 +1,21 @@
+// Of which day the newest source of data that ages is.
+//
+// Do not edit: made by `make generate` (almanac-compiler generate).
+//
+// What was measured, announced or decided later is not in the tables.
+//
+// Inputs:
+//   Data/places/zones.tsv
+//   Data/time/delta_t.tsv
+//   Data/time/leap_seconds.tsv
+//
+// swift-format-ignore-file
+
+package import AlmanacModel
+
+/// The data, in alphabetical order.
+package let knownData: [KnownDataRecord] = [
+  KnownDataRecord(id: "delta-t", asOf: CivilDate(unchecked: 2026, 11, 2)),
+  KnownDataRecord(id: "leap-seconds", asOf: CivilDate(unchecked: 2026, 11, 2)),
+  KnownDataRecord(id: "zones", asOf: CivilDate(unchecked: 2025, 3, 22)),
+]

@@ -1,0 +1,34 @@
+import AlmanacModel
+import SwiftEmitter
+
+/// Generated/AlmanacTables/KnownData.swift: of which day what is known of the sky's clocks and of zones is.
+struct KnownDataFile {
+  private let data: SourceData
+
+  init(_ data: SourceData) {
+    self.data = data
+  }
+
+  /// The tables that age, but for festivals, whose countries have a day each.
+  private static let tables = [
+    ("delta-t", TimeReader.deltaTPath), ("leap-seconds", TimeReader.leapSecondsPath),
+    ("zones", ZoneReader.path),
+  ]
+
+  func file() throws(EmissionError) -> GeneratedFile {
+    var builder = SourceFileBuilder(
+      "\(TableEmission.module)/KnownData.swift",
+      title: "Of which day the newest source of data that ages is.",
+      notes: ["What was measured, announced or decided later is not in the tables."],
+      inputs: data.digests.paths(below: Self.tables.map(\.1)))
+    let rows = Self.tables.map { id, path in
+      RecordTable.Row([
+        .init("id", .text(id)), .init("asOf", data.knownAsOf[path].map(RecordTable.Value.date)),
+      ])
+    }
+    builder.add(
+      ["The data, in alphabetical order."],
+      .records(RecordTable(name: "knownData", type: "KnownDataRecord", rows: rows)))
+    return try builder.file()
+  }
+}
