@@ -15,7 +15,7 @@ public struct CalendarScreenView: View {
   public var body: some View {
     let screen = model.wrappedValue.screen
     List {
-      if let notice = screen.notice { IconLabel(title: notice, symbol: CalendarScreen.noticeSymbol) }
+      if let notice = screen.notice { SymbolLabel(notice, symbol: CalendarScreen.noticeSymbol) }
       Section {
         CalendarWidgetView(model.wrappedValue.snapshot)
         HStack {
@@ -27,7 +27,7 @@ public struct CalendarScreenView: View {
         if let note = screen.daysNote { Text(verbatim: note) }
         ForEach(screen.days, id: \.id) { DayRow(row: $0, model: model) }
         if let note = screen.unreadableNote {
-          IconLabel(title: note, symbol: CalendarScreen.noticeSymbol)
+          SymbolLabel(note, symbol: CalendarScreen.noticeSymbol)
         }
         if let text = screen.removed, let undo = screen.undo {
           Text(verbatim: text)
@@ -97,21 +97,7 @@ private struct ActionButton: View {
     Button {
       model.wrappedValue.act(button.action)
     } label: {
-      IconLabel(title: button.title, symbol: button.symbol)
-    }
-  }
-}
-
-/// A symbol with its name.
-private struct IconLabel: View {
-  let title: String
-  let symbol: String
-
-  var body: some View {
-    Label {
-      Text(verbatim: title)
-    } icon: {
-      Image(systemName: symbol)
+      SymbolLabel(button.title, symbol: button.symbol)
     }
   }
 }
