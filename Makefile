@@ -165,7 +165,8 @@ screenshots: pictures
 	done
 	@echo "open .build/pictures/*.png"
 
-# As large as the App Store asks; Chromium writes no transparency where the drawing fills its page.
+# As large as the App Store asks, and as home screens ask of a web page; Chromium writes no transparency where the drawing fills
+# its page.
 icons:
 	@test -n "$(CHROMIUM)" || { echo "Chromium is missing; on Debian: apt-get install chromium"; exit 1; }
 	@mkdir -p .build
@@ -177,6 +178,10 @@ icons:
 			|| { cat .build/icons.log; exit 1; }; \
 		echo "$$icon"; \
 	done
+	@"$(CHROMIUM)" --headless --no-sandbox --disable-gpu --hide-scrollbars --force-device-scale-factor=1 \
+		--window-size=180,180 --screenshot="$(CURDIR)/Apps/Web/icon.png" "file://$(CURDIR)/Apps/Web/icon.svg" 2>.build/icons.log \
+		|| { cat .build/icons.log; exit 1; }
+	@echo "Apps/Web/icon.png"
 
 diff: $(COMPILER)
 	@git --no-pager diff --stat $(BASE) -- Data Generated

@@ -6,7 +6,7 @@ import {
 } from "./anniversary-list.js";
 import { calendarFile } from "./calendar-file.js";
 import { monthChoices } from "./converter.js";
-import { dateText, later } from "./days.js";
+import { dateText, inMonth, later } from "./days.js";
 import { element, fillChoices, find } from "./elements.js";
 import { lunarDay, lunarDayName, lunarMonth, say, sentence } from "./words.js";
 
@@ -111,7 +111,7 @@ const exportedYears = 10;
 
 function exportCalendar(almanac, today, at) {
   const next = (anniversary, date) => nextEvents(almanac, [anniversary], at(date))[0];
-  const last = later({ ...today, year: today.year + exportedYears }, -1);
+  const last = later(inMonth(today, 12 * exportedYears), -1);
   download("days.ics", "text/calendar", calendarFile(anniversaries(), today, last, next));
 }
 
@@ -124,7 +124,7 @@ export function startAnniversaries(changed, source) {
   for (const name of ["day", "month"]) fields[name].addEventListener("input", drawChoices);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const name = fields.name.value.trim();
+    const name = fields.name.value.normalize("NFC").trim();
     if (isUnreadable()) return report(true, say("unreadableSettings"));
     if (!name) return report(true, say("noName"));
     const isKept = add({

@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { packageFiles, version } from "../JavaScript/assemble.mjs";
+import { bundle, publicNames, sources, version } from "../JavaScript/assemble.mjs";
 import { words } from "../../Generated/JavaScript/page.js";
 
 const root = new URL("../../", import.meta.url);
@@ -13,25 +13,34 @@ const page = new URL("page/", build);
 const read = (path) => readFileSync(new URL(path, root));
 
 /** What stands here for the one who builds and not for the page. */
-const tools = ["build.mjs", "serve.mjs"];
+const tools = ["build.mjs", "serve.mjs", "samples"];
 
 const files = {};
 for (const name of readdirSync(new URL("Apps/Web/", root)).sort()) {
   if (!tools.includes(name)) files[name] = read(`Apps/Web/${name}`);
 }
 files["texts.js"] = read("Generated/JavaScript/page.js");
-files["lunar-dates.js"] = Buffer.from(packageFiles()["index.mjs"]);
+// The package for apps, with what the page counts days by.
+const dates = bundle(Object.values(sources).map((source) => source()), [...publicNames, "dateOfDay", "dateText", "dayNumber"]);
+files["lunar-dates.js"] = Buffer.from(dates.module);
 files["version.js"] = Buffer.from(`export const version = ${JSON.stringify(version())};\n`);
 for (const name of ["almanac.js", "almanac.wasm", "almanac-insults.wasm"]) {
   if (existsSync(new URL(name, build))) files[name] = read(`.build/web/${name}`);
   else if (name === "almanac.js") files[name] = read("Apps/WebAssembly/almanac.js");
 }
-for (const name of ["budget", "water"]) {
-  for (const scheme of ["light", "dark"]) files[`${name}-${scheme}.svg`] = read(`Pictures/${name}-${scheme}.svg`);
+// Pictures that were drawn before, and what each shows in words, which it says itself.
+const alternatives = {};
+for (const name of readdirSync(new URL("Apps/Web/samples/", root)).sort()) {
+  files[name] = read(`Apps/Web/samples/${name}`);
+  const [, title, description] = /<title>(.*)<\/title>\n<desc>(.*)<\/desc>/.exec(files[name]);
+  const signs = { lt: "<", gt: ">", amp: "&", quot: "\"" };
+  alternatives[name] = `${title}: ${description}`.replace(/&(\w+);/g, (_, sign) => signs[sign]);
 }
+files["samples.js"] = Buffer.from(`export const alternatives = ${JSON.stringify(alternatives)};\n`);
 
-// The words that are read before any program runs are those of the first language.
-const first = Object.values(words)[0];
+// The words that are read before any program runs are those of the first language, the colours around the page those of its paper.
+const [paper, darkPaper] = Array.from(String(files["style.css"]).matchAll(/--paper: (#\w+);/g), ([, color]) => color);
+const first = { ...Object.values(words)[0], paper, darkPaper };
 for (const name of ["index.html", "site.webmanifest"]) {
   files[name] = Buffer.from(String(files[name]).replace(/\{\{(\w+)\}\}/g, (_, key) => first[key]));
 }

@@ -1,33 +1,26 @@
 // Days of the Gregorian calendar as records, and those that the tables have.
 
-import { LunarCalendar, localDate } from "./lunar-dates.js";
+import { LunarCalendar, dateOfDay, dateText, dayNumber, localDate } from "./lunar-dates.js";
 
 export const calendar = LunarCalendar.vietnamese;
 const { firstDay, lastDay } = calendar.range();
-export { firstDay, lastDay, localDate };
-
-const padded = (number, length) => String(number).padStart(length, "0");
-
-/** `2026-02-17`. */
-export const dateText = ({ year, month, day }) => `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+export { dateText, firstDay, lastDay, localDate };
 
 /** `2026-02`. */
-export const monthText = (date) => dateText({ ...date, day: 1 }).slice(0, 7);
+export const monthText = (date) => dateText(date).slice(0, 7);
 
-/** The day that is so many days later. Years are counted in UTC, which has no change of clocks. */
-export function later(date, days) {
-  const moment = new Date(Date.UTC(date.year, date.month - 1, date.day + days));
-  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
-}
+/** The day that is so many days later. */
+export const later = (date, days) => dateOfDay(dayNumber(date) + days);
 
-/** 0 for Monday to 6 for Sunday. */
-export const weekday = (date) => (new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay() + 6) % 7;
+/** 0 for Monday to 6 for Sunday: 1970-01-01 was a Thursday. */
+export const weekday = (date) => ((dayNumber(date) + 3) % 7 + 7) % 7;
 
 /** The same day of another month, or its last day where it is shorter. */
 export function inMonth(date, months) {
-  const first = later({ year: date.year, month: date.month + months, day: 1 }, 0);
-  const length = later({ year: first.year, month: first.month + 1, day: 1 }, -1).day;
-  return { ...first, day: Math.min(date.day, length) };
+  const first = (count) => ({ year: Math.floor(count / 12), month: count % 12 + 1, day: 1 });
+  const count = 12 * date.year + date.month - 1 + months;
+  const { day: length } = later(first(count + 1), -1);
+  return { ...first(count), day: Math.min(date.day, length) };
 }
 
 /** The day of a text such as `2026-02-17`; null if there is none. */
@@ -35,7 +28,12 @@ export function dayOf(text) {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   if (!match) return null;
   const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
-  return dateText(later(date, 0)) === text ? date : null;
+  try {
+    dayNumber(date);
+    return date;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the tables have a day. */

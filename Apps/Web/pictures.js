@@ -1,7 +1,8 @@
 // Pictures of widgets, and the insult of the hour. Insults are in a file of their own, which is loaded when there is time.
 
 import { element, find } from "./elements.js";
-import { say } from "./words.js";
+import { alternatives } from "./samples.js";
+import { currentLanguage } from "./words.js";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const scheme = () => (dark.matches ? "dark" : "light");
@@ -16,8 +17,11 @@ function live(source, name, state, environment, instant, { configuration = null,
   return drawing(svg, `${accessibility.label}: ${accessibility.value}`, lang);
 }
 
-/** One that was drawn when the page was built. */
-const drawn = (name, alt) => element("img", { src: `${name}-${scheme()}.svg`, alt, loading: "lazy" });
+/** One of a sample, drawn before. */
+function drawn(name) {
+  const file = `${name}-${currentLanguage()}-${scheme()}.svg`;
+  return element("img", { src: file, alt: alternatives[file], loading: "lazy" });
+}
 
 export function drawPictures(almanac, insults, states, environment, instant) {
   find("#widgets").hidden = !almanac;
@@ -26,7 +30,7 @@ export function drawPictures(almanac, insults, states, environment, instant) {
     live(almanac, "calendar", states.calendar, environment, instant),
     live(almanac, "solstice", states.solstice, environment, instant, { configuration: { showsSun: true } }),
     ...(insults ? [live(insults, "insult", null, environment, instant, { lang: "en" })] : []),
-    drawn("budget", say("budget")), drawn("water", say("hydration")),
+    drawn("budget"), drawn("hydration"),
   ];
   // Most of the time nothing has changed in a minute, and a picture that is replaced by itself would flicker.
   const box = find("#pictures");

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -249,6 +249,8 @@ test("every text has the contrast that WCAG AA asks for, in light and dark, and 
         assert.equal(await page.run("document.documentElement.scrollWidth"), width);
         const paper = await page.run("getComputedStyle(document.body).backgroundColor");
         assert.equal(paper, dark ? "rgb(19, 17, 16)" : "rgb(247, 244, 238)");
+        const around = `document.querySelector("meta[name=theme-color][media*=${dark ? "dark" : "light"}]").content`;
+        assert.equal(await page.run(around), dark ? "#131110" : "#f7f4ee");
       });
     }
   }
@@ -341,12 +343,15 @@ test("links at the head lead to the parts of the page, and the address stays tha
     assert.equal(await page.run("location.hash"), "#2026-03-07");
   }
   // On a phone what day is chosen is seen without scrolling, and the insult is not before what people come for.
+  await page.until("document.documentElement.dataset.insults === 'shown'");
   const top = (selector) => page.run(`document.querySelector("${selector}").getBoundingClientRect().top + scrollY`);
   assert.ok((await top("#chosen")) < 844);
   assert.ok((await top("#anniversaries")) < (await top("#insult")));
 }, { hash: "#2026-03-07" }));
 
 test("what is coming, the seasons, and the Sun of a place or of the device", () => withPage({}, async (page) => {
+  // As many as the widget has room for, in a size that has room for twelve.
+  assert.equal(await page.run("document.querySelectorAll('#events li').length"), 12);
   assert.match(await page.run(text("#events li")), /^Tết Nguyên đán.*17 tháng 2.*Hôm nay$/);
   const sky = "document.querySelector('#sky').innerText";
   // The equinox is on 20 March 2026 at 14:46 UTC.
@@ -537,10 +542,11 @@ test("widgets are drawn as they are now, for the light and the dark, and the ins
   const alternatives = await page.run(`${pictures}.map((one) => one.alt)`);
   assert.equal(alternatives.length, 5);
   assert.match(alternatives[0], /^Lịch Việt: Thứ Ba, 17 tháng 2 năm 2026/);
+  assert.match(alternatives[3], /^Ngân sách, Tháng 2, 2026: Đã chi 5\.160\.000 đồng/);
   const sources = await page.run(`${pictures}.map((one) => one.src)`);
   await page.call("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: "dark" }] });
   await page.until(`${pictures}[0].src !== ${JSON.stringify(sources[0])}`);
-  assert.ok(await page.run(`${pictures}.slice(3).every((one) => one.src.includes("-dark.svg"))`));
+  assert.ok(await page.run(`${pictures}.slice(3).every((one) => one.src.includes("-vi-dark.svg"))`));
   assert.match(await page.run(text("#insult blockquote")), /^[A-Z].*[!.?]$/);
   assert.equal(await page.run("document.querySelector('#insult blockquote').lang"), "en");
   assert.equal(await page.run(text("#insult p")), "Từ 9:00");
@@ -607,7 +613,7 @@ test("while the WebAssembly file is on its way the month is there, and nothing i
   }
 });
 
-test("the almanac can be loaded again and again; how long it takes is told", () => withPage({}, async (page) => {
+test("the almanac can be loaded again and again", () => withPage({}, async (page) => {
   const rounds = await page.run(`(async () => {
     const { load } = await import("./almanac.js");
     const rounds = [];
@@ -623,9 +629,29 @@ test("the almanac can be loaded again and again; how long it takes is told", () 
   console.log(`load() in Chromium: median ${times[4].toFixed(1)} ms, least ${times[0].toFixed(1)} ms`);
 }));
 
+test("two copies of the page on one server keep the files of both", async () => {
+  const both = mkdtempSync(join(tmpdir(), "copies-"));
+  for (const name of ["a", "b"]) cpSync(folder, join(both, name), { recursive: true });
+  const copies = serverOf(both);
+  const address = await listen(copies, 0);
+  try {
+    const first = await browser.open(`${address}a/`, { moment: newYear });
+    await first.until("document.documentElement.dataset.offline === 'ready'");
+    const second = await browser.open(`${address}b/`, { moment: newYear, beside: first });
+    await second.until("document.documentElement.dataset.offline === 'ready' && navigator.serviceWorker.controller");
+    assert.equal(await second.run("caches.keys().then((names) => names.length)"), 2);
+  } finally {
+    copies.closeAllConnections();
+    copies.close();
+    rmSync(both, { recursive: true });
+  }
+});
+
 test("a new version is offered and comes when it is asked for; then the server stops and the page is the same", async () => {
   const page = await browser.open(url, { moment: newYear });
   await page.until("document.documentElement.dataset.offline === 'ready' && navigator.serviceWorker.controller");
+  const other = await browser.open(url, { moment: newYear, beside: page });
+  await other.until("document.documentElement.dataset.offline === 'ready' && navigator.serviceWorker.controller");
   change = (name, data) => (name === "worker.js" ? Buffer.from(String(data).replace("${prefix}", "$&2"))
     : name === "version.js" ? Buffer.from('export const version = "second";\n') : data);
   try {
@@ -636,6 +662,8 @@ test("a new version is offered and comes when it is asked for; then the server s
     await page.until("document.querySelector('#tables')?.textContent.includes('second')");
     await page.until("document.documentElement.dataset.offline === 'ready'");
     assert.equal(await page.run("caches.keys().then((names) => names.length)"), 1);
+    // No tab goes on with the files of the version before.
+    await other.until("document.querySelector('#tables')?.textContent.includes('second')");
   } finally {
     change = (name, data) => data;
   }

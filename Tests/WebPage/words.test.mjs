@@ -45,12 +45,18 @@ test("every text that is asked for is there in every language, with the same pla
 });
 
 test("every text of the page is used", () => {
-  const all = programs.map(code).join("\n") + html + readFileSync(new URL("site.webmanifest", folder), "utf8");
-  const keys = Object.entries(words.vi).flatMap(([key, value]) =>
-    typeof value === "object" && !Array.isArray(value) ? Object.keys(value) : [key]);
-  // Rules and kinds are asked for by a part of their key.
-  const parts = /^(leapMonth|missingDay|previous|next)(Regular|Preferred|Both|Last|Next|Skipped|Month)$|^\w+Word$/;
-  assert.deepEqual(keys.filter((key) => !parts.test(key) && !new RegExp(`\\b${key}\\b`).test(all)), []);
+  // A text is asked for by its key, alone or behind its module, between quotation marks.
+  const all = programs.map(code).join("\n");
+  const asked = new Set([...all.matchAll(/"([\w.]+)"|`\w+\.\$\{\w+\}`/g)].map(([, key]) => key)
+    .concat([...html.matchAll(/data-(?:text|label)="([\w.]+)"/g)].map(([, key]) => key))
+    .concat([...(html + read("site.webmanifest")).matchAll(/\{\{(\w+)\}\}/g)].map(([, key]) => key))
+    .concat([...all.matchAll(/words\[code\]\.(\w+)/g)].map(([, key]) => key)));
+  const unused = (texts, module = "") => Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "object" && !Array.isArray(value) ? unused(value, key)
+      : asked.has(key) || asked.has(`${module}.${key}`) ? [] : [`${module} ${key}`]);
+  assert.deepEqual(unused(words.vi), []);
+  // Fields are told by the names that errors give them.
+  assert.deepEqual(unused({ ...words.vi, nobodyAsks: "" }), [" nobodyAsks"]);
 });
 
 test("cities lie in the zones of the browser's time zone database", () => {

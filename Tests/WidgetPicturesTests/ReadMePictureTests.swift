@@ -24,6 +24,20 @@ struct ReadMePictureTests {
     #expect(Set(pictures.map { "\(ReadMePictures.folder)/\($0)" }) == Set(drawn.map(\.path)))
   }
 
+  @Test func theSamplesOfThePageAreThoseThatAreDrawn() throws {
+    let drawn = try PagePictures.all()
+    #expect(drawn.count == 12)
+    for (path, sight) in drawn {
+      #expect(try Self.text(path) == sight.svg, "\(path) is out of date; mend with: make pictures")
+    }
+    let folder = Self.root.appendingPathComponent(PagePictures.folder)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(Set(files.map { "\(PagePictures.folder)/\($0)" }) == Set(drawn.map(\.path)))
+    // Each is in its language.
+    #expect(try Self.text("\(PagePictures.folder)/budget-vi-light.svg").contains(" lang=\"vi\""))
+    #expect(try Self.text("\(PagePictures.folder)/hydration-zh-dark.svg").contains(" lang=\"zh-Hans\""))
+  }
+
   @Test func theColorsOfThePageAreThoseOfTheWidgets() throws {
     let committed = try Self.text(PageColors.path)
     #expect(committed == PageColors.styleSheet, "\(PageColors.path) is out of date; mend with: make pictures")

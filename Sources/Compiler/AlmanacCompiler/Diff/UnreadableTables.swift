@@ -17,6 +17,9 @@ package struct UnreadableTables: Error, Sendable {
   init(_ tree: String, _ path: String, line: Int? = nil, _ message: String) {
     diagnostic = Diagnostic(
       location: SourceLocation(path: path, line: line),
-      message: "\(message); the tables of \(tree) are of a layout that this version cannot read")
+      message: """
+        \(message); the tables of \(tree) are of a layout that this version cannot read: name a revision that is closer to \
+        this one, or compare the texts with git diff
+        """)
   }
 }
