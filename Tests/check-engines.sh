@@ -59,7 +59,14 @@ verdict() {
 }
 
 if command -v sqlite3 >/dev/null; then
-  sqlite3 engine.db <dates.sql
+  sqlite3 -bail engine.db <dates.sql
+  # Loaded once more, it stops at the table that there is, and changes nothing.
+  sqlite3 engine.db 'SELECT count(*) FROM dates' >sqlite3.before
+  if sqlite3 -bail engine.db <dates.sql 2>/dev/null; then
+    echo "sqlite3: a table was loaded twice"
+    exit 1
+  fi
+  sqlite3 engine.db 'SELECT count(*) FROM dates' | diff sqlite3.before - || { echo "sqlite3: rows of two loads are mixed"; exit 1; }
   printf '%s\n' 'CREATE TABLE events (happened DATE);' '.mode csv' '.import --skip 1 some.csv events' | sqlite3 engine.db
   start=$(date +%s%N)
   sqlite3 -csv engine.db "$query" | tr -d '\r' >sqlite3.found
