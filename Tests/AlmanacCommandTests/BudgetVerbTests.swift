@@ -245,6 +245,10 @@ struct BudgetVerbTests {
         && damaged.errors.hasSuffix(
           "nothing was changed. 'almanac budget recover --file \(folder.document)' goes on with its backup\n"),
       "\(damaged.errors)")
+    // Of a document whose version alone is damaged, all is saved, and nothing else is said.
+    try folder.write(text.replacing("{\"version\": 1", with: "{\"version\": 9"), to: "budget.json")
+    #expect(try folder.budget("status").errors.hasSuffix("goes on with all of it\n"))
+    #expect(try folder.budget("recover").output.contains("all of it could be saved"))
     try folder.write("\(text.prefix(40))\n?", to: "budget.json")
     #expect(try folder.budget("status").errors.contains("budget.json:"))
     try folder.write("{", to: "budget.json")
@@ -252,6 +256,12 @@ struct BudgetVerbTests {
     #expect(recovered.status == 0 && recovered.output.contains("kept: "), "\(recovered.errors)")
     #expect(try folder.widget("budget --family inline --language en") == "October 2025: CN¥180.00 left\n")
     #expect(folder.names.contains { $0.hasPrefix("budget.json.corrupt-") })
+    // A budget that a newer version of the app has written is told, as the widget tells it.
+    #expect(try !folder.budget("status").output.contains("could not be read"))
+    let newer = text.replacing(#/"checksum": *"[0-9a-f]{8}", */#, with: "")
+      .replacing(#""currency":"CNY","period":"month"}"#, with: #""currency":"CNY","period":"fortnight"}"#)
+    try folder.write(newer, to: "budget.json")
+    #expect(try folder.budget("status --language en").output.hasSuffix("1 item could not be read\n"))
   }
 
   @Test func C_07_withoutABackupANewDocumentBegins() throws {

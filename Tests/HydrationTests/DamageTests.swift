@@ -74,6 +74,11 @@ struct DamageTests {
         try state.delete("day 92", now: now, in: clock)
       }
     }
+    // A move to another folder would leave it behind, and says which file it is.
+    let there = try HydrationStore(folder: try TemporaryFolder().url, name: Self.name)
+    #expect(throws: StoreError.corrupt(path: folder.file(Self.year).path, fault: .checksum)) {
+      try there.adopt(store, at: now, in: zone)
+    }
     #expect(try store.repairFiles(at: now, in: zone) == [2026])
     #expect(try folder.bytes(Self.year + ".corrupt-20260219T050000Z") == damaged)
     #expect(try allIDs() == [10, 11, 13, 14, 15, 16, 17, 18, 19].map { "day \($0)" })
@@ -256,6 +261,10 @@ struct DamageTests {
 
   /// A document whose version alone is damaged is told, and recovered whole, with the last change.
   @Test func aDocumentWhoseVersionAloneIsDamagedIsRecoveredWhole() throws {
+    // What a newer version has written beside the payload.
+    var file = try #require(try JSON(parsing: folder.bytes(Self.name)).object)
+    (file["checksum"], file["later"]) = (nil, .integer(1))
+    try folder.write(Array(JSON.object(file).text.utf8), Self.name)
     try store.update(at: now, in: zone) { state throws(HydrationError) in
       try state.edit("day 19", volume: Volume(clamping: 321), now: now, in: clock)
     }
@@ -270,9 +279,10 @@ struct DamageTests {
       }
       let recovery = try #require(try store.recovery(from: corrupt))
       #expect(recovery.source == .whole)
-      try store.resolve(corrupt, with: recovery.state, at: now, in: zone)
+      #expect(try store.recover(at: now, in: zone).document == .saved(.whole))
       #expect(try allIDs() == ids)
       #expect(try #require(try state()).log.entry("day 19")?.volume.millilitres == 321)
+      #expect(try JSON(parsing: folder.bytes(Self.name))["later"] == .integer(1))
       #expect(try folder.names.contains { try folder.bytes($0) == damaged }, "kept")
     }
   }

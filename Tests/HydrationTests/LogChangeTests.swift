@@ -42,6 +42,22 @@ struct LogChangeTests {
     #expect(throws: HydrationError.nothingToUndo) { try state.undo(now: now, in: zone) }
   }
 
+  /// A form hands the beverage over with every change: only another one takes its factor of now.
+  @Test func theSameBeverageKeepsTheFactorThatADrinkWasLoggedWith() throws {
+    let zone = Fixture.hanoi
+    var state = try Fixture.state([])
+    var entry = try HydrationEntry(
+      id: "old", moment: try Fixture.moment("2026-02-17T08:00:00+07:00"),
+      day: CivilDate(try Fixture.day("2026-02-17")), volume: Volume(clamping: 200),
+      beverage: Beverage(id: "wine"))
+    entry.factor = 700
+    try state.add(entry, now: now, in: zone)
+    let volume = Volume(clamping: 300)
+    let edited = try state.edit("old", volume: volume, beverage: Beverage(id: "wine"), now: now, in: zone)
+    #expect(edited.factor == 700 && edited.effectiveVolume.millilitres == 210)
+    #expect(try state.edit("old", beverage: Beverage(id: "water"), now: now, in: zone).factor == 1000)
+  }
+
   @Test func SI_21_aChangeThatIsRefusedChangesNothing() throws {
     let zone = Fixture.hanoi
     var state = try Fixture.state([("2026-02-17T08:00:00+07:00", 250)])

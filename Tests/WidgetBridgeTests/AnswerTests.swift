@@ -65,7 +65,7 @@ struct AnswerTests {
   /// screen, which have tests of their own; and what is stored, whose forms are schemas.
   static let ofSaving = [
     "AddDrink", "BudgetSave", "BudgetSaved", "CalendarSave", "DayOfDrinks", "DeleteDrink", "EditDrink",
-    "HydrationSave", "HydrationSaved", "InsultSave", "MergeTaps", "SetChoices", "SetHydration",
+    "HydrationSave", "HydrationSaved", "InsultSave", "MergeTaps", "RecoverLog", "SetChoices", "SetHydration",
     "SettingsSaved", "SolsticeSave", "TapAmount", "TapSaved", "UndoChange",
   ]
   private static let onlyInOtherPlaces = Set(ofSaving).union([

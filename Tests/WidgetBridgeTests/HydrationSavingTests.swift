@@ -121,10 +121,14 @@ struct HydrationSavingTests {
       ["kind": "set", "profile": ["weightKg": .null], "lastWeather": .null, "lastWorkout": .null],
       at: "2026-02-20T03:00:00Z")
     #expect(saved["day"]?["profile"]?["weightKg"] == nil)
+    let before = try group.stored("WaterQuestState.json")
+    saved = try save(["kind": "recover"], at: "2026-02-20T03:00:00Z")
+    #expect(saved["day"]?["problems"] == .array([]))
+    #expect(try group.stored("WaterQuestState.json") == before, "nothing was wrong")
     #expect(
       check.unseen(of: [
         "HydrationSave", "HydrationSaved", "AddDrink", "EditDrink", "DeleteDrink", "UndoChange", "TapAmount",
-        "TapSaved", "SetHydration", "MergeTaps", "DayOfDrinks",
+        "TapSaved", "SetHydration", "MergeTaps", "RecoverLog", "DayOfDrinks",
       ]) == [])
   }
 
@@ -256,5 +260,56 @@ struct HydrationSavingTests {
     }
     try Data([0x7B, 0xFF]).write(to: file)
     #expect(try group.stored("WaterQuestState.json") == "{\u{fffd}")
+  }
+
+  /// A damaged log is gone on with from JavaScript, with the drinks that are whole, and so is a document that is gone.
+  @Test func aDamagedLogIsRecovered() throws {
+    defer { clean() }
+    let file = folder.appendingPathComponent("WaterQuestState.json")
+    for number in 1...3 {
+      _ = try answer(["kind": "add", "id": .string("\(number)"), "volumeML": .integer(100)])
+    }
+    let whole = try Data(contentsOf: file)
+    try Data(whole.dropLast(20)).write(to: file)
+    #expect(try refused(["kind": "add", "volumeML": .integer(1)]).message.hasPrefix("nothing was saved: "))
+    let saved = try answer(["kind": "recover"])["saved"]
+    #expect(saved?["day"]?["todayTotalML"] == .integer(300), "\(String(describing: saved))")
+    #expect(names.contains { $0.hasPrefix("WaterQuestState.json.corrupt-") })
+    try FileManager.default.removeItem(at: file)
+    #expect(throws: AppGroupError.self) { try group.stored("WaterQuestState.json") }
+    #expect(try answer(["kind": "recover"])["saved"] != nil)
+    #expect(try answer(["kind": "add", "volumeML": .integer(1)])["saved"] != nil)
+  }
+
+  /// A new drink is looked for nowhere: a year's file that cannot be opened is told and refuses no drink of today.
+  @Test func aNewDrinkNeedsNoFileOfAnEarlierYear() throws {
+    defer { clean() }
+    for time in ["2019-02-17T03:00:00Z", "2019-02-27T03:00:00Z", "2026-02-17T03:00:00Z"] {
+      _ = try answer(["kind": "add", "volumeML": .integer(250)], at: time)
+    }
+    let year = folder.appendingPathComponent("WaterQuestState.json-2019.jsonl")
+    try FileManager.default.removeItem(at: year)
+    try FileManager.default.createDirectory(at: year, withIntermediateDirectories: false)
+    let saved = try answer(["kind": "add", "volumeML": .integer(300)])["saved"]
+    #expect(saved?["day"]?["todayTotalML"] == .integer(550))
+    // Who only adds learns of it too.
+    let problems = saved?["day"]?["problems"]?.array?.compactMap(\.string) ?? []
+    #expect(problems.count == 1 && problems[0].hasPrefix("days cannot be read now"), "\(problems)")
+    #expect(try refused(["kind": "add", "id": "a", "volumeML": .integer(1)]).message.contains("2019.jsonl"))
+  }
+
+  /// What a merge that was killed has left is told with the log, and a folder that is not there is no empty log.
+  @Test func tapsThatAreBeingMergedAreStoredToo() throws {
+    defer { clean() }
+    let log = folder.appendingPathComponent("WaterQuestIntents.log")
+    _ = try answer(["kind": "tap", "id": "a", "volumeML": .integer(200)])
+    try FileManager.default.moveItem(at: log, to: log.appendingPathExtension("merging"))
+    _ = try answer(["kind": "tap", "id": "b", "volumeML": .integer(100)])
+    let lines = try #require(try group.stored("WaterQuestIntents.log")).split(separator: "\n")
+    #expect(lines.count == 2)
+    let gone = AppGroup(folder: folder.appendingPathComponent("gone"), settings: nil)
+    for name in ["WaterQuestState.json", "WaterQuestIntents.log", "BudgetSummary.json"] {
+      #expect(throws: AppGroupError.folderMissing(folder.path + "/gone")) { try gone.stored(name) }
+    }
   }
 }

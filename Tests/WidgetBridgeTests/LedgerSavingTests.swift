@@ -196,6 +196,26 @@ struct LedgerSavingTests {
     #expect(again["payload"]?["budgets"]?.array?.contains(newer) == true)
   }
 
+  /// An app that hands over its whole ledger goes on over a damaged document, from its backup or anew.
+  @Test(arguments: [true, false]) func aDamagedDocumentGivesWayToAWholeLedger(hasBackup: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for day in [17, 18] { _ = try save(request(ledger(), at: "2026-02-\(day)T05:00:00Z")) }
+    let file = folder.appendingPathComponent("BudgetSummary.json")
+    let damaged = Data(try Data(contentsOf: file).dropLast(30))
+    try damaged.write(to: file)
+    if !hasBackup { try FileManager.default.removeItem(at: file.appendingPathExtension("backup")) }
+    #expect(try save(request(ledger()))["error"]?["path"] == .array(["replace"]))
+    #expect(try Data(contentsOf: file) == damaged)
+    let saved = try save(request(ledger(), replace: .bool(true)))["saved"]
+    #expect(saved?["amounts"] == .integer(8))
+    let kept = try #require(names.first { $0.hasPrefix("BudgetSummary.json.corrupt-") })
+    #expect(try Data(contentsOf: folder.appendingPathComponent(kept)) == damaged)
+    try FileManager.default.removeItem(at: file)
+    #expect(throws: AppGroupError.self) {
+      try AppGroup(folder: folder, settings: nil).stored("BudgetSummary.json")
+    }
+  }
+
   @Test func settingsThatAreNotNamedStay() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     _ = try save(request(ledger()))
@@ -263,10 +283,13 @@ struct LedgerSavingTests {
   @Test func nothingIsWrittenOver() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("BudgetSummary.json")
-    for text in ["{", #"{"schema": "momiq-budget", "version": 99, "payload": {}}"#] {
+    for (text, beginning) in [
+      ("{", "replace: missing, expected true, because the document cannot be read"),
+      (#"{"schema": "momiq-budget", "version": 99, "payload": {}}"#, "nothing was saved: "),
+    ] {
       try Data(text.utf8).write(to: file)
       let answer = try save(request(ledger()))
-      #expect(answer["error"]?["message"]?.string?.hasPrefix("nothing was saved: ") == true, "\(answer.text)")
+      #expect(answer["error"]?["message"]?.string?.hasPrefix(beginning) == true, "\(answer.text)")
       #expect(try Data(contentsOf: file) == Data(text.utf8))
     }
     let noGroup = AppGroup(folder: nil, settings: nil).save(request(try ledger()).text)

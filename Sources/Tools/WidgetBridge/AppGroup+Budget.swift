@@ -8,6 +8,7 @@ extension AppGroup {
     let common = request.common
     do {
       let store = try DocumentStore<BudgetDocument>(folder: folder, name: AppIdentifiers.budgetSummary)
+      try recover(store, request)
       let taken = try store.take(
         request.app, replacing: request.replaces, today: common.today, at: common.instant, zone: common.zone)
       let tally = taken.tally
@@ -20,9 +21,35 @@ extension AppGroup {
       ]
     } catch DocumentUpdateError<LedgerImportRefusal>.refused(let refusal) {
       throw BridgeError(refusal)
+    } catch let error as BridgeError {
+      throw error
     } catch {
       throw .notSaved("\(error)")
     }
+  }
+}
+
+extension AppGroup {
+  /// Goes on after damage, if the app has said that it hands over all: with what was saved before, or anew.
+  private func recover(_ store: DocumentStore<BudgetDocument>, _ request: LedgerRequest) throws {
+    let common = request.common
+    guard case .corrupt(let corrupt) = try store.read() else { return }
+    guard request.replaces else {
+      throw BridgeError.badValue(
+        JSONValueError(expected: "true, because the document cannot be read: \(corrupt.fault)", found: nil)
+          .inside("replace"))
+    }
+    guard corrupt.backup == nil else {
+      try store.recover(corrupt, at: common.instant, zone: common.zone)
+      return
+    }
+    let currencies = request.app.currencies
+    // The ledger is refused for that.
+    guard let currency = request.app.currency ?? (currencies.count == 1 ? currencies.first : nil) else {
+      return
+    }
+    let document = BudgetDocument(currency: currency, asOf: common.today)
+    try store.resolve(corrupt, with: document, at: common.instant, zone: common.zone)
   }
 }
 

@@ -16,14 +16,17 @@ extension AppGroup {
         return ["id": .string(id)]
       case .merge(let days):
         try store.merge(at: request.instant, in: request.zone)
-        return ["day": try merged(store, days, request)]
+        return ["day": try read(store, days, request)]
+      case .recover:
+        try store.recover(at: request.instant, in: request.zone)
+        return ["day": try read(store, nil, request)]
       default:
         let (done, state) = try store.change(at: request.instant, in: request.zone) {
           (state) throws(ActionError) in try action.apply(to: &state, request)
         }
         return JSON.present([
           ("drink", done.drink?.json), ("undone", done.undone.map(JSON.string)),
-          ("day", state.day(nil, faults: [], request)),
+          ("day", state.day(nil, request)),
         ])
       }
     } catch DocumentUpdateError<ActionError>.refused(let error) {
@@ -42,7 +45,7 @@ extension AppGroup {
   }
 
   /// How the day stands, and the drinks of some days.
-  private func merged(
+  private func read(
     _ store: HydrationStore, _ days: ClosedRange<CivilDate>?, _ request: SaveRequest
   ) throws(StoreError) -> JSON {
     var state: HydrationState
@@ -59,12 +62,7 @@ extension AppGroup {
       throw .corrupt(path: store.documents.path, fault: corrupt.fault)
     }
     let damaged = try days.map { (days) throws(StoreError) in try state.readHistory(days) } ?? 0
-    var faults: [String] = []
-    if state.faults.unreadableTaps > 0 { faults.append("\(state.faults.unreadableTaps) taps cannot be read") }
-    if let error = state.faults.file { faults.append("days are missing: \(error)") }
-    if damaged > 0 { faults.append("\(damaged) days are damaged") }
-    faults += state.faults.setAsideFiles.map { "days that the document does not include are kept in \($0)" }
-    return state.day(days, faults: faults, request)
+    return state.day(days, damagedDays: damaged, request)
   }
 }
 
@@ -105,7 +103,7 @@ extension HydrationAction {
         case .reverted(let entry): (entry, "edit")
         }
       case .set(let choices): try choices.apply(to: &state, now: now, in: clock)
-      case .tap, .merge: break
+      case .tap, .merge, .recover: break
       }
     } catch let error as HydrationError {
       throw .refused(error)
@@ -177,7 +175,9 @@ extension HydrationAction.Choices {
 
 extension HydrationState {
   /// How the day stands, with its drinks or those of other days.
-  fileprivate func day(_ days: ClosedRange<CivilDate>?, faults: [String], _ request: SaveRequest) -> JSON {
+  fileprivate func day(
+    _ days: ClosedRange<CivilDate>?, damagedDays: Int = 0, _ request: SaveRequest
+  ) -> JSON {
     let date = self.days(in: request.clock).day(at: request.instant) ?? request.today
     let today = DayNumber(date)
     // All of the second that is now, as widgets have it.
@@ -191,7 +191,22 @@ extension HydrationState {
       "streak": JSON(streak(today: today, now: now, in: request.clock).days),
       "drinks": .array(log.entries.filter { shown.contains($0.day) }.map(\.json)),
       "profile": profile.json,
-      "problems": .array((problems.map(\.description) + faults).map(JSON.string)),
+      "problems": .array(
+        (problems.map(\.description) + faults.list.map(\.words)
+          + (damagedDays > 0 ? ["\(damagedDays) days are damaged"] : [])).map(JSON.string)),
     ]
+  }
+}
+
+extension HydrationFault {
+  /// What is wrong, for a developer.
+  fileprivate var words: String {
+    switch self {
+    case .unavailableDays(let error): "days cannot be read now, and have been kept: \(error)"
+    case .missingDays(let error): "days are missing: \(error)"
+    case .damagedDays(let error): "days are missing: \(error)"
+    case .setAsideDays(let path): "days that the document does not include are kept in \(path)"
+    case .unreadableTaps(let count): "\(count) taps cannot be read"
+    }
   }
 }

@@ -1,4 +1,7 @@
+import BudgetWidget
+public import Documents
 public import Foundation
+import HydrationWidget
 import WidgetFoundation
 
 /// What an app shares with its widgets, the documents and the settings of its app group, for apps in other languages.
@@ -22,7 +25,8 @@ public struct AppGroup {
 
   /// What is stored under a name of `AppIdentifiers`: settings by their key, a document or log by the name of its file.
   ///
-  /// - Returns: The text, to be handed over as the state or the log of a request as it is; `nil` if nothing is stored yet.
+  /// - Returns: The text, to be handed over as the state or the log of a request as it is; `nil` if nothing is stored yet. Of taps
+  ///   that are just being merged, those too.
   /// - Throws: ``AppGroupError``; the error of the system for a file that is there and cannot be read.
   public func stored(_ name: String) throws -> String? {
     if AppIdentifiers.all.contains(where: { $0.settingKeys.contains(name) }) {
@@ -33,9 +37,34 @@ public struct AppGroup {
       throw AppGroupError.unknownName(name)
     }
     guard let folder else { throw AppGroupError.noGroup }
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw AppGroupError.folderMissing(folder.path)
+    }
+    if name == AppIdentifiers.hydrationIntents {
+      let bytes = try HydrationStore(folder: folder).intents.bytes()
+      return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
     let file = folder.appendingPathComponent(name)
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      if let fault = try loss(of: name, in: folder) { throw AppGroupError.lost(name, fault) }
+      return nil
+    }
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  /// Why a document that is not there is no beginning: its backup or its parts are there.
+  private func loss(of name: String, in folder: URL) throws(StoreError) -> DocumentFault? {
+    switch name {
+    case AppIdentifiers.hydrationState:
+      if case .corrupt(let corrupt) = try HydrationStore(folder: folder).documents.read() {
+        return corrupt.fault
+      }
+    case AppIdentifiers.budgetSummary:
+      let store = try DocumentStore<BudgetDocument>(folder: folder, name: name)
+      if case .corrupt(let corrupt) = try store.read() { return corrupt.fault }
+    default: break
+    }
+    return nil
   }
 
   /// Does what an app asks for with its documents and settings, and writes them.
@@ -46,7 +75,8 @@ public struct AppGroup {
   /// ```
   ///
   /// A document is replaced in one step, its last state stays beside it, and one that cannot be read, or that a newer
-  /// version of the app has written, is left as it is. Of MomiQ's ledger only sums are kept; what would take totals, budgets
+  /// version of the app has written, is left as it is; Sipli's `recover`, or `"replace": true` for MomiQ, goes on after damage,
+  /// and the bytes that cannot be read stay beside the document. Of MomiQ's ledger only sums are kept; what would take totals, budgets
   /// or names of categories away is refused unless the request has `"replace": true`; the document is then kept as it was,
   /// as `<name>.backup-import`, of which the newest three stay.
   ///
@@ -99,6 +129,11 @@ extension AppIdentifiers {
 public enum AppGroupError: Error, Hashable, Sendable {
   /// There is no app group: is it in the entitlements?
   case noGroup
+  /// The folder of the app group is not there: ask again later.
+  case folderMissing(String)
+  /// A document is gone, by its name, but its backup or its parts are there: it is no beginning, and ``AppGroup/save(_:)`` can
+  /// recover it.
+  case lost(String, DocumentFault)
   /// No settings and no document of an app have this name.
   case unknownName(String)
 }
@@ -108,6 +143,8 @@ extension AppGroupError: LocalizedError, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noGroup: "the system gave nothing of an app group; is the group in the entitlements?"
+    case .folderMissing(let path): "\(path): there is no such folder"
+    case .lost(let name, let fault): "\(name): \(fault)"
     case .unknownName(let name): "'\(name.prefix(60))' is no name of settings or of a document of an app"
     }
   }

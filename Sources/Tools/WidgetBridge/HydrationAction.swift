@@ -5,10 +5,11 @@ import HydrationWidget
 enum HydrationAction {
   /// The word of an action.
   enum Kind: String, CaseIterable, JSONDecodable {
-    case add, edit, delete, undo, tap, set, merge
+    case add, edit, delete, undo, tap, set, merge, recover
   }
 
-  case add(id: String, Drink)
+  /// Without an id the drink gets one, and is looked for nowhere.
+  case add(id: String?, Drink)
   case edit(id: String, Drink)
   case delete(id: String)
   case undo
@@ -16,6 +17,8 @@ enum HydrationAction {
   case set(Choices)
   /// Takes the drinks of the widget's buttons in; the days are those whose drinks are wanted.
   case merge(ClosedRange<CivilDate>?)
+  /// Goes on after damage, with all that can be saved.
+  case recover
 
   /// What is said of a drink.
   struct Drink {
@@ -32,7 +35,7 @@ enum HydrationAction {
     var workout: JSONObject??
   }
 
-  /// Reads an action; a drink without an id gets one, and what is logged without a moment is of now.
+  /// Reads an action; a tap without an id gets one, and what is logged without a moment is of now.
   init(_ kind: Kind, _ members: JSONObject, at now: Timestamp) throws(JSONValueError) {
     let id: String? = try members.optional("id")
     switch kind {
@@ -40,7 +43,7 @@ enum HydrationAction {
       try members.allowing(["id"] + Drink.keys)
       var drink = try Drink(members, needsVolume: true)
       drink.moment = drink.moment ?? now
-      self = .add(id: id ?? UUID().uuidString, drink)
+      self = .add(id: id, drink)
     case .edit:
       try members.allowing(["id"] + Drink.keys)
       self = .edit(id: try members.required("id"), try Drink(members, needsVolume: false))
@@ -53,6 +56,9 @@ enum HydrationAction {
     case .tap:
       try members.allowing(["id", "volumeML", "fluidType"])
       self = .tap(id: id ?? UUID().uuidString, try Drink(members, needsVolume: true))
+    case .recover:
+      try members.allowing([])
+      self = .recover
     case .set:
       try members.allowing(["profile", "lastWeather", "lastWorkout"])
       self = .set(try Choices(members))

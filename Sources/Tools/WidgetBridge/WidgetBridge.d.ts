@@ -193,7 +193,8 @@ export interface BudgetSave extends Saving {
   ledger: Stored | string;
   /**
    * Whether totals, budgets and names of categories that the ledger lacks may go. Without it such a ledger is a `Failure` with
-   * the path `replace`, which says of how many days: an app whose data are not loaded yet has an empty one.
+   * the path `replace`, which says of how many days: an app whose data are not loaded yet has an empty one. A document that
+   * cannot be read is such a failure too; with it the document goes on from its backup or anew, and its bytes are kept.
    */
   replace?: boolean | null;
 }
@@ -201,7 +202,8 @@ export interface BudgetSave extends Saving {
 /** Sipli. Each action but a tap first takes in the drinks that the widget's buttons have added. */
 export interface HydrationSave extends Saving {
   document: "hydration";
-  action: AddDrink | EditDrink | DeleteDrink | UndoChange | TapAmount | SetHydration | MergeTaps;
+  action: AddDrink | EditDrink | DeleteDrink | UndoChange | TapAmount | SetHydration | MergeTaps
+    | RecoverLog;
 }
 
 export interface AddDrink {
@@ -258,6 +260,9 @@ export interface MergeTaps {
   first?: CivilDate | null;
   last?: CivilDate | null;
 }
+
+/** Goes on after damage with all that can be saved; what cannot be read is kept, and nothing is done where nothing is wrong. */
+export interface RecoverLog { kind: "recover"; }
 
 /** Lịch Việt: a part of `calendar-settings.schema.json`. */
 export interface CalendarSave extends Saving {
@@ -331,7 +336,7 @@ export interface DayOfDrinks extends DayProgress {
   drinks: Stored[];
   /** The settings as they are stored: `profile` of that schema. */
   profile: Stored;
-  /** What cannot be read and is kept, for a developer; of the log of taps and of days that are over, after a merge only. */
+  /** What cannot be read and is kept, for a developer; lines of days that are over, only after a merge with these days. */
   problems: string[];
 }
 

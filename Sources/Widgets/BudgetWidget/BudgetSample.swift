@@ -6,7 +6,7 @@ extension BudgetDocument {
   static var sampleInstant: Instant { Instant(secondsSince1970: 1_771_304_400) }
 
   /// The number of budgets and categories that could not be read.
-  var skippedCount: Int { budgets.unreadable.count + categories.unreadable.count }
+  package var skippedCount: Int { budgets.unreadable.count + categories.unreadable.count }
 
   /// An invented budget for the gallery: a month with 62 % spent, a little every day, and a year of months before.
   static func sample(today: CivilDate, _ language: Language) -> BudgetDocument? {

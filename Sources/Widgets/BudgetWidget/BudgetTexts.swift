@@ -180,12 +180,15 @@ public struct BudgetTexts: Hashable, Sendable {
 
   /// What is said of the age and state of the data.
   func notes(_ day: BudgetDay) -> [TextForms] {
-    let skipped = day.document.skippedCount
+    let skippedCount = day.document.skippedCount
     return [
       day.oldDay.map { self.day(of: $0, today: day.today).map { strings.asOf(date: $0) } },
-      skipped > 0 ? TextForms(strings.skipped(count: skipped)) : nil,
+      skippedCount > 0 ? TextForms(skipped(skippedCount)) : nil,
     ].compactMap { $0 }
   }
+
+  /// That so many budgets and categories could not be read.
+  package func skipped(_ count: Int) -> String { strings.skipped(count: count) }
 
   /// What is read in place of private values.
   var hidden: String { CommonText(language).hidden }

@@ -144,12 +144,16 @@ public struct HydrationTexts: Hashable, Sendable {
   /// What is wrong beside the document, each fault in a note.
   public func notes(_ faults: HydrationFaults) -> [TextForms] {
     var notes: [TextForms] = []
-    switch faults.file {
-    case nil: break
-    case .shortened: notes.append(TextForms(strings.missingDays))
-    default: notes.append(TextForms(strings.unreadableDays))
+    for fault in faults.list {
+      let note =
+        switch fault {
+        case .missingDays, .setAsideDays: TextForms(strings.missingDays)
+        case .unavailableDays, .damagedDays: TextForms(strings.unreadableDays)
+        case .unreadableTaps: TextForms(strings.unreadableTaps)
+        }
+      // Two files may have the same fault.
+      if !notes.contains(note) { notes.append(note) }
     }
-    if faults.unreadableTaps > 0 { notes.append(TextForms(strings.unreadableTaps)) }
     return notes
   }
 

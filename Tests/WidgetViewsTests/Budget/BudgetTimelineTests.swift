@@ -91,6 +91,11 @@ struct BudgetTimelineTests {
     let hour = Date(BudgetSamples.now).addingTimeInterval(3_600)
     #expect(
       await status(Desk(at: BudgetSamples.now, hasGroup: false)) == (.failure(.unavailable), .after(hour)))
+    // A name that the system does not open.
+    let long = FileManager.default.temporaryDirectory.appendingPathComponent(
+      String(repeating: "n", count: 300))
+    #expect(
+      await status(Desk(at: BudgetSamples.now, folder: long)) == (.failure(.unavailable), .after(hour)))
   }
 
   /// Reading takes no lock, so an app that is writing keeps no widget waiting.

@@ -104,6 +104,32 @@ final class HydrationTimelineTests {
     #expect(await shown(desk(hasGroup: false)).status == .failure(.unavailable))
   }
 
+  /// A document that the system does not open, as before the first unlock, is asked for again within the hour.
+  @Test func aDocumentThatCannotBeOpenedIsAskedForAgain() async throws {
+    // Tests that run as root may open any file, but no name may be so long, and no folder can be read as a file.
+    let long = folder.appendingPathComponent(String(repeating: "n", count: 300))
+    let file = folder.appendingPathComponent(AppIdentifiers.hydrationState)
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    #expect(
+      throws: StoreError.system(
+        path: "\(long.path)/\(AppIdentifiers.hydrationState)", operation: .open, code: ENAMETOOLONG)
+    ) {
+      try HydrationStore(folder: long).documents.read()
+    }
+    for folder in [folder, long] {
+      let desk = Desk(at: Self.noon, folder: folder)
+      let timeline = await desk.run {
+        await provider.timeline(for: HydrationIntent(), in: Self.medium.context())
+      }
+      #expect(timeline.entries.map(\.snapshot.status) == [.failure(.unavailable)])
+      #expect(timeline.policy == .after(Date(timeIntervalSince1970: 1_771_304_400 + 3_600)))
+    }
+    // Once it can be opened, it is shown.
+    try FileManager.default.removeItem(at: file)
+    try writeDocument()
+    #expect(await total(desk()) == 777)
+  }
+
   // MARK: - Choices
 
   @Test func everyBeverageOfTheIntentIsWhatButtonsAdd() async throws {

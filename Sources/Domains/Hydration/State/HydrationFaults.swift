@@ -17,3 +17,32 @@ public struct HydrationFaults: Hashable, Sendable {
     self.setAsideFiles = setAsideFiles
   }
 }
+
+/// One thing that is wrong beside a document, for whoever tells it.
+public enum HydrationFault: Hashable, Sendable {
+  /// A file with days that are over cannot be opened or read now; nothing is known to be wrong with it.
+  case unavailableDays(StoreError)
+  /// A file with days that are over has fewer of them than the document says.
+  case missingDays(StoreError)
+  /// A file with days that are over, or what the document says of it, is damaged.
+  case damagedDays(StoreError)
+  /// A file, by its path, has days that the document does not include.
+  case setAsideDays(String)
+  /// So many lines of the widget's log could not be read.
+  case unreadableTaps(Int)
+}
+
+extension HydrationFaults {
+  /// All that is wrong, one by one.
+  public var list: [HydrationFault] {
+    let days = file.map { error -> HydrationFault in
+      switch error {
+      case .shortened: .missingDays(error)
+      case .corrupt: .damagedDays(error)
+      default: .unavailableDays(error)
+      }
+    }
+    return [days, unreadableTaps > 0 ? .unreadableTaps(unreadableTaps) : nil].compactMap { $0 }
+      + setAsideFiles.map(HydrationFault.setAsideDays)
+  }
+}

@@ -69,7 +69,7 @@ extension HydrationState {
       try HydrationEntry.check(volume)
       entry.volume = volume
     }
-    if let beverage {
+    if let beverage, beverage != old.beverage {
       entry.beverage = beverage
       entry.factor = beverage.factor
     }

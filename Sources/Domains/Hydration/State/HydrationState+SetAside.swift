@@ -59,7 +59,7 @@ extension HydrationState {
   /// - Returns: Whether there is something new to remember.
   mutating func setUncountedLinesAside(at instant: Instant, zone: TimeZone) throws(StoreError) -> Bool {
     // The lines have the days of the user, which those of a document of the first version are only now.
-    settleDays(in: ZoneClock(zone))
+    if hasAssumedDays { settleDays(in: ZoneClock(zone)) }
     let (uncounted, unread) = try uncountedLines()
     archive.unreadYears = unread
     guard !uncounted.isEmpty, let place = archive.place else { return false }

@@ -84,8 +84,10 @@ struct BudgetStatus: Action {
         .filter { $0.minorUnits != 0 || $0.currency == document.currency }
       totals.append([periods.longLabel(period)] + amounts.map(money.string))
     }
+    let skipped = document.skippedCount
+    let notes = skipped > 0 ? [[texts.skipped(skipped)]] : []
     try output.write(
-      [totals, budgets].filter { !$0.isEmpty }.map { TextTable(rows: $0).text + "\n" }
+      [totals, budgets, notes].filter { !$0.isEmpty }.map { TextTable(rows: $0).text + "\n" }
         .joined(separator: "\n"))
   }
 }
@@ -122,7 +124,12 @@ struct BudgetRecover: Action {
     let source: String
     if corrupt.backup != nil {
       try store.recover(corrupt, at: now.instant, zone: now.zone)
-      source = "now as it was before it was last written"
+      source =
+        if case .version = corrupt.fault {
+          "all of it could be saved: its version alone was damaged"
+        } else {
+          "now as it was before it was last written"
+        }
     } else {
       guard let currency else {
         throw BudgetFailure.currencyNeeded(reason: "\(store.path) has no backup, so a new document begins")

@@ -65,10 +65,18 @@ enum BudgetFailure: Error, CustomStringConvertible {
       """
       \(Self.place(of: corrupt, path)): \(corrupt.fault); nothing was changed. \
       'almanac budget recover --file \(path)' \
-      \(corrupt.backup == nil ? "with --currency keeps it beside a new document, as there is no backup" : "goes on with its backup")
+      \(Self.wayOn(corrupt))
       """
     case .currencyNeeded(let reason): "\(reason); --currency says which one the document has"
     }
+  }
+
+  private static func wayOn(_ corrupt: CorruptDocument<BudgetDocument>) -> String {
+    if corrupt.backup == nil {
+      return "with --currency keeps it beside a new document, as there is no backup"
+    }
+    if case .version = corrupt.fault { return "goes on with all of it" }
+    return "goes on with its backup"
   }
 
   /// The file, and the line and column where it stops being JSON.

@@ -42,7 +42,7 @@ struct HydrationAction: Action {
       try action.run(&output)
     } catch let error as StoreError {
       switch error {
-      case .corrupt, .shortened: throw UnreadableLog(error: error)
+      case .corrupt, .shortened, .notRestored: throw UnreadableLog(error: error)
       default: throw error
       }
     }
@@ -54,6 +54,7 @@ private struct UnreadableLog: Error, CustomStringConvertible {
   var error: StoreError
 
   var description: String {
+    if case .notRestored = error { return "\(error); 'almanac hydration recover' restores them" }
     guard case .corrupt(let path, let fault) = error, !path.hasSuffix(".jsonl") else {
       return "\(error); 'almanac hydration recover' goes on with the days that are whole"
     }

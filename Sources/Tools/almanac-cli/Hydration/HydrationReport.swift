@@ -141,17 +141,7 @@ struct HydrationReport {
 
   /// What is wrong beside the document.
   var damageNotes: [String] {
-    var notes: [String] = []
-    let (taps, log) = (
-      state.faults.unreadableTaps, URL(fileURLWithPath: file.store.intents.path).lastPathComponent
-    )
-    if taps > 0 {
-      let lines = taps == 1 ? "1 line" : "\(taps) lines"
-      notes.append("not read, and kept: \(lines) of \(log), or of \(log).unreadable; see 'recover'")
-    }
-    notes += state.faults.setAsideFiles.map {
-      "days that the document does not include are kept in \($0); 'recover' restores them"
-    }
+    var notes = state.faults.list.map(words)
     if !uncountedYears.isEmpty {
       let years = uncountedYears.map { "\($0)" }.joined(separator: ", ")
       notes.append(
@@ -160,22 +150,30 @@ struct HydrationReport {
         or a change was interrupted; 'recover' restores them
         """)
     }
-    switch state.faults.file {
-    case .corrupt(let path, let fault)?: notes.append("days are missing: \(path): \(fault); see 'recover'")
-    // The file is there, and nothing is wrong with it as far as anyone knows.
-    case let error?:
-      if case .system = error {
-        notes.append("some past days cannot be read right now, and have been kept: \(error)")
-      } else {
-        notes.append("days are missing: \(error); see 'recover'")
-      }
-    case nil: break
-    }
     if damagedLines > 0 {
       let days = damagedLines == 1 ? "1 day is" : "\(damagedLines) days are"
       notes.append("\(days) damaged and not shown; see 'recover'")
     }
     return notes
+  }
+
+  private func words(_ fault: HydrationFault) -> String {
+    switch fault {
+    case .unavailableDays(let error): "some past days cannot be read right now, and have been kept: \(error)"
+    case .missingDays(let error): "days are missing: \(error); see 'recover'"
+    // Its own words say that nothing is written, which is not so here.
+    case .damagedDays(.corrupt(let path, let fault)): "days are missing: \(path): \(fault); see 'recover'"
+    case .damagedDays(let error): "days are missing: \(error); see 'recover'"
+    case .setAsideDays(let path):
+      "days that the document does not include are kept in \(path); 'recover' restores them"
+    case .unreadableTaps(let count):
+      unreadableTaps(count, of: URL(fileURLWithPath: file.store.intents.path).lastPathComponent)
+    }
+  }
+
+  private func unreadableTaps(_ count: Int, of log: String) -> String {
+    let lines = count == 1 ? "1 line" : "\(count) lines"
+    return "not read, and kept: \(lines) of \(log), or of \(log).unreadable; see 'recover'"
   }
 
   private func cells(_ entry: HydrationEntry) -> [String] {

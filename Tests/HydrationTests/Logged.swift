@@ -1,0 +1,28 @@
+import Almanac
+import Documents
+
+@testable import Hydration
+
+/// What a person has: all that can be seen of a log.
+struct Logged: Hashable {
+  /// Whether it has to be recovered; then the rest is what is saved.
+  var isCorrupt = false
+  var drinks: [HydrationEntry] = []
+  /// The goals of the days that have drinks.
+  var goals: [DayNumber: GoalBreakdown] = [:]
+  var profile = HydrationProfile()
+  var streak = 0
+  /// What can be undone.
+  var changes: [LogChange] = []
+  var counts: [Int] = []
+  /// How many lines of years are damaged.
+  var damaged = 0
+  /// Lines of the widget's log that are not whole, wherever they are.
+  var tornTaps: Set<[UInt8]> = []
+
+  var withoutTornTaps: Self {
+    var logged = self
+    logged.tornTaps = []
+    return logged
+  }
+}
