@@ -402,6 +402,46 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     }
   }
 
+  package var recover: String {
+    switch language {
+    case 0: return "Khôi phục nhật ký"  // recover, vi
+    case 1: return "恢复记录"  // recover, zh
+    default: return "Recover the log"  // recover, en
+    }
+  }
+
+  package var recoverNow: String {
+    switch language {
+    case 0: return "Khôi phục ngay"  // recoverNow, vi
+    case 1: return "立即恢复"  // recoverNow, zh
+    default: return "Recover it now"  // recoverNow, en
+    }
+  }
+
+  package var nothingRecoverable: String {
+    switch language {
+    case 0: return "Không giữ lại được lần uống nào. Nhật ký mới sẽ bắt đầu."  // nothingRecoverable, vi
+    case 1: return "没有可以保留的饮水记录。将开始新的记录。"  // nothingRecoverable, zh
+    default: return "No drink can be saved. A new log would begin."  // nothingRecoverable, en
+    }
+  }
+
+  package var recoverSettings: String {
+    switch language {
+    case 0: return "Có thể phải đặt lại mục tiêu và đơn vị."  // recoverSettings, vi
+    case 1: return "目标和单位可能需要重新设置。"  // recoverSettings, zh
+    default: return "Goals and units may have to be set again."  // recoverSettings, en
+    }
+  }
+
+  package var recoverKeeps: String {
+    switch language {
+    case 0: return "Nhật ký hỏng vẫn được giữ bên cạnh nhật ký mới."  // recoverKeeps, vi
+    case 1: return "损坏的记录会保留在新记录旁边。"  // recoverKeeps, zh
+    default: return "The damaged log is kept beside the new one."  // recoverKeeps, en
+    }
+  }
+
   package func spokenMillilitres(count: Int, shown: String? = nil) -> String {
     let shown = shown ?? "\(count)"
     switch (language, count.magnitude) {
@@ -439,6 +479,26 @@ package struct HydrationWidgetStrings: Hashable, Sendable {
     case (1, _): return "连续\(shown)天"  // streakDays, zh
     case (_, 1): return "\(shown)-day streak"  // streakDays, en, one
     default: return "\(shown)-day streak"  // streakDays, en, other
+    }
+  }
+
+  package func recoverable(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Có thể giữ lại \(shown) lần uống."  // recoverable, vi
+    case (1, _): return "可以保留\(shown)条饮水记录。"  // recoverable, zh
+    case (_, 1): return "\(shown) drink can be saved."  // recoverable, en, one
+    default: return "\(shown) drinks can be saved."  // recoverable, en, other
+    }
+  }
+
+  package func unrecoverable(count: Int, shown: String? = nil) -> String {
+    let shown = shown ?? "\(count)"
+    switch (language, count.magnitude) {
+    case (0, _): return "Không đọc được \(shown) lần uống."  // unrecoverable, vi
+    case (1, _): return "有\(shown)条饮水记录无法读取。"  // unrecoverable, zh
+    case (_, 1): return "\(shown) drink can’t be read."  // unrecoverable, en, one
+    default: return "\(shown) drinks can’t be read."  // unrecoverable, en, other
     }
   }
 }

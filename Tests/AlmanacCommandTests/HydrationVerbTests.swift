@@ -33,6 +33,10 @@ struct HydrationVerbTests: TestsOfOneLog {
     let source = try Command.output("hydration beverages --format swift")
     let rows = try Command.output("hydration beverages --language en").split(separator: "\n").dropFirst()
     #expect(rows.count == 40)
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appendingPathComponent("Sources/Views/HydrationWidgetViews/BeverageChoice.swift")
+    #expect(try source == String(contentsOf: file, encoding: .utf8))
     for row in rows {
       let fields = row.split(separator: "  ", omittingEmptySubsequences: true).map {
         $0.trimmingCharacters(in: .whitespaces)

@@ -44,19 +44,31 @@ struct Occasion<System: WidgetSystem>: Sendable {
     }
   }
 
-  /// Where others can look, no tree holds what is private.
+  /// Where others can look, no tree holds what is private, drawn or read aloud.
+  ///
+  /// Each family is drawn in every language, on one occasion or another.
+  ///
+  /// - Parameter texts: Parts of what is private in any language; each is somewhere in the trees where nobody else can look.
   func hide(_ texts: [String]) {
-    for occasion in occasions {
-      for family in Family.allCases {
+    let languages = [Language.vietnamese, .english, .chinese]
+    var missing = texts
+    for (turn, occasion) in occasions.enumerated() {
+      for (place, family) in Family.allCases.enumerated() {
+        let language = languages[(turn + place) % languages.count]
         var stage = Stage(WidgetFrame(family))
-        stage.isPrivate = true
-        let drawn = drawn(occasion, stage)
-        drawn.check()
-        for text in texts {
-          #expect(!drawn.nodes.flatMap(\.lines).contains { $0.contains(text) }, "\(drawn.name)")
+        if !missing.isEmpty {
+          let shown = drawn(occasion, stage, language).nodes.flatMap(\.lines).joined(separator: "\n")
+          missing.removeAll { shown.contains($0) }
         }
+        stage.isPrivate = true
+        let drawn = drawn(occasion, stage, language)
+        drawn.check()
+        let seen = drawn.nodes.flatMap(\.lines).joined(separator: "\n")
+        #expect(texts.filter { seen.contains($0) } == [], "\(drawn.name)")
       }
     }
+    // What is nowhere to be seen hides nothing.
+    #expect(missing == [])
   }
 
   /// Where the system colours widgets only how opaque something is remains, and every state has a part in the tint; elsewhere

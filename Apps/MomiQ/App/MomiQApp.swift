@@ -17,64 +17,45 @@ struct MomiQApp: App {
 
 /// The one screen of the app.
 struct MomiQScreen: View {
-  @State private var page: BudgetLink?
+  @State private var model = BudgetModel()
   @State private var isChoosing = false
-  /// The file that was chosen, for the time that something is asked about it.
-  @State private var file: [UInt8]?
-  @State private var currency: Currency?
-  @State private var report: ImportReport?
-  private let desk = BudgetDesk()
+  @Environment(\.scenePhase) private var phase
 
   var body: some View {
     List {
       Section {
-        widget
+        switch model.shown {
+        case .budget(let snapshot): BudgetSummaryView(snapshot)
+        case .spending(let snapshot): TotalSpendingView(snapshot)
+        }
       }
       Section {
-        TextButton(title: desk.texts.choose) { isChoosing = true }
-        Text(verbatim: desk.texts.about).font(.footnote)
-        if let report {
+        TextButton(title: model.texts.choose) { isChoosing = true }
+        Text(verbatim: model.texts.about).font(.footnote)
+        if let report = model.report {
           ReportView(title: report.title, symbol: report.symbol, lines: report.lines)
           answers(report.question)
         }
       }
-      StatusSections(status: desk.status) {
-        desk.recover()
-        report = nil
-      }
+      StatusSections(status: model.status) { model.recover() }
     }
     .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.commaSeparatedText, .json, .plainText]) {
-      chosen in
-      currency = nil
-      file = (try? chosen.get()).flatMap { Self.bytes(of: $0) }
-      take()
+      chosen in model.take((try? chosen.get()).flatMap { Self.bytes(of: $0) })
     }
-    .onOpenURL { url in
-      // What is no link of the app changes nothing.
-      if let link = try? BudgetLink(text: url.absoluteString) { page = link }
-    }
-  }
-
-  @ViewBuilder private var widget: some View {
-    if let page, page.isReport {
-      TotalSpendingView(desk.spending(page.period))
-    } else {
-      BudgetSummaryView(desk.budget(page?.period))
-    }
+    // The day may be another one, and another app may have written the document.
+    .onChange(of: phase) { model.refresh() }
+    .onOpenURL { model.open($0) }
   }
 
   /// The buttons that answer a question.
   @ViewBuilder private func answers(_ question: ImportReport.Question?) -> some View {
     switch question {
     case .replacing:
-      TextButton(title: desk.texts.replace, role: .destructive) { take(replacing: true) }
+      TextButton(title: model.texts.replace, role: .destructive) { model.replace() }
       cancel
     case .currency(let currencies):
       ForEach(currencies, id: \.code) { choice in
-        TextButton(title: choice.code) {
-          currency = choice
-          take()
-        }
+        TextButton(title: choice.code) { model.answer(choice) }
       }
       cancel
     case nil: EmptyView()
@@ -82,14 +63,7 @@ struct MomiQScreen: View {
   }
 
   private var cancel: some View {
-    TextButton(title: desk.texts.cancel, role: .cancel) {
-      file = nil
-      report = nil
-    }
-  }
-
-  private func take(replacing: Bool = false) {
-    report = desk.importLedger(file, currency: currency, replacing: replacing)
+    TextButton(title: model.texts.cancel, role: .cancel) { model.cancel() }
   }
 
   /// What a file holds that the user has chosen; `nil` if it cannot be opened.

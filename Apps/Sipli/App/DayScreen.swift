@@ -12,7 +12,14 @@ struct DayScreen: View {
     NavigationStack {
       switch model.page {
       case .today(let screen): list(screen)
-      case .note(let reason): SymbolLabel(note: model.texts.screenNote(reason))
+      case .note(let reason):
+        List {
+          SymbolLabel(note: model.texts.screenNote(reason))
+          if let problem = model.problem { SymbolLabel(note: problem) }
+          if let recovery = model.recovery {
+            RecoverySection(recovery: recovery, recover: model.recover)
+          }
+        }
       }
     }
     .sheet(isPresented: $model.isFormShown) { DrinkSheet(model: $model) }
@@ -35,6 +42,7 @@ struct DayScreen: View {
         .spokenAsOne(screen.accessibility)
         ForEach(screen.notes, id: \.self) { SymbolLabel(note: $0) }
       }
+      if let recovery = model.recovery { RecoverySection(recovery: recovery, recover: model.recover) }
       Section {
         if let text = screen.noEntries { Text(verbatim: text) }
         ForEach(screen.entries, id: \.id) { entry in DrinkRow(entry: entry, model: model) }
@@ -49,6 +57,25 @@ struct DayScreen: View {
       }
       Button(action: model.add) {
         SymbolLabel(model.texts.logWater, symbol: TodayScreen.addSymbol)
+      }
+    }
+  }
+}
+
+/// What can be saved of a log that cannot be read: it is done by a second tap.
+private struct RecoverySection: View {
+  let recovery: DrinkRecovery
+  let recover: @MainActor () -> Void
+  @State private var isAsking = false
+
+  var body: some View {
+    Section {
+      ForEach(recovery.lines, id: \.self) { Text(verbatim: $0) }
+      if isAsking {
+        Button(role: .destructive, action: recover) { Text(verbatim: recovery.confirm) }
+        Button(role: .cancel, action: { isAsking = false }) { Text(verbatim: recovery.cancel) }
+      } else {
+        Button(action: { isAsking = true }) { Text(verbatim: recovery.title) }
       }
     }
   }

@@ -11,6 +11,8 @@ final class SipliModel {
   private(set) var page: DrinkLog.Page
   /// What could not be kept, in words.
   private(set) var problem: String?
+  /// What can be saved of a log that cannot be read; `nil` if it can be read.
+  private(set) var recovery: DrinkRecovery?
   /// The drink that is being added or changed.
   var form: DrinkForm?
 
@@ -18,6 +20,7 @@ final class SipliModel {
 
   init() {
     page = log.page()
+    recovery = log.recovery
   }
 
   /// The words of the user's language.
@@ -63,6 +66,9 @@ final class SipliModel {
   /// Takes back the last change.
   func undo() { show(log.undo()) }
 
+  /// Goes on with what can be saved of a log that cannot be read.
+  func recover() { show(log.recover()) }
+
   /// Shows what a link leads to; what is no link of the app changes nothing.
   func open(_ url: URL) {
     switch try? HydrationLink(text: url.absoluteString) {
@@ -75,6 +81,7 @@ final class SipliModel {
 
   private func show(_ isKept: Bool) {
     page = log.page()
+    recovery = log.recovery
     problem = isKept ? nil : texts.notSaved
   }
 }

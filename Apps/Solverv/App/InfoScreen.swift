@@ -5,7 +5,8 @@ import WidgetViews
 
 /// The next event, the Sun of today, the season, and the events to come.
 struct InfoScreen: View {
-  @State private var model = SolvervModel()
+  @State private var model = SolsticeModel()
+  @State private var location = DeviceLocation()
   @State private var showsSettings = false
   @Environment(\.scenePhase) private var scenePhase
   @Environment(\.colorScheme) private var colorScheme
@@ -18,9 +19,15 @@ struct InfoScreen: View {
       }
     }
     .onChange(of: scenePhase, initial: true) {
-      if scenePhase == .active { model.wake() }
+      location.onEvent = { model.take($0, from: location) }
+      if scenePhase == .active { model.wake(with: location) }
     }
     .onOpenURL { model.open($0) }
+  }
+
+  private var actions: PlaceActions {
+    PlaceActions(
+      useLocation: { model.useLocation(of: location) }, choose: { model.choose($0) })
   }
 
   private func list(_ screen: SolsticeScreen) -> some View {
@@ -29,7 +36,7 @@ struct InfoScreen: View {
       List {
         if let problem = model.problem { SymbolLabel(note: problem) }
         HeaderSection(header: screen.header, palette: palette)
-        SunSection(screen: screen, model: model)
+        SunSection(screen: screen, actions: actions)
         SeasonSection(season: screen.season)
         EventSection(screen: screen, filter: $model.filter, palette: palette)
       }
@@ -39,7 +46,7 @@ struct InfoScreen: View {
     }
     .navigationTitle(Text(verbatim: model.texts.displayName))
     .toolbar {
-      Button(action: model.wake) {
+      Button(action: { model.wake(with: location) }) {
         SymbolLabel(screen.controls.refresh, symbol: SolsticeControls.refreshSymbol)
       }
       Button(action: { showsSettings = true }) {
@@ -47,7 +54,8 @@ struct InfoScreen: View {
       }
     }
     .sheet(isPresented: $showsSettings) {
-      SettingsScreen(controls: screen.controls, model: $model, isShown: $showsSettings)
+      SettingsScreen(
+        controls: screen.controls, model: $model, actions: actions, isShown: $showsSettings)
     }
   }
 }

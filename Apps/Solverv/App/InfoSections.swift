@@ -28,7 +28,7 @@ struct HeaderSection: View {
 /// Sunrise and sunset, or why there are none, with what can be done about it.
 struct SunSection: View {
   let screen: SolsticeScreen
-  let model: SolvervModel
+  let actions: PlaceActions
 
   var body: some View {
     Section {
@@ -41,11 +41,8 @@ struct SunSection: View {
         }
       }
       if let note = screen.sun.note { Text(verbatim: note.longest) }
-      if let notice = screen.controls.place.notice {
-        // Where the Sun has no times it has said why.
-        if screen.sun.note == nil { SymbolLabel(note: notice) }
-        PlaceRows(controls: screen.controls, model: model)
-      }
+      if let notice = screen.sunNotice { SymbolLabel(note: notice) }
+      if screen.placeNotice != nil { PlaceRows(controls: screen.controls, actions: actions) }
     } header: {
       Text(verbatim: screen.sunTitle)
     }
@@ -53,15 +50,23 @@ struct SunSection: View {
   }
 }
 
+/// What is done about the place.
+struct PlaceActions {
+  /// Goes back to the place of the device.
+  let useLocation: @MainActor () -> Void
+  /// Shows a place that was written down.
+  let choose: @MainActor (SolsticePlace) -> Void
+}
+
 /// What can be done about the place.
 struct PlaceRows: View {
   let controls: SolsticeControls
-  let model: SolvervModel
+  let actions: PlaceActions
 
   var body: some View {
-    Button(action: model.useLocation) { Text(verbatim: controls.place.useLocation) }
+    Button(action: actions.useLocation) { Text(verbatim: controls.place.useLocation) }
     NavigationLink {
-      PlaceScreen(form: controls.placeForm, title: controls.place.choose, model: model)
+      PlaceScreen(form: controls.placeForm, title: controls.place.choose, choose: actions.choose)
     } label: {
       Text(verbatim: controls.place.choose)
     }

@@ -5,7 +5,7 @@ import SwiftUI
 struct PlaceScreen: View {
   let form: SolsticeControls.PlaceForm
   let title: String
-  let model: SolvervModel
+  let choose: @MainActor (SolsticePlace) -> Void
   @State private var latitude = String()
   @State private var longitude = String()
   @State private var name = String()
@@ -31,7 +31,7 @@ struct PlaceScreen: View {
 
   private func take(_ place: SolsticePlace?) {
     guard let place else { return }
-    model.choose(place)
+    choose(place)
     dismiss()
   }
 }

@@ -1,11 +1,13 @@
 import SolsticeWidget
+import SolsticeWidgetViews
 import SwiftUI
 import WidgetViews
 
 /// The place, and how the screen names events and seasons.
 struct SettingsScreen: View {
   let controls: SolsticeControls
-  let model: Binding<SolvervModel>
+  let model: Binding<SolsticeModel>
+  let actions: PlaceActions
   let isShown: Binding<Bool>
 
   var body: some View {
@@ -15,7 +17,7 @@ struct SettingsScreen: View {
         Section {
           if let text = controls.place.text { Text(verbatim: text) }
           if let notice = controls.place.notice { SymbolLabel(note: notice) }
-          PlaceRows(controls: controls, model: model.wrappedValue)
+          PlaceRows(controls: controls, actions: actions)
         } header: {
           Text(verbatim: controls.place.title)
         }

@@ -146,6 +146,8 @@ export interface BudgetConfiguration {
   period?: PeriodKind | null;
   /** The id of a category; by default all spending. */
   category?: string | null;
+  /** Whether amounts and names are taken out, as on a locked screen; by default not. */
+  hidesAmounts?: boolean | null;
 }
 
 export interface SpendingRequest extends Question {
@@ -157,6 +159,8 @@ export interface SpendingRequest extends Question {
 export interface SpendingConfiguration {
   /** By default month. */
   period?: PeriodKind | null;
+  /** Whether amounts are taken out, as on a locked screen; by default not. */
+  hidesAmounts?: boolean | null;
 }
 
 export interface HydrationRequest extends Question {
@@ -849,6 +853,8 @@ export interface SolsticeScreen {
   };
   sunTitle: string;
   sun: SunLines;
+  /** What is said of the place beside the times of the Sun, unless they say it themselves. */
+  sunNotice?: string;
   placeNotice?: "notChosen" | "denied" | "awaited" | "restricted" | "unavailable" | "slow";
   season: {
     title: string;

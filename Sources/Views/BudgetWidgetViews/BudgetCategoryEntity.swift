@@ -12,26 +12,35 @@ public struct BudgetCategoryEntity: AppEntity {
   public static let defaultQuery = BudgetCategoryQuery()
 
   /// All spending: a category that was chosen is given up for it, as the settings have no way to choose nothing again.
-  static let all = BudgetCategoryEntity(id: "", name: nil)
+  static let all = BudgetCategoryEntity(id: "", standing: .gone)
 
   /// Identifies the category in the document; empty for all of them.
   public let id: String
-  /// What the user calls it; `nil` if the document has no such category.
-  let name: String?
+  /// What the document says of it.
+  let standing: Standing
 
-  init(id: String, name: String?) {
-    self.id = id
-    self.name = name
+  /// What the document says of a category.
+  enum Standing {
+    /// What the user calls it.
+    case named(String)
+    /// There is no such category any more.
+    case gone
+    /// The document cannot be read, or not now.
+    case unknown
   }
 
-  /// The name; of a category that the document has no more, its id.
+  init(id: String, standing: Standing) {
+    self.id = id
+    self.standing = standing
+  }
+
+  /// The name; of a category that the document has no more, or that nobody can look up, its id.
   public var displayRepresentation: DisplayRepresentation {
-    if id.isEmpty {
-      DisplayRepresentation(title: "All spending")
-    } else if let name {
-      DisplayRepresentation(title: "\(name)")
-    } else {
-      DisplayRepresentation(title: "\(id)", subtitle: "No longer in MomiQ")
+    if id.isEmpty { return DisplayRepresentation(title: "All spending") }
+    return switch standing {
+    case .named(let name): DisplayRepresentation(title: "\(name)")
+    case .gone: DisplayRepresentation(title: "\(id)", subtitle: "No longer in MomiQ")
+    case .unknown: DisplayRepresentation(title: "\(id)", subtitle: "Cannot be read now")
     }
   }
 
@@ -48,17 +57,25 @@ public struct BudgetCategoryQuery: EntityQuery {
   ///
   /// One that is gone stays chosen: without it the widget would show the budget of all spending as if that had been asked for.
   public func entities(for identifiers: [String]) async throws -> [BudgetCategoryEntity] {
-    let names = Dictionary(Self.known.map { ($0.id, $0.name) }) { first, _ in first }
-    return identifiers.map { BudgetCategoryEntity(id: $0, name: names[$0]) }
+    let known = Self.known
+    return identifiers.map { id in
+      let name = known?.first { $0.id == id }?.name
+      return BudgetCategoryEntity(
+        id: id, standing: name.map { .named($0) } ?? (known == nil ? .unknown : .gone))
+    }
   }
 
   /// All spending, the categories that have a budget, and all others.
   public func suggestedEntities() async throws -> [BudgetCategoryEntity] {
-    [.all] + Self.known.map { BudgetCategoryEntity(id: $0.id, name: $0.name) }
+    [.all] + (Self.known ?? []).map { BudgetCategoryEntity(id: $0.id, standing: .named($0.name)) }
   }
 
-  /// The categories of the document; none if it cannot be read.
-  private static var known: [SpendingCategory] {
-    BudgetSource.state(in: .current).value?.choosableCategories ?? []
+  /// The categories of the document, none where there is no document yet; `nil` if it cannot be read.
+  private static var known: [SpendingCategory]? {
+    switch BudgetSource.state(in: .current) {
+    case .loaded(let document, _): document.choosableCategories
+    case .missing, .placeholder: []
+    case .newer, .unreadable, .unavailable: nil
+    }
   }
 }

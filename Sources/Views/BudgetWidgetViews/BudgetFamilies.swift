@@ -85,6 +85,7 @@ private struct CategoryRowView: View {
           category.amount, layout.amount, role: BudgetRole.category, palette, among: amounts)
       }
       Bar(layout.bar, category.fraction, role: BudgetRole.category, track: BudgetRole.track, palette)
+        .privacySensitive(category.amount.value != nil)
     }
     .spokenAsOne(category.accessibility)
     .link(to: category.page)

@@ -39,6 +39,7 @@ import WidgetViews
   @ViewBuilder var ring: some View {
     if let mark = content.mark, let ring = layout.ring {
       Ring(ring, mark.fraction, role: mark.role, track: BudgetRole.track, palette)
+        .privacySensitive(mark.permille.value != nil)
     }
   }
 
@@ -47,7 +48,9 @@ import WidgetViews
     if let mark = content.mark, let bar = layout.bar {
       Bar(
         bar, mark.fraction, role: mark.role, track: BudgetRole.track, palette,
-        line: mark.pace.map { BarLine(at: $0, of: bar, isGap: mark.coversPace) })
+        line: mark.pace.map { BarLine(at: $0, of: bar, isGap: mark.coversPace) }
+      )
+      .privacySensitive(mark.permille.value != nil)
     }
   }
 

@@ -13,10 +13,11 @@ public enum BudgetSource: WidgetSource {
     BudgetState(inFolder: surroundings.folder(AppIdentifiers.momiQ.group))
   }
 
-  /// The period and the category that were chosen.
+  /// The period and the category that were chosen, and whether amounts are hidden.
   public static func configuration(
     _ intent: BudgetSummaryIntent, in surroundings: Surroundings
   ) -> BudgetConfiguration {
-    BudgetConfiguration(period: intent.period.kind, category: intent.category?.category)
+    BudgetConfiguration(
+      period: intent.period.kind, category: intent.category?.category, hidesAmounts: intent.hidesAmounts)
   }
 }

@@ -18,6 +18,10 @@ public struct BudgetSummaryIntent: WidgetConfigurationIntent {
   @Parameter(title: "Category")
   public var category: BudgetCategoryEntity?
 
+  /// Whether amounts are hidden on the home screen too.
+  @Parameter(title: "Hide amounts", default: false)
+  public var hidesAmounts: Bool
+
   /// The choices as delivered.
   public init() {}
 }

@@ -13,10 +13,10 @@ public enum SpendingSource: WidgetSource {
     BudgetSource.state(in: surroundings)
   }
 
-  /// The period that was chosen.
+  /// The period that was chosen, and whether amounts are hidden.
   public static func configuration(
     _ intent: TotalSpendingIntent, in surroundings: Surroundings
   ) -> SpendingConfiguration {
-    SpendingConfiguration(period: intent.period.kind)
+    SpendingConfiguration(period: intent.period.kind, hidesAmounts: intent.hidesAmounts)
   }
 }

@@ -14,6 +14,10 @@ public struct TotalSpendingIntent: WidgetConfigurationIntent {
   @Parameter(title: "Period", default: .month)
   public var period: SpendingPeriodChoice
 
+  /// Whether amounts are hidden on the home screen too.
+  @Parameter(title: "Hide amounts", default: false)
+  public var hidesAmounts: Bool
+
   /// The choices as delivered.
   public init() {}
 }

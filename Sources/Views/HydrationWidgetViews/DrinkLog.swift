@@ -4,7 +4,7 @@ public import WidgetViews
 
 /// The log of drinks as the app of Sipli reads and changes it; what its screens show of it is in `HydrationWidget`.
 public struct DrinkLog: Sendable {
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
 
   /// The log in the app's group.
   public init(_ surroundings: Surroundings = .current) {
@@ -87,7 +87,7 @@ public struct DrinkLog: Sendable {
 
   private var environment: WidgetEnvironment { surroundings.environment(WidgetFrame(.large)) }
 
-  private func store() throws(StoreError) -> HydrationStore {
+  func store() throws(StoreError) -> HydrationStore {
     try HydrationStore(folder: surroundings.folder(AppIdentifiers.sipli.group))
   }
 
@@ -120,7 +120,7 @@ public struct DrinkLog: Sendable {
   }
 
   /// Asks for new timelines afterwards, if a widget shows something else then.
-  private func changing<Value>(_ body: () throws -> Value) -> Bool {
+  func changing<Value>(_ body: () throws -> Value) -> Bool {
     let before = state
     guard (try? body()) != nil else { return false }
     HydrationSystem.reloadIfNeeded(

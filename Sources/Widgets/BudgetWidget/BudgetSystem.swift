@@ -49,8 +49,9 @@ public enum BudgetSystem: WidgetSystem {
   ) -> BudgetSnapshot {
     // The sample has one budget, whatever was chosen.
     let configuration = state == .placeholder ? BudgetConfiguration() : configuration
-    return BudgetSnapshot(of: state, at: instant, in: environment, name: name(in: environment.language)) {
-      day, texts throws(StandingError) in
+    let snapshot = BudgetSnapshot(
+      of: state, at: instant, in: environment, name: name(in: environment.language)
+    ) { day, texts throws(StandingError) in
       let facts = try BudgetFacts(day, configuration)
       let layout = BudgetLayout(environment.frame, facts)
       let content = try BudgetContent(facts, layout, texts)
@@ -61,6 +62,7 @@ public enum BudgetSystem: WidgetSystem {
           page: facts.pageWhenRedacted,
           accessibility: AccessibilityText(label: content.title.longest, value: texts.hidden)))
     }
+    return configuration.hidesAmounts ? snapshot.redacted() : snapshot
   }
 
   /// Now and the beginnings of the days to the end of the period, at least seven and at most 35.

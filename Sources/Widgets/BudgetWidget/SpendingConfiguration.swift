@@ -4,20 +4,27 @@ public import WidgetFoundation
 public struct SpendingConfiguration: WidgetSettings {
   /// The kind of period.
   public var period: PeriodKind
+  /// Whether amounts are taken out wherever the widget is shown, as on a locked screen.
+  public var hidesAmounts: Bool
 
   /// Months.
   public init() { self.init(period: .month) }
 
   /// A choice.
-  public init(period: PeriodKind) {
+  public init(period: PeriodKind, hidesAmounts: Bool = false) {
     self.period = period
+    self.hidesAmounts = hidesAmounts
   }
 
   /// Takes what can be read; otherwise it is months.
   public init(_ reader: inout SettingsReader) {
-    period = reader.choice("period", else: .month)
+    self.init(
+      period: reader.choice("period", else: .month),
+      hidesAmounts: reader.choice("hidesAmounts", else: false))
   }
 
-  /// The kind of period.
-  public var members: JSONObject { ["period": period.json] }
+  /// The kind of period, and whether amounts are taken out if they are.
+  public var members: JSONObject {
+    JSONObject(present: [("period", period.json), ("hidesAmounts", hidesAmounts ? .bool(true) : nil)])
+  }
 }

@@ -41,8 +41,9 @@ public enum SpendingSystem: WidgetSystem {
     of state: BudgetState, configuration: SpendingConfiguration, at instant: Instant,
     in environment: WidgetEnvironment
   ) -> SpendingSnapshot {
-    SpendingSnapshot(of: state, at: instant, in: environment, name: name(in: environment.language)) {
-      day, texts throws(StandingError) in
+    let snapshot = SpendingSnapshot(
+      of: state, at: instant, in: environment, name: name(in: environment.language)
+    ) { day, texts throws(StandingError) in
       let facts = try SpendingFacts(day, configuration)
       let layout = SpendingLayout(environment.frame, facts)
       let content = try SpendingContent(facts, layout, texts)
@@ -54,6 +55,8 @@ public enum SpendingSystem: WidgetSystem {
         whenRedacted: SpendingSnapshot.Outside(
           page: page, accessibility: AccessibilityText(label: accessibility.label, value: texts.hidden)))
     }
+    // A sample has nothing of the user's to hide.
+    return configuration.hidesAmounts && state != .placeholder ? snapshot.redacted() : snapshot
   }
 
   /// Now and the beginnings of the days to the end of the period, at least seven and at most 35.

@@ -141,6 +141,25 @@ public struct HydrationTexts: Hashable, Sendable {
     reason == .unreadable ? strings.keptDocument : note(reason).longest
   }
 
+  /// The button that asks whether a log that cannot be read is to be recovered.
+  public var recover: String { strings.recover }
+  /// The button that does it.
+  public var recoverNow: String { strings.recoverNow }
+
+  /// What can be saved of a log that cannot be read, a sentence each.
+  ///
+  /// - Parameters:
+  ///   - saved: How many drinks can be saved.
+  ///   - lost: How many cannot.
+  ///   - keepsSettings: Whether goals and units are saved too.
+  public func recovery(saved: Int, lost: Int, keepsSettings: Bool) -> [String] {
+    [
+      saved > 0 ? strings.recoverable(count: saved) : strings.nothingRecoverable,
+      lost > 0 ? strings.unrecoverable(count: lost) : nil,
+      keepsSettings ? nil : strings.recoverSettings, strings.recoverKeeps,
+    ].compactMap { $0 }
+  }
+
   /// What is wrong beside the document, each fault in a note.
   public func notes(_ faults: HydrationFaults) -> [TextForms] {
     var notes: [TextForms] = []

@@ -40,6 +40,8 @@ public struct SolsticeScreen: Hashable, Sendable {
   public let sunTitle: String
   /// The times of the Sun today, or why there are none.
   public let sun: SunLines
+  /// What is said of the place beside the times of the Sun; `nil` where there is nothing to say, or they say it themselves.
+  public let sunNotice: String?
   /// Why no place is known, or none that is newer, so that the app can offer to choose one; `nil` if there is a place.
   public let placeNotice: PlaceNotice?
   /// The season.
@@ -93,6 +95,8 @@ public struct SolsticeScreen: Hashable, Sendable {
     }
     upcoming = events.prefix(Self.upcomingCount).compactMap { EventRow($0, facts) }
     controls = SolsticeControls(settings, configuration, only: season, notice, texts: texts)
+    // In polar night the Sun has no times either, for another reason.
+    sunNotice = if case .none(.noPlace) = facts.sun { nil } else { controls.place.notice }
   }
 }
 
@@ -101,7 +105,8 @@ extension SolsticeScreen {
   public var json: JSON {
     .present([
       ("header", header.json), ("sunTitle", .string(sunTitle)), ("sun", sun.json),
-      ("placeNotice", (placeNotice?.rawValue).map(JSON.string)), ("season", season.json),
+      ("sunNotice", sunNotice.map(JSON.string)), ("placeNotice", (placeNotice?.rawValue).map(JSON.string)),
+      ("season", season.json),
       ("upcomingTitle", .string(upcomingTitle)), ("upcoming", .array(upcoming.map { $0.json })),
       ("controls", controls.json),
     ])

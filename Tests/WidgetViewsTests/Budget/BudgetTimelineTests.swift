@@ -166,6 +166,34 @@ struct BudgetTimelineTests {
     #expect(await spoken(folder, intent) == "Ngân sách, Tháng 10, 2025")
   }
 
+  /// On the home screen too nobody sees an amount, drawn or read aloud; the period is no secret.
+  @Test func amountsAreHiddenWhereThatIsChosen() async throws {
+    let folder = try BudgetFolder()
+    defer { folder.remove() }
+    try folder.write(try BudgetSamples.document())
+    let intent = BudgetSummaryIntent()
+    #expect(!intent.hidesAmounts)
+    let plain = await shown(folder, intent)
+    intent.hidesAmounts = true
+    let hidden = await shown(folder, intent)
+    #expect(hidden == plain.redacted() && hidden != plain)
+    #expect(hidden.accessibility.label == "Tháng 10, 2025")
+    let choice = TotalSpendingIntent()
+    func total() async -> SpendingSnapshot {
+      await folder.desk.run { await spending.snapshot(for: choice, in: Self.medium.context()) }.snapshot
+    }
+    let shownTotal = await total()
+    choice.hidesAmounts = true
+    #expect(await total() == shownTotal.redacted() && shownTotal != shownTotal.redacted())
+    // The gallery shows invented amounts.
+    for configuration in [BudgetConfiguration(hidesAmounts: true), BudgetConfiguration()] {
+      let sample = BudgetSystem.snapshot(
+        of: .placeholder, configuration: configuration, at: BudgetSamples.now,
+        in: folder.desk.surroundings.environment(Self.medium))
+      #expect(sample != sample.redacted())
+    }
+  }
+
   /// A category that was renamed has its new name; one that is gone stays what was chosen, and is told to be gone.
   @Test func aCategoryThatIsGoneStaysChosen() async throws {
     let folder = try BudgetFolder()
@@ -184,8 +212,11 @@ struct BudgetTimelineTests {
     let gone = await shown(folder, intent)
     #expect(gone.accessibility.label == "Ngân sách gone, Tháng 10, 2025")
     #expect(gone.content?.notes.map(\.longest) == ["Đặt ngân sách"])
-    // Without a document every name is unknown, and nothing is offered but all spending.
+    // Nobody knows what became of a category while the document cannot be read; nothing is offered then but all spending.
     try folder.write("{")
+    #expect(
+      try await found().map { $0.displayRepresentation._subtitle?.key }
+        == ["Cannot be read now", "Cannot be read now", nil])
     #expect(
       try await found().map { $0.displayRepresentation._title.key } == ["food", "gone", "All spending"])
     let offered = try await folder.desk.run { try await BudgetCategoryQuery().suggestedEntities() }

@@ -32,7 +32,10 @@ import WidgetViews
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
 
   @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
-    trees.hide(BudgetSamples.names + ["CN¥", "￥", "¥", "%", "checkmark", "to 0.6"])
+    trees.hide(
+      BudgetSamples.names + [
+        "CN¥", "¥", "%", "checkmark", "to 0.6", "nhân dân tệ", "yuan", "人民币",
+      ])
   }
 
   @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }

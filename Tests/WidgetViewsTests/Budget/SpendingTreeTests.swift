@@ -28,7 +28,9 @@ import WidgetViews
   @Test func everyTreeShowsItsSnapshot() { trees.showTheirSnapshots() }
 
   @Test func everyTreeWithoutPrivateValuesHoldsNoneOfThem() {
-    trees.hide(["CN¥", "￥", "¥", "%", "arrow.", "TrendLine"])
+    trees.hide([
+      "CN¥", "¥", "%", "arrow.", "TrendLine", "nhân dân tệ", "yuan", "人民币",
+    ])
   }
 
   @Test func everyModeHasTheColoursOfThePicture() { trees.haveTheColoursOfThePicture() }

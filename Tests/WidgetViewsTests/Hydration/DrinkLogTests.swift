@@ -78,6 +78,45 @@ final class DrinkLogTests {
     #expect(desk.reloaded.count == 2)
   }
 
+  /// Two drinks are in the backup and in the file, which is cut off in its last line.
+  @Test func aDamagedLogIsRecoveredAndItsBytesAreKept() throws {
+    let desk = desk()
+    let log = DrinkLog(desk.surroundings)
+    #expect(try add(250, "greenTea", to: log) && add(500, "water", to: log))
+    #expect(log.recovery == nil)
+    let file = folder.appendingPathComponent(AppIdentifiers.hydrationState)
+    let whole = try String(contentsOf: file, encoding: .utf8)
+    let damaged = Data(whole.dropLast(20).utf8)
+    try damaged.write(to: file)
+    #expect(log.page() == .note(.unreadable))
+    let recovery = try #require(log.recovery)
+    #expect(recovery.lines.first == "2 drinks can be saved.")
+    #expect(recovery.lines.last == "The damaged log is kept beside the new one.")
+    #expect(try Data(contentsOf: file) == damaged)
+    let asked = desk.reloaded.count
+    #expect(log.recover() && log.recovery == nil)
+    #expect(try today(log).entries.map(\.volumeText.longest).sorted() == ["250 mL", "500 mL"])
+    #expect(desk.reloaded.count == asked + 1)
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(files.contains { (try? Data(contentsOf: $0)) == damaged })
+  }
+
+  @Test func whereNothingCanBeSavedANewLogBeginsWhenTheUserAgrees() throws {
+    let log = DrinkLog(desk().surroundings)
+    try Data("no JSON".utf8).write(to: folder.appendingPathComponent(AppIdentifiers.hydrationState))
+    #expect(
+      log.recovery?.lines == [
+        "No drink can be saved. A new log would begin.", "Goals and units may have to be set again.",
+        "The damaged log is kept beside the new one.",
+      ])
+    #expect(log.recover())
+    #expect(try today(log).entries == [])
+    // A newer document is no damage.
+    try Data(#"{"schema":"sipli-hydration","version":99}"#.utf8).write(
+      to: folder.appendingPathComponent(AppIdentifiers.hydrationState))
+    #expect(log.recovery == nil && !log.recover())
+  }
+
   @Test func linksSayWhatIsAdded() throws {
     let log = DrinkLog(desk().surroundings)
     guard case .addIntake(let intake) = try HydrationLink(text: "sipli://add-intake?fluid=chai&ml=275") else {

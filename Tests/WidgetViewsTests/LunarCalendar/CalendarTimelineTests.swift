@@ -50,7 +50,7 @@ struct CalendarTimelineTests {
     let desk = Desk(at: Self.noon)
     desk["calendarSettings"] = """
       {"usesLargeType": true, "anniversaries": [{"id": "1", "name": "Mai", "kind": "birthday", \
-      "date": {"month": 1, "day": 3}}]}
+      "month": 1, "day": 3}]}
       """
     for frame in WidgetFrame.all {
       let before = desk.readCount

@@ -9,6 +9,8 @@ public protocol WidgetContent: Hashable, Sendable {
   var elementPages: [Page] { get }
   /// The content as it is shown where others could look: no private value is left in it.
   var redacted: Self { get }
+  /// The content as far as widgets draw it: without what is there for the app's screen and for other clients alone.
+  var drawn: Self { get }
   /// All visible texts in the order in which they are drawn, each once; signs among them, symbols not.
   ///
   /// A text that stands in place of others for a time, such as that a tap failed, is among them.
@@ -25,6 +27,9 @@ public protocol WidgetContent: Hashable, Sendable {
 extension WidgetContent {
   /// The same as for the whole widget.
   public var accessibilityOfGroup: AccessibilityText? { nil }
+
+  /// All of it.
+  public var drawn: Self { self }
 }
 
 /// The measures a widget is drawn with, in points, settled from its frame.

@@ -108,6 +108,14 @@ public struct WidgetSnapshot<Content: WidgetContent, Own: OwnReason>: Hashable, 
       family: family, status: status, drawing: drawing, outside: outsideWhenRedacted)
   }
 
+  /// The snapshot as far as widgets draw it, for a comparison of what is seen.
+  var drawn: WidgetSnapshot {
+    guard case .content(let content, let layout) = drawing else { return self }
+    return WidgetSnapshot(
+      family: family, status: status, drawing: .content(content.drawn, layout), outside: outside,
+      whenRedacted: outsideWhenRedacted)
+  }
+
   /// The snapshot as JSON, in the one form that all widgets share: `accessibility`, `content`, `family`, `layout`, `links`
   /// and `status`.
   ///

@@ -58,7 +58,7 @@ extension WidgetSystem {
   }
 
   /// Whether a widget that shows one state has to be drawn anew for another: whether anything it would show from a moment on
-  /// differs, or when.
+  /// differs, or when, by a minute or more.
   ///
   /// An app that has written its state asks for a reload only then.
   public static func isReloadNeeded(
@@ -68,12 +68,12 @@ extension WidgetSystem {
     guard old != new else { return false }
     let before = schedule(of: old, configuration: configuration, from: instant, in: environment)
     let after = schedule(of: new, configuration: configuration, from: instant, in: environment)
-    // The first moment that differs is enough.
-    return before != after
-      || before.entries.contains { moment in
-        entry(of: old, configuration: configuration, at: moment, in: environment)
-          != entry(of: new, configuration: configuration, at: moment, in: environment)
-      }
+    guard before.reload == after.reload, before.entries.count == after.entries.count else { return true }
+    // The first entry that differs is enough.
+    return zip(before.entries, after.entries).contains { first, second in
+      !entry(of: old, configuration: configuration, at: first, in: environment)
+        .looksLike(entry(of: new, configuration: configuration, at: second, in: environment))
+    }
   }
 
   /// The entries of a schedule, with what each shows.

@@ -1,0 +1,128 @@
+import Foundation
+import SolsticeWidget
+import SolsticeWidgetViews
+import Testing
+import WidgetViews
+
+/// The app of Solverv: its screen, and the question for the location.
+struct SolsticeModelTests {
+  /// A device that does as it is told and counts what it is asked.
+  private final class Device: LocationDevice {
+    var authorization: LocationAuthorization
+    var asked = 0
+    var located = 0
+
+    init(_ authorization: LocationAuthorization = .notAsked) { self.authorization = authorization }
+
+    func ask() { asked += 1 }
+    func locate() { located += 1 }
+  }
+
+  /// Noon of 1 May 2026 in Vietnam.
+  private static let noon = Instant(secondsSince1970: 1_777_611_600)
+  private static let key = "solsticeSettings"
+
+  private func desk(_ settings: String? = nil, hasGroup: Bool = true) -> Desk {
+    let desk = Desk(at: Self.noon, locale: "en_VN", hasGroup: hasGroup)
+    desk[Self.key] = settings
+    return desk
+  }
+
+  private func hanoi() throws -> Coordinates { try Coordinates(latitude: 21.03, longitude: 105.85) }
+
+  @Test func theUserIsAskedAtTheFirstLaunchAndThePlaceIsShownWhenItComes() throws {
+    let (desk, device) = (desk(), Device())
+    var model = SolsticeModel(in: desk.surroundings)
+    #expect(try model.screen.get().placeNotice == .notChosen)
+    model.wake(with: device)
+    #expect(device.asked == 1 && device.located == 0)
+    device.authorization = .allowed
+    model.take(.authorization(.allowed), from: device)
+    #expect(device.located == 1)
+    #expect(try model.screen.get().placeNotice == .awaited)
+    model.take(.place(try hanoi()), from: device)
+    #expect(try model.screen.get().placeNotice == nil)
+    #expect(try model.screen.get().sun.lines.map(\.name) == ["Sunrise", "Sunset"])
+    #expect(desk[Self.key]?.contains("21.03") == true)
+    // The next launch asks nobody.
+    model = SolsticeModel(in: desk.surroundings)
+    model.wake(with: device)
+    #expect(device.asked == 1 && device.located == 2)
+  }
+
+  @Test func aPlaceThatWasWrittenDownIsShownUntilThatOfTheDeviceIsAskedFor() throws {
+    let (desk, device) = (desk(), Device(.denied))
+    var model = SolsticeModel(in: desk.surroundings)
+    model.wake(with: device)
+    #expect(try model.screen.get().placeNotice == .denied)
+    model.choose(try #require(SolsticePlace(latitude: "-33.87", longitude: "151.21", name: "Sydney")))
+    #expect(try model.screen.get().controls.place.text == "Sydney")
+    #expect(try model.screen.get().placeNotice == nil)
+    model.useLocation(of: device)
+    #expect(try model.screen.get().placeNotice == .denied && device.asked == 0)
+  }
+
+  /// In Tromsø the Sun does not rise in December, and that the device cannot say where it is now is told besides.
+  @Test func inPolarNightWhatIsWrongWithThePlaceIsToldToo() throws {
+    let december = Instant(secondsSince1970: 1_796_904_000)
+    let desk = Desk(at: december, locale: "en_NO", zone: "Europe/Oslo")
+    desk[Self.key] = #"{"devicePlace":{"latitude":69.65,"longitude":18.96},"permission":"granted"}"#
+    let device = Device(.allowed)
+    var model = SolsticeModel(in: desk.surroundings)
+    model.wake(with: device)
+    #expect(try model.screen.get().sun.note != nil && model.screen.get().sunNotice == nil)
+    model.take(.failed, from: device)
+    let screen = try model.screen.get()
+    #expect(screen.sunNotice == screen.controls.place.notice && screen.sunNotice != nil)
+    #expect(screen.sun.note?.longest != screen.sunNotice)
+    // Without a place the Sun says it itself.
+    let without = try SolsticeModel(in: self.desk().surroundings).screen.get()
+    #expect(without.sunNotice == nil && without.sun.note?.longest == without.controls.place.notice)
+  }
+
+  @Test func settingsAreShownAndKept() throws {
+    let desk = desk()
+    var model = SolsticeModel(in: desk.surroundings)
+    for key in ["naming", "seasons", "hemisphere"] {
+      let values = try model.screen.get().controls.settings.first { $0.key == key }?.choices.map(\.value)
+      let last = try #require(values?.last)
+      model[choice: key] = last
+      #expect(model[choice: key] == last && model.problem == nil, "\(key)")
+    }
+    #expect(SolsticeModel(in: desk.surroundings)[choice: "hemisphere"] == model[choice: "hemisphere"])
+  }
+
+  @Test func aLinkLeadsToItsPartAndShowsAllEvents() throws {
+    var model = SolsticeModel(in: desk().surroundings)
+    let all = try model.screen.get().upcoming
+    model.filter = try model.screen.get().controls.filter.choices.last?.value
+    #expect(try model.screen.get().upcoming != all)
+    model.open(try #require(URL(string: "https://example.org/")))
+    #expect(model.page == nil && model.visits == 0)
+    for visits in 1...2 {
+      model.open(try #require(URL(string: "solverv://sun")))
+      #expect(model.page == .sun && model.visits == visits)
+    }
+    #expect(try model.filter == nil && model.screen.get().upcoming == all)
+  }
+
+  @Test func whatCannotBeReadOrKeptIsTold() throws {
+    var model = SolsticeModel(in: desk("{").surroundings)
+    #expect(model.problem == "The app’s settings can’t be read")
+    // What the device says by itself writes nothing over them.
+    model.wake(with: Device(.allowed))
+    #expect(model.problem == "The app’s settings can’t be read")
+    model = SolsticeModel(in: desk(hasGroup: false).surroundings)
+    model.choose(SolsticePlace(try hanoi()))
+    #expect(model.problem == "The settings can’t be saved")
+  }
+
+  @Test func whereThereIsNoScreenTheReasonIsSaid() {
+    let desk = Desk(at: Instant(secondsSince1970: 5_680_281_600), locale: "en_VN")
+    guard case .failure(let reason) = SolsticeModel(in: desk.surroundings).screen else {
+      Issue.record("there are no events in 2150")
+      return
+    }
+    #expect(SolsticeModel(in: desk.surroundings).texts.reason(reason) == "No data after 2101")
+  }
+}
