@@ -5,7 +5,10 @@ import Testing
 /// Mistakes in the festivals of Data/almanac-day.
 struct FestivalDataTests {
   @Test(arguments: [
-    ("solar 09-02", "solar 09-31", "when 'solar 09-31' is not one of"),
+    ("solar 09-02", "solar 09-31", "when 'solar 09-31' cannot be: day 31 is outside 1...30"),
+    ("solar 09-02", "solar 13-02", "when 'solar 13-02' cannot be: month 13 is outside 1...12"),
+    ("solar 09-02", "lunar 09-31", "when 'lunar 09-31' cannot be: lunar day 31 is outside 1...30"),
+    ("solar 09-02", "solar 9-2", "when 'solar 9-2' is not one of"),
     ("solar 09-02", "weekly 1", "when 'weekly 1' is not one of"), ("term 15", "term 16", "when 'term 16'"),
     ("lunar 03-10\tregular", "lunar 03-10\t-", "leap is for days of lunar months"),
     ("lunar 03-10\tregular", "lunar 03-10\tnever", "leap 'never' is not one of"),
@@ -34,5 +37,15 @@ struct FestivalDataTests {
     let tree = Project.tree.replacing(old, with: new, in: "Data/almanac-day/festivals-vietnam.tsv")
     let text = Project.problems(inShortFilesOf: tree).map { "\($0)" }.joined(separator: "\n")
     #expect(message.map(text.contains) ?? text.isEmpty, "\(new): \(text)")
+  }
+
+  @Test func allMistakesOfARowAreReportedTogether() {
+    let path = "Data/almanac-day/festivals-vietnam.tsv"
+    let tree = Project.tree.replacing("solar 02-03", with: "solar 12-32", in: path)
+      .replacing("observance\t0\t-\t1995-01-01\t-\t-\n", with: "holiday\tx\t-\t1995-13-01\t-\t-\n", in: path)
+    let text = Project.problems(inShortFilesOf: tree).map { "\($0)" }.joined(separator: "\n")
+    for message in ["day 32 is outside", "kind 'holiday' is not one of", "days 'x'", "1995-13-01"] {
+      #expect(text.contains(message), "\(text)")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import Foundation
 import Testing
 
 struct LunarDoubtTests {
@@ -14,6 +15,17 @@ struct LunarDoubtTests {
     #expect(months(.vietnameseUTC7) == vietnamese)
     #expect(months(.chinese) == ["2097-08-08 or 2097-08-07"])
     #expect(months(.chineseUTC8) == ["2097-08-08 or 2097-08-07"])
+  }
+
+  @Test func theArticleNamesTheMonthsOfAllCalendars() throws {
+    let article = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources/Runtime/Almanac/Almanac.docc/HowSureTheDatesAre.md"),
+      encoding: .utf8)
+    let sentence = try #require(article.split(separator: "In the tables of today").last?.prefix { $0 != "." })
+    let named = sentence.matches(of: /\d{4}-\d{2}-\d{2}/).map { String($0.output) }
+    let doubts = LunarCalendar.all.flatMap { $0.doubts.map { "\(CivilDate($0.margin.day))" } }
+    #expect(Set(named) == Set(doubts))
   }
 
   /// A day is uncertain exactly where a doubt says so, and every month with an uncertain start is a doubt.

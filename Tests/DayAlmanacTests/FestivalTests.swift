@@ -30,7 +30,9 @@ struct FestivalTests {
         $0.festival.paidDays.count > 0
       }
       #expect(found.map { "\(CivilDate($0.day))" } == expected.map(\.0).sorted(), "\(year)")
-      #expect(found.map(\.festival.paidDays.count) == expected.sorted { $0.0 < $1.0 }.map(\.1), "\(year)")
+      #expect(
+        found.map(\.festival.paidDays.count) == expected.sorted { $0.0 < $1.0 }.map(\.1),
+        "\(year): \(found.map { "\($0.festival.id) \($0.festival.paidDays.count)" })")
       #expect(found.allSatisfy { $0.festival.legalBasis != nil })
     }
   }

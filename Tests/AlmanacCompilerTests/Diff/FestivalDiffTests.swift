@@ -25,7 +25,7 @@ struct FestivalDiffTests {
       "day: 10), kind: .publicHoliday", "day: 11), kind: .publicHoliday")
     #expect(
       lines(comparison) == [
-        "past: Giỗ Tổ Hùng Vương 2026: 2026-04-26 → 2026-04-27; 19 more years",
+        "past: Giỗ Tổ Hùng Vương 2026: 2026-04-26 → 2026-04-27; 19 past years",
         "future: Giỗ Tổ Hùng Vương 2027: 2027-04-16 → 2027-04-17; 73 more years",
       ])
     let change = try #require(comparison.changes.last)
@@ -81,11 +81,49 @@ struct FestivalDiffTests {
     let gone = try await GeneratedTree.comparison(to: tree)
     #expect(
       lines(gone) == [
-        "past: Lễ Giáng sinh 2025: 2025-12-25 → none; 30 more years",
+        "past: Lễ Giáng sinh 2025: 2025-12-25 → none; 30 past years",
         "future: Lễ Giáng sinh 2026: 2026-12-25 → none; 74 more years",
       ])
     let new = try tree.comparison(to: project)
-    #expect(lines(new) == ["new: Lễ Giáng sinh is new: 2026-12-25"])
+    #expect(
+      lines(new) == [
+        "past: Lễ Giáng sinh 2025: none → 2025-12-25; 30 past years",
+        "future: Lễ Giáng sinh 2026: none → 2026-12-25; 74 more years",
+        "new: Lễ Giáng sinh is new: observance, no law",
+      ])
+  }
+
+  /// A holiday that is new is told like one that changes: its past, its paid days, its kind and its law.
+  @Test func aNewPublicHolidayTellsItsPastAndItsPaidDays() async throws {
+    let project = try await GeneratedTree.ofProject()
+    let lines = project.files[Self.path, default: ""].split(separator: "\n", omittingEmptySubsequences: false)
+    let christmas = try #require(
+      lines.first { $0.contains("id: \"christmas\"") && $0.contains("observance") })
+    let holiday = christmas.replacing("christmas", with: "book_day").replacing(
+      "Lễ Giáng sinh", with: "Ngày Nghỉ"
+    )
+    .replacing("month: 12, day: 25", with: "month: 4, day: 21")
+    .replacing(".observance", with: ".publicHoliday, paidDays: .fixed(first: 0, count: 1)")
+    .replacing("1995, 1, 1), ", with: "2022, 1, 1), law: \"Decree 1/2021\", ")
+    let comparison = try await comparison("\(christmas)\n", "\(christmas)\n\(holiday)\n")
+    #expect(
+      self.lines(comparison) == [
+        "past: Ngày Nghỉ 2026: none → 2026-04-21; 4 past years",
+        "future: Ngày Nghỉ 2027: none → 2027-04-21; 73 more years",
+        "new: Ngày Nghỉ is new: public holiday, law 'Decree 1/2021'",
+        "law: Ngày Nghỉ 2026: paid none → 2026-04-21; 4 past years",
+        "law: Ngày Nghỉ 2027: paid none → 2027-04-21; 73 more years",
+      ])
+  }
+
+  @Test func aPublicHolidayThatEndsTellsThePaidDaysThatGo() async throws {
+    let rule = "count: 1), from: CivilDate(unchecked: 2007, 4, 2)"
+    let ended = try await comparison(rule, "\(rule), until: CivilDate(unchecked: 2050, 12, 31)")
+    #expect(
+      lines(ended) == [
+        "future: Giỗ Tổ Hùng Vương 2051: 2051-04-20 → none; 49 more years",
+        "law: Giỗ Tổ Hùng Vương 2051: paid 2051-04-20 → none; 49 more years",
+      ])
   }
 
   @Test func namesAreWordsWithTheirKeys() async throws {

@@ -40,6 +40,22 @@ struct InsultDiffTests {
         "insults: every slot holds another insult: 219 × 235 × 310 words → 219 × 235 × 311 words"))
   }
 
+  @Test func aWordThatIsRatedAnewIsNamedWithBothRatings() async throws {
+    let noun = "\nadder\tmild\t"
+    let after = try await GeneratedTree.of(
+      Project.tree.replacing(noun, with: "\nadder\tbawdy\t", in: "Data/insults/nouns.tsv"))
+    let comparison = try await GeneratedTree.comparison(to: after)
+    #expect(
+      comparison.lines(.words).sorted() == [
+        "Insults noun glosses: the same lines in another order: 'poisonous snake' (adder)",
+        "Insults nouns: 'adder' mild → bawdy",
+        "Insults nouns: the same lines in another order: 'adder' (A Midsummer Night's Dream 3.2.74 · bawdy)",
+      ])
+    #expect(
+      comparison.lines(.insults).contains(
+        "insults: every slot holds another insult: other words are mild, or there are other sentences"))
+  }
+
   /// A word in the place of another moves no other word.
   @Test func aWordInThePlaceOfAnotherChangesTheSlotsThatHadIt() async throws {
     let before = try await GeneratedTree.ofProject()
@@ -62,6 +78,6 @@ struct InsultDiffTests {
     }
     #expect(
       try await GeneratedTree.comparison(to: after).lines(.insults).last
-        == "quotations: every slot of a quotation holds another one: 246 → 246")
+        == "quotations: every slot of a quotation holds another one: others are mild")
   }
 }

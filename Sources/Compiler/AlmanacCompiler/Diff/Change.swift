@@ -7,7 +7,7 @@ package struct Change: Hashable, Sendable {
     /// Dates that are other ones, of days before the date of the comparison.
     case past
     case future
-    /// Calendars and festivals that were not there before.
+    /// Calendars, festivals and cities that were not there before.
     case new
     /// Paid days, kinds of festivals, and the laws they rest on.
     case law
@@ -46,6 +46,9 @@ package struct Change: Hashable, Sendable {
     case uncertainty
     case doubt
     case word
+    /// Mild or bawdy.
+    case rating
+    case place
     case rows
     case table
     case code

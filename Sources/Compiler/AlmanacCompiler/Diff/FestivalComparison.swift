@@ -20,8 +20,9 @@ struct FestivalComparison {
     let old = Set(before.ids)
     let ids = after.ids + before.ids.filter { !after.ids.contains($0) }
     let found = ids.flatMap { id -> [Change] in
-      guard old.contains(id) else { return [new(id)] }
-      return dates(of: id) + law(of: id) + (after.ids.contains(id) ? names(of: id) : [])
+      // What is new changes its days too, those of years past among them.
+      let words = !old.contains(id) ? [new(id)] : after.ids.contains(id) ? names(of: id) : []
+      return words + dates(of: id) + law(of: id, isNew: !old.contains(id))
     }
     guard found.isEmpty, before.rules != after.rules else { return found }
     let text =
@@ -32,12 +33,15 @@ struct FestivalComparison {
   }
 
   private func new(_ id: String) -> Change {
-    let days = after.occurrences[id, default: [:]].values.flatMap { $0.map(\.day) }.sorted()
-    let next = days.first { $0 >= now } ?? days.last
-    let date = next.map { "\(CivilDate($0))" }
+    let rules = after.rules.filter { $0.id == id }
+    var facts: [String] = []
+    for fact in rules.map(\.kind) + rules.map({ $0.law.map { "law '\($0)'" } ?? "no law" })
+    where !facts.contains(fact) {
+      facts.append(fact)
+    }
+    let text = facts.joined(separator: ", ")
     return Change(
-      .new, .festival, subject, item: id, after: date,
-      text: "\(after.name(of: id)) is new\(date.map { ": \($0)" } ?? "")")
+      .new, .festival, subject, item: id, after: text, text: "\(after.name(of: id)) is new: \(text)")
   }
 
   // MARK: - Days
@@ -50,7 +54,7 @@ struct FestivalComparison {
     }
     return [Change.Group.past, .future].compactMap { group in
       let those = differences.filter { Change.Group($0.day, now: now) == group }
-      return change(group, .festival, id, "", those)
+      return change(group, .festival, id, "", those, more: group == .past ? "past" : "more")
     }
   }
 
@@ -69,8 +73,12 @@ struct FestivalComparison {
 
   // MARK: - Law
 
-  /// Paid days, kind and law of the years that have the festival before and after; days that moved are told as dates.
-  private func law(of id: String) -> [Change] {
+  /// Paid days, kind and law; days that moved are told as dates.
+  ///
+  /// Years without the festival after the change have no kind and no law to tell, but those without it before have.
+  ///
+  /// - Parameter isNew: Whether kind and law are told already, since the festival is new.
+  private func law(of id: String, isNew: Bool) -> [Change] {
     let facts:
       [(
         name: String, fact: (FestivalTables.Occurrence) -> String?,
@@ -81,9 +89,14 @@ struct FestivalComparison {
       ]
     return facts.flatMap { name, fact, text -> [Change] in
       let differences = years(of: id).flatMap { year -> [Difference] in
-        zip(before.occurrences[id]?[year] ?? [], after.occurrences[id]?[year] ?? []).compactMap { old, new in
-          guard fact(old) != fact(new) else { return nil }
-          return Difference(year: year, day: new.day, before: text(old), after: text(new))
+        let (old, new) = (before.occurrences[id]?[year] ?? [], after.occurrences[id]?[year] ?? [])
+        return (0..<max(old.count, new.count)).compactMap { index in
+          let (was, now) = (index < old.count ? old[index] : nil, index < new.count ? new[index] : nil)
+          let texts = (before: was.flatMap(text), after: now.flatMap(text))
+          guard name == "paid" || now != nil && !(isNew && was == nil), let day = (now ?? was)?.day,
+            was.flatMap(fact) != now.flatMap(fact), texts.before != nil || texts.after != nil
+          else { return nil }
+          return Difference(year: year, day: day, before: texts.before, after: texts.after)
         }
       }
       // What was paid in years past is another matter than what will be.

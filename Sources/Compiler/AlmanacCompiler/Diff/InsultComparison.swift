@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Slots of insults that hold other ones.
+/// Slots of insults that hold other ones, and words and quotations that have another rating.
 ///
 /// The order of insults hangs on how many words each list has; which words they are, on their places.
 struct InsultComparison {
@@ -9,6 +9,42 @@ struct InsultComparison {
   private static let lists = ["adjectives", "compounds", "nouns"]
 
   func changes() -> [Change] {
+    ratings() + slots()
+  }
+
+  /// Who may see a word is what a reviewer has to know first.
+  private func ratings() -> [Change] {
+    let mildWords = (Self.mildCounts(before), Self.mildCounts(after))
+    var changes: [Change] = []
+    for (index, list) in (Self.lists + ["quotations"]).enumerated() {
+      let (old, new) = (before.texts(list), after.texts(list))
+      guard index < min(mildWords.0.count, mildWords.1.count) else { continue }
+      let ratings = Dictionary(
+        old.enumerated().map { ($1, $0 < mildWords.0[index]) }, uniquingKeysWith: { first, _ in first })
+      for (place, word) in new.enumerated() {
+        let isMild = place < mildWords.1[index]
+        guard let wasMild = ratings[word], wasMild != isMild else { continue }
+        let (was, now) = (Self.rating(wasMild), Self.rating(isMild))
+        changes.append(
+          Change(
+            .words, .rating, "Insults \(list)", item: word, before: was, after: now,
+            text: "'\(word)' \(was) → \(now)"))
+      }
+    }
+    return changes
+  }
+
+  private static func rating(_ isMild: Bool) -> String { isMild ? "mild" : "bawdy" }
+
+  /// How many words of each list are mild, and then how many quotations; those stand first.
+  private static func mildCounts(_ module: ModuleDeclarations) -> [Int] {
+    guard case .choice(let words)? = module.code["mildWordCount"]?.shape,
+      case .constant(let quotations)? = module.code["mildQuotationCount"]?.shape
+    else { return [] }
+    return (words.values + [quotations.value]).map { Int($0) }
+  }
+
+  private func slots() -> [Change] {
     let words = Self.lists.map { (before.texts($0), after.texts($0)) }
     guard words.allSatisfy({ !$0.0.isEmpty && !$0.1.isEmpty }) else { return [] }
     let isMoved =
@@ -21,7 +57,9 @@ struct InsultComparison {
       }
       let text =
         isMoved
-        ? "every slot holds another insult: \(counts[0]) → \(counts[1])"
+        ? "every slot holds another insult: "
+          + (counts[0] == counts[1]
+            ? "other words are mild, or there are other sentences" : "\(counts[0]) → \(counts[1])")
         : "some \(Decimals.text(100 * (1 - kept), 1)) % of slots hold an insult with another word"
       changes.append(
         Change(
@@ -36,7 +74,9 @@ struct InsultComparison {
           .insults, .slots, "quotations", item: "slots", before: "\(quotations.0.count)",
           after: "\(quotations.1.count)",
           text: isReordered
-            ? "every slot of a quotation holds another one: \(quotations.0.count) → \(quotations.1.count)"
+            ? "every slot of a quotation holds another one: "
+              + (quotations.0.count == quotations.1.count
+                ? "others are mild" : "\(quotations.0.count) → \(quotations.1.count)")
             : "some \(share) % of them are others in the same slots"))
     }
     return changes

@@ -52,6 +52,11 @@ struct JavaScriptComparison {
   /// Texts and names, which Swift tables hold too and tell of, but for those of the page.
   private func texts(_ path: String, _ old: String, _ new: String) -> [Change] {
     guard before.sources == after.sources || path == JavaScriptPageFile.path else { return [] }
+    if path == JavaScriptPageFile.path {
+      let changes = JavaScriptPageComparison(before: old, after: new).changes()
+      // Texts that the page shares are told by the Swift tables.
+      if !changes.isEmpty || before.sources != after.sources { return changes }
+    }
     let lines = ReportComparison.lines(new).difference(from: ReportComparison.lines(old))
     guard !lines.isEmpty else { return [] }
     let text = "+\(lines.insertions.count) -\(lines.removals.count) lines that no Swift table has"

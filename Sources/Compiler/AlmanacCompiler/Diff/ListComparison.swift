@@ -42,9 +42,10 @@ struct ListComparison {
     // Some lines were edited in their places.
     if old.count == new.count, pairs.count <= Self.limit { return pairs.map(change) }
     let difference = new.difference(from: old).inferringMoves()
-    var (added, removed) = ([String](), [String]())
+    var (added, removed, moved) = ([String](), [String](), [String]())
     for step in difference {
       switch step {
+      case .insert(let place, _, .some): moved.append(name(after.lines[place]))
       case .insert(let place, _, nil): added.append(name(after.lines[place]))
       case .remove(let place, _, nil): removed.append(name(before.lines[place]))
       default: break
@@ -58,8 +59,14 @@ struct ListComparison {
       Change(
         group, kind, subject, item: "lines", before: Words.count(old.count, "line", "lines"),
         after: Words.count(new.count, "line", "lines"),
-        text: parts.isEmpty ? "the same lines in another order" : parts.joined(separator: "; "))
+        text: parts.isEmpty ? Self.reordered(moved) : parts.joined(separator: "; "))
     ]
+  }
+
+  /// Lines that moved, while they are few.
+  private static func reordered(_ moved: [String]) -> String {
+    let names = moved.count > limit ? "" : moved.map { " \($0)" }.joined(separator: ",")
+    return "the same lines in another order\(names.isEmpty ? "" : ":\(names)")"
   }
 
   private var kind: Change.Kind { after.areTexts ? .word : .rows }

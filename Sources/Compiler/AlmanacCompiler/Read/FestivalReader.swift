@@ -71,11 +71,12 @@ struct FestivalReader {
   }
 
   private func rule(_ record: Record, _ languages: [String]) -> FestivalRecord? {
-    guard let names = names(record, languages), let basis = record.text("basis"), let id = id(record),
-      let day = day(record),
-      let kind = record.choice("kind", of: FestivalKind.self),
-      let paidDays = paidDays(record, kind), let from = bound(record, "from"),
-      let until = bound(record, "until")
+    // All columns are looked at before a row is given up, so that all its problems are reported.
+    let (names, basis, id) = (names(record, languages), record.text("basis"), id(record))
+    let (day, kind) = (day(record), record.choice("kind", of: FestivalKind.self))
+    let paidDays = paidDays(record, kind)
+    let (from, until) = (bound(record, "from"), bound(record, "until"))
+    guard let names, let basis, let id, let day, let kind, let paidDays, let from, let until
     else { return nil }
     if kind == .publicHoliday, basis == Self.nothing {
       record.report("a public holiday needs its law", at: "basis")
@@ -153,13 +154,35 @@ struct FestivalReader {
       }
     }
     record.report(
-      "when '\(record["when"])' is not one of: solar MM-DD, lunar MM-DD, lunar year-end, term LONGITUDE",
+      "when '\(record["when"])' "
+        + (Self.problem(ofDay: words)
+          ?? "is not one of: solar MM-DD, lunar MM-DD, lunar year-end, term LONGITUDE"),
       at: "when")
     return nil
   }
 
-  private func paidDays(_ record: Record, _ kind: FestivalKind) -> FestivalRecord.Paid? {
-    guard let count = record.integer("days", in: 0...9) else { return nil }
+  /// What is wrong with a month and day in the right form: "cannot be: day 31 is outside 1...30".
+  private static func problem(ofDay words: [Substring]) -> String? {
+    guard words.count == 2 else { return nil }
+    let parts = words[1].split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }), let month = Int(parts[0]),
+      let day = Int(parts[1])
+    else { return nil }
+    do {
+      switch words[0] {
+      case "solar": _ = try CivilDate(year: 2000, month: month, day: day)
+      case "lunar": _ = try LunarDate(year: 2000, month: month, day: day)
+      default: break
+      }
+      return nil
+    } catch {
+      return "cannot be: \(error)"
+    }
+  }
+
+  /// - Parameter kind: `nil` if that column has a mistake, which is reported.
+  private func paidDays(_ record: Record, _ kind: FestivalKind?) -> FestivalRecord.Paid? {
+    guard let count = record.integer("days", in: 0...9), let kind else { return nil }
     let first = record["first"]
     guard kind == .publicHoliday ? first != Self.nothing[...] : count == 0 && first == Self.nothing[...]
     else {

@@ -16,7 +16,7 @@ struct ExportAction: Action {
       \(TextTable(rows: [["", "csv", "json, jsonl", "sql"]] + types).text)
 
       csv: RFC 4180 with a header; lines end with LF. json: an array. jsonl: an object a line. sql: a table and its
-      rows in one transaction, as SQLite, DuckDB and PostgreSQL read it; an asterisk marks the columns of the key.
+      rows in one transaction, as sqlite3 -bail, DuckDB and PostgreSQL read it; an asterisk marks the columns of the key.
       ics: all-day events, every one a date of its own; ids stay the same from release to release.
       The range is within 1899-02-10 to 2101-01-28, for terms and phases within 1899 to 2101.
       """
