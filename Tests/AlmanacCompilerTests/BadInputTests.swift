@@ -3,7 +3,7 @@ import Foundation
 import SourceText
 import Testing
 
-/// What a maintainer sees who made a mistake in Data/.
+/// The messages for mistakes in Data/.
 struct BadInputTests {
   private func problems(_ tree: SourceTree) async -> [String] {
     do {
@@ -78,7 +78,7 @@ struct BadInputTests {
     #expect(problems.first?.contains("delta-t 2893 is outside -100.0...1000.0") == true, "\(problems)")
   }
 
-  /// 29.07 s typed as 528.93, and a swapped digit: 28.93 as 29.83.
+  /// The mistakes are 29.07 s typed as 528.93, and swapped digits: 28.93 as 29.83.
   @Test func aValueOfDeltaTBesideItsNeighbours() async {
     for value in ["528.93", "29.83", "28.03"] {
       let tree = Project.tree.replacing("1950\t28.93", with: "1950\t\(value)", in: "Data/time/delta_t.tsv")
@@ -158,7 +158,7 @@ struct BadInputTests {
       ])
   }
 
-  /// A changed figure that makes the sky impossible is found, not encoded: here all instants are some days off.
+  /// A changed figure that makes the sky impossible is found; here all instants are some days off.
   @Test func aSkyThatCannotBeRight() async throws {
     let data = try Project.data()
     for days in [-40.0, -3, 3, 40] {
@@ -240,17 +240,17 @@ struct BadInputTests {
   @Test func noDataAtAll() async {
     let problems = await problems(SourceTree())
     #expect(problems.contains("Data/calendars: error: no calendar: a file ID.tsv for each is expected here"))
-    // Without languages nothing is said of the tables that have names in them.
+    // Without languages, tables with names are not checked.
     #expect(problems.count == 27, "\(problems)")
   }
 
-  /// Every line of every small file is damaged in turn in several ways; each time the compiler has to say
-  /// something about every file, and never to stop.
+  /// Every line of every small file is damaged in several ways.
   ///
-  /// Only the pass before the sky is run.
+  /// Each time the compiler must report something about the file and must not stop. Only the pass before the
+  /// sky is run.
   @Test func damageNeverCrashes() {
     let paths = Project.tree.paths.filter { path in
-      // Where the languages are wrong, tables with names are not read.
+      // If the languages are wrong, tables with names are not read.
       path.hasSuffix(".tsv") && path != "Data/languages.tsv" && !path.contains("/reference/")
         && Project.tree.text(path).utf8.count < 3000
     }

@@ -6,7 +6,7 @@ import SourceText
 import SwiftEmitter
 import Testing
 
-/// Calendars that are not in Data/, added as one file: no Swift code knows them.
+/// Calendars that are not in Data/ are added as a file; no Swift code is needed for them.
 struct CalendarFixtureTests {
   private func file(eras: [(day: String, offset: String)]) -> [UInt8] {
     let keys = ["title", "source", "publisher", "licence", "obtained", "units"]
@@ -25,8 +25,8 @@ struct CalendarFixtureTests {
 
   /// Korea's calendar of today follows UTC+9.
   ///
-  /// It differs from China's where a new moon falls between 15 and 16 h UTC: Seollal 1997 was 8 February
-  /// (China: 7 February), and 2012 had leap month 3 (China: 4), 2017 leap month 5 (China: 6).
+  /// It differs from China's if a new moon is between 15 and 16 h UTC: Seollal 1997 was 8 February (China: 7
+  /// February), 2012 had leap month 3 (China: 4), and 2017 had leap month 5 (China: 6).
   @Test func aCalendarInUTCPlus9() async throws {
     let table = try await compile(id: "fixture-utc9", [("0001-01-01", "+32400")])
     #expect(try table.lunarDate("1997-02-08").description == "1997-01-01")
@@ -36,7 +36,9 @@ struct CalendarFixtureTests {
     #expect(table.ids.contains("fixture-utc9") && table.ids == table.ids.sorted())
   }
 
-  /// A file is enough: tables, a place in the list, and nobody's festivals, law or custom.
+  /// One file is enough for a calendar with tables and an index in the list.
+  ///
+  /// Such a calendar has no festivals, laws or tradition.
   @Test func aCalendarWithoutACountryHasNoLawOfAnybodys() async throws {
     var tree = Project.tree
     tree["Data/calendars/fixture-nobody.tsv"] = file(eras: [("0001-01-01", "+34200")])
@@ -105,13 +107,14 @@ struct CalendarFixtureTests {
       ("fixture-greenwich", "+0"), ("fixture-east", "+50400"), ("fixture-beijing", "+27940"),
     ] {
       let table = try await compile(id: id, [("0001-01-01", offset)])
-      // 202 years of 365.2422 days, less or more the days that the new year moves.
+      // 202 years of 365.2422 days, give or take the days by which the new year moves.
       #expect(abs(table.days - 73_779) < 30, "\(id)")
     }
   }
 
-  /// In UTC-12 the new moon of 1988-04-16 12:00 UTC is three tenths of a second before midnight; the nearest whole
-  /// second is after it.
+  /// In UTC-12 the new moon of 1988-04-16 12:00 UTC is three tenths of a second before midnight.
+  ///
+  /// The nearest whole second is after midnight.
   @Test func anInstantThatRoundsAcrossMidnightHasToBeDecided() async throws {
     var tree = Project.tree
     tree["Data/calendars/fixture-west.tsv"] = file(eras: [("0001-01-01", "-43200")])
@@ -129,8 +132,9 @@ struct CalendarFixtureTests {
     await #expect(throws: CompilationFailure.self) { try await Project.compileWithSharedSky(wrong) }
   }
 
-  /// The new moon of 2026-02-17 12:01:09 UTC falls between the midnights of two offsets, if a change from UTC+11 to
-  /// UTC+12 (or back) takes place then.
+  /// The new moon of 2026-02-17 12:01:09 UTC is between the midnights of two offsets.
+  ///
+  /// This is so if a change from UTC+11 to UTC+12 (or back) takes place then.
   @Test func anEventInAChangeOverHasToBeDecided() async throws {
     for (before, after) in [("+39600", "+43200"), ("+46800", "+39600")] {
       do {

@@ -15,7 +15,7 @@ struct CurrencyDataTests {
     problems(Project.tree.replacing(old, with: new, in: Self.path))
   }
 
-  /// Counts of the list published on 2026-01-01, taken from the agency's own file.
+  /// The expected counts are those of the list published on 2026-01-01, from the agency's own file.
   @Test func MQ_15_theTableAsItIs() throws {
     let currencies = try Project.data().currencies
     #expect(currencies.count == 178)

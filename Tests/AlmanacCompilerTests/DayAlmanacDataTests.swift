@@ -81,7 +81,7 @@ struct DayAlmanacDataTests {
     #expect(problems("Trừ\t除", "Kiến\t除", in: "officers").first?.contains("duplicate name 'Kiến'") == true)
   }
 
-  /// Without names of the stems nothing can be compared with them.
+  /// If the names of the stems are missing, nothing is compared with them.
   @Test func oneMistakeIsReportedOnce() {
     var tree = Project.tree
     tree["Data/names/stems.tsv"] = nil

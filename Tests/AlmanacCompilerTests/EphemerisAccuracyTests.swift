@@ -4,10 +4,10 @@ import Ephemeris
 import TestSupport
 import Testing
 
-/// The instants against JPL DE431 over the whole range, before rounding.
+/// Compares the instants with JPL DE431 over the whole range, before rounding.
 ///
-/// The limits are measured values rounded up, and only ever go down: a change that makes the model worse shows here
-/// long before it moves a day.
+/// The limits are measured values rounded up, and they are only ever lowered. A change that makes the model
+/// worse is found here long before it moves a day.
 struct EphemerisAccuracyTests {
   @Test func solarTermsAgreeWithDE431() async throws {
     let sky = try await Project.sky()
@@ -33,10 +33,10 @@ struct EphemerisAccuracyTests {
     #expect(errors.rootMeanSquare < 0.0075)
   }
 
-  /// Differences from a reference, in seconds.
+  /// The differences from a reference, in seconds.
   private struct Errors {
     var count = 0
-    /// Reference instants that nothing computed comes near.
+    /// The number of reference instants that no computed instant is close to.
     var unmatched = 0
     var maximum = 0.0
     private var squares = 0.0

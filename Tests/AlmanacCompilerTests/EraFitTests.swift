@@ -4,7 +4,7 @@ import Foundation
 import SourceText
 import Testing
 
-/// Zone eras found from tables that others have published.
+/// Zone eras that are found from published tables.
 struct EraFitTests {
   private static let koreanPath = "Data/reference/korean_years.tsv"
 
@@ -18,7 +18,7 @@ struct EraFitTests {
     try EraFit(table, sky: try await Project.sky(), timeScales: try Project.data().timeScales)
   }
 
-  /// The line of a year with its lengths changed.
+  /// Returns a function that changes the lengths of a year in the lines of a table.
   private func changingLengths(
     of year: Int, _ change: @escaping (inout [Substring]) -> Void
   ) -> ([String]) -> [String] {
@@ -34,8 +34,10 @@ struct EraFitTests {
     }
   }
 
-  /// KASI's table is that of UTC+8 to 1911 and UTC+9 from 1912 (Asia/Seoul of the time zone database has UTC+9 from
-  /// 1912-01-01); the last month that needs UTC+8 begins on 1911-12-20.
+  /// KASI's table follows UTC+8 to 1911 and UTC+9 from 1912.
+  ///
+  /// Asia/Seoul of the time zone database has UTC+9 from 1912-01-01; the last month that needs UTC+8 begins
+  /// on 1911-12-20.
   @Test func theEraOfSeoulIsFoundFromTheTableOfKASI() async throws {
     let fit = try await fit(try korean())
     #expect(fit.stretches.map(\.offset) == [28_800, 32_400])
@@ -65,7 +67,7 @@ struct EraFitTests {
   }
 
   @Test func threeMonthsThatBeginOnAWrongDayAreNamed() async throws {
-    // Two neighbours change their lengths, so that the second begins a day early or late.
+    // Two neighbouring months swap their lengths, so that the second begins a day early or late.
     let swap = { (lengths: inout [Substring]) in lengths.swapAt(4, 5) }
     let planted = try korean { lines in
       self.changingLengths(of: 2030, swap)(

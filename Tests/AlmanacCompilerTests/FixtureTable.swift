@@ -3,7 +3,7 @@ import AlmanacModel
 import SwiftEmitter
 import Testing
 
-/// The tables of one calendar read from generated source, as a program that links them would.
+/// The tables of one calendar, read from generated source as in a program that links them.
 struct FixtureTable: LunarTable {
   let estimate: LunarMonthEstimate
   let ids: [String]
@@ -39,7 +39,7 @@ struct FixtureTable: LunarTable {
     months.map(LunarMonthRecord.init).filter { LunarDate.years.contains(Int($0.key.year)) }
   }
 
-  /// Days of the lunar years of the range.
+  /// The number of days in the lunar years of the range.
   var days: Int { records.reduce(0) { $0 + Int($1.length) } }
 
   func leapMonth(of year: Int) -> Int? {

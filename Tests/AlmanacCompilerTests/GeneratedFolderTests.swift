@@ -76,7 +76,7 @@ struct GeneratedFolderTests {
     }
   }
 
-  /// In Apps/ people write files too: only what is still as it was made is taken away.
+  /// Apps/ also has handwritten files, so only files that are still as they were generated are deleted.
   @Test func inAppsOnlyWhatNobodyHasChangedIsTakenAway() throws {
     try withFolder { temporary, folder in
       let paths = ["Apps/One/App/Info.plist", "Apps/One/App/One.entitlements"]
@@ -104,7 +104,7 @@ struct GeneratedFolderTests {
   @Test func aWriteThatFailsLeavesEveryOldFileWhole() throws {
     try withFolder { temporary, folder in
       _ = try folder.update(to: files)
-      // The second file cannot be written: a folder stands in its temporary place.
+      // The second file cannot be written: a folder has its temporary name.
       try temporary.replaceByFolder("Generated/A/.almanac-Two.swift")
       let changed = [file("A/One.swift", "1\n"), file("A/Two.swift", "2\n"), files[2]]
       #expect(throws: GeneratedFolder.WriteError.self) { try folder.update(to: changed) }
@@ -124,11 +124,11 @@ struct GeneratedFolderTests {
     }
   }
 
-  /// A name that cannot be taken away makes the last step of a run fail; all steps before it are undone.
+  /// A name that cannot be removed makes the last step of a run fail; all steps before it are undone.
   @Test func aStepThatFailsIsUndoneWithAllBeforeIt() throws {
     try withFolder { temporary, folder in
       _ = try folder.update(to: files)
-      // The old Two.swift cannot be set aside: a folder with something in it stands in that place.
+      // The old Two.swift cannot be kept: a folder with a file in it has that name.
       try temporary.write("mine\n", to: "Generated/A/.almanac-old-Two.swift/inside.txt")
       let changed = [file("A/One.swift", "1\n"), file("A/Two.swift", "2\n"), files[2]]
       #expect(throws: GeneratedFolder.WriteError.self) { try folder.update(to: changed) }
@@ -155,7 +155,7 @@ struct GeneratedFolderTests {
     }
   }
 
-  /// A reader that looks all the time finds each name at every moment, with the old text or the new one.
+  /// A reader that reads continuously finds each file at every moment, with the old text or the new one.
   @Test func noNameIsMissingWhileFilesAreReplaced() async throws {
     let temporary = try TemporaryFolder()
     defer { temporary.remove() }

@@ -3,7 +3,7 @@ import AlmanacModel
 import SourceText
 import Testing
 
-/// Data/hydration as it is, and mistakes in it.
+/// The data of Data/hydration, and mistakes in it.
 struct HydrationDataTests {
   private func problems(_ old: String, _ new: String, in name: String) -> [String] {
     let path = "Data/hydration/\(name).tsv"
@@ -15,7 +15,7 @@ struct HydrationDataTests {
   @Test func theTablesAsTheyAre() throws {
     let data = try Project.data().hydration
     #expect(data.beverages.count == 40 && data.constants.count == GoalKey.allCases.count)
-    // The evidence supports no factor but 1; strong drinks are logged and not counted.
+    // The evidence supports no factor except 1; strong drinks are logged and not counted.
     for beverage in data.beverages {
       #expect(beverage.factor == (["wine", "cocktail"].contains(beverage.id) ? 0 : 1000), "\(beverage.id)")
     }
@@ -72,7 +72,7 @@ struct HydrationDataTests {
     #expect(text.contains(message), "\(text)")
   }
 
-  /// One mistake, one message: a bad value is not reported as a missing key too.
+  /// Each mistake gives one message: a bad value is not also reported as a missing key.
   @Test func oneMistakeIsReportedOnce() {
     #expect(
       problems("lactation\t700", "lactation\tseven", in: "goal").map { $0.drop { $0 != "e" } }

@@ -5,7 +5,9 @@ import SourceText
 import TestSupport
 import Testing
 
-/// What the ledger of disagreements says an authority must have assumed, against the new moons of JPL DE431.
+/// Compares the ledger of disagreements with the new moons of JPL DE431.
+///
+/// The ledger says which TT - UTC an authority must have assumed.
 struct ImpliedTimeScaleTests {
   @Test func theImpliedLimitIsWhereTheNewMoonReachesMidnight() throws {
     let columns = [
@@ -23,7 +25,7 @@ struct ImpliedTimeScaleTests {
       let near = instants.filter { abs(clock.reading(of: $0).day.distance(to: date)) <= 1 }
       let newMoon = try #require(near.first)
       #expect(near.count == 1)
-      // A larger TT - UTC moves the new moon to an earlier time of the clock.
+      // If TT - UTC is larger, the new moon is earlier on the clock.
       let margin = clock.reading(of: newMoon).margin
       let limit = data.timeScales.ttMinusUTC(at: newMoon) + margin
       let text = margin > 0 ? ">\(Int(limit.rounded(.down)))" : "<\(Int(limit.rounded(.up)))"

@@ -134,7 +134,7 @@ struct InsultDataTests {
     #expect(problems(shortened("quotations", to: 150)).contains("would come again within a week"))
   }
 
-  /// Every list in full at once, so that a maintainer sees all mistakes in one run.
+  /// All lists are read completely, so that a maintainer sees all mistakes in one run.
   @Test func allMistakesAreReportedTogether() {
     let tree = Project.tree.replacing("churlish\ta", with: "churlish\tan", in: path("adjectives"))
       .replacing("30\tPrince Henry", with: "30\t", in: path("quotations"))

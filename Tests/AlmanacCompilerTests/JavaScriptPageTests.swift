@@ -2,7 +2,7 @@ import AlmanacCompiler
 import SourceText
 import Testing
 
-/// The words and cities of the web page.
+/// The texts and cities of the web page.
 struct JavaScriptPageTests {
   private static let path = "Generated/JavaScript/page.js"
   private static let cities = "Data/places/cities.tsv"
@@ -18,7 +18,7 @@ struct JavaScriptPageTests {
 
   @Test func namesOfDaysAndYearsAreThoseOfTheFormatter() async throws {
     let text = try Self.text(try await Project.files())
-    // Mùng stands alone, a bare number has its word; English has the Vietnamese names of years.
+    // Mùng needs no other word, a bare number has one; English has the Vietnamese names of years.
     for words in [
       "dayAndMonth: [\"mùng 1 {month}\"", "\"mùng 10 {month}\", \"ngày 11 {month}\"", "\"rằm {month}\"",
       "dayAndMonth: [\"day 1 of the {month}\"", "newYear: \"Tết {cycle} {year}\"",
@@ -59,7 +59,7 @@ struct JavaScriptPageTests {
     #expect(text.contains("\(Self.cities):"), "\(text)")
   }
 
-  /// The page fills its texts in without rules of plural.
+  /// The page fills in its texts without plural rules.
   @Test func aCountedTextOfThePageIsRefused() async throws {
     var tree = Project.tree
     for language in ["vi", "zh-Hans", "en"] {
@@ -70,7 +70,7 @@ struct JavaScriptPageTests {
     await #expect(throws: (any Error).self) { try await Project.compileWithSharedSky(tree) }
   }
 
-  /// No Swift table has them, so `make diff` has to tell them here.
+  /// No Swift table has these texts, so `make diff` must report them here.
   @Test func wordsThatChangeAreTold() async throws {
     let tree = Project.tree.replacing("\tĐổi ngày\n", with: "\tChuyển ngày\n", in: Self.vietnamese)
     let comparison = try await GeneratedTree.comparison(to: .of(tree))

@@ -4,7 +4,9 @@ import SourceText
 import SwiftEmitter
 import Testing
 
-/// The files for JavaScript against the Swift tables beside them, read here by another hand.
+/// Compares the JavaScript files with the Swift tables of the same tree.
+///
+/// The parser here is independent of the compiler.
 struct JavaScriptTests {
   private static let path = "Generated/JavaScript/tables.js"
 
@@ -32,7 +34,7 @@ struct JavaScriptTests {
     return calendars
   }
 
-  /// The months of a calendar by the Swift tables, by lunar year.
+  /// Returns the months of a calendar in the Swift tables, by lunar year.
   private func months(_ files: [GeneratedFile], _ id: some StringProtocol) throws -> [UInt32:
     [LunarMonthRecord]]
   {
@@ -73,7 +75,7 @@ struct JavaScriptTests {
     }
   }
 
-  /// The published tables say that the month of 19 December 2072 may begin a day later.
+  /// By the published tables, the month of 19 December 2072 may begin a day later.
   @Test func doubtsAreTheDaysThatHangOnAnEvent() async throws {
     let files = try await Project.files()
     let calendars = try calendars(try #require(files.first { $0.path == Self.path }).text)
@@ -97,12 +99,12 @@ struct JavaScriptTests {
     }
   }
 
-  /// The civil date so many days from 1970-01-01.
+  /// Returns the civil date a number of days after 1970-01-01.
   private func day(_ days: Int) throws -> String {
     try CivilDate(year: 1970, month: 1, day: 1).adding(days: days).description
   }
 
-  /// A file in Data/calendars is all that a calendar needs to be there for JavaScript.
+  /// A file in Data/calendars is enough to make a calendar available in JavaScript.
   @Test func aMadeUpCalendarFollowsByItself() async throws {
     var tree = Project.tree
     tree["Data/calendars/made-up.tsv"] = Array(
@@ -120,7 +122,7 @@ struct JavaScriptTests {
       let first = try CivilDate(year: 1899 + place, month: 1, day: 1).adding(days: Int(number >> 17))
       #expect(first == months[UInt32(1899 + place)].map { CivilDate($0[0].firstDay) })
     }
-    // Its own years, and its names of the cycle of sixty in English.
+    // The calendar has its own years, and its own names of the cycle of sixty in English.
     #expect(numbers != calendars.first { $0.id == "vietnamese-utc7" }?.years.map(\.number))
     let names = try #require(files.first { $0.path == "Generated/JavaScript/names.js" }).text
     #expect(names.contains("cycleLanguages: { \"made-up\": \"vi\", \"vietnamese\": \"vi\""))
@@ -128,7 +130,7 @@ struct JavaScriptTests {
     #expect(manifest.contains("\n\(Self.path)\t\(calendars.reduce(0) { $0 + 202 + $1.doubts.count })\t0\t"))
   }
 
-  // MARK: - What `make diff` says of them
+  // MARK: - The report of `make diff`
 
   @Test func aYearThatChangesIsToldByTheSwiftTablesAlone() async throws {
     let tree = Project.tree.replacing(
@@ -154,7 +156,7 @@ struct JavaScriptTests {
       try await GeneratedTree.comparison(to: stale).lines(.other) == [
         "\(Self.path): vietnamese is not as in the Swift tables; run make generate"
       ])
-    // The other way round: the Swift tables go ahead, and those for JavaScript stay behind.
+    // The reverse: the Swift tables are newer than those for JavaScript.
     var ahead = try await GeneratedTree.of(tree)
     ahead.files[Self.path] = before.files[Self.path]
     #expect(

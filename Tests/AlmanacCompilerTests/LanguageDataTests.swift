@@ -3,10 +3,10 @@ import SourceText
 import SwiftEmitter
 import Testing
 
-/// Languages that are not in Data/, added as files: no Swift code knows them.
+/// Languages that are not in Data/ are added as files; no Swift code is needed for them.
 struct LanguageDataTests {
   private static let path = "Data/languages.tsv"
-  /// Esperanto with texts of one module, and with those of Korean where it has none.
+  /// Esperanto has texts of one module; Korean is its fallback.
   private static let row = "eo\teo\tEsperanto\tone-other\tko\t24\t2\tterm\tWidgetCore"
 
   private static func problems(_ tree: SourceTree) -> [String] {
@@ -17,7 +17,7 @@ struct LanguageDataTests {
     Project.tree.changing(path) { $0 + row + "\n" }
   }
 
-  /// The project's data with a language more, whose texts are those of English behind "eo:".
+  /// The project's data with one more language, whose texts are the English ones after "eo:".
   private var tree: SourceTree {
     var tree = Self.adding(Self.row)
     tree["Data/strings/WidgetCore.eo.tsv"] = Array(
@@ -27,7 +27,7 @@ struct LanguageDataTests {
 
   private func shapes(_ path: String, of files: [GeneratedFile]) throws -> [Declaration.Shape] {
     let file = try #require(files.first { $0.path == "Generated/\(path)" })
-    // What is written can be read, which `make diff` needs.
+    // The written files can be read back, which `make diff` needs.
     #expect(try SwiftPrinter.source(of: SwiftReader.file(from: file.text)) == file.text)
     return try SwiftReader.file(from: file.text).declarations.map(\.shape)
   }
@@ -56,7 +56,7 @@ struct LanguageDataTests {
     let days = try #require(core.texts.first { $0.name == "days" })
     #expect(days.wordings.last == .init(one: "{count} day", other: "{count} days"))
 
-    // Korean stands in, and English where there is no Korean.
+    // Korean texts are used, and English ones if there are no Korean ones.
     #expect(try texts("LunarCalendarWidget", of: files).fallbacks == ["eo": "ko"])
     #expect(try texts("BudgetWidget", of: files).fallbacks == ["ko": "en", "eo": "en"])
     let names = try shapes("AlmanacTables/Names.swift", of: files)
@@ -65,7 +65,7 @@ struct LanguageDataTests {
     #expect(stems?.tables == ["vi", "zh", "en", "ko", "ko"].map { "stemNames_\($0)" })
   }
 
-  /// What the widgets say is what the files say, in the order in which the runtime counts.
+  /// The widgets use the texts of the files, in the same order of languages as the runtime.
   @Test func theProjectsLanguagesAreTheFirstOfItsTable() throws {
     let rows = Project.tree.text(Self.path).split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst()
     #expect(try Project.data().languages.codes == rows.map { String($0.prefix { $0 != "\t" }) })
@@ -96,7 +96,7 @@ struct LanguageDataTests {
       }, "\(problems)")
   }
 
-  /// The row is the last of the file, whose line is told.
+  /// The row is the last of the file; the message has the number of its line.
   @Test(arguments: [
     ("\tko\t24", "\tfr\t24", 27, "fallback 'fr' is not a language of this file"),
     ("\tko\t24", "\teo\t24", 27, "fallbacks in a circle: eo → eo"),

@@ -2,7 +2,7 @@ import AlmanacCompiler
 import AlmanacModel
 import Testing
 
-/// The rows of Generated/margins.tsv, as the compiler makes it from Data/.
+/// The rows of Generated/margins.tsv, generated from Data/.
 struct MarginReport {
   struct Row {
     var calendar: String
@@ -12,7 +12,7 @@ struct MarginReport {
     var isCertain: Bool
     var day: String
     var otherDay: String
-    /// The days whose lunar date would change.
+    /// The number of days whose lunar date would change.
     var days: Int
     var changed: ClosedRange<DayNumber>?
   }

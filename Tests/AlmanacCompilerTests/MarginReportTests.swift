@@ -4,11 +4,14 @@ import Ephemeris
 import TestSupport
 import Testing
 
-/// The report of margins against instants of JPL DE431, and against what really changes when all instants move.
+/// Compares the report of margins with instants of JPL DE431.
+///
+/// It is also compared with the dates that really change when all instants move.
 struct MarginReportTests {
-  /// Both directions: what is close by DE431 is listed, and what is listed is close or uncertain.
+  /// The report lists exactly the close events.
   ///
-  /// The two sources of instants differ by 0.2 s at most, and the report holds whole seconds.
+  /// Events that are close by DE431 are listed, and listed events are close or uncertain. The two sources of
+  /// instants differ by 0.2 s at most, and the report has whole seconds.
   @Test func everyCloseEventIsListed() async throws {
     let report = try await MarginReport.ofProject()
     let data = try Project.data()
@@ -22,7 +25,7 @@ struct MarginReportTests {
       for days in newMoons + terms where years.contains(days) {
         let instant = TT(daysSinceJ2000: days)
         let reading = clock.reading(of: instant)
-        // A larger TT - UTC makes the clock show less. No error of the instants is allowed for here.
+        // If TT - UTC is larger, the clock shows less. No error of the instants is assumed here.
         let used = data.timeScales.ttMinusUTC(at: instant)
         let plausible = data.timeScales.plausibleTTMinusUTC(at: instant)
         let earliest = reading.secondsOfDay + used - plausible.upperBound
@@ -43,14 +46,14 @@ struct MarginReportTests {
     #expect(!report.rows.isEmpty)
   }
 
-  /// The months of a calendar under a sky, as "year-month: first day".
+  /// Returns the months of a calendar under a sky.
   private func months(_ calendar: CalendarSource, _ sky: Sky, _ data: SourceData) throws -> [LunarMonth] {
     let clock = CalendarClock(calendar, timeScales: data.timeScales)
     let rule = LunarCalendarRule(sky: sky, clock: clock)
     return try rule.months().filter { LunarDate.years.contains($0.year) }
   }
 
-  /// The days whose lunar date differs.
+  /// Returns the days whose lunar date differs.
   private func changedDays(_ before: [LunarMonth], _ after: [LunarMonth]) -> [DayNumber] {
     let days = { (months: [LunarMonth]) in
       months.flatMap { month in
@@ -66,9 +69,9 @@ struct MarginReportTests {
     return days(after).filter { old[$0.0] != $0.1 }.map(\.0)
   }
 
-  /// An error of half a second in every instant changes no date that the report does not name.
+  /// An error of half a second in every instant changes only dates that the report names.
   ///
-  /// Larger errors show that the test can see: at 5 s some dates change, and those are named too.
+  /// Larger errors show that the test can fail: at 5 s some dates change, and they are named too.
   @Test(arguments: [0.5, -0.5, 5, -5]) func onlyNamedDatesHangOnAnError(seconds: Double) async throws {
     let report = try await MarginReport.ofProject()
     let data = try Project.data()

@@ -2,7 +2,9 @@ import AlmanacCompiler
 import SourceText
 import Testing
 
-/// The tables of others in Data/reference: each difference has its row in the ledger, and nothing of them is emitted.
+/// The published tables in Data/reference.
+///
+/// Each difference from them has a row in the ledger, and nothing of them is generated.
 struct OutsideTableTests {
   private static let ledger = "Data/reference/disagreements.tsv"
   private static let korean = "Data/reference/korean_years.tsv"
@@ -22,7 +24,7 @@ struct OutsideTableTests {
     }
   }
 
-  /// A new year of KASI a day later than it was, with the month before it a day longer: 30 days differ.
+  /// A new year of KASI is a day later, and the month before it a day longer, so 30 days differ.
   private var changedTable: SourceTree {
     Project.tree.changing(Self.korean) { text in
       text.replacing("2026\t2026-02-17\t0\t30 29 30", with: "2026\t2026-02-18\t0\t29 29 30")
@@ -97,10 +99,10 @@ struct OutsideTableTests {
       problems.contains { $0.hasPrefix("\(path): error: ") && $0.hasSuffix(" more differences like these") })
   }
 
-  /// A term of the Moon that is off by a digit moves phases by 111 s.
+  /// A term of the Moon with one wrong digit moves phases by 111 s.
   @Test func instantsThatAreOffFail() async throws {
     #expect(try await problems(Project.tree, later: 0.01) == [])
-    // The Sun may be further from it than the Moon.
+    // The tolerance of the Sun is larger than that of the Moon.
     let phases = try await problems(Project.tree, later: -0.035)
     #expect(!phases.isEmpty && phases.allSatisfy { $0.contains("phases") || $0.contains("more differences") })
     for seconds in [111, -0.7] {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension ReferenceTable {
-  /// Instants by angle, in days from J2000.0 TT, in order of time.
+  /// Returns instants by angle, in days of TT from J2000.0, in order of time.
   static func instants(_ name: String, angle: String) throws -> [Int: [Double]] {
     var instants: [Int: [Double]] = [:]
     for record in try records(name, columns: [angle, "julian-day"]) {

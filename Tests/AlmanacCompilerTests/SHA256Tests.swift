@@ -1,7 +1,7 @@
 import AlmanacCompiler
 import Testing
 
-/// The vectors NIST publishes for FIPS 180-4.
+/// The test vectors that NIST publishes for FIPS 180-4.
 struct SHA256Tests {
   @Test func publishedVectors() {
     let vectors = [

@@ -67,7 +67,7 @@ struct StringDataTests {
     #expect(modules.sorted() == expected.sorted())
   }
 
-  /// The modules whose texts are Swift; those of the web page are for JavaScript alone.
+  /// The modules with texts for Swift; those of the web page are only for JavaScript.
   private static let modules = Set(
     Project.tree.files.keys.filter { $0.hasPrefix("Data/strings/") }.compactMap { path in
       path.split(separator: "/").last?.split(separator: ".").first.map(String.init)

@@ -1,7 +1,7 @@
 import Foundation
 import SourceText
 
-/// A folder of a test's own, below the system's temporary one.
+/// A folder for one test, below the system's temporary folder.
 struct TemporaryFolder {
   let url: URL
 
@@ -29,12 +29,12 @@ struct TemporaryFolder {
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
   }
 
-  /// The text of a file, or `nil`.
+  /// Returns the text of a file, or `nil` if there is none.
   func read(_ path: String) -> String? {
     try? String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// All files below the folder.
+  /// The paths of all files below the folder.
   var paths: [String] {
     let all = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     return all.filter { path in

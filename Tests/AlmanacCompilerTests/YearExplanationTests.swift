@@ -8,7 +8,7 @@ struct YearExplanationTests {
     return try await YearExplanation(year: year, calendar: calendar, data: data).text
   }
 
-  /// The year with the rarest leap month: month 11, after a month with two major terms.
+  /// 2033 has the rarest leap month: month 11, after a month with two major terms.
   @Test func saysWhy2033HasALeapMonth11() async throws {
     let text = try await explanation(2033, "vietnamese")
     #expect(text.contains("which begins 2033-12-22 and becomes leap month 11 of 2033."))
@@ -16,7 +16,7 @@ struct YearExplanationTests {
     #expect(
       text.contains(
         "From month 11 of 2032 to the month before month 11 of 2033: 12 months, so none is a leap month."))
-    // New moon of leap month 11 by JPL DE431: 2033-12-21T18:47:39.55 TT.
+    // The new moon of leap month 11 by JPL DE431 is 2033-12-21T18:47:39.55 TT.
     #expect(text.contains("leap month 11           2033-12-21T18:47:39.5"))
   }
 

@@ -24,7 +24,7 @@ struct ZoneDataTests {
       "\(problems.map { "\($0)" })")
   }
 
-  /// Facts of the globe, not of the file: where the equator runs.
+  /// The expected values come from the position of the equator, not from the file.
   @Test func zonesNearTheEquatorHaveNoHemisphere() throws {
     let zones = try Project.data().zoneSeasons
     for zone in ["Asia/Singapore", "Africa/Nairobi", "America/Guayaquil", "Pacific/Tarawa"] {

@@ -2,10 +2,10 @@ import AlmanacModel
 import Testing
 
 struct CivilDateTests {
-  /// Lengths of the months written out, so that the test shares no code with the type.
+  /// The lengths of the months, written out so that the test shares no code with the type.
   static let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-  /// Years by hand: whether February has 29 days.
+  /// Some years, and whether February has 29 days, found by hand.
   static let leapYears = [
     1: false, 4: true, 100: false, 400: true, 1582: false, 1600: true, 1700: false, 1899: false, 1900: false,
     1904: true, 1999: false, 2000: true, 2023: false, 2024: true, 2025: false, 2100: false, 9996: true,

@@ -69,7 +69,7 @@ struct CivilDateTextTests {
   }
 
   @Test func textWithoutEndIsRefused() {
-    // Longer than any number type holds; a parser that multiplied all digits would overflow.
+    // The number is longer than any number type; a parser that multiplied all digits would overflow.
     #expect(CivilDate(String(repeating: "9", count: 100_000)) == nil)
     #expect(CivilDate(String(repeating: "2026-02-17", count: 10_000)) == nil)
     #expect(CivilDate(String(repeating: "\u{0}", count: 10)) == nil)
@@ -92,7 +92,7 @@ struct CivilDateTextTests {
     #expect(failures.prefix(5) == [])
   }
 
-  /// Every byte in every place: only digits that make a real day may pass, and nothing may trap.
+  /// Every byte is tried at every position: only digits that make a real day are valid, and nothing may trap.
   @Test func oneChangedByteIsReadOnlyIfItMakesAnotherDate() {
     let valid = Array("2026-02-17".utf8)
     var failures: [String] = []
@@ -101,7 +101,7 @@ struct CivilDateTextTests {
       for byte in UInt8.min...UInt8.max {
         var bytes = valid
         bytes[position] = byte
-        // Invalid UTF-8 becomes U+FFFD here, which is one more kind of text to refuse.
+        // Invalid UTF-8 becomes U+FFFD here, which is one more kind of invalid text.
         let text = String(decoding: bytes, as: UTF8.self)
         guard let date = CivilDate(text) else { continue }
         acceptedCount += 1
@@ -109,8 +109,8 @@ struct CivilDateTextTests {
       }
     }
     #expect(failures.prefix(5) == [])
-    // By place: ten digits in each place of the year, the hyphen itself, months 02 and 12, 01 to 09, the hyphen,
-    // days 07, 17 and 27, 10 to 19.
+    // By position: ten digits at each position of the year, the hyphen itself, months 02 and 12, 01 to 09,
+    // the hyphen, days 07, 17 and 27, 10 to 19.
     #expect(acceptedCount == 40 + 1 + 2 + 9 + 1 + 3 + 10)
   }
 }

@@ -7,7 +7,7 @@ struct ClockTimeTests {
     (86_399, "1970-01-01T23:59:59"), (86_400, "1970-01-02T00:00:00"), (-86_400, "1969-12-31T00:00:00"),
     (-86_401, "1969-12-30T23:59:59"), (946_728_000, "2000-01-01T12:00:00"),
     (-2_208_988_800, "1900-01-01T00:00:00"), (4_102_444_799, "2099-12-31T23:59:59"),
-    // Beyond 32 bits of seconds, and the first and last second of the years of civil dates.
+    // The first number of seconds with more than 32 bits, and both ends of the years 1 to 9999.
     (2_147_483_648, "2038-01-19T03:14:08"), (-62_135_596_800, "0001-01-01T00:00:00"),
     (253_402_300_799, "9999-12-31T23:59:59"),
   ])
@@ -30,7 +30,7 @@ struct ClockTimeTests {
 
   @Test func theStartOfADayIsSecond0() throws {
     var failures: [String] = []
-    // Days at both ends as well: their seconds do not fit 32 bits.
+    // Days at both ends are included: their seconds do not fit into 32 bits.
     let numbers = Array(stride(from: 1, through: 3_652_059, by: 9_973)) + [3_652_059, 719_163]
     for number in numbers {
       let day = try DayNumber(rataDie: number)

@@ -2,18 +2,19 @@ import AlmanacModel
 import Testing
 
 struct DayMarginTests {
-  /// UTC+8 in all years.
+  /// A clock with UTC+8 in all years.
   private struct Clock: ZoneEraTable {
     var eraCount: Int { 1 }
     func eraStart(at index: Int) -> Int64 { 0 }
     func eraOffset(at index: Int) -> Int64 { 28_800 }
   }
 
-  /// The margin of the instant whose local time is some seconds after the start of a day.
+  /// Returns the margin of the instant whose local time is some seconds after the start of a day.
   private func margin(_ date: String, seconds: Int64) throws -> DayMargin {
     let table = TimeScaleTableTests.HandMade()
     let local = try TimeScaleTableTests.seconds(date) + seconds
-    // TT - UTC is a whole number of seconds plus 0.184 in 1972 and 1973; whole seconds of TT come within half a second.
+    // TT - UTC is a whole number of seconds plus 0.184 in 1972 and 1973; whole seconds of TT come within half
+    // a second.
     let utc = local - 28_800
     let guess = TimeScaleTableTests.moment(clock: utc)
     let difference = (table.ttMinusUTC(at: guess) + 5000) / 10_000
@@ -24,7 +25,7 @@ struct DayMarginTests {
     let after = try margin("1972-03-01", seconds: 1)
     #expect(after.isCertain && after.secondsFromMidnight == 1 && after.assumption == .announcedUTC)
     #expect(CivilDate(after.day).description == "1972-03-01")
-    // Half a second of error reaches back over midnight.
+    // An error of half a second reaches back over midnight.
     let at = try margin("1972-03-01", seconds: 0)
     #expect(at.alternative.map { CivilDate($0).description } == "1972-02-29")
   }
@@ -39,7 +40,7 @@ struct DayMarginTests {
     #expect(before.alternative.map { CivilDate($0).description } == "1970-03-01")
   }
 
-  /// A larger TT - UTC makes clocks show less: an event after midnight may come before it.
+  /// If TT - UTC is larger, clocks show less: an event after midnight may have been before it.
   @Test func theFutureIsUncertainInBothDirections() throws {
     let after = try margin("1973-06-01", seconds: 60)
     #expect(after.assumption == .futureUTC)

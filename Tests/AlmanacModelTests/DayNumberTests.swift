@@ -2,7 +2,7 @@ import AlmanacModel
 import Testing
 
 struct DayNumberTests {
-  /// A calendar that only knows how to go to the next day.
+  /// A calendar that can only go to the next day.
   struct SlowCalendar {
     var year: Int
     var month = 1
@@ -26,7 +26,7 @@ struct DayNumberTests {
     }
   }
 
-  /// All 3,652,059 days, one after the other; a second or two without optimisation.
+  /// All 3,652,059 days are counted one after the other, which takes a second or two without optimisation.
   @Test func everyDayIsCounted() throws {
     var failures: [String] = []
     var slow = SlowCalendar(year: 1)
@@ -41,7 +41,7 @@ struct DayNumberTests {
       slow.advance()
     }
     #expect(failures.prefix(5) == [])
-    // Nothing is left out: the slow calendar stands on the day after the last.
+    // No day is left out: the slow calendar is on the day after the last.
     #expect((slow.year, slow.month, slow.day) == (10_000, 1, 1))
   }
 
@@ -86,7 +86,7 @@ struct DayNumberTests {
         #expect(throws: CivilDateError.self) { try day.advanced(by: count) }
       }
     }
-    // The message names the day that was asked for where there is a number for it.
+    // The message has the number of the requested day, if that can be computed.
     let first = try DayNumber(rataDie: 1)
     #expect(throws: CivilDateError.dayNumberOutOfRange(0)) { try first.advanced(by: -1) }
     #expect(throws: CivilDateError.dayNumberOutOfRange(Int.max)) { try first.advanced(by: Int.max) }

@@ -1,8 +1,8 @@
 import AlmanacModel
 
-/// A few lunar years with months made up by a rule, and estimates fitted by hand.
+/// A few lunar years whose months follow a simple rule, with estimates fitted by hand.
 ///
-/// The months are not those of any calendar; only their form is.
+/// The months have the form of a real calendar, but are not those of any.
 struct HandMadeLunarTable: LunarTable {
   struct Month {
     var year: Int
@@ -14,14 +14,16 @@ struct HandMadeLunarTable: LunarTable {
 
   var months: [Month] = []
   var estimate: LunarMonthEstimate
-  /// How many months that are not here stand before the first one; estimates count them.
+  /// The number of months before the first one that are left out; estimates count them.
   var monthsBefore: Int
 
+  /// Creates a table.
+  ///
   /// - Parameters:
   ///   - start: Rata die of the first day of the first month.
-  ///   - names: Year, number and leap or not of the months; short and long months alternate.
-  ///   - monthsBefore: The index of the first month in a table that held all the years before as well.
-  ///   - estimateByYear: Months a year, and the estimate for month 1 of 1898.
+  ///   - names: Year, number and leap flag of the months; short and long months alternate.
+  ///   - monthsBefore: The index of the first month in a table that also had all the years before.
+  ///   - estimateByYear: The number of months per year, and the estimate for month 1 of 1898.
   init(
     start: Int, names: [(Int, Int, Bool)], monthsBefore: Int, estimateByYear: (slope: Double, at1898: Double)
   ) {
@@ -32,8 +34,8 @@ struct HandMadeLunarTable: LunarTable {
       months.append(Month(year: year, number: number, isLeap: isLeap, length: length, firstDay: day))
       day += length
     }
-    // Months alternate 29 and 30 days, so a line through their starts, half a month late, is below the index by
-    // less than one and never above it.
+    // Months alternate between 29 and 30 days. So a line through their starts, half a month late, is below
+    // the index by less than one and never above it.
     let slope = (1 / 29.5) * 4_294_967_296
     let daysToStart = Double(start - Int(LunarMonthEstimate.firstDay))
     let intercept = (Double(monthsBefore) - 0.5) * 4_294_967_296 - daysToStart * slope
@@ -44,7 +46,7 @@ struct HandMadeLunarTable: LunarTable {
   }
 
   private func raw(at index: Int) -> UInt32 {
-    // Like the generated tables, which go on behind the last year, but with months that name nothing.
+    // Generated tables continue after the last year; here the additional months have impossible values.
     let position = index - monthsBefore
     guard months.indices.contains(position) else { return position < 0 ? 0 : .max }
     let month = months[position]
@@ -62,27 +64,29 @@ struct HandMadeLunarTable: LunarTable {
 }
 
 extension HandMadeLunarTable {
-  /// The months of a lunar year; the leap month follows the one with its number.
+  /// Returns the months of a lunar year; the leap month follows the one with its number.
   static func year(_ year: Int, leap: Int? = nil) -> [(Int, Int, Bool)] {
     (1...12).flatMap { number in
       number == leap ? [(year, number, false), (year, number, true)] : [(year, number, false)]
     }
   }
 
-  /// 1898 month 12 to 1902, with leap months 8 of 1900 and 1 of 1902.
+  /// A table from month 12 of 1898 to 1902, with leap months 8 of 1900 and 1 of 1902.
   static let early = HandMadeLunarTable(
     start: 693_271 - 29,
     names: [(1898, 12, false)] + year(1899) + year(1900, leap: 8) + year(1901) + year(1902, leap: 1),
     monthsBefore: 0,
-    // Month 1 of 1899, 1900, 1901 and 1902 stands at 1, 13, 26 and 38; one too low but for 1902, so that both cases
-    // meet a leap month.
+    // Month 1 of 1899, 1900, 1901 and 1902 has index 1, 13, 26 and 38. The estimate is one too low except for
+    // 1902, so that both cases occur with a leap month.
     estimateByYear: (slope: 12.6, at1898: -12.3))
 
-  /// 2099 month 12, 2100, and the first month of 2101, which begins inside the days that conversions look at.
+  /// A table with month 12 of 2099, the year 2100, and the first month of 2101.
+  ///
+  /// That month begins inside the days that conversions accept.
   static let late = HandMadeLunarTable(
     start: 766_684 - 29,
     names: [(2099, 12, false)] + year(2100) + [(2101, 1, false)],
     monthsBefore: 2486,
-    // Month 1 of 2100 stands at 2487.
+    // Month 1 of 2100 has index 2487.
     estimateByYear: (slope: 12.25, at1898: 2487 - 202 * 12.25))
 }

@@ -14,7 +14,7 @@ struct InstantTests {
   }
 
   @Test func theClockOfTerrestrialTimeCountsFrom1970() {
-    // 10,957 days from 1970-01-01 to 2000-01-01, and half a day.
+    // There are 10,957 days from 1970-01-01 to 2000-01-01, and half a day more.
     #expect(TerrestrialInstant.secondsFrom1970ToJ2000 == 10_957 * 86_400 + 43_200)
     #expect(TerrestrialInstant(secondsSinceJ2000: 5).clockSecondsSince1970 == 946_728_005)
   }

@@ -2,7 +2,7 @@ import AlmanacModel
 import Testing
 
 struct LunarMonthKeyTests {
-  /// All keys from 1898 to 2101, as the months follow each other.
+  /// All keys from 1898 to 2101, in the order of the months.
   static let keys: [(year: UInt32, month: UInt32, isLeap: Bool)] = (UInt32(1898)...2101).flatMap { year in
     (UInt32(1)...12).flatMap { month in [(year, month, false), (year, month, true)] }
   }

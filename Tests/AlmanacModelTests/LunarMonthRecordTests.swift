@@ -30,7 +30,7 @@ struct LunarMonthRecordTests {
     for year in UInt32(1898)...2101 {
       for month in UInt32(1)...12 {
         for flags in 0..<4 {
-          // Some day for each combination, the first and the last of the range among them.
+          // Each combination has some day; the first and the last of the range are among them.
           let position = Int(year - 1898) * 48 + Int(month - 1) * 4 + flags
           let firstDay = try epoch.advanced(by: position * epoch.distance(to: last) / (204 * 48 - 1))
           let key = LunarMonthKey(year: year, month: month, isLeap: flags & 1 != 0)

@@ -37,7 +37,7 @@ struct LunarTableTests {
     let firstDay = try early.day(of: LunarDate(year: 1899, month: 1, day: 1))
     let lastMonth = try #require(late.months.first { $0.year == 2101 })
     let firstDayOf2101 = try DayNumber(rataDie: lastMonth.firstDay)
-    // The last day of 1898 and the first of 2101 are in the records, and still not part of the range.
+    // The last day of 1898 and the first of 2101 are in the records, but not part of the range.
     for (table, day) in [(early, try firstDay.advanced(by: -1)), (late, firstDayOf2101)] {
       #expect(throws: LunarDateError.dayOutsideTables(day)) { try table.lunarDate(of: day) }
     }

@@ -2,7 +2,7 @@ import AlmanacModel
 import Testing
 
 struct MoonPhaseTests {
-  /// Three lunations whose residuals tell from which place they were read.
+  /// Three lunations whose residuals show from which index they were read.
   struct HandMade: MoonPhaseTable {
     var firstLunation: Int { -1 }
     var lunationCount: Int { 3 }
@@ -23,7 +23,7 @@ struct MoonPhaseTests {
       for phase in MoonPhase.allCases {
         let quarters = Int64(4 * lunation + phase.rawValue)
         let seconds = MeanLunation.seconds(phase, lunation: lunation) - MeanLunation.newMoonOfLunation0
-        // Rounded down: the rest is less than a second, which is 4000 quarters of a millisecond.
+        // Rounding down leaves less than a second, which is 4000 quarters of a millisecond.
         let rest = quarters * MeanLunation.milliseconds - 4000 * seconds
         if !(0..<4000).contains(rest) { failures.append("\(phase) of \(lunation): \(rest)") }
       }
@@ -32,7 +32,7 @@ struct MoonPhaseTests {
   }
 
   @Test func theConstantsAreThoseOfMeeus() {
-    // 29.530588861 days in milliseconds and 5.09766 days in seconds, to the nearest unit.
+    // These are 29.530588861 days in milliseconds and 5.09766 days in seconds, to the nearest unit.
     #expect(MeanLunation.milliseconds == (29_530_588_861 * 864 + 5_000) / 10_000)
     #expect(MeanLunation.newMoonOfLunation0 == (509_766 * 864 + 500) / 1_000)
     #expect(MeanLunation.seconds(.newMoon, lunation: 0) == 440_438)

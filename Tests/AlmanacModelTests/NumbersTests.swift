@@ -31,7 +31,7 @@ struct NumbersTests {
     for divisor in Int64(1)...13 {
       for dividend in Int64(-200)...200 {
         let quotient = floorDivide(dividend, by: divisor)
-        // The one quotient with a remainder of 0 to divisor - 1.
+        // Only one quotient has a remainder of 0 to divisor - 1.
         if !(0..<divisor).contains(dividend - quotient * divisor) {
           failures.append("\(dividend) by \(divisor) gave \(quotient)")
         }

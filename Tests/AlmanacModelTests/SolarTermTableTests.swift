@@ -2,7 +2,7 @@ import AlmanacModel
 import Testing
 
 struct SolarTermTableTests {
-  /// Three years whose values tell from which place they were read.
+  /// Three years whose values show from which index they were read.
   struct HandMade: SolarTermTable {
     var firstTermYear: Int { 1999 }
     var termYearCount: Int { 3 }
@@ -15,7 +15,7 @@ struct SolarTermTableTests {
     let table = HandMade()
     for year in 1999...2001 {
       for (position, term) in SolarTerm.inYearOrder.enumerated() {
-        // Whole seconds of a mean year, rounded down.
+        // These are the seconds of mean years, rounded down.
         let years = [1999: -31_556_926, 2000: 0, 2001: 31_556_925][year, default: 0]
         let residual = 24 * (year - 1999) + position - 36
         let expected = Int64(position * 1_000_000 - 31_000_000 + years + residual)
@@ -29,7 +29,7 @@ struct SolarTermTableTests {
   }
 
   @Test func meanYearsAreRoundedDown() {
-    // 365.24219 days.
+    // The mean year has 365.24219 days.
     #expect(MeanYear.milliseconds == 36_524_219 * 864)
     #expect(MeanYear.seconds(in: 0) == 0)
     #expect(MeanYear.seconds(in: 1) == 31_556_925)

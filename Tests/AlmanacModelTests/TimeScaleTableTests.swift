@@ -8,17 +8,17 @@ struct TimeScaleTableTests {
     var firstDeltaTYear: Int { 1969 }
     var deltaTCount: Int { deltaTs.count }
     func deltaT(at index: Int) -> Int32 { deltaTs[index] }
-    /// 2 s either way before 1972, nothing in 1972, 10 s less or 70 s more in 1973.
+    /// Returns 2 s before 1972, zero in 1972, and 10 s in 1973; ``slackAbove(at:)`` returns 70 s in 1973.
     func slackBelow(at index: Int) -> Int32 { [20_000, 20_000, 20_000, 0, 100_000][index] }
     func slackAbove(at index: Int) -> Int32 { [20_000, 20_000, 20_000, 0, 700_000][index] }
     var firstPredictedIndex: Int { 4 }
     var leapSecondCount: Int { 2 }
-    /// 1972-01-01 and 1972-07-01.
+    /// Returns the rata die of 1972-01-01 or 1972-07-01.
     func leapSecondDay(at index: Int) -> Int32 { [719_893, 720_075][index] }
     func taiMinusUTC(at index: Int) -> Int32 { [10, 11][index] }
   }
 
-  /// The start of a day on any clock, in seconds since 1970.
+  /// Returns the start of a day on any clock, in seconds since 1970.
   static func seconds(_ text: String) throws -> Int64 {
     ClockTime.secondsSince1970(startOf: DayNumber(try #require(CivilDate(text))))
   }
@@ -53,7 +53,7 @@ struct TimeScaleTableTests {
     for text in ["0001-01-01", "1899-06-01", "1968-12-31"] {
       #expect(table.ttMinusUTC(at: Self.moment(clock: try Self.seconds(text))) == 300_000)
     }
-    // Leap seconds take over in 1972, so only the function itself shows what happens behind the last year.
+    // From 1972 leap seconds are used, so only the function itself shows the value after the last year.
     for text in ["1973-01-01", "1973-06-01", "2100-01-01", "9999-12-31"] {
       #expect(table.deltaT(atClockSecondsSince1970: try Self.seconds(text)) == 500_000)
     }
@@ -99,7 +99,7 @@ struct TimeScaleTableTests {
   }
 
   @Test func utcOfTodayIs69SecondsBehind() throws {
-    // As in the documentation of the type: TT - UTC has been 69.184 s since 2017, here with 11 in place of 37.
+    // The documentation of the type says that TT - UTC has been 69.184 s since 2017; here 11 replaces 37.
     let clock = try Self.seconds("2026-02-17")
     #expect(HandMade().utc(Self.moment(clock: clock)).secondsSince1970 == clock - 43)
   }
@@ -113,7 +113,7 @@ struct TimeScaleTableTests {
         let step =
           table.utc(Self.moment(clock: clock + 1)).secondsSince1970
           - table.utc(Self.moment(clock: clock)).secondsSince1970
-        // Repeats a second at a leap second, and may skip or repeat one where a fraction is rounded.
+        // A second repeats at a leap second, and may repeat or be skipped where a fraction is rounded.
         if !(0...2).contains(step) { failures.append("\(clock - start) s after \(text): \(step)") }
       }
     }

@@ -27,7 +27,7 @@ struct ZoneEraTableTests {
   @Test func localTimeIsUTCWithTheOffset() {
     let table = HandMade()
     let expected: [(seconds: Int64, text: String)] = [
-      // 7 h 6 min 20 s.
+      // The first offset is 7 h 6 min 20 s.
       (-1001, "1970-01-01T06:49:39"), (-1000, "1970-01-01T07:43:20"), (0, "1970-01-01T08:00:00"),
       (499_999, "1970-01-07T02:53:19"), (500_000, "1970-01-07T01:53:20"),
     ]

@@ -3,14 +3,14 @@ import SourceText
 import TestSupport
 import Testing
 
-/// A row of Data/reference/disagreements.tsv: days in a row on which an authority has other lunar dates.
+/// A row of Data/reference/disagreements.tsv: consecutive days on which an authority has other lunar dates.
 struct Disagreement: Hashable {
   var authority: String
   var calendar: String
   /// The first day.
   var day: DayNumber
   var days: Int
-  /// Lunar dates of the first day.
+  /// The lunar dates of the first day, as text.
   var ours: String
   var theirs: String
 

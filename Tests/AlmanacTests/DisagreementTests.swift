@@ -3,9 +3,9 @@ import Foundation
 import SourceText
 import Testing
 
-/// The ledger of known differences, in both directions: none that is not listed, none listed that is gone.
+/// The ledger lists exactly the known differences.
 ///
-/// Differences from tables that a calendar names are looked at by the compiler, each time it runs.
+/// The compiler itself compares the tables that a calendar names each time it runs.
 struct DisagreementTests {
   @Test func everyListedDisagreementStillExists() throws {
     let rows = try Disagreement.all()
@@ -20,7 +20,7 @@ struct DisagreementTests {
 
   /// Foundation's Chinese calendar follows UTC+8 for all years.
   ///
-  /// Its years are counted in another way, so months and days alone are compared.
+  /// It counts years in another way, so only months and days are compared.
   @Test func LV_E2_foundationDiffersOnlyWhereTheLedgerSaysSo() throws {
     var foundation = Calendar(identifier: .chinese)
     foundation.timeZone = .gmt
@@ -42,7 +42,7 @@ struct DisagreementTests {
       return "\(CivilDate(row.day)): \(fields[1])-\(fields[2])"
     }
     #expect(found.filter { !listed.contains($0) }.prefix(5) == [], "not listed")
-    // Another version of Foundation may have no such faults; the rows name the one that has them.
+    // Another version of Foundation may lack these faults; the rows name the version that has them.
     #if os(Linux) && compiler(<6.4)
       #expect(listed.filter { !found.contains($0) } == [], "listed, but not there")
     #endif

@@ -1,7 +1,7 @@
 import Almanac
 import Testing
 
-/// The languages of the tables as the library has them.
+/// The languages of the tables in the library.
 struct LanguageTests {
   @Test func codesAndTagsAreThoseOfTheTable() throws {
     #expect(Language.allCases.map(\.rawValue).starts(with: ["vi", "zh", "en", "ko"]))
@@ -26,7 +26,7 @@ struct LanguageTests {
     #expect(korean.text(of: ["vi": "Nước"]) == nil)
   }
 
-  /// Names as people of the country know them: the new year of the horse, the first day of spring, full moon.
+  /// The names are those in use in Korea: the new year of the horse, the first day of spring, full moon.
   @Test func koreanHasItsOwnNames() throws {
     let korean = try #require(Language(rawValue: "ko"))
     #expect(SexagenaryCycle(index: 0).name(in: korean) == "갑자")

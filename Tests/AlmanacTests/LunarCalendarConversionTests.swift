@@ -2,7 +2,9 @@ import Almanac
 import Testing
 
 struct LunarCalendarConversionTests {
-  /// Days follow each other through months of 29 and 30 days and years of 12 and 13 months, and convert both ways.
+  /// Days follow each other through months of 29 and 30 days and years of 12 and 13 months.
+  ///
+  /// They convert both ways.
   @Test func theWholeRangeIsWellFormed() throws {
     var faults: [String] = []
     for calendar in LunarCalendar.all {
@@ -62,7 +64,7 @@ struct LunarCalendarConversionTests {
     }
   }
 
-  /// Every lunar date that can be written is either converted and comes back, or refused with the right reason.
+  /// Every lunar date that can be written is either converted both ways or rejected with the right reason.
   @Test func LV_23_everyLunarDateHasItsDayOrItIsSaidWhyItHasNone() throws {
     var faults: [String] = []
     for calendar in LunarCalendar.all {
@@ -85,7 +87,7 @@ struct LunarCalendarConversionTests {
           }
         }
       }
-      // 202 years with 12 months each, and a leap month in 7 of 19 years.
+      // There are 202 years with 12 months each, and a leap month in 7 of 19 years.
       #expect(converted == 202 * 12 + 74, "\(calendar)")
     }
     #expect(faults.prefix(5) == [])
@@ -104,7 +106,7 @@ struct LunarCalendarConversionTests {
   }
 
   @Test func calendarsByID() {
-    // A calendar that is added to Data/ joins these four.
+    // A calendar that is added to Data/ is listed after or between these four.
     let ids = LunarCalendar.all.map(\.id)
     #expect(ids == ids.sorted())
     #expect(Set(["chinese", "chinese-utc8", "vietnamese", "vietnamese-utc7"]).isSubset(of: ids))
@@ -116,7 +118,7 @@ struct LunarCalendarConversionTests {
     for id in ["", "Vietnamese", "vietnamese ", "no such calendar"] { #expect(LunarCalendar(id: id) == nil) }
   }
 
-  /// Many tasks at once get the same answers as one after the other.
+  /// Many tasks at once get the same results as one after the other.
   @Test func conversionsCanRunSideBySide() async throws {
     let days = try Days.ofTheTables()
     let expected = try days.map { try LunarCalendar.vietnamese.lunarDate(of: $0) }

@@ -3,9 +3,11 @@ import SourceText
 import TestSupport
 import Testing
 
-/// The dates against facts from outside.
+/// Compares the dates with published facts.
 struct LunarCalendarReferenceTests {
-  /// Every day of the lunar years of others: an independent program from 1899-02-10 to 2101-01-28, and KASI.
+  /// Compares every day of outside tables of lunar years.
+  ///
+  /// They are those of an independent program, from 1899-02-10 to 2101-01-28, and of KASI.
   @Test(arguments: [
     ("de431_chinese", "chinese", 73_767), ("de431_chinese_utc8", "chinese-utc8", 73_767),
     ("de431_vietnamese", "vietnamese", 73_767), ("de431_vietnamese_utc7", "vietnamese-utc7", 73_767),

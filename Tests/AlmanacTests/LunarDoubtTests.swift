@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct LunarDoubtTests {
-  /// The new moons that the Earth's rotation and the rules for UTC may still move.
+  /// These new moons can still be moved by the Earth's rotation and by the rules for UTC.
   @Test func theKnownDoubts() {
     func months(_ calendar: LunarCalendar) -> [String] {
       calendar.doubts.map {
@@ -61,7 +61,7 @@ struct LunarDoubtTests {
     #expect(doubt.days.contains(day) && CivilDate(doubt.days.upperBound).description == "2073-01-07")
   }
 
-  /// Margins of the tightest known events (seconds after or before midnight).
+  /// The margins of the events closest to midnight, in seconds after or before it.
   @Test func marginsOfKnownEvents() throws {
     let solstice = try SolarTermEvent(.winterSolstice, year: 1951)
     let margin = LunarCalendar.chinese.margin(of: solstice)

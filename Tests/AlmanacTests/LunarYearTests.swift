@@ -2,7 +2,7 @@ import Almanac
 import Testing
 
 struct LunarYearTests {
-  /// Years and months tile the range, and agree with the conversions day by day at their edges.
+  /// Years and months cover the range without gaps, and agree with the conversions at their ends.
   @Test func yearsAndMonthsTileTheRange() throws {
     var faults: [String] = []
     for calendar in LunarCalendar.all {
@@ -47,7 +47,7 @@ struct LunarYearTests {
     #expect(faults.prefix(5) == [])
   }
 
-  /// A month's first day is the civil day of its new moon, in every calendar.
+  /// In every calendar, a month's first day is the civil day of its new moon.
   @Test func everyMonthBeginsOnTheDayOfItsNewMoon() throws {
     var faults: [String] = []
     for calendar in LunarCalendar.all {

@@ -45,8 +45,8 @@ struct RecurringLunarDateTests {
     #expect(try day(.lastDayOfMonth) == "2026-02-16")
     #expect(try day(.firstDayOfNextMonth) == "2026-02-17")
     #expect(try day(.skip) == "2033-01-30")
-    // The next month 12 with 30 days is that of 2032.
-    // The replacement on the first day of the next year is found from that day too.
+    // The next month 12 with 30 days is that of 2032. The replacement on the first day of the next year is
+    // found from that day too.
     let moved = try RecurringLunarDate(month: 12, day: 30, missingDayRule: .firstDayOfNextMonth)
     #expect(try next(moved, "2026-02-17") == "2026-02-17")
   }
@@ -72,7 +72,7 @@ struct RecurringLunarDateTests {
     }
   }
 
-  /// A month of a lunar year as an outside table has it.
+  /// A month of a lunar year in an outside table.
   private struct Month {
     var number: Int
     var isLeap: Bool
@@ -80,7 +80,9 @@ struct RecurringLunarDateTests {
     var days: Int
   }
 
-  /// The months of each lunar year, as an independent program finds them from JPL DE431, with the first day behind them.
+  /// Returns the months of each lunar year, followed by the first day of the next year.
+  ///
+  /// An independent program computed them from JPL DE431.
   private static func outsideYears() throws -> [Int: [Month]] {
     var years: [Int: [Month]] = [:]
     let columns = ["year", "new-year", "leap-month", "lengths"]
@@ -100,7 +102,9 @@ struct RecurringLunarDateTests {
     return years
   }
 
-  /// Every day of the lunar year by every rule: once a year, twice at most with a leap month, and on the outside table's day.
+  /// Every day of the lunar year by every rule: once a year, or at most twice with a leap month.
+  ///
+  /// The days are those of the outside table.
   @Test func everyDayIsKeptWhereAnOutsideTableHasIt() throws {
     let years = try Self.outsideYears()
     #expect(years.count == 202)
@@ -129,7 +133,7 @@ struct RecurringLunarDateTests {
                 case .skip: nil
                 }
               }
-              // Behind the last month of the tables there is no first day.
+              // After the last month of the tables there is no first day.
               if year == 2100, month == 12, number == 30, missingRule == .firstDayOfNextMonth { continue }
               let (first, second) = try calendar.days(of: recurring, inYear: year)
               let found = [first, second].compactMap { $0 }

@@ -1,7 +1,7 @@
 import Almanac
 import Testing
 
-/// Names printed by Vietnamese calendars and published anchors.
+/// Names in printed Vietnamese calendars, and published reference days.
 struct SexagenaryTests {
   private func day(_ text: String) throws -> DayNumber { DayNumber(try #require(CivilDate(text))) }
 
@@ -15,7 +15,7 @@ struct SexagenaryTests {
     }
   }
 
-  /// "ngày Quý Hợi, tháng Mậu Tý, năm Ất Tỵ": 2025-12-20 as a Vietnamese newspaper printed it.
+  /// A Vietnamese newspaper printed 2025-12-20 as "ngày Quý Hợi, tháng Mậu Tý, năm Ất Tỵ".
   @Test func aDayInDecemberAsPrinted() throws {
     let calendar = LunarCalendar.vietnamese
     let day = try day("2025-12-20")
@@ -23,7 +23,7 @@ struct SexagenaryTests {
     #expect(try calendar.sexagenaryYear(on: day).name(in: .vietnamese) == "Ất Tỵ")
   }
 
-  /// Libraries take the stem of the wrong year after the term at 255° in December.
+  /// Some libraries use the stem of the wrong year after the term at 255° in December.
   @Test func monthsByTermsInDecember() throws {
     #expect(
       try LunarCalendar.chineseUTC8.sexagenaryMonth(on: day("1990-12-20"), rule: .solarTerms).name(
@@ -33,7 +33,7 @@ struct SexagenaryTests {
         in: .chinese) == "己丑")
   }
 
-  /// The year turns at the lunar new year, or at the term at 315°.
+  /// The year begins at the lunar new year, or at the term at 315°.
   @Test func yearsByTwoRules() throws {
     let calendar = LunarCalendar.vietnamese
     // Lập xuân 2026 is on 4 February, Tết on 17 February.
@@ -49,7 +49,7 @@ struct SexagenaryTests {
     }
   }
 
-  /// Months by terms go through the cycle one by one, each beginning on the day of a minor term.
+  /// Months by terms go through the cycle one by one, and each begins on the day of a minor term.
   @Test func monthsByTermsFollowEachOther() throws {
     let calendar = LunarCalendar.vietnameseUTC7
     var previous: SexagenaryCycle?
@@ -67,7 +67,9 @@ struct SexagenaryTests {
     #expect(faults.prefix(5) == [])
   }
 
-  /// At 23:30 both schools are in the double hour Tý of the next day; the day itself changes only in one.
+  /// At 23:30 both traditions have the double hour Tý of the next day.
+  ///
+  /// The day itself changes in only one of them.
   @Test func hoursAroundMidnight() throws {
     let evening = try day("2025-11-20")
     #expect(SexagenaryCycle(hour: 23, of: evening).name(in: .vietnamese) == "Giáp Tý")

@@ -5,8 +5,9 @@ import TestSupport
 import Testing
 
 struct SkyEventTests {
-  /// Instants of the tables against JPL DE431 over the whole range: the error of the model and half a second of
-  /// rounding.
+  /// Compares the tables' instants with JPL DE431 over the whole range.
+  ///
+  /// The limit is the error of the model plus half a second of rounding.
   @Test func instantsAreWithinASecondOfDE431() throws {
     var terms: [Int: [Double]] = [:]
     for record in try ReferenceTable.records("solar_terms", columns: ["longitude", "julian-day"]) {
@@ -84,7 +85,7 @@ struct SkyEventTests {
     #expect(faults.prefix(5) == [])
   }
 
-  /// On every day and in every calendar: the term in force began on that day or before, and the next begins later.
+  /// On every day and in every calendar, the term in force has begun by that day, and the next begins later.
   @Test func theTermInForceNeverContradictsItsInstant() throws {
     var faults: [String] = []
     for calendar in LunarCalendar.all {

@@ -3,7 +3,7 @@ import Testing
 
 /// Equinoxes and solstices.
 struct SolsticeEventTests {
-  /// To the minute, UTC, as the US Naval Observatory publishes them ("Earth's Seasons").
+  /// The instants to the minute, in UTC, published by the US Naval Observatory ("Earth's Seasons").
   private static let published = [
     "2024-03-20T03:06:00Z", "2024-06-20T20:51:00Z", "2024-09-22T12:44:00Z", "2024-12-21T09:20:00Z",
     "2025-03-20T09:01:00Z", "2025-06-21T02:42:00Z", "2025-09-22T18:19:00Z", "2025-12-21T15:03:00Z",
@@ -20,7 +20,9 @@ struct SolsticeEventTests {
     }
   }
 
-  /// Four a year from 1899 to 2101, the same instants as the solar terms, and no others.
+  /// There are four a year from 1899 to 2101, and no others.
+  ///
+  /// They are at the same instants as the solar terms.
   @Test func SO_02_SO_18_fourEventsAYearAtTheInstantsOfTheirSolarTerms() throws {
     var event: SolsticeEvent? = try SolsticeEvent(.marchEquinox, year: 1899)
     #expect(event?.previous == nil)

@@ -9,10 +9,10 @@ struct FestivalTests {
     try Days.day("\(year)-01-01")...Days.day("\(year)-12-31")
   }
 
-  /// The public holidays the Labour Code names.
+  /// The public holidays that the Labour Code names.
   ///
-  /// Tết and the Hùng Kings' day (3/10) are typed by hand: those to 2026 as they are remembered, those after
-  /// it worked out from the lunar dates of an independent program.
+  /// Tết and the Hùng Kings' day (3/10) are typed by hand: up to 2026 from memory, and after it from the
+  /// lunar dates of an independent program.
   @Test func vietnamesePublicHolidaysByLaw() throws {
     let published: [(year: Int, tet: String, hung: String)] = [
       (2020, "01-25", "04-02"), (2021, "02-12", "04-21"), (2022, "02-01", "04-10"), (2023, "01-22", "04-29"),
@@ -40,7 +40,7 @@ struct FestivalTests {
   @Test func whatIsDecidedEveryYearIsNotGuessed() throws {
     let tet = try #require(LunarCalendar.vietnamese.festivals(on: Days.day("2026-02-17")).first)
     #expect(tet.festival.paidDays == .decidedEveryYear(count: 5))
-    // That Tết itself and 2 September are among them is certain.
+    // Only Tết itself and 2 September are certain to be paid.
     #expect(tet.paidDays == tet.day...tet.day)
     let national = try #require(LunarCalendar.vietnamese.festivals(on: Days.day("2027-09-02")).first)
     #expect(national.paidDays == national.day...national.day)
@@ -57,7 +57,7 @@ struct FestivalTests {
     #expect(try ids("2100-11-24") == ["culture_day"])
   }
 
-  /// Lunar festivals are kept in the ordinary month: 2025 has a month 6 and a leap month 6, 2023 a leap month 2.
+  /// Lunar festivals are in the regular month: 2025 has a month 6 and a leap month 6, 2023 a leap month 2.
   @Test func leapMonthsHaveNoFestivals() throws {
     for calendar in [LunarCalendar.vietnamese, .chinese] {
       let range = try Days.day("1900-01-01")...Days.day("2100-12-31")
@@ -70,7 +70,7 @@ struct FestivalTests {
         try days.filter { lunar.contains($0.festival.id) }.allSatisfy {
           try !calendar.lunarDate(of: $0.day).isLeapMonth
         })
-      // Each of them once a lunar year, as far as its rules reach.
+      // Each of them is once a lunar year, as far as its rules reach.
       let moon = days.filter { ["trung_thu", "zhongqiu"].contains($0.festival.id) }
       #expect(moon.count == 201)
       #expect(days.contains { terms.contains($0.festival.id) })
@@ -86,7 +86,7 @@ struct FestivalTests {
       try LunarCalendar.vietnamese.festivals(on: Days.day("2101-01-28")).map(\.festival.id) == ["tet_eve"])
   }
 
-  /// The dates of Thanh minh and 清明 differ in these years, because the clocks do.
+  /// The dates of Thanh minh and 清明 differ in these years, because the clocks differ.
   @Test func clearAndBrightInTwoCountries() throws {
     let range = try Days.day("1968-01-01")...Days.day("2100-12-31")
     let days = { (calendar: LunarCalendar, id: String) in
@@ -97,8 +97,9 @@ struct FestivalTests {
     #expect(years == [1972, 2005, 2038, 2067, 2071, 2100])
   }
 
-  /// The last day of the year and the first three of the next are paid in every year since 1995, whichever days make up
-  /// the rest of Tết; they are counted once, with it.
+  /// The last day of the year and the first three of the next are paid in every year since 1995.
+  ///
+  /// The choice of the other days of Tết does not matter. They are counted once, with Tết.
   @Test func fourDaysOfTetArePaidInEveryChoice() throws {
     for (year, eve) in [(1995, "1995-01-30"), (2013, "2013-02-09"), (2026, "2026-02-16")] {
       let first = try Days.day(eve)
@@ -112,7 +113,7 @@ struct FestivalTests {
     #expect(before.map(\.festival.kind) == [.traditional])
   }
 
-  /// A calendar without a country has no festivals, and no custom of reading days, unless one is asked for.
+  /// A calendar without a country has no festivals and no day almanac unless they are asked for.
   @Test func aCalendarWithoutACountryHasNobodysLaw() throws {
     let calendar = try #require(LunarCalendar(id: "japanese"))
     let day = try Days.day("2026-02-17")
@@ -124,8 +125,9 @@ struct FestivalTests {
     #expect(try !calendar.festivals(in: self.year(2026), of: FestivalCountry(id: "china")).isEmpty)
   }
 
-  /// Dates of Seollal and Chuseok as they were kept in Korea; 1997 and 2027-28 are where its clock makes them others than
-  /// China's.
+  /// Seollal and Chuseok on the dates on which they were in Korea.
+  ///
+  /// In 1997, 2027 and 2028 its clock makes them different from China's.
   @Test func koreanHolidaysByLaw() throws {
     let calendar = try #require(LunarCalendar(id: "korean"))
     #expect(calendar.country?.id == "korea")
@@ -145,7 +147,7 @@ struct FestivalTests {
     #expect(try paid("hangeul", 1991) == nil && paid("hangeul", 2013) != nil)
   }
 
-  /// Statutory days of China by the Measures of 1949 and four decrees.
+  /// The statutory days of China by the Measures of 1949 and four decrees.
   @Test func chineseHolidays() throws {
     let paid = { (id: String, year: Int) in
       try LunarCalendar.chinese.festivals(in: self.year(year)).first { $0.festival.id == id }?.paidDays
@@ -180,7 +182,7 @@ struct FestivalTests {
     #expect(throws: LunarDateError.self) { try calendar.nextFestival(from: Days.day("1899-02-09")) }
   }
 
-  /// A range gives what its days give one by one.
+  /// A range has the same festivals as its days one by one.
   @Test func rangesAreTheirDays() throws {
     for calendar in LunarCalendar.all {
       let range = try Days.day("2024-01-01")...Days.day("2026-12-31")
@@ -192,7 +194,7 @@ struct FestivalTests {
     }
   }
 
-  /// One rule of capitals: the first syllable of the name of a feast, and proper names, which are none of these.
+  /// Only the first syllable of a festival's name and proper names have a capital.
   @Test func namesOfFeastsHaveOneCapital() throws {
     for country in FestivalCountry.all {
       for festival in Festival.all(of: country) where festival.kind != .observance {
@@ -218,7 +220,7 @@ struct FestivalTests {
       let ids = rows.map { String($0["id"]) }
       #expect(festivals.map(\.id) == ids)
       for language in Language.allCases {
-        // A name, and short ones behind it.
+        // A row has a name, followed by short names.
         let names = rows.map { row in
           row[language.rawValue].split(separator: " ", omittingEmptySubsequences: false)
             .split(separator: "|").map { $0.joined(separator: " ") }

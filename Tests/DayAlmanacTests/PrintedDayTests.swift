@@ -1,7 +1,7 @@
 import DayAlmanac
 import Testing
 
-/// Days as Vietnamese calendars and published tables print them.
+/// Days in printed Vietnamese calendars and published tables.
 struct PrintedDayTests {
   private func day(_ text: String, _ calendar: LunarCalendar = .vietnamese) throws -> AlmanacDay {
     try AlmanacDay(Days.day(text), in: calendar)
@@ -16,7 +16,7 @@ struct PrintedDayTests {
     }
   }
 
-  /// "ngày Quý Hợi, tháng Mậu Tý, năm Ất Tỵ".
+  /// The printed text is "ngày Quý Hợi, tháng Mậu Tý, năm Ất Tỵ".
   @Test func placesInTheCycleAsPrinted() throws {
     let day = try day("2025-12-20")
     #expect(day.cycle.name(in: .vietnamese) == "Quý Hợi")
@@ -24,7 +24,7 @@ struct PrintedDayTests {
     #expect(day.yearCycle.name(in: .vietnamese) == "Ất Tỵ")
   }
 
-  /// The days of 2026 on which the officer of the day before is printed again.
+  /// On these days of 2026 the officer of the day before is printed again.
   @Test func repeatedOfficersOf2026() throws {
     let printed = [
       "01-05", "02-04", "03-05", "04-05", "05-05", "06-05", "07-07", "08-07", "09-07", "10-08", "11-07",
@@ -37,7 +37,7 @@ struct PrintedDayTests {
     #expect(repeated.map { "\(CivilDate($0))" } == printed.map { "2026-\($0)" })
   }
 
-  /// Tết of the years of the rat, buffalo, cat: who was born then is a buffalo and a cat in Vietnam.
+  /// In Vietnam people born in these years belong to the rat, the buffalo and the cat.
   @Test func animalsOfYears() throws {
     #expect(try day("2020-06-01").yearAnimal.name(in: .vietnamese) == "chuột")
     #expect(try day("2021-06-01").yearAnimal.name(in: .english) == "buffalo")
@@ -49,7 +49,7 @@ struct PrintedDayTests {
   }
 
   @Test func soundsElementsAndDirections() throws {
-    // 1984 Giáp Tý to 2026 Bính Ngọ, as every table of years prints them.
+    // From 1984 Giáp Tý to 2026 Bính Ngọ, as in every printed table of years.
     for (year, name, element) in [
       (1984, "Hải Trung Kim", FiveElement.metal), (1990, "Lộ Bàng Thổ", .earth),
       (2000, "Bạch Lạp Kim", .metal),
@@ -92,7 +92,7 @@ struct PrintedDayTests {
     #expect(hours[-1] == hours[11] && hours[12] == hours[0])
   }
 
-  /// Terms seconds from the midnight that begins a day, the last one before it.
+  /// The term is a few seconds from the midnight at which the day begins; the last one is before it.
   @Test func termsNearMidnight() throws {
     for (date, longitude) in [("2003-10-09", 195), ("2014-09-08", 165), ("2038-07-23", 120)] {
       let number = try Days.day(date)
@@ -101,7 +101,7 @@ struct PrintedDayTests {
       #expect(before.marginalTerm?.term.longitude == longitude, "\(date)")
       #expect(after.marginalTerm?.term.longitude == longitude, "\(date)")
     }
-    // In all but a few years no term is near midnight.
+    // In most years no term is near midnight.
     let first = try Days.day("2026-01-01")
     #expect(try (0..<365).allSatisfy { try AlmanacDay(first.advanced(by: $0)).marginalTerm == nil })
   }
@@ -116,7 +116,7 @@ struct PrintedDayTests {
 }
 
 extension CompassDirection {
-  /// The joyful direction on the days of a stem, found by a day.
+  /// Returns the joyful direction on the days of a stem, looked up on such a day.
   fileprivate static func name(ofStem stem: Int) -> String? {
     let days = (0..<10).compactMap { offset -> AlmanacDay? in
       guard let date = try? CivilDate(year: 2026, month: 1, day: 1 + offset) else { return nil }

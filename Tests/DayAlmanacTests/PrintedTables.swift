@@ -1,6 +1,6 @@
-/// The tables of lucky days and hours as books print them, typed from there and not from the ring of spirits.
+/// The tables of lucky days and hours, typed from books and not derived from the cycle of spirits.
 enum PrintedTables {
-  /// Branches by place: Tý is 0.
+  /// The branches in order; Tý is 0.
   static let branches = [
     "Tý", "Sửu", "Dần", "Mão", "Thìn", "Tỵ", "Ngọ", "Mùi", "Thân", "Dậu", "Tuất", "Hợi",
   ]
@@ -22,7 +22,7 @@ enum PrintedTables {
     "Sửu Thìn Ngọ Mùi Tuất Hợi", "Tý Sửu Mão Ngọ Thân Dậu", "Dần Mão Tỵ Thân Tuất Hợi",
   ]
 
-  /// The same in the division into four and four and four.
+  /// The same in the division into four good, four ordinary and four bad spirits.
   static let fourGood = [
     "Tý Sửu Tỵ Mùi", "Dần Mão Mùi Dậu", "Thìn Tỵ Dậu Hợi", "Sửu Ngọ Mùi Hợi", "Sửu Mão Thân Dậu",
     "Mão Tỵ Tuất Hợi",
@@ -32,7 +32,7 @@ enum PrintedTables {
     "Sửu Thìn Mùi Dậu",
   ]
 
-  /// The branch at which the Azure Dragon stands, months 1 and 7 first; the other spirits follow it.
+  /// The branch of the Azure Dragon, months 1 and 7 first; the other spirits follow it.
   static let dragonOfMonth = ["Tý", "Dần", "Thìn", "Ngọ", "Thân", "Tuất"]
 
   static func names(_ list: String) -> [String] { list.split(separator: " ").map(String.init) }

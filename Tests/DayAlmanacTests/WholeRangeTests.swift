@@ -1,11 +1,11 @@
 import DayAlmanac
 import Testing
 
-/// Every day of the tables against tables and laws from outside the code.
+/// Compares every day of the tables with printed tables and published rules.
 struct WholeRangeTests {
   static let calendars = LunarCalendar.all.filter { $0.dayRules != nil }.map(\.id)
 
-  /// Lucky days and hours against what books print.
+  /// Compares lucky days and hours with printed books.
   @Test(arguments: calendars) func luckyDaysAndHours(id: String) throws {
     let calendar = try #require(LunarCalendar(id: id))
     let six = PrintedTables.sixOfTwelve.map(PrintedTables.names)
@@ -31,7 +31,7 @@ struct WholeRangeTests {
     #expect(faults.prefix(5) == [])
   }
 
-  /// The ring is walked from the Azure Dragon's place, one spirit a branch.
+  /// The spirits follow each other from the branch of the Azure Dragon, one for each branch.
   @Test func spiritsFollowTheDragon() throws {
     var faults: [String] = []
     for number in try Days.ofTheTables() {
@@ -50,8 +50,9 @@ struct WholeRangeTests {
     #expect(faults.prefix(5) == [])
   }
 
-  /// Officers go on by one a day and stand still on the day of each minor term; on the first day with the branch of
-  /// the month it is Kiến.
+  /// Officers advance by one each day, but repeat on the day of each minor term.
+  ///
+  /// On the first day with the branch of the month the officer is Kiến.
   @Test(arguments: calendars) func officersRepeatOnMinorTerms(id: String) throws {
     let calendar = try #require(LunarCalendar(id: id))
     var previous: DayOfficer?
@@ -75,7 +76,7 @@ struct WholeRangeTests {
     #expect(faults.prefix(5) == [])
   }
 
-  /// A mansion belongs to a day of the week: the seven luminaries go round with it.
+  /// Each mansion belongs to a day of the week, as the seven luminaries repeat with the week.
   @Test func mansionsKeepTheWeek() throws {
     let weekdays: [Weekday] = [.thursday, .friday, .saturday, .sunday, .monday, .tuesday, .wednesday]
     var previous: Mansion?
@@ -89,7 +90,7 @@ struct WholeRangeTests {
     #expect(faults.prefix(5) == [])
   }
 
-  /// What rests on the cycle of sixty comes back after sixty days.
+  /// Values that depend on the cycle of sixty repeat after sixty days.
   @Test func sixtyDays() throws {
     let days = try Days.ofTheTables()
     var faults: [String] = []
@@ -104,7 +105,7 @@ struct WholeRangeTests {
     #expect(faults.prefix(5) == [])
   }
 
-  /// By Chinese rules all months turn at minor terms; by Vietnamese ones two of three with the Moon.
+  /// By Chinese rules all months begin at minor terms; by Vietnamese rules two of the three follow the Moon.
   @Test func twoCustomsOfOneCalendar() throws {
     let calendar = LunarCalendar.vietnamese
     var (spirits, flips, days) = (0, 0, 0)
@@ -118,7 +119,7 @@ struct WholeRangeTests {
       if ours.spirit != theirs.spirit { spirits += 1 }
       if ours.isAuspicious != theirs.isAuspicious { flips += 1 }
     }
-    // Published comparison of 17,975 days: 24.3 % and 16.2 %.
+    // A published comparison of 17,975 days gives 24.3 % and 16.2 %.
     #expect((238...248).contains(1000 * spirits / days))
     #expect((157...167).contains(1000 * flips / days))
   }

@@ -1,6 +1,7 @@
-// Runs every kind of conversion over the whole range and prints sums of what came out. Compiled as Embedded Swift for
-// this machine and for 32-bit WebAssembly: the sums have to be the same, or an Int of 32 bits has overflowed somewhere.
-// Sunrises and sunsets come from the C library's sine here and from our own there, and may not differ by a second.
+// Runs every kind of conversion over the whole range and prints sums of the results. It is compiled as
+// Embedded Swift for this machine and for 32-bit WebAssembly: if the sums differ, a 32-bit Int has overflowed
+// somewhere. Sunrises and sunsets use the sine of the C library here and our own one there, and must agree to
+// the second.
 
 import Almanac
 import SunTimes
@@ -72,7 +73,7 @@ func probe(_ calendar: LunarCalendar) throws(LunarDateError) {
   print(skySum)
 }
 
-/// Sunrises and sunsets at places on all latitudes, every 400 days or so from 1900 to 2100.
+/// Sunrises and sunsets at places on many latitudes, every 400 days or so from 1900 to 2100.
 func probeSun() throws(SunTimesError) {
   let places = [
     (21.0285, 105.8542), (64.1466, -21.9426), (-54.8019, -68.303), (78.2232, 15.6267), (89.9, 0),

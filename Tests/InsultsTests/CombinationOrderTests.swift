@@ -1,7 +1,7 @@
 import Insults
 import Testing
 
-/// The whole sequence for lists short enough to try every seed and position.
+/// The whole sequence, for lists so short that every seed and position can be tried.
 struct CombinationOrderTests {
   private static let sizes = [
     [5, 5, 5], [5, 6, 7], [7, 6, 5], [6, 5, 7], [5, 7, 6], [7, 5, 6], [6, 7, 5], [9, 9, 12], [5, 11, 23],
@@ -23,7 +23,7 @@ struct CombinationOrderTests {
           && (0..<sizes[2]).contains($0.noun)
       }
       if !inRange { failures.append("key \(key): a word that is not in the list") }
-      // The first stands next to the last: the sequence goes round.
+      // The sequence repeats, so the first combination is also the neighbour of the last.
       for (position, pair) in zip(all, all.dropFirst() + all.prefix(1)).enumerated()
       where pair.0.sharesWord(with: pair.1) {
         failures.append("key \(key), position \(position): \(pair)")
@@ -32,7 +32,9 @@ struct CombinationOrderTests {
     #expect(failures.prefix(3) == [])
   }
 
-  /// The lists of today: around the joins of decks, where the rule needs its care, and at the end of the period.
+  /// The lists of today, around the joins of decks and at the end of the period.
+  ///
+  /// At a join of decks, neighbours could share a word.
   @Test(arguments: [[207, 224, 276], [219, 235, 310]])
   func IB_11_neighboursInTheListsAsTheyAre(sizes: [Int]) {
     let order = CombinationOrder(
@@ -48,7 +50,7 @@ struct CombinationOrderTests {
       }
     }
     #expect(failures.prefix(3) == [])
-    // Whole decks: no word twice in one.
+    // In a whole deck no word comes twice.
     for number in [0, 1, decks / 2, decks - 1] {
       let cards = (0..<deck).map { order[number * deck + $0] }
       #expect(Set(cards.map(\.adjective)).count == cards.count)

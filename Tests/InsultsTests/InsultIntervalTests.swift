@@ -17,7 +17,7 @@ struct InsultIntervalTests {
     #expect(InsultInterval.hour.slot(at: 1_795_132_800, offset: 0) == 498_648)
   }
 
-  /// Slots begin when the clock shows a whole number of intervals, at every offset there is.
+  /// Slots begin when the clock shows a whole number of intervals, for every existing offset.
   @Test func slotsBeginWhenTheClockShowsAWholeNumberOfIntervals() {
     var failures: [String] = []
     for interval in InsultInterval.allCases {
@@ -39,7 +39,7 @@ struct InsultIntervalTests {
 
   /// The hour of India begins at 18:30 UTC, that of Nepal at 18:15, both with the number of 18:00 UTC.
   @Test func theHourOfIndiaAndOfNepalHasTheNumberOf18UTC() {
-    // 2026-11-20T18:00:00Z.
+    // This is 2026-11-20T18:00:00Z.
     let six: Int64 = 1_795_197_600
     let number = InsultInterval.hour.slot(at: six, offset: 0)
     #expect(InsultInterval.hour.start(of: number, offset: 19_800) == six + 1800)

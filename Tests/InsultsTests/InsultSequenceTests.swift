@@ -5,7 +5,7 @@ struct InsultSequenceTests {
   private static let sequences = InsultRating.allCases.flatMap { rating in
     [0, 1, 0xBA2D, .max].map { InsultSequence(seed: $0, rating: rating) }
   }
-  /// Around slot 0, today, far away, and where the numbers end.
+  /// Slots around 0, today, far away, and at the ends of the numbers.
   private static let starts: [Int64] = [
     -600, 498_648, -17_000_000_000, 17_000_000_000, .min, .max - 600,
   ]
@@ -35,12 +35,12 @@ struct InsultSequenceTests {
     #expect(failures.prefix(3) == [])
   }
 
-  /// The words of an insult that are from a list; of a quotation none.
+  /// Returns the words of an insult that are from a list; a quotation has none.
   private static func listWords(_ insult: Insult) -> [String] {
     if case .composed(let composed) = insult { composed.words.map(\.text) } else { [] }
   }
 
-  /// Everything between spaces and punctuation, and the same without the s of a plural.
+  /// Returns the words between spaces and punctuation, and the same words without the s of a plural.
   private static func tokens(_ insult: Insult) -> Set<String> {
     let words = insult.text.lowercased().split { !($0.isLetter || $0 == "-" || $0 == "'") }.map(String.init)
     return Set(words + words.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 })
@@ -51,7 +51,7 @@ struct InsultSequenceTests {
     let mild = InsultSequence(seed: 3, rating: .mild)
     #expect(slots.filter { mild.insult(in: $0).isBawdy } == [])
     let bawdy = InsultSequence(seed: 3, rating: .bawdy)
-    // 1 - 207/219 * 224/235 * 276/310: one in five.
+    // 1 - 207/219 * 224/235 * 276/310 is one in five.
     #expect((450...750).contains(slots.count { bawdy.insult(in: $0).isBawdy }))
   }
 
@@ -70,7 +70,7 @@ struct InsultSequenceTests {
       leftOut += found.count - 1
       if found.count == 1 { perBlock.append(found[0]) }
     }
-    // Where a block has one quotation it is the next of the round, which has all and begins again behind the last.
+    // A block with one quotation has the next of the round, which has all quotations and then repeats.
     let round = perBlock.suffix(count - 2 * leftOut)
     #expect(Set(round).count == round.count)
     #expect(Set(perBlock).count >= count - leftOut)
@@ -84,7 +84,7 @@ struct InsultSequenceTests {
     }
     for (index, one) in texts.enumerated() {
       for other in texts[(index + 1)...] {
-        // Of quotations two may stand in one slot by chance.
+        // Two users can have the same quotation in a slot by chance.
         #expect(zip(one, other).count { $0 == $1 } < 4)
       }
     }
@@ -92,7 +92,7 @@ struct InsultSequenceTests {
 
   @Test func IB_11_theSequenceComesAgainAfterItsPeriodAndNotBefore() {
     let sequence = InsultSequence(seed: 8, rating: .mild)
-    // 207 * 224 * 276 combinations in blocks of 11, at 204 quotations a round.
+    // There are 207 * 224 * 276 combinations in blocks of 11, and 204 quotations in a round.
     let combinations: Int64 = 207 * 224 * 276
     var failures: [Int64] = []
     for slot in 0..<40 as Range<Int64> {
@@ -108,7 +108,7 @@ struct InsultSequenceTests {
   }
 
   @Test func IB_11_theInsultOfASlotIsTheSameInEveryReleaseWithTheSameLists() {
-    // If this changes, words were added or the order is another one: say so in CHANGELOG.md.
+    // If this changes, words were added or the order is different: add a line to CHANGELOG.md.
     let sequence = InsultSequence(seed: 0, rating: .mild)
     #expect(
       (498_648..<498_654).map { sequence.insult(in: $0).text } == [

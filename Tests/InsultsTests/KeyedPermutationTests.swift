@@ -23,7 +23,7 @@ struct KeyedPermutationTests {
     #expect(failures == [])
   }
 
-  /// The sizes of the decks of insults, mild and all.
+  /// The numbers of decks of insults, with mild words and with all words.
   @Test(arguments: [224 * 276, 235 * 310] as [UInt64]) func everyDeckOnce(size: UInt64) {
     #expect(isPermutation(KeyedPermutation(size: size, stream: KeyStream(key: 1616))))
   }
@@ -35,12 +35,12 @@ struct KeyedPermutationTests {
       return places.map { permutation[$0] }
     }
     #expect(Set(orders).count == 50)
-    // No place is fixed more often than chance has it: one in 222, some 50 of 11,100.
+    // No position is fixed more often than by chance: one in 222, some 50 of 11,100.
     let fixed = orders.map { order in zip(order, places).count { $0 == $1 } }.reduce(0, +)
     #expect((20...90).contains(fixed), "\(fixed)")
   }
 
-  /// SplitMix64 with the seed 1234567, as its authors' program has it.
+  /// The numbers are those of SplitMix64 with the seed 1234567, from the authors' program.
   @Test func theGeneratorIsSplitMix64() {
     let stream = KeyStream(key: 1_234_567)
     let numbers = (0..<5 as Range<UInt64>).map { stream[$0] }

@@ -2,12 +2,13 @@ import Foundation
 import Insults
 import Testing
 
-/// No insult says a word twice, in whatever form and place.
+/// No insult has a word twice, in any form and position.
 struct StutterTests {
   private static let lists = InsultWord.List.allCases.map(InsultWord.all)
 
-  /// Pairs of parts that begin alike and have nothing to do with each other; all others that begin with the same four
-  /// letters are kin, and are told by their stems.
+  /// Pairs of parts that begin alike but are not related.
+  ///
+  /// All others that begin with the same four letters are related, and their stems show it.
   private static let strangers: Set<Set<String>> = [
     ["bear", "bearded"], ["bread", "breasted"], ["breaker", "breasted"], ["galled", "gallows"],
     ["gorged", "gorgon"], ["inch", "incharitable"], ["mammering", "mammet"], ["presser", "presumptuous"],
@@ -15,7 +16,7 @@ struct StutterTests {
     ["snipe", "snipt"], ["super", "superficial"], ["swine", "swinge"], ["swinge", "swinish"],
     ["thin", "thing"],
     ["thread", "three"], ["threadbare", "three"],
-    // Of words that the lists write as one.
+    // These are parts of words that the lists write as one word.
     ["footlicker", "football"], ["gorbellied", "gorged"], ["gorbellied", "gorgon"], ["woodcock", "wooden"],
   ]
 
@@ -23,7 +24,7 @@ struct StutterTests {
     word.text.split(separator: "-").map { $0.filter { $0 != "'" } }
   }
 
-  /// Pairs of words of two lists that may stand together.
+  /// Returns the pairs of words of two lists that may be together in an insult.
   private static func neighbours(_ one: Int, _ other: Int) -> [(InsultWord, InsultWord)] {
     lists[one].flatMap { word in lists[other].filter { !word.sharesStem(with: $0) }.map { (word, $0) } }
   }
@@ -85,7 +86,7 @@ struct StutterTests {
   }
 }
 
-/// What families read aloud, and what is an insult at all.
+/// Mild insults are fit for families, and they are insults at all.
 struct MildTests {
   private static let mild = InsultWord.List.allCases.flatMap(InsultWord.all).filter { !$0.isBawdy }.map(
     \.text)
@@ -115,7 +116,7 @@ struct MildTests {
       "damned", "damn", "damnable", "pox", "bawd", "whoreson", "strumpet", "wife", "baggage", "bum", "ass",
     ]
     let mild = Quotation.all.filter { !$0.isBawdy }.map(\.text)
-    // Here the ass is the animal.
+    // In these quotations the ass is the animal.
     let animals = ["Cudgel thy brains", "Would the fountain"]
     let failures = mild.filter { text in
       let tokens = Set(text.lowercased().split { !$0.isLetter }.map(String.init))
@@ -129,7 +130,7 @@ struct MildTests {
     }
   }
 
-  /// First Folio, Henry IV, Part 2 1.2; Falstaff answers both.
+  /// The lines are from the First Folio, Henry IV, Part 2 1.2; Falstaff answers both.
   @Test(arguments: [
     "Your means are very slender, and your waste is great.",
     "You are as a candle, the better part burnt out.",

@@ -2,7 +2,7 @@ import Foundation
 import Insults
 import Testing
 
-/// The lists against the files of Data/insults, read here in the simplest way.
+/// Compares the lists with the files of Data/insults, which are read here in the simplest way.
 struct WordTests {
   private static func rows(_ name: String) throws -> [[String: String]] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -43,7 +43,9 @@ struct JSONTests {
     #expect(throws: JSONValueError.self) { try Int(json: parse("9223372036854775808")) }
   }
 
-  /// A number is whole by its value, as JSON Schema has it, however it is written; Foundation's decimals are the truth.
+  /// A number is whole by its value, as in JSON Schema, in every spelling.
+  ///
+  /// Foundation's decimals give the expected result.
   @Test func wholeNumbersAreWholeHoweverTheyAreWritten() throws {
     var count = 0
     for digits in ["0", "1", "3", "10", "25", "120", "9223372036854775807", "9223372036854775808", "99"] {
@@ -112,7 +114,7 @@ struct JSONTests {
     #expect(fault(Array(objects.utf8))?.reason == .tooDeep)
   }
 
-  /// Foundation is the outside judge: what it refuses is refused here, and the other way round.
+  /// Foundation is the reference: a text is rejected here if and only if Foundation rejects it.
   @Test func mutatedTextsAreJudgedAsByFoundation() throws {
     let seed = Array(
       #"{"a":[1,-2.5e3,true,null,"x\u00e9\n"],"b":{"c":"Tết","d":[]},"e":"\\\"","f":0}"#.utf8)
@@ -132,8 +134,8 @@ struct JSONTests {
       }
       let ours = fault(bytes)
       let theirs = (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
-      // Foundation keeps one of two equal keys, guesses other encodings from bytes 0, and allows a comma at the end
-      // of a list; RFC 8259 does not.
+      // Foundation keeps one of two equal keys, guesses other encodings from zero bytes, and allows a comma
+      // at the end of a list; RFC 8259 does not.
       let text = String(decoding: bytes, as: UTF8.self)
       if bytes.contains(0) || ours?.reason == .duplicateKey || text.contains(/,[ \n\r\t]*[\]}]/) { continue }
       if (ours == nil) != theirs { differing.append("\(text) \(ours as Any)") }
@@ -185,7 +187,7 @@ struct JSONTests {
         }
 
         """)
-    // One key composed, one of two scalars: equal for Swift, two keys for JSON.
+    // One key is composed, the other has two scalars: they are equal in Swift, but different keys in JSON.
     #expect(try parse("{\"\u{E9}\":1,\"e\u{301}\":2}").object?.members.count == 2)
   }
 

@@ -1,11 +1,11 @@
 import SourceText
 
-/// What came of reading a file as a table: the table and the messages, as a maintainer sees them.
+/// The result of reading a file as a table: the table, and the messages that a maintainer sees.
 struct ReadResult {
   var table: Table?
   private let diagnostics: Diagnostics
 
-  /// The six lines every file begins with; the row of column names is line 7.
+  /// The six lines with which every file begins; the names of the columns are in line 7.
   static let header = """
     # title: Stems
     # source: A source
@@ -24,7 +24,7 @@ struct ReadResult {
       file, columns: columns, joinersIn: joinersIn, mayBeEmpty: mayBeEmpty, diagnostics: diagnostics)
   }
 
-  /// Reads a text below a good header.
+  /// Reads a text with a correct header before it.
   init(
     body: String, columns: [String] = ["index", "name"], joinersIn: Set<String> = [], mayBeEmpty: Bool = false
   ) {
@@ -33,15 +33,15 @@ struct ReadResult {
       mayBeEmpty: mayBeEmpty)
   }
 
-  /// Reads a table of one record, on line 8.
+  /// Reads a table of one record, which is on line 8.
   init(fields: String, columns: [String]) {
     self.init(body: columns.joined(separator: "\t") + "\n" + fields + "\n", columns: columns)
   }
 
-  /// The first record of a table that has nothing wrong with it so far.
+  /// The first record; `nil` if anything was reported.
   var record: Record? { messages.isEmpty ? table?.records.first : nil }
 
-  /// All messages so far, those of the records too.
+  /// All messages so far, including those of the records.
   var messages: [String] { reports.map(\.description) }
   var reports: [Diagnostic] { diagnostics.all }
 }

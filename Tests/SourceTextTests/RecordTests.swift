@@ -6,7 +6,7 @@ struct RecordTests {
     case north, south
   }
 
-  /// Parses the second field of a record and returns what it gave with the messages.
+  /// Parses the second field of a record and returns the result with the messages.
   static func parse<Value>(
     _ field: String, _ parse: (Record) -> Value?
   ) throws -> (value: Value?, messages: [String]) {
@@ -40,7 +40,7 @@ struct RecordTests {
   func otherFormsOfWholeNumbersAreRefused(field: String) throws {
     let (read, messages) = try Self.integer(field, in: Int.min...Int.max)
     #expect(read == nil)
-    // The field begins behind 'Tý' and a tab: columns count scalars, not bytes.
+    // The field begins after 'Tý' and a tab: columns count scalars, not bytes.
     #expect(messages == ["t.tsv:8:4: error: value '\(field)' is not a whole number"])
   }
 
@@ -82,7 +82,7 @@ struct RecordTests {
   }
 
   @Test func noNumberIsInfinite() throws {
-    // Too large for the type; without a range of its own the field is refused as well.
+    // The number is too large for the type; even without a given range the field is rejected.
     let (read, messages) = try Self.parse("1e400") { $0.number("value") }
     #expect(read == nil)
     #expect(messages.count == 1)
@@ -121,7 +121,7 @@ struct RecordTests {
   }
 
   @Test func columnsOfFieldsCountScalars() throws {
-    // Seven scalars in ten bytes, two in six, one flag of two scalars, and an empty field.
+    // The fields are seven scalars in ten bytes, two in six, one flag of two scalars, and an empty field.
     let record = try #require(
       ReadResult(fields: "Ất Tỵ x\t乙巳\t🇻🇳\t\tend", columns: ["vi", "zh", "flag", "none", "end"]).record)
     let places = ["vi", "zh", "flag", "none", "end"].map { record.location(of: $0).description }

@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 struct SourceTreeTests {
-  /// Makes an empty folder, and takes it away with all that is in it.
+  /// Creates an empty folder, and deletes it with its content afterwards.
   static func withFolder(_ body: (URL) throws -> Void) throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "SourceTreeTests-\(UUID().uuidString)")

@@ -43,7 +43,7 @@ struct TableHeaderTests {
         result.messages == [
           "t.tsv: error: missing provenance: a line '# \(key.rawValue): ...' has to stand in the header"
         ])
-      // The records are read all the same, so that their mistakes show in the same run.
+      // The records are read all the same, so that their mistakes are reported in the same run.
       #expect(result.table?.records.count == 2)
     }
   }

@@ -2,11 +2,11 @@ import SourceText
 import TestSupport
 import Testing
 
-/// Whatever the bytes of a file are, reading it ends, and ends with a table or with a reason.
+/// For all bytes of a file, reading ends with a table or with a message.
 struct TableRandomTests {
   static let columns = ["index", "name"]
 
-  /// What random files are put together from: parts of good files, and parts that are wrong in each known way.
+  /// The parts of random files: parts of good files, and parts with every known kind of mistake.
   static let parts: [[UInt8]] =
     [
       "# title: T\n", "# source: S\n", "# publisher: P\n", "# licence: L\n", "# obtained: O\n",
@@ -24,7 +24,7 @@ struct TableRandomTests {
     guard let table = result.table else {
       return result.messages.isEmpty ? "neither table nor message: \(bytes)" : nil
     }
-    // A returned table can be used: its fields are there and their parsers end as well.
+    // A returned table is usable: its fields are there, and parsing them ends as well.
     for record in table.records {
       let integer = record.integer("index", in: 0...100)
       let number = record.number("index", in: 0...100)
@@ -88,7 +88,7 @@ struct TableRandomTests {
     for count in 0..<good.count {
       let bytes = Array(good.prefix(count))
       failures += [Self.failure(of: bytes)].compactMap { $0 }
-      // A file that was cut off is never taken for a whole one.
+      // A truncated file is never accepted as a whole one.
       if ReadResult(SourceFile(path: "t.tsv", bytes: bytes), columns: Self.columns).messages.isEmpty {
         failures.append("no message about the first \(count) bytes")
       }

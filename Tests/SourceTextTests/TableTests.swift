@@ -21,7 +21,7 @@ struct TableTests {
     #expect(record["name"] == "")
   }
 
-  /// A joiner is part of a word in some scripts; elsewhere it makes two keys of one.
+  /// A joiner is part of a word in some scripts; in other columns it could make two keys of one.
   @Test func joinersAreAllowedWhereAColumnSaysSo() {
     let body = "index\tname\n0\tمی\u{200C}روم\n"
     #expect(ReadResult(body: body, joinersIn: ["name"]).messages == [])

@@ -7,7 +7,7 @@ struct TextEdgeCaseTests {
     let file = SourceFile(path: "f.tsv", text: "one\n\u{FEFF}two\n")
     let lines = TextLines(file, diagnostics: diagnostics).lines
     #expect(lines.map(\.text) == ["one", "\u{FEFF}two"] || !diagnostics.isEmpty)
-    // The second of two marks at the beginning of a file is lost in the same way.
+    // The second of two byte order marks at the beginning of a file would be lost in the same way.
     let twice = Diagnostics()
     let first = TextLines(SourceFile(path: "f.tsv", text: "\u{FEFF}\u{FEFF}one\n"), diagnostics: twice).lines
     #expect(first.map(\.text) == ["\u{FEFF}one"] || twice.all.count > 1)

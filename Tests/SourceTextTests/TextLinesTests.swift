@@ -2,7 +2,7 @@ import SourceText
 import Testing
 
 struct TextLinesTests {
-  /// The lines as `number:text`, and the messages.
+  /// Returns the lines as `number:text`, and the messages.
   static func read(_ bytes: [UInt8]) -> (lines: [String], messages: [String]) {
     let diagnostics = Diagnostics()
     let lines = TextLines(SourceFile(path: "f.tsv", bytes: bytes), diagnostics: diagnostics).lines
@@ -100,8 +100,8 @@ struct TextLinesTests {
       ])
   }
 
-  // One of each kind: marks of direction, spaces without width, separators, fillers that look like nothing, tags, private
-  // and unassigned characters.
+  // One of each kind: direction marks, zero-width spaces, separators, blank fillers, tags, private and
+  // unassigned characters.
   @Test func charactersThatNobodySeesAreReported() {
     let hidden: [(Unicode.Scalar, String)] = [
       ("\u{202E}", "invisible character U+202E"), ("\u{2066}", "invisible character U+2066"),
@@ -138,7 +138,7 @@ struct TextLinesTests {
   }
 
   @Test func textThatCannotBeComposedIsNormalised() {
-    // There is no single character for q with a dot below, nor a reason to refuse it.
+    // There is no single character for q with a dot below, so its two scalars are valid.
     #expect(Self.read("q\u{323} Ất Tỵ ệ\n").messages == [])
   }
 

@@ -18,7 +18,7 @@ struct UniqueKeysTests {
     var keys = UniqueKeys<Substring>()
     let results = records.map { keys.insert($0["name"], named: "name 'x'", in: $0, at: "name") }
     #expect(results == [true, false, false])
-    // The third one refers to the first as well, not to the second.
+    // The note of the third one refers to the first, not to the second.
     #expect(
       result.messages == [
         "t.tsv:9:3: error: duplicate name 'x'\nt.tsv:8:3: note: first defined here",

@@ -30,7 +30,7 @@ struct CivilSunDayTests {
     #expect(day.dayLength > 21 * 3600 && day.dayLength < 22 * 3600)
   }
 
-  /// When the sunset moves past midnight there is a day with none, and on the way back one with two.
+  /// When the sunset moves past midnight there is a day without one, and when it moves back a day with two.
   @Test func daysWithNoSunsetAndWithTwo() throws {
     var counts: Set<Int> = []
     for number in 739_617...739_981 {
@@ -57,7 +57,7 @@ struct CivilSunDayTests {
     #expect(try day("2026-12-21T00:00:00+01:00", latitude: 69.65, longitude: 18.96).dayLength == 0)
   }
 
-  /// Cut anywhere, the pieces of a year hold the same sunrises and add up to the same time of daylight.
+  /// However a year is cut, its pieces have the same sunrises and the same total time of daylight.
   @Test(arguments: [-90, -77.85, 0, 50, 66.5, 70, 89.9]) func piecesAddUp(latitude: Double) throws {
     let start = try #require(Instant("2026-01-01T00:00:00Z"))
     let place = try Coordinates(latitude: latitude, longitude: 166)
@@ -81,8 +81,9 @@ struct CivilSunDayTests {
     #expect(abs(total - whole.dayLength) <= 2)
   }
 
-  /// Hour by hour nothing is lost where a solar day begins long before or after midnight, at the poles and where the Sun
-  /// only just sets.
+  /// Hour by hour nothing is lost, even if a solar day begins long before or after midnight.
+  ///
+  /// This happens at the poles and where the Sun only just sets.
   @Test(
     arguments: [
       (90.0, "2026-03-15T00:00:00Z"), (-90, "2026-03-19T00:00:00Z"), (89.95, "2026-09-20T00:00:00Z"),

@@ -46,7 +46,7 @@ struct ErrorTests {
     #expect("\(SunTimesError.dateOutsideTables(date))".contains("1899-02-10 to 2101-01-28"))
   }
 
-  /// The first and last day at every corner of the world.
+  /// The first and last day at extreme places of the Earth.
   @Test func theEndsOfTheRange() throws {
     for text in ["1899-02-10", "2101-01-28"] {
       let date = try #require(CivilDate(text))
@@ -73,7 +73,7 @@ struct ErrorTests {
     }
   }
 
-  /// Any altitude at any place is answered; a year of each.
+  /// There is a result for every altitude at every place, on each day of a year.
   @Test func anyAltitudeIsAnswered() throws {
     for degrees in [-90, -30, -0.001, 0, 45, 89.999, 90.0] {
       let altitude = try SolarAltitude(degrees: degrees)

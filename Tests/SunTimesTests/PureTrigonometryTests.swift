@@ -4,15 +4,15 @@ import Testing
 
 @testable import SunTimes
 
-/// The functions for platforms without a C library, against the C library of this one.
+/// Compares the functions for platforms without a C library with the C library of this one.
 struct PureTrigonometryTests {
-  /// Angles as the module forms them: to 17,000 radians, twice the Moon's longitude after a century.
+  /// Angles as large as in the module: up to 17,000 radians, twice the Moon's longitude after a century.
   private static var angles: [Double] {
     var angles: [Double] = [0, -0.0, 1e-300, -1e-20, 1e-9, .pi, -.pi]
     var random = Seeded(1)
     for _ in 0..<200_000 { angles.append(.random(in: -20_000...20_000, using: &random)) }
     for _ in 0..<200_000 { angles.append(.random(in: -7...7, using: &random)) }
-    // Where sine or cosine is near 0 the reduction has to be right to the last digit.
+    // Where sine or cosine is near 0, the reduction must be right to the last digit.
     for quarter in -13_000...13_000 {
       let angle = Double(quarter) * (.pi / 2)
       angles += [angle, angle.nextUp, angle.nextDown, angle + 1e-8]

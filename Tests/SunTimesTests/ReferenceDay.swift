@@ -7,7 +7,7 @@ import Testing
 struct ReferenceDay {
   var date: CivilDate
   var coordinates: Coordinates
-  /// Seconds since 1970 to a tenth; `nil` where there is none.
+  /// Seconds since 1970, to a tenth; `nil` if there is no sunrise.
   var sunrise: Double?
   var sunset: Double?
   var transit: Double

@@ -1,9 +1,10 @@
 import SunTimes
 import Testing
 
-/// Against the Swiss Ephemeris with JPL DE431, row by row.
+/// Compares the results with the Swiss Ephemeris with JPL DE431, row by row.
 ///
-/// The limits are measured values and half a second of rounding; below 60 degrees 5 s are allowed, above 60 s.
+/// The limits are measured values plus half a second of rounding; the requirement allows 5 s below 60 degrees
+/// and 60 s above.
 struct ReferenceTests {
   @Test func SO_12_timesAgreeWithTheReference() throws {
     var worst = (low: 0.0, high: 0.0, noon: 0.0)
@@ -26,7 +27,7 @@ struct ReferenceTests {
     #expect(worst.noon < 0.7)
   }
 
-  /// Grazing days as well.
+  /// Days on which the Sun only touches the horizon are included.
   @Test func SO_E2_everyDayIsOfTheRightKind() throws {
     let days = try ReferenceDay.all()
     #expect(days.count == 82)

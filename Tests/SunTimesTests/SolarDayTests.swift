@@ -6,7 +6,9 @@ struct SolarDayTests {
     -90, -89.99, -89.9, -89, -78, -66.6, -45, 0, 21, 59, 65.7, 66.2, 66.9, 75, 85, 89, 89.9, 89.99, 90,
   ]
 
-  /// The days of a year join without a gap: the Sun is up at the end of a day exactly if it is up at the start of the next.
+  /// The days of a year join without a gap.
+  ///
+  /// The Sun is up at the end of a day exactly if it is up at the start of the next.
   @Test(arguments: latitudes) func daysJoin(latitude: Double) throws {
     var wasUp: Bool?
     var last: Instant?
@@ -22,7 +24,7 @@ struct SolarDayTests {
         case .polarNight: (false, false)
         }
       #expect(wasUp == nil || wasUp == startsUp, "\(date) at \(latitude)")
-      // Half a minute of arc from a pole the altitude hardly changes, and its least value is hard to place.
+      // Half a minute of arc from a pole the altitude hardly changes, so its minimum has no sharp time.
       let slack = abs(latitude) > 89.95 ? 30 : 1
       if let last { #expect(abs(last.secondsSince1970 - day.start.secondsSince1970) <= slack, "\(date)") }
       wasUp = endsUp
@@ -33,7 +35,9 @@ struct SolarDayTests {
     }
   }
 
-  /// At the poles the Sun rises once a year, some days before the equinox of spring, and sets after that of autumn.
+  /// At the poles the Sun rises once a year, some days before the spring equinox.
+  ///
+  /// It sets some days after the autumn equinox.
   @Test(arguments: [90.0, -90]) func thePolesHaveOneSunriseAYear(latitude: Double) throws {
     var (sunrises, sunsets): ([Instant], [Instant]) = ([], [])
     for number in 739_617...739_981 {  // 2026
@@ -46,7 +50,7 @@ struct SolarDayTests {
     let (spring, autumn): (SolarTerm, SolarTerm) =
       latitude > 0 ? (.springEquinox, .autumnEquinox) : (.autumnEquinox, .springEquinox)
     let equinox = try [spring, autumn].map { try SolarTermEvent($0, year: 2026).instant.secondsSince1970 }
-    // 50' of altitude, while the declination changes by 23.3' to 23.7' a day.
+    // The Sun needs 50' of altitude, while the declination changes by 23.3' to 23.7' a day.
     let days = [
       equinox[0] - (try #require(sunrises.first)).secondsSince1970,
       (try #require(sunsets.first)).secondsSince1970 - equinox[1],
@@ -54,7 +58,9 @@ struct SolarDayTests {
     #expect(days.allSatisfy { $0 > 50 / 23.8 && $0 < 50 / 23.2 }, "\(days)")
   }
 
-  /// SO-11: a polar day has the length of a day, also at a pole, where its ends move by a quarter of a turn at a solstice.
+  /// A polar day has the length of a day.
+  ///
+  /// This is true at a pole too, where the ends of the day move by a quarter of a turn at a solstice.
   @Test(arguments: [-90, -89.99, -89.9, -85, 70, 89, 89.9, 89.999, 90]) func SO_11_polarDaysHave24Hours(
     latitude: Double
   ) throws {
@@ -72,7 +78,7 @@ struct SolarDayTests {
     #expect(faults.isEmpty, "\(faults.count): \(faults.prefix(5))")
   }
 
-  /// SO-E8: the day belongs to the place, not to UTC.
+  /// The day belongs to the place, not to UTC.
   @Test func SO_E8_theDateIsThatOfThePlace() throws {
     let date = try CivilDate(year: 2026, month: 3, day: 20)
     for longitude in stride(from: -180.0, through: 180, by: 7.5) {
@@ -85,7 +91,7 @@ struct SolarDayTests {
     }
   }
 
-  /// Both ends of the longitudes are one meridian, a day apart.
+  /// Both ends of the longitudes are the same meridian, a day apart.
   @Test func theDateLine() throws {
     let east = try SolarDay(
       CivilDate(year: 2026, month: 3, day: 21), at: Coordinates(latitude: -17, longitude: 180))
@@ -120,27 +126,28 @@ struct SolarDayTests {
 
   @Test func goldenHoursOfPolarDays() throws {
     let tromso = try Coordinates(latitude: 69.6492, longitude: 18.9553)
-    // The Sun comes down to 3 degrees at midsummer: golden until it climbs past 6, no break at midnight.
+    // At midsummer the Sun sinks to 3 degrees: the light is golden until it climbs past 6, without a break at
+    // midnight.
     let summer = try SolarDay(CivilDate(year: 2026, month: 6, day: 21), at: tromso)
     #expect(summer.daylight == .polarDay)
     #expect(summer.morningGoldenHour?.lowerBound == summer.start)
     #expect(summer.eveningGoldenHour?.upperBound == summer.end)
     #expect(summer.dayLength > 86_300 && summer.dayLength < 86_500)
-    // At midwinter it climbs to -3 degrees: golden around noon, which divides it.
+    // At midwinter it climbs to -3 degrees: the light is golden around noon, which divides the golden hours.
     let winter = try SolarDay(CivilDate(year: 2026, month: 12, day: 21), at: tromso)
     #expect(winter.daylight == .polarNight && winter.dayLength == 0)
     let morning = try #require(winter.morningGoldenHour)
     let evening = try #require(winter.eveningGoldenHour)
     #expect(morning.upperBound == evening.lowerBound)
     #expect(abs(morning.upperBound.secondsSince1970 - winter.noon.secondsSince1970) < 60)
-    // Farther north it is too dark for that.
+    // Farther north it is too dark for golden light.
     let dark = try SolarDay(
       CivilDate(year: 2026, month: 12, day: 21), at: Coordinates(latitude: 80, longitude: 0))
     #expect(dark.morningGoldenHour == nil && dark.eveningGoldenHour == nil)
     #expect(dark.crossing(of: .civilTwilight) == .alwaysBelow)
   }
 
-  /// The altitude at the moments that are given is the altitude they are given for.
+  /// At the moment of a crossing the Sun has the altitude of that crossing.
   @Test func altitudesAtTheCrossings() throws {
     for latitude in [-70.0, -12, 21, 52, 66] {
       let coordinates = try Coordinates(latitude: latitude, longitude: -71)

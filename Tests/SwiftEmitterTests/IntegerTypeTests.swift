@@ -7,7 +7,7 @@ struct IntegerTypeTests {
       .int16: -32_768...32_767,
       .int32: -2_147_483_648...2_147_483_647,
       .int64: .min ... .max,
-      // 32 bits: what Int is on some watches.
+      // Int counts as 32 bits, as on some watches.
       .int: -2_147_483_648...2_147_483_647,
       .uint8: 0...255,
       .uint16: 0...65_535,

@@ -9,7 +9,7 @@ struct RandomSwiftFiles {
     numbers = Seeded(seed)
   }
 
-  /// Parts of texts that a printer or a reader could trip over.
+  /// Parts of texts that could confuse a printer or a reader.
   static let fragments = [
     "a", "Z", "0", "Ất Tỵ", "e\u{301}", "乙巳", "🐉", "👨\u{200D}👩\u{200D}👧", "🇻🇳", "❤\u{FE0F}", " ", "  ", "\"",
     "\"\"\"", "\\", "\\n", "\\(x)", "\\u{41}", "#\"", "//", "///", ",  // ", "/*", "*/", ",", ", ", "]", "}",
@@ -17,7 +17,7 @@ struct RandomSwiftFiles {
     "] = [", "let ", ": return ", "index", "0x1_2", "-1",
   ]
 
-  /// Parts that only string literals may hold, or that join the character before them.
+  /// Parts that only string literals may contain, or that join the character before them.
   static let escapedFragments = [
     "\n", "\r", "\r\n", "\t", "\u{0}", "\u{1}", "\u{B}", "\u{C}", "\u{1B}", "\u{7F}", "\u{85}", "\u{200B}",
     "\u{200D}",
@@ -53,7 +53,7 @@ struct RandomSwiftFiles {
 
   mutating func type() -> IntegerType { pick(IntegerType.allCases, otherwise: .int) }
 
-  /// Extreme values are as likely as all others together.
+  /// Returns a random value; extreme values are as likely as all others together.
   mutating func value(in range: ClosedRange<Int64>) -> Int64 {
     let random = Int64.random(in: range, using: &numbers)
     let small = Int64(count(-2...2))
@@ -71,7 +71,7 @@ struct RandomSwiftFiles {
       let groups = many(1...3) { $0.count(1...5) }
       format = .hexadecimal(groups: groups)
       range = 0...min(range.upperBound, 1 << Int64(4 * groups.reduce(0, +)) - 1)
-      // The text of a table without a number does not show how its numbers would look.
+      // The text of an empty table does not show the format of its numbers.
       least = 1
     }
     let rows = many(least...4) { files in
@@ -103,12 +103,12 @@ struct RandomSwiftFiles {
     return accessor
   }
 
-  /// Texts with placeholders between all that may stand in a text.
+  /// Returns texts with placeholders between all characters that a text may contain.
   mutating func texts() -> TextFunctions {
     let reserved = TextFunctions.reserved.union([TextFunctions.count])
     let languages = Array(Set(many(1...3) { $0.name() })).sorted()
     let names = Set(many(1...4) { $0.name() }).subtracting(reserved).sorted()
-    // Some have the texts of the first.
+    // Some languages use the texts of the first.
     let without = languages.dropFirst().filter { _ in Bool.random(using: &numbers) }
     let own = languages.filter { !without.contains($0) }
     let texts = (names.isEmpty ? ["text"] : names).map { name in
@@ -129,7 +129,7 @@ struct RandomSwiftFiles {
 
   private mutating func template(_ placeholders: [String]) -> String {
     many(0...4) { files in
-      // A brace is always one of a placeholder's.
+      // Braces belong to placeholders only.
       let text = String(
         String.UnicodeScalarView(files.text().unicodeScalars.filter { $0 != "{" && $0 != "}" }))
       guard let name = placeholders.randomElement(using: &files.numbers) else { return text }

@@ -1,9 +1,9 @@
 import SwiftEmitter
 import Testing
 
-/// Shapes that could be written as something else are refused.
+/// Shapes that would be written as something else are rejected.
 struct RefusedShapesTests {
-  /// Refused, or read back as it was.
+  /// Whether a shape is rejected, or read back unchanged.
   static func isRefusedOrComesBack(_ shape: Declaration.Shape) -> Bool {
     let file = SwiftFile(header: [], declarations: [.init([], shape)])
     guard (try? SwiftPrinter.source(of: file)) != nil else { return true }
@@ -26,17 +26,17 @@ struct RefusedShapesTests {
   }
 
   @Test func whatCannotBeReadBackIsRefused() {
-    // Prints `,  // c`, which is no Swift.
+    // This would print `,  // c`, which is not Swift.
     #expect(
       Self.isRefusedOrComesBack(
         .integers(IntegerTable(name: "t", type: .int, rows: [.init([], comment: "c")]))))
-    // Loses its format.
+    // The format would be lost.
     #expect(
       Self.isRefusedOrComesBack(
         .integers(IntegerTable(name: "t", type: .int, format: .hexadecimal(groups: [2]), rows: []))))
-    // Loses all tables but the last.
+    // All tables except the last would be lost.
     #expect(Self.isRefusedOrComesBack(.accessor(Accessor(name: "a", element: "Int", tables: ["s", "t"]))))
-    // An element type that is no type.
+    // The element type is not a type.
     #expect(
       Self.isRefusedOrComesBack(.accessor(Accessor(name: "a", element: "(x)", tables: ["t"], width: 2))))
   }
@@ -50,17 +50,17 @@ struct RefusedShapesTests {
 
   @Test(
     arguments: [
-      // A placeholder that is no argument, or no placeholder.
+      // The placeholder is not an argument, or the brace is not closed.
       .init(name: "a", wordings: [.init(other: "{b}")]),
       .init(name: "a", parameters: ["b"], wordings: [.init(other: "{b")]),
       .init(name: "a", parameters: ["b"], wordings: [.init(other: "b}")]),
-      // A form for a number where there is no number.
+      // There is a form for a number, but no number.
       .init(name: "a", wordings: [.init(one: "a", other: "b")]),
-      // Arguments that would hide what the function uses itself.
+      // These arguments would hide names that the function itself uses.
       .init(name: "a", parameters: ["language"], wordings: [.init(other: "{language}")]),
       .init(name: "a", parameters: ["count"], isCounted: true, wordings: [.init(other: "{count}")]),
       .init(name: "a", parameters: ["b", "b"], wordings: [.init(other: "{b}")]),
-      // Not as many texts as languages.
+      // There are fewer texts than languages.
       .init(name: "a", wordings: []),
     ] as [TextFunctions.Text])
   func textsThatDoNotFitTheirArgumentsAreRefused(text: TextFunctions.Text) {

@@ -2,13 +2,13 @@ import SwiftEmitter
 import Testing
 
 struct RoundTripTests {
-  /// Why a file does not come back as it was, or `nil`.
+  /// Returns why a file is not read back unchanged, or `nil` if it is.
   static func failure(of file: SwiftFile) -> String? {
     do {
       let source = try SwiftPrinter.source(of: file)
       let read = try SwiftReader.file(from: source)
       if read != file { return "read back as \(read)\nfrom \(source)" }
-      // Equal strings may differ in their scalars; bytes may not.
+      // Equal strings may have different scalars, so the bytes are compared.
       let again = try SwiftPrinter.source(of: read)
       return Array(again.utf8) == Array(source.utf8) ? nil : "printed again as \(again)\nfrom \(source)"
     } catch {
@@ -34,7 +34,7 @@ struct RoundTripTests {
     #expect(failures.prefix(5) == [])
   }
 
-  /// The random files are only worth something if they hold all that the printer knows.
+  /// The random files are only useful if they have every shape that the printer knows.
   @Test func randomFilesHoldEveryShape() {
     var files = RandomSwiftFiles(seed: 1)
     var kinds: Set<String> = []
@@ -64,8 +64,8 @@ struct RoundTripTests {
   }
 
   @Test func everyScalarOfAStringComesBack() throws {
-    // All of the basic plane's scripts that are in use here and all invisible ones, a letter before each: text that
-    // begins with a combining mark is another matter.
+    // These are the scripts of the basic plane in use here and all invisible characters, each after a letter.
+    // Text that begins with a combining mark is tested elsewhere.
     var failures: [String] = []
     let ranges: [ClosedRange<UInt32>] = [
       0...0x24F, 0x300...0x36F, 0x600...0x605, 0x1E00...0x1EFF, 0x2000...0x206F, 0x3000...0x30FF,

@@ -19,7 +19,7 @@ struct SwiftPrinterTests {
     let lines = try SwiftPrinter.source(of: SampleFile.file).split(
       separator: "\n", omittingEmptySubsequences: false)
     let expected = SampleFile.source.split(separator: "\n", omittingEmptySubsequences: false)
-    // Line by line first, because it shows where.
+    // The lines are compared first, because a failure then shows the line.
     for (line, expectedLine) in zip(lines, expected) { #expect(line == expectedLine) }
     #expect(lines.count == expected.count)
     #expect(try Array(SwiftPrinter.source(of: SampleFile.file).utf8) == Array(SampleFile.source.utf8))

@@ -1,7 +1,7 @@
 import SwiftEmitter
 import Testing
 
-/// The contract of the reader: text that the printer does not write is refused.
+/// The contract of the reader: text that the printer does not write is rejected.
 struct SwiftReaderStrictTests {
   @Test func damagedTextIsRefusedOrReadAsItStands() {
     let whole = SwiftReaderTests.lines
@@ -21,7 +21,7 @@ struct SwiftReaderStrictTests {
   }
 
   @Test(arguments: [
-    // Numbers that the printer writes in another way.
+    // The printer writes these numbers in another form.
     "  +5,  // a", "  007,  // a", "  -0,  // a", "  5, 0x5,  // a", "  0x0a,  // a", "  0x+5,  // a",
     "  32768,  // a", "  0x8000,  // a",
   ])
@@ -48,7 +48,7 @@ struct SwiftReaderStrictTests {
     #expect(failure?.line == 2)
   }
 
-  /// Traps today: 1 << 63 - 1 overflows.
+  /// The mask of 63 bits, (1 << 63) - 1, would overflow.
   @Test func aShiftByAllBitsIsRefused() {
     let text = """
 

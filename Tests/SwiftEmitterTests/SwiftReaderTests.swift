@@ -6,7 +6,7 @@ struct SwiftReaderTests {
   static let lines = SampleFile.source.split(separator: "\n", omittingEmptySubsequences: false).map(
     String.init)
 
-  /// Damages a line in the ways an editor or a merge does.
+  /// Returns damaged copies of a line, as an editor or a merge could leave them.
   static func damages(of index: Int) -> [(name: String, lines: [String])] {
     var deleted = lines
     deleted.remove(at: index)
@@ -29,7 +29,7 @@ struct SwiftReaderTests {
     return all
   }
 
-  /// Whether text is refused, or read as a file that prints as this text.
+  /// Whether a text is rejected, or read as a file that is printed as this text.
   static func isRefusedOrExact(_ text: String) -> Bool {
     do {
       let file = try SwiftReader.file(from: text)
@@ -65,7 +65,7 @@ struct SwiftReaderTests {
         do throws(SwiftReader.Failure) {
           _ = try SwiftReader.file(from: lines.joined(separator: "\n"))
         } catch {
-          // The text may also end too soon: then the line behind the last one is missing.
+          // If the text ends too early, the error is in the line after the last one.
           if !(1...lines.count + 1).contains(error.line) || error.expected.isEmpty {
             failures.append("line \(index + 1) \(name): \(error)")
           }
@@ -75,7 +75,7 @@ struct SwiftReaderTests {
     #expect(failures.prefix(5) == [])
   }
 
-  /// One character changed anywhere: the reader may refuse the text or not, but it has to come to an end.
+  /// With any one character changed, the reader may reject the text or not, but it must finish.
   @Test func changedCharactersNeverStopTheReader() {
     let text = Array(SampleFile.source.unicodeScalars)
     let others = Array("0 9\n\"\\[](){},:_-/xA=>\u{301}\u{0}🐉".unicodeScalars)
@@ -117,7 +117,7 @@ struct SwiftReaderTests {
   }
 
   @Test(arguments: [
-    // Text, the line that is wrong.
+    // Each entry is a text, and the number of the wrong line.
     ("garbage\n", 1),
     ("// header\ngarbage\n", 2),
     ("\ngarbage\n", 2),

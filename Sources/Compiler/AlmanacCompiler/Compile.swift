@@ -1,23 +1,23 @@
 package import SourceText
 import SwiftEmitter
 
-/// What a run of the compiler makes, and what it has to say.
+/// The result of a run of the compiler: files, and lines for the person who runs it.
 package struct Compilation: Sendable {
   package var files: [GeneratedFile]
-  /// A line for each comparison with a table of Data/reference, and for each calendar that has none.
+  /// A line for each comparison with a table of Data/reference, and for each calendar without such a table.
   package var comparisons: [String]
 }
 
-/// The compiler.
+/// Compiles the files of Data/ into the files of Generated/.
 ///
-/// Data/ in, the files of Generated/ out. It reads and writes nothing itself. The folders of the module follow its
-/// passes, and each knows only those before it: Digest and Vocabulary, Read, Compute, Encode, Verify, Emit; then Diff,
-/// Explain and Output, which know nothing of each other.
+/// The function does not access the disk. The folders of the module are its passes, and each uses only the
+/// ones before it: Digest and Vocabulary, Read, Compute, Encode, Verify, Emit. Diff, Explain and Output come
+/// last and do not use each other.
 ///
 /// - Parameters:
 ///   - tree: The files of Data/.
 ///   - progress: Called with the part that is done, 0 to 1.
-/// - Throws: ``CompilationFailure`` with all problems of the first pass that found some.
+/// - Throws: ``CompilationFailure`` with all problems of the first pass that found any.
 package func compile(
   _ tree: SourceTree, progress: @Sendable (Double) -> Void = { _ in }
 ) async throws(CompilationFailure) -> Compilation {
@@ -33,26 +33,26 @@ package func compile(
   return try compile(data, sky: sky, outside: outside)
 }
 
-/// The first pass: read and validate.
+/// Reads and validates Data/, which is the first pass.
 package func readData(_ tree: SourceTree) throws(CompilationFailure) -> SourceData {
   try pass { SourceData(tree, diagnostics: $0) }
 }
 
-/// The tables of Data/reference that the results are compared with.
+/// Reads the tables of Data/reference with which the results are compared.
 package func readOutsideTables(
   _ tree: SourceTree, for data: SourceData
 ) throws(CompilationFailure) -> OutsideTables {
   try pass { OutsideTables(tree, for: data, diagnostics: $0) }
 }
 
-/// Data/insults alone, which needs nothing of the rest.
+/// Reads Data/insults alone, which does not need the other data.
 package func readInsults(_ tree: SourceTree) throws(CompilationFailure) -> InsultData {
   try pass { InsultReader(DataReader(tree, diagnostics: $0)).data() }
 }
 
-/// The passes after the sky is computed: encoding, calendars, doubts, verification, emission.
+/// Runs the passes after the sky is computed: encoding, calendars, doubts, verification, emission.
 ///
-/// - Parameter outside: What the results are compared with; `nil` to leave that out.
+/// - Parameter outside: The tables with which the results are compared; `nil` to skip the comparison.
 package func compile(
   _ data: SourceData, sky: Sky, outside: OutsideTables? = nil
 ) throws(CompilationFailure) -> Compilation {

@@ -1,6 +1,6 @@
-/// One problem in a text file, with the other places that explain it.
+/// One problem in a text file, with other locations that explain it.
 package struct Diagnostic: Hashable, Sendable {
-  /// A second place, such as the first of two equal keys.
+  /// A second location, such as that of the first of two equal keys.
   package struct Note: Hashable, Sendable {
     package var location: SourceLocation
     package var message: String
@@ -23,7 +23,8 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// `path:line:column: error: message`, then a line for each note; hidden characters are shown as `\\u{1B}`.
+  /// The text `path:line:column: error: message`, with a line for each note; hidden characters are escaped as
+  /// `\\u{1B}`.
   package var description: String {
     let lines = ["\(location): error: \(message)"] + notes.map { "\($0.location): note: \($0.message)" }
     return lines.joined(separator: "\n").printable

@@ -1,6 +1,6 @@
-/// All problems of a run, in the order they were found.
+/// All problems of a run, in the order in which they were found.
 ///
-/// Readers report here and go on, so that a maintainer sees everything at once.
+/// Readers report problems here and continue, so that a maintainer sees all of them at once.
 package final class Diagnostics {
   package private(set) var all: [Diagnostic] = []
 

@@ -1,12 +1,13 @@
-/// Characters that a reader of Data/ or of a terminal would not see, or would see in another place than they stand.
+/// Characters that are invisible in Data/ or on a terminal, or are shown at another position.
 extension Unicode.Scalar {
-  /// Whether it is a joiner, which some scripts and emoji need between letters.
+  /// Whether the character is a joiner, which some scripts and emoji need between letters.
   var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
 
-  /// Whether it shows nothing of its own: controls, formats such as the marks of direction, separators other than the
-  /// space, what Unicode lets be ignored, and what is not assigned.
+  /// Whether the character is invisible.
   ///
-  /// Decided by properties of Unicode, so that characters of later versions are found too.
+  /// Such are control characters, format characters such as direction marks, separators other than the space,
+  /// default-ignorable and unassigned characters. Properties of Unicode decide, so that characters of later
+  /// versions are found too.
   var isHidden: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
@@ -15,7 +16,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What a message calls it: "line separator U+2028".
+  /// The name in messages: "line separator U+2028".
   var hiddenName: String {
     let code = String(value, radix: 16, uppercase: true)
     let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
@@ -35,7 +36,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with hidden characters but line feeds as `\u{1B}`, so that a terminal shows them and obeys none.
+  /// The text with hidden characters escaped as `\u{1B}`, except line feeds.
+  ///
+  /// So a terminal shows them and does not act on them.
   package var printable: String {
     guard unicodeScalars.contains(where: { $0.isHidden && $0 != "\n" }) else { return self }
     var text = ""

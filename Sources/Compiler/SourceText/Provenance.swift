@@ -1,4 +1,4 @@
-/// Where the figures of a file come from: the header that every file of Data/ opens with.
+/// The source of the figures in a file, from the header with which every file of Data/ begins.
 package struct Provenance: Hashable, Sendable {
   /// The keys of the header, all required.
   package enum Key: String, CaseIterable, Sendable {

@@ -1,8 +1,8 @@
-/// One line of a table: fields by the name of their column, parsed on demand.
+/// One line of a table, whose fields are accessed by column and parsed on demand.
 ///
-/// What does not parse is reported to the diagnostics of the table.
+/// A field that cannot be parsed is reported to the diagnostics of the table.
 package struct Record {
-  /// What the records of a table have in common.
+  /// The properties that all records of a table share.
   struct Layout {
     var path: String
     var columns: [String]
@@ -19,7 +19,7 @@ package struct Record {
     fields = line.text.split(separator: "\t", omittingEmptySubsequences: false)
   }
 
-  /// Whether there is a field for each column; if not, this is reported.
+  /// Whether there is a field for each column; if not, the problem is reported.
   func hasRightWidth() -> Bool {
     if fields.count == layout.columns.count, fields != [""] { return true }
     if fields == [""] {
@@ -31,15 +31,15 @@ package struct Record {
     return false
   }
 
-  /// Reports a problem of a field, or of the line if no column is named.
+  /// Reports a problem of a field, or of the whole line if `column` is `nil`.
   package func report(_ message: String, at column: String? = nil, notes: [Diagnostic.Note] = []) {
     layout.diagnostics.report(message, at: location(of: column), notes: notes)
   }
 
-  /// The start of the line.
+  /// The location of the line's start.
   package var location: SourceLocation { SourceLocation(path: layout.path, line: lineNumber, column: 1) }
 
-  /// The start of a field, or of the line if no column is named.
+  /// Returns the location of a field, or of the line if `column` is `nil`.
   package func location(of column: String?) -> SourceLocation {
     guard let column else { return location }
     let index = layout.columns.firstIndex(of: column) ?? 0
@@ -53,7 +53,7 @@ package struct Record {
     return fields[index]
   }
 
-  /// The text of a field that must not be empty, nor begin or end with a space.
+  /// Returns the text of a field, which must not be empty and must not begin or end with a space.
   package func text(_ column: String) -> String? {
     let field = self[column]
     guard let first = field.first, let last = field.last else {
@@ -67,7 +67,7 @@ package struct Record {
     return String(field)
   }
 
-  /// A whole number in decimal digits with an optional sign.
+  /// Returns a whole number in decimal digits with an optional sign.
   package func integer(_ column: String, in range: ClosedRange<Int>) -> Int? {
     let field = self[column]
     guard let value = Int(field) else {
@@ -81,10 +81,10 @@ package struct Record {
     return value
   }
 
-  /// A number in decimal notation, such as `-0.5` or `3.2e-05`.
+  /// Returns a number in decimal notation, such as `-0.5` or `3.2e-05`.
   package func number(_ column: String, in range: ClosedRange<Double> = -1e18...1e18) -> Double? {
     let field = self[column]
-    // Double's own parser also takes "inf", "nan" and hexadecimal.
+    // Double's own parser also accepts "inf", "nan" and hexadecimal digits.
     let isDecimal = field.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
@@ -104,7 +104,7 @@ package struct Record {
     return value
   }
 
-  /// One of a few words.
+  /// Returns one of the raw values of a type.
   package func choice<Value: RawRepresentable & CaseIterable>(
     _ column: String, of type: Value.Type
   ) -> Value? where Value.RawValue == String {

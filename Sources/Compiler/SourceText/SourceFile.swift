@@ -1,4 +1,4 @@
-/// A file as it was read: its path as messages show it, and its bytes.
+/// A file in memory: its path as shown in messages, and its bytes.
 package struct SourceFile: Hashable, Sendable {
   package var path: String
   package var bytes: [UInt8]

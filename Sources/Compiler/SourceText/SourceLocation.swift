@@ -1,6 +1,6 @@
-/// A place in a text file: path, and line and column where they are known, both counted from 1.
+/// A location in a text file: path, and if known the line and column, both counted from 1.
 ///
-/// Columns count Unicode scalars, which for text in normalisation form C is what a reader counts.
+/// Columns count Unicode scalars, which in normalisation form C are the characters that a reader sees.
 package struct SourceLocation: Hashable, Sendable {
   package var path: String
   package var line: Int?

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The files of a folder in memory, by path, with what could not be read.
+/// The files of a folder in memory, by path, with the problems of unreadable ones.
 package struct SourceTree: Sendable {
   package private(set) var files: [String: SourceFile] = [:]
-  /// What is wrong with paths that exist and cannot be read as files, such as a folder in place of a file.
+  /// The problems of paths that exist but cannot be read as files, such as a folder in place of a file.
   package private(set) var unreadable: [String: String] = [:]
 
   package init(_ files: [SourceFile] = []) {
@@ -12,7 +12,7 @@ package struct SourceTree: Sendable {
 
   /// The bytes of a file.
   ///
-  /// Set `nil` to take it away.
+  /// Setting `nil` removes the file.
   package subscript(path: String) -> [UInt8]? {
     get { files[path]?.bytes }
     set { files[path] = newValue.map { SourceFile(path: path, bytes: $0) } }
@@ -22,25 +22,25 @@ package struct SourceTree: Sendable {
 
   /// Reads all files below `root/folder`.
   ///
-  /// Names that begin with a dot are passed over.
+  /// Names that begin with a dot are skipped.
   ///
   /// - Parameters:
   ///   - folder: A path below the root; the paths of the files begin with it.
-  ///   - root: The folder that paths are relative to.
+  ///   - root: The folder to which paths are relative.
   package init(folder: String, in root: URL) {
     read(folder, in: root)
   }
 
   private mutating func read(_ path: String, in root: URL) {
     let url = root.appendingPathComponent(path)
-    // The entry itself, not what a link points to: a dangling link has to be seen.
+    // These are the attributes of the entry itself and not of a link's target: a dangling link must be found.
     guard let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
     else {
       return
     }
     do {
       if type == .typeDirectory {
-        // A folder named like a file is most likely a mistake; say so where the file is looked for.
+        // A folder named like a file is probably a mistake, which is reported for the expected file.
         if path.hasSuffix(".tsv") { unreadable[path] = "is a folder, expected a file" }
         for name in try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
         where !name.hasPrefix(".") {
@@ -50,7 +50,7 @@ package struct SourceTree: Sendable {
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
         if isFolder.boolValue {
-          // Links to folders may lead in circles.
+          // Links to folders are not followed, as they may form circles.
           unreadable[path] = "is a link to a folder, expected a file"
         } else {
           self[path] = Array(try Data(contentsOf: url))

@@ -1,16 +1,16 @@
-/// A file of tab-separated records below a provenance header.
+/// A file of tab-separated records after a provenance header.
 ///
 /// ```
 /// # title: The ten heavenly stems
 /// # source: ...            (likewise publisher, licence, obtained, units)
-/// # Further comments stand anywhere.
+/// # Further comments may be anywhere.
 /// index	vi	zh
 /// 0	Giáp	甲
 /// ```
 ///
-/// A header line `# records: 10`, where a file has one, guards against lost lines.
+/// If a file has a header line `# records: 10`, the number protects against lost lines.
 package struct Table {
-  /// The value of a header line that is asked for beyond the provenance, with its place.
+  /// The value of a header line besides the provenance, with its location.
   package struct Setting: Hashable, Sendable {
     package let value: String
     package let location: SourceLocation
@@ -18,21 +18,23 @@ package struct Table {
 
   package let path: String
   package let provenance: Provenance
-  /// By their keys.
+  /// The header lines besides the provenance, by their keys.
   package let settings: [String: Setting]
   package let records: [Record]
   private let diagnostics: Diagnostics
 
-  /// Reads a table and reports everything that is wrong with it.
+  /// Reads a table and reports all problems.
   ///
   /// - Parameters:
   ///   - file: The file.
   ///   - columns: The names of the columns, in this order.
-  ///   - settings: Keys of header lines beyond the provenance, all required.
-  ///   - joinersIn: The columns whose texts may have joiners (U+200C, U+200D), which some scripts need between letters.
+  ///   - settings: Keys of header lines besides the provenance; all are required.
+  ///   - joinersIn: The columns whose texts may have joiners (U+200C, U+200D), which some scripts need
+  ///     between letters.
   ///   - mayBeEmpty: Whether a table without records is allowed.
-  ///   - diagnostics: Where the table and its records report to.
-  /// - Returns: The records with the right number of fields; `nil` if the header leaves nothing to read.
+  ///   - diagnostics: The place to which the table and its records report problems.
+  /// - Returns: The table with the records that have the right number of fields; `nil` if the header is
+  ///   unusable.
   package init?(
     _ file: SourceFile, columns: [String], settings settingKeys: [String] = [],
     joinersIn joined: Set<String> = [], mayBeEmpty: Bool = false, diagnostics: Diagnostics

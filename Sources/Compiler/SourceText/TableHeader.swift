@@ -1,9 +1,9 @@
-/// What stands above the records of a table while it is read: the `# key: value` lines and the names of the columns.
+/// The header of a table while it is read: the `# key: value` lines and the names of the columns.
 struct TableHeader {
   private struct Entry {
     var value: String
     var line: Int
-    /// Where the value begins.
+    /// The column at which the value begins.
     var column: Int
   }
 
@@ -13,7 +13,9 @@ struct TableHeader {
   private let settingKeys: [String]
   private var entries: [String: Entry] = [:]
 
-  /// - Parameter settings: Keys of this table beyond the provenance, all required.
+  /// Creates an empty header.
+  ///
+  /// - Parameter settings: Keys of this table besides the provenance; all are required.
   init(path: String, settings: [String], diagnostics: Diagnostics) {
     self.path = path
     self.diagnostics = diagnostics
@@ -23,7 +25,7 @@ struct TableHeader {
 
   private static let recordsKey = "records"
 
-  /// Takes a comment line in; comments that are no known key are left alone.
+  /// Reads a comment line; a comment without a known key is ignored.
   mutating func read(_ line: TextLines.Line) {
     let text = line.text.dropFirst().drop { $0 == " " }
     guard let colon = text.firstIndex(of: ":") else { return }
@@ -60,7 +62,7 @@ struct TableHeader {
     return Provenance(values: values)
   }
 
-  /// The values of the keys beyond the provenance, those that are there; a missing one is reported.
+  /// Returns the values of the keys besides the provenance, and reports missing ones.
   func settings() -> [String: Table.Setting] {
     var settings: [String: Table.Setting] = [:]
     for key in settingKeys {
@@ -74,7 +76,7 @@ struct TableHeader {
     return settings
   }
 
-  /// Whether a line names the columns in their order; if not, this is reported.
+  /// Whether a line has the names of the columns in their order; if not, the problem is reported.
   func names(_ columns: [String], in line: TextLines.Line) -> Bool {
     let names = line.text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard names != columns else { return true }
@@ -102,7 +104,7 @@ struct TableHeader {
   func check(recordCount: Int) {
     guard let entry = entries[Self.recordsKey] else { return }
     guard let expected = Int(entry.value) else {
-      // An empty value has been reported.
+      // An empty value was already reported.
       guard entry.value != "?" else { return }
       report("'\(entry.value)' is not a number of records", line: entry.line)
       return

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The lines of a text file that is what the project asks for: UTF-8 in normalisation form C, lines that end with
-/// a line feed, no byte order mark.
+/// The lines of a text file.
+///
+/// A file must be UTF-8 in normalisation form C, without a byte order mark, and its lines must end with a
+/// line feed.
 package struct TextLines {
   package struct Line {
     package var number: Int
@@ -12,9 +14,9 @@ package struct TextLines {
   private let path: String
   private let diagnostics: Diagnostics
 
-  /// Splits a file into lines and reports what is wrong with its text.
+  /// Splits a file into lines and reports problems of its text.
   ///
-  /// Lines with invalid UTF-8 are left out, each with a report.
+  /// Lines with invalid UTF-8 are reported and left out.
   package init(_ file: SourceFile, diagnostics: Diagnostics) {
     path = file.path
     self.diagnostics = diagnostics
@@ -45,23 +47,23 @@ package struct TextLines {
     }
   }
 
-  /// The text of a line; `nil` with a report if it is not UTF-8.
+  /// Returns the text of a line; reports a line that is not UTF-8 and returns `nil`.
   private func decode(_ bytes: ArraySlice<UInt8>, number: Int) -> String? {
-    // Decoding replaces what is invalid, so the bytes come back only if nothing was. Foundation's decoder would also
-    // take a byte order mark off the line.
+    // Decoding replaces invalid bytes, so the bytes of the text are the same only if all were valid.
+    // Foundation's decoder would also remove a byte order mark.
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.utf8.elementsEqual(bytes) else {
       report("invalid UTF-8", line: number, column: Self.firstInvalidColumn(bytes))
       return nil
     }
-    // Whether joiners are allowed depends on the column, which is not known here.
+    // The column decides whether joiners are allowed; it is not known here.
     let isRefused = { (scalar: Unicode.Scalar) in scalar.isHidden && !scalar.isJoiner && scalar != "\t" }
     if let scalar = text.unicodeScalars.first(where: isRefused) {
       report(
         scalar.hiddenName, line: number, column: 1 + text.unicodeScalars.prefix { $0 != scalar }.count)
     }
     guard bytes.contains(where: { $0 >= 0x80 }) else { return text }
-    // == on strings is canonical equivalence and cannot see the difference; scalars can.
+    // `==` on strings compares canonical equivalence and cannot see the difference; scalars can.
     let normalised = text.precomposedStringWithCanonicalMapping
     if !text.unicodeScalars.elementsEqual(normalised.unicodeScalars) {
       let common = zip(text.unicodeScalars, normalised.unicodeScalars).prefix { $0 == $1 }.count

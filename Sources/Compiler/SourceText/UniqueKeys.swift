@@ -1,16 +1,16 @@
-/// Watches the keys of a table and reports one that stands twice, with a note where it stood first.
+/// The keys of a table; a duplicate is reported with the location of the first one.
 package struct UniqueKeys<Key: Hashable> {
   private var first: [Key: SourceLocation] = [:]
 
   package init() {}
 
-  /// Takes the key of a record in.
+  /// Adds the key of a record, and reports it if it is a duplicate.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - name: The key in words, for the report.
-  ///   - record: Where it stands.
-  ///   - column: The field it stands in; `nil` if it is that of the line.
+  ///   - record: The record that has the key.
+  ///   - column: The field with the key; `nil` for the whole line.
   /// - Returns: Whether the key is new.
   package mutating func insert(
     _ key: Key, named name: String, in record: Record, at column: String? = nil

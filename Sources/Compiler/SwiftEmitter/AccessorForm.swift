@@ -1,4 +1,4 @@
-/// The source text of the parts of an accessor, shared by printer and reader.
+/// The source text of an accessor's parts, which printer and reader share.
 struct AccessorForm {
   private let accessor: Accessor
 
@@ -6,7 +6,7 @@ struct AccessorForm {
     self.accessor = accessor
   }
 
-  /// Whether the parts of an accessor fit together, so that what is printed means what they say.
+  /// Whether the parts of an accessor are consistent, so that the printed function does what they say.
   static func canWrite(_ accessor: Accessor) -> Bool {
     let isNamed = accessor.element == "String" || IntegerType(rawValue: accessor.element) != nil
     let isOne = accessor.stride == 1 && accessor.offset == 0 && accessor.width == 1

@@ -1,26 +1,26 @@
-/// Why a file cannot be written as source.
+/// The reason why a file cannot be written as source text.
 package enum EmissionError: Error, Hashable, Sendable {
-  /// A literal of this many elements would slow the compiler down.
+  /// A literal has so many elements that it would slow the compiler down.
   case tooManyElements(table: String, count: Int, limit: Int)
   /// A value does not fit its type.
   case valueOutOfRange(table: String, value: Int64, type: String)
   /// A value has more hexadecimal digits than its groups.
   case valueTooLongForFormat(table: String, value: Int64)
-  /// Text that is not an identifier.
+  /// A text is not an identifier.
   case notAnIdentifier(String)
-  /// A comment that would not stay one line of its own: with a line break, or a mark that joins what is before it.
+  /// A comment would not stay on one line, or begins with a mark that joins the character before it.
   case lineBreakInComment(String)
-  /// A list with comments on some texts only.
+  /// A list has comments on some texts only.
   case missingComments(table: String)
-  /// A structure without texts or languages, or with one of them twice.
+  /// A structure has no texts or no languages, or has one of them twice.
   case badTexts(String)
-  /// A row without values.
+  /// A row has no values.
   case emptyRow(table: String)
-  /// A function that has no table to read, or reads its tables in a way that cannot be written.
+  /// A function has no table to read, or reads its tables in a way that cannot be written.
   case badAccessor(String)
-  /// A text whose placeholders are not its arguments, or that not every language has.
+  /// The placeholders of a text are not its arguments, or a language lacks the text.
   case badText(String)
-  /// What was written, read again, is something else.
+  /// The written text was read back as something else.
   case notReadBack(String, line: Int)
 }
 
@@ -33,12 +33,12 @@ extension EmissionError: CustomStringConvertible {
     case .valueTooLongForFormat(let table, let value): "\(table): \(value) is longer than its digit groups"
     case .notAnIdentifier(let text): "'\(text)' is not an identifier"
     case .lineBreakInComment(let text): "not a line of its own: the comment '\(text)'"
-    case .missingComments(let table): "\(table): as many comments as texts, or none"
-    case .badTexts(let name): "\(name): texts and languages, each once"
+    case .missingComments(let table): "\(table): every text must have a comment, or none of them"
+    case .badTexts(let name): "\(name): needs texts and languages, and each must be unique"
     case .emptyRow(let table): "\(table): a row without values"
     case .badAccessor(let name): "\(name): the tables cannot be read in this way"
-    case .badText(let name): "\(name): a text for each language, with the arguments as its placeholders"
-    case .notReadBack(let what, let line): "\(what):\(line): not read back as it was meant"
+    case .badText(let name): "\(name): needs a text for each language, whose placeholders are the arguments"
+    case .notReadBack(let what, let line): "\(what):\(line): the printed text is read back as something else"
     }
   }
 }

@@ -4,10 +4,10 @@ struct FunctionParts {
   private let parameters: [Substring]
   private let result: Substring
   private let switchSubject: Substring?
-  /// What each case returns, the default last.
+  /// The results of the cases, with the default last.
   private let results: [Substring]
 
-  /// Takes `package func name(parameters) -> result {` and the lines of its body apart.
+  /// Splits `package func name(parameters) -> result {` and the lines of its body into parts.
   init?(signature: Substring, body: [Substring]) {
     guard let open = signature.firstIndex(of: "("), let arrow = signature.firstRange(of: ") -> "),
       signature.hasSuffix(" {"), open < arrow.lowerBound
@@ -28,7 +28,7 @@ struct FunctionParts {
     }
   }
 
-  /// The shape that prints as these parts.
+  /// The shape that is printed as these parts.
   var shape: Declaration.Shape? {
     choice.map(Declaration.Shape.choice) ?? accessor.map(Declaration.Shape.accessor)
   }
@@ -67,11 +67,11 @@ struct FunctionParts {
       name: name, element: String(element), selection: selection, tables: tables, stride: stride,
       offset: offset,
       width: elements.count)
-    // What does not print as it stands is refused when the whole file is printed again.
+    // A shape that is printed differently is rejected when the whole file is printed again.
     return AccessorForm.canWrite(accessor) ? accessor : nil
   }
 
-  /// Of `index`, `2 * index`, `2 * index + 1` or `index & 4095`.
+  /// Returns the stride and offset of `index`, `2 * index`, `2 * index + 1` or `index & 4095`.
   private static func strideAndOffset(_ position: Substring) -> (stride: Int, offset: Int) {
     let words = position.split(separator: " ")
     let stride = words.count > 1 && words[1] == "*" ? Int(words[0]) ?? 1 : 1

@@ -8,9 +8,9 @@ package enum IntegerType: String, CaseIterable, Sendable {
   case uint16 = "UInt16"
   case uint32 = "UInt32"
 
-  /// The values of the type, as far as Int64 holds them.
+  /// The range of the type, limited to that of Int64.
   ///
-  /// Int counts as 32 bits, which it is on some watches.
+  /// Int has 32 bits here, as on some watches.
   package var range: ClosedRange<Int64> {
     switch self {
     case .int16: Int64(Int16.min)...Int64(Int16.max)
@@ -22,7 +22,7 @@ package enum IntegerType: String, CaseIterable, Sendable {
     }
   }
 
-  /// Bytes an element takes in the data section.
+  /// The number of bytes of an element in the data section.
   package var byteCount: Int {
     switch self {
     case .uint8: 1

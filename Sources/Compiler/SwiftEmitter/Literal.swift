@@ -1,6 +1,6 @@
-/// Literals as generated source writes them.
+/// The literals of generated source text.
 enum Literal {
-  /// A string literal that keeps readable text readable and escapes quotes, backslashes and control characters.
+  /// Returns a string literal in which quotes, backslashes and control characters are escaped.
   static func string(_ text: String) -> String {
     let readable = string(text) {
       $0.properties.generalCategory == .control || $0.properties.generalCategory == .format
@@ -28,10 +28,10 @@ enum Literal {
     return literal + "\""
   }
 
-  /// A string literal of a text with `{name}`, which holds `\(name)` in its place.
+  /// Returns the string literal of a text, in which each `{name}` becomes `\(name)`.
   ///
-  /// - Parameter name: What stands for a placeholder; `nil` if there is no such placeholder.
-  /// - Returns: `nil` if braces do not pair up, or hold no placeholder.
+  /// - Parameter name: Returns the code for a placeholder; `nil` if there is no such placeholder.
+  /// - Returns: `nil` if a brace is unpaired, or a placeholder is unknown.
   static func template(_ text: String, name: (String) -> String?) -> String? {
     var literal = "\""
     var rest = text.unicodeScalars[...]
@@ -39,21 +39,21 @@ enum Literal {
       guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}"),
         let value = name(String(rest[rest.index(after: brace)..<end]))
       else { return nil }
-      // Without its quotes; no character joins them.
+      // The quotes are removed; no character joins them.
       literal += string(String(rest[..<brace])).dropFirst().dropLast() + "\\(\(value))"
       rest = rest[rest.index(after: end)...]
     }
     return literal + string(String(rest)).dropFirst()
   }
 
-  /// The text that ``template(_:name:)`` wrote, with `{name}` again.
+  /// Returns the text from which ``template(_:name:)`` made a literal, with `{name}` for interpolations.
   static func template(of literal: String, name: (String) -> String) -> String? {
     text(of: literal) { "{\(name($0))}" }
   }
 
-  /// The text of a string literal, or `nil` if it is not one that ``string(_:)`` writes.
+  /// Returns the text of a string literal, or `nil` if ``string(_:)`` does not write it in this way.
   ///
-  /// - Parameter interpolation: What stands for `\(name)`; without it such a literal has no text.
+  /// - Parameter interpolation: Returns the text for `\(name)`; with `nil` for it, the literal has no text.
   static func text(of literal: String, interpolation: (String) -> String? = { _ in nil }) -> String? {
     guard literal.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
     var scalars = Array(literal.unicodeScalars.dropFirst().dropLast())[...]
@@ -87,9 +87,9 @@ enum Literal {
     return String(text)
   }
 
-  /// The place behind the string literal of a line, which comments may follow.
+  /// Returns the index after the string literal of a line; comments may follow it.
   static func end(ofStringIn line: Substring) -> Substring.Index? {
-    // By scalars: a mark behind a quote would make another character of it.
+    // Scalars are used because a mark after a quote would make it another character.
     let scalars = line.unicodeScalars
     guard let open = scalars.firstIndex(of: "\"") else { return nil }
     var isEscaped = false
@@ -102,7 +102,7 @@ enum Literal {
     return nil
   }
 
-  /// The value and format of an integer literal.
+  /// Returns the value and format of an integer literal.
   static func value(of literal: Substring) -> (value: Int64, format: IntegerTable.Format)? {
     guard literal.hasPrefix("0x") else {
       return Int64(literal).map { ($0, .decimal) }
@@ -126,7 +126,7 @@ enum Literal {
 }
 
 extension IntegerTable.Format {
-  /// An integer literal, or `nil` if the value has more digits than the groups.
+  /// Returns an integer literal, or `nil` if the value has more digits than the groups.
   package func literal(_ value: Int64) -> String? {
     guard case .hexadecimal(let groups) = self else { return String(value) }
     var digits = String(value, radix: 16, uppercase: true)

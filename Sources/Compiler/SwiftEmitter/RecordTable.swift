@@ -1,5 +1,6 @@
-/// `package let name: [Record] = [...]`, a record a line with a label for each field, so that a changed line says what
-/// changed: for small tables that people review.
+/// A table of records, `package let name: [Record] = [...]`, for small tables that people review.
+///
+/// Each line is a record with a label for each field, so that a changed line shows what changed.
 ///
 /// ```swift
 /// package let festivals_vietnam: [FestivalRecord] = [
@@ -7,14 +8,16 @@
 /// ]
 /// ```
 ///
-/// The compiler is slower on such rows than on integers: 178 rows of four fields take it half a second.
+/// The compiler is slower with such rows than with integers: 178 rows of four fields take half a second.
 package struct RecordTable: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package var fields: [Field]
-    /// Empty if there is none.
+    /// The comment; empty if there is none.
     package var comment: String
 
-    /// - Parameter fields: Those that are `nil` are left out.
+    /// Creates a row.
+    ///
+    /// - Parameter fields: The fields; `nil` ones are left out.
     package init(_ fields: [Field?], comment: String = "") {
       self.fields = fields.compactMap { $0 }
       self.comment = comment
@@ -30,7 +33,7 @@ package struct RecordTable: Hashable, Sendable {
       self.value = value
     }
 
-    /// `nil` without a value: the initialiser of the record has `nil` as its default.
+    /// Creates a field; `nil` without a value, as the record's initialiser has `nil` as its default.
     package init?(_ label: String, _ value: Value?) {
       guard let value else { return nil }
       self.init(label, value)
@@ -41,15 +44,17 @@ package struct RecordTable: Hashable, Sendable {
     case integer(Int)
     case boolean(Bool)
     case text(String)
-    /// `CivilDate(unchecked: 2026, 2, 17)`
+    /// A date: `CivilDate(unchecked: 2026, 2, 17)`.
     case date(year: Int, month: Int, day: Int)
     /// The name of another table.
     case constant(String)
-    /// `.lunar(month: 8, day: 15)`, or `.lunarYearEnd` without fields.
+    /// An enum case: `.lunar(month: 8, day: 15)`, or `.lunarYearEnd` without fields.
     indirect case enumCase(String, [Field] = [])
-    /// `["vi": "Tết", "en": "New Year"]`: texts by the codes of languages, at least one; each a text or the forms of one.
+    /// At least one text by language codes: `["vi": "Tết", "en": "New Year"]`.
+    ///
+    /// Each is a text or the forms of one.
     indirect case texts([Field])
-    /// `["New Year's Day", "New Year"]`: the forms of one text, at least one.
+    /// At least one form of a text: `["New Year's Day", "New Year"]`.
     case forms([String])
   }
 
@@ -64,7 +69,7 @@ package struct RecordTable: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The module of the types of records, which a file with such a table imports.
+  /// The module with the types of records, which a file with such a table imports.
   package static let module = "AlmanacModel"
 }
 
@@ -74,7 +79,7 @@ extension RecordTable {
   package static let opening = "package let "
   private static let date = "CivilDate(unchecked: "
 
-  /// The line of a row, without its comment.
+  /// Returns the line of a row, without its comment.
   func line(of row: Row) throws(EmissionError) -> String {
     guard !row.fields.isEmpty else { throw .emptyRow(table: name) }
     return "\(type)(\(try Self.list(row.fields))),"
@@ -114,7 +119,9 @@ extension RecordTable {
     }
   }
 
-  /// Takes in a line that ``line(of:)`` and a comment made; what is misread here shows when it is printed again.
+  /// Reads a line that was made by ``line(of:)`` and a comment.
+  ///
+  /// A line that is misread here is found when the file is printed again.
   mutating func add(_ line: Substring) -> Bool {
     var rest = line.unicodeScalars
     guard Self.skip("\(type)(", of: &rest), let fields = Self.fields(&rest), Self.skip(",", of: &rest) else {
@@ -124,7 +131,7 @@ extension RecordTable {
     return true
   }
 
-  /// Takes fields to their closing parenthesis.
+  /// Reads fields up to their closing parenthesis.
   private static func fields(_ rest: inout Substring.UnicodeScalarView) -> [Field]? {
     var fields: [Field] = []
     repeat {
@@ -157,7 +164,7 @@ extension RecordTable {
       ?? (Literal.isIdentifier(word) ? .constant(word) : nil)
   }
 
-  /// Takes a string literal.
+  /// Reads a string literal.
   private static func string(_ rest: inout Substring.UnicodeScalarView) -> String? {
     guard rest.first == "\"", let end = Literal.end(ofStringIn: Substring(rest)) else { return nil }
     let literal = String(rest[..<end])
@@ -165,7 +172,7 @@ extension RecordTable {
     return Literal.text(of: literal)
   }
 
-  /// Takes texts by languages, of which the first language is read, to their closing bracket.
+  /// Reads texts by languages up to their closing bracket; the first language was already read.
   private static func texts(from first: String, _ rest: inout Substring.UnicodeScalarView) -> Value? {
     var fields: [Field] = []
     var label = first
@@ -178,7 +185,7 @@ extension RecordTable {
     return nil
   }
 
-  /// Takes the forms of a text, of which the first is read, to their closing bracket.
+  /// Reads the forms of a text up to their closing bracket; the first form was already read.
   private static func forms(from first: String, _ rest: inout Substring.UnicodeScalarView) -> Value? {
     var forms = [first]
     while skip(", ", of: &rest) {
@@ -188,14 +195,14 @@ extension RecordTable {
     return skip("]", of: &rest) ? .forms(forms) : nil
   }
 
-  /// Takes an identifier or a number.
+  /// Reads an identifier or a number.
   private static func word(_ rest: inout Substring.UnicodeScalarView) -> String {
     let end = rest.firstIndex { ":,()".unicodeScalars.contains($0) } ?? rest.endIndex
     defer { rest = rest[end...] }
     return String(rest[..<end])
   }
 
-  /// Takes a text, if it is there.
+  /// Skips a text if the rest begins with it, and returns whether it does.
   private static func skip(_ text: String, of rest: inout Substring.UnicodeScalarView) -> Bool {
     guard rest.starts(with: text.unicodeScalars) else { return false }
     rest = rest.dropFirst(text.unicodeScalars.count)

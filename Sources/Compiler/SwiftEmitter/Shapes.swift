@@ -1,6 +1,6 @@
-/// `let name: [UInt32] = [...]`, one record a line with the facts it holds as a comment.
+/// A table of integers, `let name: [UInt32] = [...]`, with one record and its comment on each line.
 package struct IntegerTable: Hashable, Sendable {
-  /// How the values are written.
+  /// The format of the values.
   package enum Format: Hashable, Sendable {
     case decimal
     /// Hexadecimal with a `_` between groups of this many digits, which are the fields of a packed record.
@@ -32,16 +32,16 @@ package struct IntegerTable: Hashable, Sendable {
   package var values: [Int64] { rows.flatMap(\.values) }
 }
 
-/// `let name: [TableText] = [...]`, one text a line, with or without a comment on each.
+/// A list of texts, `let name: [TableText] = [...]`, with one text and an optional comment on each line.
 ///
-/// For short lists only.
+/// It is for short lists only.
 package struct StringTable: Hashable, Sendable {
-  /// The type of an element, which is of the module of the types of records.
+  /// The type of an element, which is in the same module as the types of records.
   static let element = "TableText"
 
   package var name: String
   package var values: [String]
-  /// What each text is for; empty, or as many as there are values.
+  /// The purposes of the texts; empty, or one for each value.
   package var comments: [String]
 
   package init(name: String, values: [String], comments: [String] = []) {
@@ -66,27 +66,27 @@ package struct Constant: Hashable, Sendable {
   }
 }
 
-/// A function that reads one element, or some that follow each other, from one of several tables.
+/// A function that reads one element, or some consecutive ones, from one of several tables.
 package struct Accessor: Hashable, Sendable {
-  /// How the table is chosen.
+  /// The way in which the table is chosen.
   package enum Selection: Hashable, Sendable {
     /// There is one table.
     case only
-    /// A first parameter of this name counts the tables.
+    /// A first parameter with this name is the number of the table.
     case parameter(String)
-    /// The tables are pieces of one: the bits of the index above `lowBits` count them.
+    /// The tables are pieces of one; the bits of the index above `lowBits` are the number of the piece.
     case piece(lowBits: Int)
   }
 
   package var name: String
-  /// The type of what is returned as it is written: an integer type, or `String` of tables of texts.
+  /// The written type of the result: an integer type, or `String` for tables of texts.
   package var element: String
   package var selection: Selection
   package var tables: [String]
-  /// Elements a record, and which of them is read.
+  /// The number of elements of a record.
   package var stride: Int
   package var offset: Int
-  /// How many elements that follow each other are returned together: 1 to 4.
+  /// The number of consecutive elements that are returned together, 1 to 4.
   package var width: Int
 
   package init(
@@ -104,7 +104,7 @@ package struct Accessor: Hashable, Sendable {
   }
 }
 
-/// A function that returns one of several numbers by the value of its parameter.
+/// A function that returns one of several numbers, chosen by its parameter.
 package struct Choice: Hashable, Sendable {
   package var name: String
   package var parameter: String

@@ -1,12 +1,12 @@
-/// A generated source file as a value: what the printer writes and the reader reads back.
+/// A generated source file as a value, which the printer writes and the reader reads back.
 ///
-/// The shapes are few on purpose. Flat literals of integers compile fast and stay in the data section; struct
-/// literals, untyped tuples and dictionaries of the same size stop the compiler for minutes. So only small tables have
-/// records.
+/// There are only a few shapes, on purpose. Flat literals of integers compile fast and stay in the data
+/// section; struct literals, untyped tuples and dictionaries of the same size stop the compiler for minutes.
+/// So only small tables have records.
 package struct SwiftFile: Hashable, Sendable {
-  /// Comment lines at the top, without their `// `.
+  /// The comment lines at the top, without their `// `.
   ///
-  /// An empty line stands for a bare `//`.
+  /// An empty line is written as a bare `//`.
   package var header: [String]
   package var declarations: [Declaration]
 
@@ -15,7 +15,9 @@ package struct SwiftFile: Hashable, Sendable {
     self.declarations = declarations
   }
 
-  /// The line by which a file has the types of its records, which other modules see, or of texts.
+  /// The line that imports the types of records or of texts; `nil` if the file has neither.
+  ///
+  /// A file with records imports them for its `package` declarations.
   var importOfTypes: String? {
     var readsTexts = false
     for declaration in declarations {
@@ -44,7 +46,7 @@ package struct Declaration: Hashable, Sendable {
     case records(RecordTable)
   }
 
-  /// Comment lines without their `/// `.
+  /// The comment lines without their `/// `.
   package var documentation: [String]
   package var shape: Shape
 

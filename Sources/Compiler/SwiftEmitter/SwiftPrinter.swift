@@ -1,20 +1,24 @@
-/// Writes a ``SwiftFile`` as source text, and refuses shapes that would be slow to compile.
+/// Writes a ``SwiftFile`` as source text; shapes that would be slow to compile are an error.
 package struct SwiftPrinter {
-  /// How many elements an integer literal may have.
+  /// The greatest number of elements of an integer literal.
   ///
   /// 5,000 compile in a third of a second; time and memory grow with the number.
   package static let integerLimit = 5000
-  /// Elements of a string array, which the optimiser is slow on: 512 take it 0.7 s, 1,000 two.
+  /// The greatest number of elements of a string array, with which the optimiser is slow.
+  ///
+  /// 512 take it 0.7 s, 1,000 two.
   package static let stringLimit = 512
-  /// Texts of all languages in the functions of one type: 500 compile in 0.6 s, and time grows as their number does.
+  /// The greatest number of texts of all languages in the functions of one type.
+  ///
+  /// 500 compile in 0.6 s, and the time grows in proportion.
   package static let textLimit = 1000
-  /// Rows of a table of records, each of which the type checker looks at.
+  /// The greatest number of rows of a table of records; the type checker has to check each row.
   package static let recordLimit = 400
 
   private var text = ""
   private var indentation = 0
 
-  /// The source text of a file.
+  /// Returns the source text of a file.
   package static func source(of file: SwiftFile) throws(EmissionError) -> String {
     var printer = SwiftPrinter()
     for line in file.header { try printer.comment(line, mark: "//") }
@@ -44,7 +48,7 @@ package struct SwiftPrinter {
   }
 
   private func checkComment(_ content: String) throws(EmissionError) {
-    // Every character the compiler or an editor may take for the end of a line.
+    // These are all characters that the compiler or an editor may treat as the end of a line.
     guard !content.contains(where: \.isNewline), !content.contains("\0") else {
       throw .lineBreakInComment(content)
     }
@@ -142,7 +146,7 @@ package struct SwiftPrinter {
       for (index, table) in accessor.tables.dropLast().enumerated() {
         printer.line("case \(index): return \(form.expression(of: table))")
       }
-      // The last table is the default: the parameter is never anything else, and no value can trap.
+      // The last table is the default: the parameter has no other value, and no value can trap.
       printer.line("default: return \(form.expression(of: last))")
       printer.line("}")
     }

@@ -1,9 +1,10 @@
-/// Reads source text that ``SwiftPrinter`` wrote, and nothing else: older revisions of generated files, for
-/// comparing them.
+/// Reads source text that ``SwiftPrinter`` wrote, and only that.
+///
+/// It is used to compare generated files of older revisions.
 package struct SwiftReader {
-  /// Where text stops being what the printer writes.
+  /// The first line that the printer would not write, and what was expected.
   package struct Failure: Error, Hashable, Sendable {
-    /// Counted from 1.
+    /// The number of the line, from 1.
     package var line: Int
     package var expected: String
   }
@@ -15,7 +16,7 @@ package struct SwiftReader {
     lines = source.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The file that prints as this text.
+  /// Returns the file that is printed as this text.
   package static func file(from source: String) throws(Failure) -> SwiftFile {
     var reader = SwiftReader(source)
     var file = SwiftFile(header: reader.comments(mark: "//"), declarations: [])
@@ -33,7 +34,7 @@ package struct SwiftReader {
     return file
   }
 
-  /// Whatever the steps above were lax about shows when the file is printed again.
+  /// Prints the file again, which finds every mistake that the steps above do not check.
   private static func check(_ file: SwiftFile, printsAs source: String) throws(Failure) {
     let printed: String
     do throws(EmissionError) {

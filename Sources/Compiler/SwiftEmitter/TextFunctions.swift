@@ -1,5 +1,7 @@
-/// `package struct Name` with a property or a function for each text, which takes a labelled argument for each
-/// placeholder: the compiler checks names and arguments where texts are used.
+/// A type `package struct Name` with a property or a function for each text.
+///
+/// A function has a labelled argument for each placeholder, so that the compiler checks names and arguments
+/// where texts are used.
 ///
 /// ```swift
 /// package func daysToEvent(count: Int, shown: String? = nil, event: String) -> String {
@@ -12,7 +14,7 @@
 /// }
 /// ```
 package struct TextFunctions: Hashable, Sendable {
-  /// A text in one language, with `{name}` in place of values.
+  /// A text in one language, with `{name}` for values.
   package struct Wording: Hashable, Sendable {
     /// The form for 1, if the language has one.
     package var one: String?
@@ -26,11 +28,13 @@ package struct TextFunctions: Hashable, Sendable {
 
   package struct Text: Hashable, Sendable {
     package var name: String
-    /// The placeholders in the order of the arguments, without `{count}` of a text that depends on a number.
+    /// The placeholders in the order of the arguments.
+    ///
+    /// They do not include `{count}` of a text that depends on a number.
     package var parameters: [String]
     /// Whether the text depends on a number, `{count}`.
     package var isCounted: Bool
-    /// As many as there are languages with texts of their own.
+    /// The wordings, one for each language that has its own texts.
     package var wordings: [Wording]
 
     package init(name: String, parameters: [String] = [], isCounted: Bool = false, wordings: [Wording]) {
@@ -42,12 +46,12 @@ package struct TextFunctions: Hashable, Sendable {
   }
 
   package var name: String
-  /// Short names, which stand behind each text; programs count them from 0.
+  /// The codes of the languages, which are also in the comment after each text; programs count them from 0.
   package var languages: [String]
-  /// The languages that have no texts of their own, each with the one whose texts it has.
+  /// For each language without its own texts, the language whose texts it uses.
   package var fallbacks: [String: String]
   package var texts: [Text]
-  /// Whether other modules see the language of the texts; in tables of earlier revisions they do not.
+  /// Whether other modules can see the language of the texts; in tables of earlier revisions they cannot.
   private var tellsLanguage = true
 
   package init(name: String, languages: [String], fallbacks: [String: String] = [:], texts: [Text]) {
@@ -57,13 +61,13 @@ package struct TextFunctions: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The languages that have texts of their own, in order.
+  /// The languages with their own texts, in order.
   package var ownLanguages: [String] { languages.filter { fallbacks[$0] == nil } }
 
-  /// Words that the generated code uses itself: no text and no placeholder can have them as a name.
+  /// Names that the generated code itself uses; texts and placeholders cannot have them.
   package static let reserved: Set = ["language", "hashValue", "shown"]
 
-  /// The placeholder of the number in texts that depend on one.
+  /// The placeholder of the number in texts that depend on a number.
   package static let count = "count"
 }
 
@@ -73,7 +77,7 @@ extension TextFunctions {
   static let opening = "package struct "
   private static let conformances = ": Hashable, Sendable {"
 
-  /// Takes the place of a language, or that of the one whose texts it has.
+  /// The lines of the initialiser, which takes the index of a language and applies the fallbacks.
   private var initialiser: [String] {
     let property =
       tellsLanguage
@@ -95,9 +99,9 @@ extension TextFunctions {
   private static let languageDocumentation = "  /// The language of the texts, by its place in the tables."
   private static let standingIn = " has the texts of "
 
-  /// The lines of the declaration.
+  /// Returns the lines of the declaration.
   ///
-  /// - Throws: If they could not be read back as they are meant.
+  /// - Throws: ``EmissionError`` if the lines could not be read back correctly.
   func lines() throws(EmissionError) -> [String] {
     let names = texts.map(\.name)
     let own = Set(ownLanguages)
@@ -134,7 +138,7 @@ extension TextFunctions {
         lines.append(
           "  case (\(isLast ? "_" : "\(index)"), 1): return \(try literal(one, of: text))  // \(mark), one")
       }
-      // The last language is the default: the number is never anything else, and no value can trap.
+      // The last language is the default: the number has no other value, and no value can trap.
       let pattern = isLast ? "default" : text.isCounted ? "case (\(index), _)" : "case \(index)"
       let form = wording.one == nil ? "" : ", other"
       lines.append("  \(pattern): return \(try literal(wording.other, of: text))  // \(mark)\(form)")
@@ -159,7 +163,9 @@ extension TextFunctions {
     return literal
   }
 
-  /// The texts of a declaration that ``lines()`` wrote; what is misread here shows when it is printed again.
+  /// Reads the texts of a declaration that ``lines()`` wrote.
+  ///
+  /// A line that is misread here is found when the file is printed again.
   init?(lines: ArraySlice<Substring>) {
     guard let first = lines.first, first.hasPrefix(Self.opening) else { return nil }
     name = String(first.dropFirst(Self.opening.count).prefix { $0 != ":" })
@@ -180,14 +186,14 @@ extension TextFunctions {
         guard add(content) else { return nil }
       }
     }
-    // Those without texts stand at their places among the others.
+    // Languages without their own texts are inserted at their positions.
     for (place, language) in places {
       guard place <= languages.count else { return nil }
       languages.insert(language, at: place)
     }
   }
 
-  /// Takes in `case 3: self.language = 2  // ko has the texts of en`.
+  /// Reads `case 3: self.language = 2  // ko has the texts of en`.
   private static func fallback(_ line: Substring) -> (place: Int, language: String, source: String)? {
     let words = line.split(separator: " ")
     guard words.count == 12, words[0] == "case", let place = Int(words[1].dropLast()) else { return nil }
@@ -204,14 +210,14 @@ extension TextFunctions {
       parameters: isCounted ? Array(parameters.dropFirst(2)) : parameters, isCounted: isCounted, wordings: [])
   }
 
-  /// Takes in `case 0: return "text"  // name, vi`.
+  /// Reads `case 0: return "text"  // name, vi`.
   private mutating func add(_ line: Substring) -> Bool {
     guard !texts.isEmpty, let start = line.firstIndex(of: "\""), let end = Literal.end(ofStringIn: line),
       case let isCounted = texts[texts.count - 1].isCounted,
       let text = Literal.template(
         of: String(line[start..<end]), name: { isCounted && $0 == "shown" ? Self.count : $0 })
     else { return false }
-    // The text's name, the language, and the form if the language has more than one.
+    // The name of the text, the language, and the form if the language has more than one.
     let marks = line[end...].dropFirst("  // ".count).split(separator: ", ").map(String.init)
     guard marks.count > 1 else { return false }
     if texts.count == 1, languages.last != marks[1] { languages.append(marks[1]) }

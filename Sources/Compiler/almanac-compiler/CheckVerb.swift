@@ -16,7 +16,7 @@ struct CheckVerb {
     for difference in differences { Console.error(text(difference)) }
     let strays = differences.filter { if case .stray = $0 { true } else { false } }
     if strays.count < differences.count { Console.error("bring them up to date with: make generate") }
-    if !strays.isEmpty { Console.error("nothing generates the stray files; move or delete them by hand") }
+    if !strays.isEmpty { Console.error("stray files are not generated; move or delete them by hand") }
     return ExitCode.failure
   }
 

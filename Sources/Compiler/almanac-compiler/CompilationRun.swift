@@ -3,9 +3,11 @@ import CommandLineInterface
 import Foundation
 import SourceText
 
-/// Compiles the Data/ of a folder and prints what is wrong with it.
+/// Compiles the Data/ of a folder and prints the problems found.
 enum CompilationRun {
-  /// The files that should be in Generated/, or `nil` after the problems were printed; prints what they were compared with.
+  /// Returns the files that should be in Generated/, or `nil` after problems were printed.
+  ///
+  /// It also prints the results of comparisons with published tables.
   static func files(root: URL) async -> [GeneratedFile]? {
     guard let tree = tree(root: root) else { return nil }
     let progress = ProgressLine("computing Sun and Moon")
@@ -21,12 +23,12 @@ enum CompilationRun {
     }
   }
 
-  /// Reads the Data/ of a folder for a verb that shows something, and prints what is wrong.
+  /// Reads the Data/ of a folder for a verb that prints something, and prints the problems found.
   ///
   /// - Parameters:
-  ///   - root: The folder that Data/ is in.
-  ///   - consequence: What did not happen if something is wrong.
-  ///   - body: Shows it, and gives the exit code.
+  ///   - root: The folder that contains Data/.
+  ///   - consequence: The clause that says what was not done because of a problem.
+  ///   - body: Prints the result and returns the exit code.
   static func show(
     root: URL, consequence: String, _ body: (SourceData) async throws -> Int32
   ) async -> Int32 {
@@ -42,7 +44,7 @@ enum CompilationRun {
     }
   }
 
-  /// The files of Data/; `nil` after it was printed that there are none.
+  /// Returns the files of Data/; `nil` after a message that there are none.
   private static func tree(root: URL) -> SourceTree? {
     let tree = SourceTree(folder: "Data", in: root)
     guard tree.paths.isEmpty, tree.unreadable.isEmpty else { return tree }
@@ -51,10 +53,10 @@ enum CompilationRun {
     return nil
   }
 
-  /// How many problems are printed.
+  /// The greatest number of problems that are printed.
   private static let shownLimit = 50
 
-  /// Prints problems, the first ones of very many.
+  /// Prints problems; of very many, only the first.
   static func report(_ diagnostics: [Diagnostic], consequence: String = "nothing was written") {
     for diagnostic in diagnostics.prefix(shownLimit) { Console.error("\(diagnostic)") }
     let (count, more) = (diagnostics.count, diagnostics.count - shownLimit)

@@ -6,15 +6,17 @@ enum Console {
 
   static func error(_ text: String) { write(text + "\n", to: .standardError) }
 
-  /// Text on standard error without a line break.
+  /// Writes text to standard error without a line break.
   static func status(_ text: String) { write(text, to: .standardError) }
 
   static var errorIsTerminal: Bool { isatty(FileHandle.standardError.fileDescriptor) != 0 }
 
-  /// Whether something could not be written; a reader that has gone away (`| head`) does not count.
+  /// Whether some output could not be written.
+  ///
+  /// A closed pipe, as with `| head`, does not count.
   nonisolated(unsafe) private(set) static var hasFailed = false
 
-  /// Lets a write to a closed pipe fail instead of ending the process.
+  /// Makes a write to a closed pipe an error instead of the end of the process.
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
   private static func write(_ text: String, to handle: FileHandle) {
@@ -34,9 +36,9 @@ enum Console {
   }
 }
 
-/// One line on a terminal that tells how far a computation is.
+/// A line on a terminal with the progress of a computation.
 ///
-/// In a pipe nothing is shown.
+/// If the output is not a terminal, nothing is printed.
 struct ProgressLine: Sendable {
   private let title: String
   private let isShown = Console.errorIsTerminal

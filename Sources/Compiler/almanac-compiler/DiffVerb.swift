@@ -12,26 +12,28 @@ struct DiffVerb {
   }
 
   struct Options {
-    /// None for HEAD against the working tree, one for that against the working tree.
+    /// The revisions to compare.
+    ///
+    /// With none, HEAD is compared with the working tree; with one, that revision is.
     var revisions: [String] = []
     var format = Format.text
-    /// Whether changes in effect, or files of Data/ that nothing was generated from, end the process with 1.
+    /// Whether the exit code is 1 if there are changes in effect, or if Data/ is newer than Generated/.
     var setsExitCode = false
-    /// The day that parts past and future; the machine's, in UTC, if it is not given.
+    /// The day that separates past and future; `nil` for today in UTC.
     var now: CivilDate?
   }
 
   var root: URL
   var options: Options
 
-  /// One line: what an update of Generated/ changes in effect, or why that cannot be told.
+  /// Returns one line: the changes in effect of an update of Generated/, or why they are unknown.
   static func summary(from old: GeneratedTree, to files: [GeneratedFile]) -> String {
     do {
       let before = try GeneratedTables(old)
       let after = try GeneratedTables(GeneratedTree(files, name: "the new files"), reusing: before)
       return DiffText(TreeComparison(from: before, to: after, now: try today())).summary
     } catch {
-      return "the files that were there cannot be compared: \(error)"
+      return "the existing files cannot be compared: \(error)"
     }
   }
 

@@ -11,7 +11,7 @@ struct FitVerb {
   }
 
   var root: URL
-  /// The table, from the current folder.
+  /// The path of the table, relative to the current folder.
   var path: String
   var format: Format
 

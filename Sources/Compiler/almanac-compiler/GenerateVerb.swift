@@ -22,7 +22,7 @@ struct GenerateVerb {
       return ExitCode.success
     } catch {
       Console.error("\(error.path): error: \(error.reason)")
-      Console.error("the files that were there are as they were")
+      Console.error("the existing files are unchanged")
       return ExitCode.failure
     }
   }

@@ -14,7 +14,7 @@ struct Invocation {
   }
 
   var verb: Verb
-  /// The folder that holds Data/ and Generated/.
+  /// The folder that contains Data/ and Generated/.
   var root: URL
 
   init(_ words: [String]) throws(UsageError) {

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Decoder {
-    /// A value made of what was decoded, whose maker may refuse it.
+    /// Returns the value that `make` creates; its error becomes a decoding error.
     fileprivate func checked<Value>(_ make: () throws -> Value) throws -> Value {
       do {
         return try make()
@@ -22,7 +22,7 @@
       case month, day, leapMonthRule, missingDayRule
     }
 
-    /// Decodes month, day and rules; rules that are left out are the usual ones.
+    /// Decodes month, day and rules; a rule that is left out has its default.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let month = try container.decode(Int.self, forKey: .month)

@@ -1,2 +1,2 @@
-// The vocabulary is part of the runtime's own interface: one import is enough.
+// The model's types are part of the runtime's interface: one import is enough.
 @_exported public import AlmanacModel

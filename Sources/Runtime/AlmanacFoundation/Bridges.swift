@@ -2,12 +2,12 @@ public import Almanac
 public import Foundation
 
 extension Instant {
-  /// The moment of a date, to the whole second at or before it.
+  /// Creates the moment of a date, rounded down to a whole second.
   ///
-  /// - Returns: `nil` for dates whose number of seconds does not fit, or is not a number.
+  /// - Returns: `nil` if the number of seconds is not finite or does not fit into 64 bits.
   public init?(_ date: Date) {
     let seconds = date.timeIntervalSince1970
-    // Cut off first and then moved down, which processors do without a call; what is no number is in no range.
+    // Truncated first and then moved down, which needs no function call. NaN is in no range.
     guard (-0x1p63..<0x1p63).contains(seconds) else { return nil }
     let whole = Int64(seconds)
     self.init(secondsSince1970: Double(whole) > seconds ? whole - 1 : whole)
@@ -15,16 +15,16 @@ extension Instant {
 }
 
 extension Date {
-  /// The date of a moment.
+  /// Creates the date of a moment.
   public init(_ instant: Instant) {
     self.init(timeIntervalSince1970: TimeInterval(instant.secondsSince1970))
   }
 }
 
 extension Timestamp {
-  /// The moment of a date, to the nearest microsecond, which is as fine as dates of our time are.
+  /// Creates the moment of a date, to the nearest microsecond, which is the precision of dates of our time.
   ///
-  /// - Returns: `nil` for dates outside the years 1 to 9999 of UTC, and for what is no number.
+  /// - Returns: `nil` for dates outside the years 1 to 9999 of UTC, and for seconds that are not a number.
   public init?(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     let micros = ((date.timeIntervalSince1970 - seconds) * 1_000_000).rounded()
@@ -35,7 +35,7 @@ extension Timestamp {
 }
 
 extension Date {
-  /// The date of a moment, as near as a date can be.
+  /// Creates the date nearest to a moment.
   public init(_ timestamp: Timestamp) {
     self.init(
       timeIntervalSince1970: TimeInterval(timestamp.instant.secondsSince1970) + TimeInterval(
@@ -44,7 +44,7 @@ extension Date {
 }
 
 extension DayNumber {
-  /// The day of a moment in a time zone.
+  /// Creates the day of a moment in a time zone.
   ///
   /// - Returns: `nil` outside the years 1 to 9999.
   public init?(_ date: Date, in zone: borrowing TimeZone) {
@@ -58,9 +58,9 @@ extension DayNumber {
 }
 
 extension CivilDate {
-  /// The civil date of a moment in a time zone.
+  /// Creates the civil date of a moment in a time zone.
   ///
-  /// This is how to ask for today: the zone is that of the user, not that of the calendar.
+  /// This is the way to get today's date, in the zone of the user and not in that of the calendar.
   ///
   /// ```swift
   /// let today = CivilDate(.now, in: .current)
@@ -74,14 +74,14 @@ extension CivilDate {
 
   /// The date as components of a calendar that is Gregorian for all years.
   ///
-  /// That is Foundation's `.iso8601`; its `.gregorian` turns to the Julian calendar before 1582-10-15.
+  /// Foundation's `.iso8601` is such a calendar; its `.gregorian` is Julian before 1582-10-15.
   public var components: DateComponents { DateComponents(year: year, month: month, day: day) }
 
-  /// The first moment of the day in a time zone.
+  /// Returns the first moment of the day in a time zone.
   ///
-  /// Where clocks are put forward at midnight, the day begins later, at 01:00 for example.
+  /// If clocks are put forward at midnight, the day begins later, at 01:00 for example.
   ///
-  /// - Returns: `nil` if the zone has no such day: Samoa left out 2011-12-30.
+  /// - Returns: `nil` if the zone has no such day: Samoa skipped 2011-12-30.
   public func start(in zone: TimeZone) -> Date? {
     // Rata die 719,163 is 1970-01-01. Offsets are less than a day, so two days on both sides are enough.
     let noonUTC = Int64(DayNumber(self).rataDie - 719_163) * 86_400 + 43_200
@@ -91,33 +91,36 @@ extension CivilDate {
 }
 
 extension ZoneClock {
-  /// The moments whose changes of clocks are taken over unless others are asked for, 1800-01-01 to 2111-01-01: all that a
-  /// time zone database knows of the past, and some years beyond the tables.
+  /// The moments whose changes of clocks are copied by default, 1800-01-01 to 2111-01-01.
+  ///
+  /// This is all that a time zone database knows of the past, and some years after the end of the tables.
   public static let spanCovered =
     Instant(secondsSince1970: -5_364_662_400)...Instant(secondsSince1970: 4_449_513_600)
 
-  /// The clocks of a time zone.
+  /// Creates the clock of a time zone.
   ///
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - span: The moments that matter; before and after them the clock keeps the nearest offset. ``spanCovered`` takes
-  ///     about 1 ms for a zone with summer time and a few microseconds for one without.
+  ///   - span: The moments that matter; before and after them the clock keeps the nearest offset.
+  ///     ``spanCovered`` takes about 1 ms for a zone with summer time and a few microseconds for one without.
   public init(_ zone: TimeZone, covering span: ClosedRange<Instant> = spanCovered) {
     let (first, last) = (Date(span.lowerBound), Date(span.upperBound))
     var changes: [Change] = []
     var date = first
-    // Despite its name this finds every change of the offset: of 443 zones, each day of 1898 to 2103 was compared.
+    // Despite its name, this function finds every change of the offset. This was compared for each day of
+    // 1898 to 2103 in 443 zones.
     while let next = zone.nextDaylightSavingTimeTransition(after: date), next <= last {
       guard let instant = Instant(next), next > date else { break }
       changes.append(Change(at: instant, to: zone.secondsFromGMT(for: next)))
       date = next
     }
-    // In order by the loop; Foundation's zones are at most 18 hours from UTC.
+    // The loop finds the changes in order, and Foundation's zones are at most 18 hours from UTC.
     self.init(
       checkedOffset: zone.secondsFromGMT(for: first), changes: changes, identifier: zone.identifier)
   }
 
-  /// The clocks of a time zone up to three years after a moment, also where that is beyond ``spanCovered``.
+  /// Creates the clock of a time zone up to three years after a moment, even if that is after
+  /// ``spanCovered``.
   ///
   /// - Parameters:
   ///   - zone: The zone.
@@ -133,25 +136,25 @@ extension ZoneClock {
 }
 
 extension LocalDays {
-  /// The days of a time zone.
+  /// Creates the days of a time zone.
   ///
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - dayStartHour: 0 to 6; other numbers are moved to the nearer end.
+  ///   - dayStartHour: 0 to 6; a number outside is replaced by the nearer end.
   public init(zone: TimeZone, dayStartHour: Int = 0) {
     self.init(zone: ZoneClock(zone), dayStartHour: dayStartHour)
   }
 }
 
 extension LunarDateFormatter {
-  /// A formatter for the language of a locale.
+  /// Creates a formatter for the language of a locale.
   public init(locale: Locale, monthNaming: MonthNaming = .modern) {
     self.init(language: Language(locale), monthNaming: monthNaming)
   }
 }
 
 extension Language {
-  /// The language of a locale, if the library has it; English for all others.
+  /// Creates the language of a locale, or English if the library does not have the language.
   public init(_ locale: Locale) {
     self = locale.language.languageCode.flatMap { Language(rawValue: $0.identifier) } ?? .english
   }

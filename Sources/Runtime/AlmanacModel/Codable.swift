@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-  // Dates, moments and words are coded in the text form people read, terms and phases by their angle / 15 or / 90, so that
-  // stored data survives any change of the tables' layout.
+  // Dates, moments and names are stored as the text that people read, terms and phases as their angle / 15 or
+  // / 90. So stored data stays valid when the layout of the tables changes.
 
   extension CivilDate: Codable {
     /// Decodes a text such as `2026-02-17`.
@@ -77,7 +77,7 @@
   extension Season: Codable {}
 
   extension SexagenaryCycle: Codable {
-    /// Decodes the place in the cycle, 0 to 59.
+    /// Decodes the position in the cycle, 0 to 59.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let index = try container.decode(Int.self)
@@ -87,7 +87,7 @@
       self.init(index: index)
     }
 
-    /// Encodes the place in the cycle, 0 to 59.
+    /// Encodes the position in the cycle, 0 to 59.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(index)
@@ -99,7 +99,9 @@
   extension SexagenaryYearStart: NamedCases {}
   extension SexagenaryMonthRule: NamedCases {}
 
-  /// An enumeration that is coded by the names of its cases, which are part of stored data from then on.
+  /// An enumeration that is encoded by the names of its cases.
+  ///
+  /// The names are then part of stored data and must not change.
   public protocol NamedCases: Codable, CaseIterable {}
 
   extension NamedCases {
@@ -120,7 +122,7 @@
   extension Weekday: Codable {}
 
   extension Decoder {
-    /// A text that a parser understands.
+    /// Decodes a text and parses it; `form` describes the expected form in the error.
     package func singleValue<Value>(as form: String, _ parse: (String) -> Value?) throws -> Value {
       let container = try singleValueContainer()
       let text = try container.decode(String.self)

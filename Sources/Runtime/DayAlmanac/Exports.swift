@@ -1,2 +1,2 @@
-// The calendars and their vocabulary are part of this module's own interface: one import is enough.
+// The calendars and the types of the model are part of this module's interface: one import is enough.
 @_exported public import Almanac

@@ -1,12 +1,12 @@
-/// How long an insult stands.
+/// The time for which an insult is shown.
 public enum InsultInterval: Int, CaseIterable, Hashable, Sendable {
-  /// Five minutes.
+  /// An interval of five minutes.
   case fiveMinutes = 5
-  /// A quarter of an hour.
+  /// An interval of a quarter of an hour.
   case quarterHour = 15
-  /// Half an hour.
+  /// An interval of half an hour.
   case halfHour = 30
-  /// An hour, the usual one.
+  /// An interval of an hour, the default.
   case hour = 60
 
   /// The length in minutes.
@@ -15,11 +15,12 @@ public enum InsultInterval: Int, CaseIterable, Hashable, Sendable {
   /// The length in seconds.
   public var seconds: Int64 { Int64(rawValue) * 60 }
 
-  /// The number of the slot that a moment is in.
+  /// Returns the number of the slot that contains a moment.
   ///
-  /// Slots begin when the clock of the place shows a whole number of intervals: hours begin at :00, in India and Nepal too.
-  /// Where the clock is a whole number of intervals from UTC, slot 0 begins at 1970-01-01T00:00:00Z, so that places whose
-  /// hours begin together have the same numbers; elsewhere it begins less than an interval later. Slots before are negative.
+  /// Slots begin when the local clock shows a whole number of intervals: slots of an hour begin at :00, in
+  /// India and Nepal too. If the local clock is a whole number of intervals from UTC, slot 0 begins at
+  /// 1970-01-01T00:00:00Z; otherwise it begins less than an interval later. So places whose hours begin
+  /// together have the same numbers. Earlier slots have negative numbers.
   ///
   /// - Parameters:
   ///   - secondsSince1970: The moment.
@@ -29,12 +30,12 @@ public enum InsultInterval: Int, CaseIterable, Hashable, Sendable {
     return remainder < delay(offset) ? quotient - 1 : quotient
   }
 
-  /// When a slot begins where clocks are not changed, in seconds since 1970-01-01T00:00:00Z.
+  /// Returns the beginning of a slot, in seconds since 1970-01-01T00:00:00Z, on a clock that never changes.
   ///
   /// - Parameters:
-  ///   - slot: Its number.
+  ///   - slot: The number of the slot.
   ///   - offset: Local time minus UTC, in seconds.
-  /// - Returns: `nil` if that is more than 64 bits hold.
+  /// - Returns: `nil` if the result does not fit into 64 bits.
   public func start(of slot: Int64, offset: Int) -> Int64? {
     let (start, isTooLarge) = slot.multipliedReportingOverflow(by: seconds)
     guard !isTooLarge else { return nil }
@@ -42,13 +43,13 @@ public enum InsultInterval: Int, CaseIterable, Hashable, Sendable {
     return isTooLate ? nil : delayed
   }
 
-  /// How many seconds after a whole number of intervals of UTC slots begin, less than an interval.
+  /// Returns how many seconds slots begin after a whole number of intervals of UTC; less than an interval.
   private func delay(_ offset: Int) -> Int64 { floorDivide(-Int64(offset), by: seconds).remainder }
 }
 
-/// Division with a remainder from 0 to the divisor - 1.
+/// Divides with a remainder from 0 to the divisor - 1.
 ///
-/// - Parameter divisor: At least 2, so that no quotient is too large.
+/// - Parameter divisor: At least 2, so that the quotient cannot overflow.
 func floorDivide(_ number: Int64, by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
   let (quotient, remainder) = number.quotientAndRemainder(dividingBy: divisor)
   return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

@@ -1,24 +1,25 @@
 import InsultsTables
 
-/// The insults of one user: for every slot of time one, by its number alone.
+/// The insults of one user: the number of a time slot determines its insult.
 ///
-/// Nothing is stored and nothing random happens when an insult is asked for: the insult is a function of seed, rating and
-/// slot, so app, widget and command show the same one without telling each other.
+/// Nothing is stored, and nothing random happens when an insult is asked for. The insult is a function of
+/// seed, rating and slot, so app, widget and command show the same one without communicating.
 ///
-/// - Of twelve slots that follow each other one holds a quotation, the others insults of three words.
-/// - An insult of three words comes again only after all others, some thirteen million with the mild words. At one an hour
-///   that takes more than 1,500 years, at one every five minutes more than 130.
-/// - Neighbouring slots share no word: neither two insults of three words, nor a quotation and one of those.
-/// - Where parts of two words would share a stem ("paper-faced" and "whey-face"), the slot holds another quotation; that
-///   is one slot in some two hundred.
-/// - Quotations come in an order of their own, all of them before it begins again; those in place of left-out insults
-///   are half a round away in that order.
+/// - One of twelve consecutive slots has a quotation, the others have insults of three words.
+/// - An insult of three words repeats only after all others were shown, some thirteen million with the mild
+///   words. At one an hour this takes more than 1,500 years, at one every five minutes more than 130.
+/// - Neighbouring slots share no word: neither do two insults of three words, nor a quotation and an insult
+///   beside it.
+/// - If parts of two words of an insult share a stem ("paper-faced" and "whey-face"), the slot has another
+///   quotation instead; this is one slot in some two hundred.
+/// - Quotations have an order of their own, which repeats after all were shown. Those that replace insults
+///   are half a cycle away in that order.
 ///
-/// The sequence is the same in every release with the same lists. When words are added, all of it changes.
+/// The sequence is the same in every release with the same word lists. Added words change all of it.
 public struct InsultSequence: Hashable, Sendable {
-  /// Chooses the sequence; different users have different ones.
+  /// The seed that chooses the sequence; different users have different seeds.
   public let seed: UInt64
-  /// Which words and quotations there are.
+  /// The rating of the words and quotations that are used.
   public let rating: InsultRating
 
   package let combinations: CombinationOrder
@@ -26,7 +27,7 @@ public struct InsultSequence: Hashable, Sendable {
   private let places: KeyStream
   private let frames: KeyStream
 
-  /// The sequence of a seed.
+  /// Creates the sequence of a seed.
   public init(seed: UInt64, rating: InsultRating = .mild) {
     self.seed = seed
     self.rating = rating
@@ -41,9 +42,10 @@ public struct InsultSequence: Hashable, Sendable {
     frames = stream.stream(3)
   }
 
-  /// The insult of a slot.
+  /// Returns the insult of a slot.
   ///
-  /// - Parameter slot: Its number, as ``InsultInterval/slot(at:offset:)`` has it; all are allowed.
+  /// - Parameter slot: The number of the slot, as from ``InsultInterval/slot(at:offset:)``; every number is
+  ///   allowed.
   public func insult(in slot: Int64) -> Insult {
     let (block, place) = floorDivide(slot, by: Int64(slotsPerQuotation))
     let quotationPlace = quotationPlace(in: block)
@@ -52,21 +54,23 @@ public struct InsultSequence: Hashable, Sendable {
     return composed(number).map(Insult.composed) ?? .quotation(substitute(for: number, block, place))
   }
 
-  /// The insults of the slots before one, the latest first.
+  /// Returns the insults of the slots before a slot, the latest first.
   ///
   /// - Parameters:
   ///   - slot: The slot after them.
-  ///   - count: How many; fewer if the numbers of slots end before.
+  ///   - count: The number of insults; there are fewer if slot numbers would be less than the least `Int64`.
   public func insults(before slot: Int64, count: Int) -> [Insult] {
     (0..<max(0, count)).prefix { Int64.min + Int64($0) < slot }.map { insult(in: slot - 1 - Int64($0)) }
   }
 
   // MARK: - Insults of three words
 
-  /// The number of the first insult of three words in a block, at most 11/12 of a slot number.
+  /// Returns the number of the first insult of three words in a block.
+  ///
+  /// Its size is at most 11/12 of the size of a slot number, so it cannot overflow.
   private func firstNumber(of block: Int64) -> Int64 { block * Int64(slotsPerQuotation - 1) }
 
-  /// An insult of three words by its number; `nil` if it is left out.
+  /// Returns an insult of three words by its number; `nil` if a quotation replaces it.
   private func composed(_ number: Int64) -> ComposedInsult? {
     let position = UInt64(floorDivide(number, by: Int64(combinations.count)).remainder)
     let words = combinations[position]
@@ -83,8 +87,10 @@ public struct InsultSequence: Hashable, Sendable {
     return Quotation(Int(quotations[UInt64(place)]))
   }
 
-  /// Where the quotation of a block stands: neither first nor last, so that its neighbours are of the same block, and
-  /// beside two insults of three words that have no word of it.
+  /// Returns the position of the quotation in a block.
+  ///
+  /// It is neither the first nor the last, so both neighbours are in the same block. Neither neighbour shares
+  /// a word with the quotation.
   private func quotationPlace(in block: Int64) -> Int64 {
     let quotation = quotation(block)
     let choices = Int64(slotsPerQuotation - 2)
@@ -94,15 +100,17 @@ public struct InsultSequence: Hashable, Sendable {
       let number = firstNumber(of: block) + place
       if suits(quotation, number - 1), suits(quotation, number) { return place }
     }
-    // All places are taken if every other one of eleven insults has a word of the quotation. With eight words of the
-    // lists, as many as a quotation has, that is one block in millions; here a neighbour may share a word.
+    // No position is free if every other one of the eleven insults shares a word with the quotation. If a
+    // quotation has eight words of the lists, which is the most, this happens in one block in millions. Then
+    // a neighbour may share a word.
     return 1 + first
   }
 
-  /// The quotation in place of an insult that is left out.
+  /// Returns the quotation that replaces an insult.
   ///
-  /// It is some sixty blocks or more away from the same one in its turn. Those of two places differ: in one block by
-  /// their places, and in blocks that follow each other they come again after eight at the earliest.
+  /// It is at least some sixty blocks away from its own turn in the order of quotations. Two replacements in
+  /// one block differ because their positions differ; in consecutive blocks the same one returns after eight
+  /// blocks at the earliest.
   private func substitute(for number: Int64, _ block: Int64, _ place: Int64) -> Quotation {
     let first = block + Int64(quotations.size / 2) + (2 * place - 11) * Int64(quotations.size / 48)
     for step in 0..<Int64(4) {
@@ -113,7 +121,7 @@ public struct InsultSequence: Hashable, Sendable {
     return quotation(first)
   }
 
-  /// Whether a quotation may stand beside an insult of three words: one that is shown and has no word of it.
+  /// Whether a quotation may be beside an insult of three words, which is shown and shares no word with it.
   private func suits(_ quotation: Quotation, _ number: Int64) -> Bool {
     composed(number).map { !quotation.sharesWord(with: $0) } ?? false
   }

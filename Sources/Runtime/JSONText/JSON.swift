@@ -1,34 +1,34 @@
-/// A JSON value, kept so that writing it again loses nothing.
+/// A JSON value that can be written again without loss.
 ///
-/// Whole numbers of 64 bits are exact; all other numbers keep their text. Members of objects are held in the order of
-/// their keys' bytes, so that equal values have equal text.
+/// Whole numbers of 64 bits are exact; all other numbers keep their text. Members of objects are sorted by
+/// the bytes of their keys, so that equal values have equal text.
 public enum JSON: Hashable, Sendable {
   /// The value `null`.
   case null
-  /// `true` or `false`.
+  /// A truth value, `true` or `false`.
   case bool(Bool)
-  /// A whole number written without fraction or exponent.
+  /// A whole number of 64 bits, written without fraction or exponent.
   case integer(Int64)
   /// Any other number.
   case number(JSONNumber)
   /// A text.
   case string(String)
-  /// A list.
+  /// An array of values.
   case array([JSON])
-  /// Named values.
+  /// An object: values with keys.
   case object(JSONObject)
 
-  /// How deeply arrays and objects may be nested, when reading and writing.
+  /// The greatest depth of nested arrays and objects, for reading and writing.
   public static let depthLimit = 128
 }
 
 extension JSON {
-  /// The number as JSON.
+  /// Creates the JSON value of a number.
   ///
   /// - Returns: `nil` for NaN and infinity, which JSON cannot write.
   public init?(_ number: Double) {
     guard number.isFinite else { return nil }
-    // Up to 2^53 every whole number is a Double of its own.
+    // Up to 2^53 every whole number has an exact Double.
     if abs(number) <= 9_007_199_254_740_992, let whole = Int64(exactly: number),
       !(number.sign == .minus && whole == 0)
     {
@@ -38,10 +38,10 @@ extension JSON {
     }
   }
 
-  /// A whole number.
+  /// Creates a whole number.
   public init(_ number: Int) { self = .integer(Int64(number)) }
 
-  /// What kind of value this is, for messages.
+  /// The name of the kind of value, for messages.
   public var kind: String {
     switch self {
     case .null: "null"
@@ -53,22 +53,22 @@ extension JSON {
     }
   }
 
-  /// The members, if this is an object.
+  /// The members, if the value is an object.
   public var object: JSONObject? {
     if case .object(let object) = self { object } else { nil }
   }
 
-  /// The elements, if this is an array.
+  /// The elements, if the value is an array.
   public var array: [JSON]? {
     if case .array(let array) = self { array } else { nil }
   }
 
-  /// The text, if this is one.
+  /// The text, if the value is one.
   public var string: String? {
     if case .string(let string) = self { string } else { nil }
   }
 
-  /// The whole number of 64 bits, if this is one; `3.0` and `1e3` are.
+  /// The number, if the value is a whole number of 64 bits; `3.0` and `1e3` are whole numbers too.
   public var integer: Int64? {
     switch self {
     case .integer(let integer): integer
@@ -77,17 +77,17 @@ extension JSON {
     }
   }
 
-  /// The value of a member, if this is an object that has it.
+  /// The value of a member; `nil` if the value is not an object with that member.
   public subscript(key: String) -> JSON? { object?[key] }
 }
 
 extension JSON: ExpressibleByStringLiteral {
-  /// A text.
+  /// Creates a text.
   public init(stringLiteral text: String) { self = .string(text) }
 }
 
 extension JSON: ExpressibleByDictionaryLiteral {
-  /// An object of the given members; of a key that is given twice the last value counts.
+  /// Creates an object with members; if a key is given twice, the last value is used.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(JSONObject(elements))
   }

@@ -1,7 +1,7 @@
 public import AlmanacModel
 
 extension CivilDate: JSONDecodable, JSONEncodable {
-  /// What messages call it.
+  /// The description of an expected value in error messages.
   public static var expectation: String { "a civil date such as 2026-02-17" }
 
   /// Reads a text such as `2026-02-17`.
@@ -12,12 +12,12 @@ extension CivilDate: JSONDecodable, JSONEncodable {
     self = date
   }
 
-  /// A text such as `2026-02-17`.
+  /// The date as a text such as `2026-02-17`.
   public var json: JSON { .string(description) }
 }
 
 extension Instant: JSONDecodable, JSONEncodable {
-  /// What messages call it.
+  /// The description of an expected value in error messages.
   public static var expectation: String { "a moment such as 2026-03-20T14:46:01Z" }
 
   /// Reads a text such as `2026-03-20T14:46:01Z`.
@@ -28,12 +28,12 @@ extension Instant: JSONDecodable, JSONEncodable {
     self = instant
   }
 
-  /// A text such as `2026-03-20T14:46:01Z`.
+  /// The moment as a text such as `2026-03-20T14:46:01Z`.
   public var json: JSON { .string(description) }
 }
 
 extension Timestamp: JSONDecodable, JSONEncodable {
-  /// What messages call it.
+  /// The description of an expected value in error messages.
   public static var expectation: String { "a moment such as 2026-03-20T14:46:01.123Z" }
 
   /// Reads a text such as `2026-03-20T14:46:01.123Z`.
@@ -44,6 +44,6 @@ extension Timestamp: JSONDecodable, JSONEncodable {
     self = timestamp
   }
 
-  /// A text such as `2026-03-20T14:46:01.123Z`.
+  /// The moment as a text such as `2026-03-20T14:46:01.123Z`.
   public var json: JSON { .string(description) }
 }

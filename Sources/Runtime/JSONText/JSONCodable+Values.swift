@@ -1,12 +1,12 @@
 extension JSON: JSONDecodable, JSONEncodable {
-  /// The value itself.
+  /// Takes over the value itself.
   public init(json: JSON) { self = json }
   /// The value itself.
   public var json: JSON { self }
 }
 
 extension Bool: JSONDecodable, JSONEncodable {
-  /// What messages call it.
+  /// The description of an expected value in error messages.
   public static var expectation: String { "true or false" }
 
   /// Reads `true` or `false`.
@@ -15,12 +15,12 @@ extension Bool: JSONDecodable, JSONEncodable {
     self = bool
   }
 
-  /// The truth value.
+  /// The truth value as JSON.
   public var json: JSON { .bool(self) }
 }
 
 extension String: JSONDecodable, JSONEncodable {
-  /// What messages call it.
+  /// The description of an expected value in error messages.
   public static var expectation: String { "a text" }
 
   /// Reads a text.
@@ -29,29 +29,29 @@ extension String: JSONDecodable, JSONEncodable {
     self = string
   }
 
-  /// The text.
+  /// The text as JSON.
   public var json: JSON { .string(self) }
 }
 
 extension Int: JSONDecodable, JSONEncodable {
-  /// What messages call it.
+  /// The description of an expected value in error messages.
   public static var expectation: String { "a whole number" }
 
   /// Reads a whole number that the type can hold.
   public init(json: JSON) throws(JSONValueError) { self = try exactly(json) }
 
-  /// The number.
+  /// The number as JSON.
   public var json: JSON { .integer(Int64(self)) }
 }
 
 extension Int64: JSONDecodable, JSONEncodable {
-  /// What messages call it.
+  /// The description of an expected value in error messages.
   public static var expectation: String { "a whole number" }
 
   /// Reads a whole number that the type can hold.
   public init(json: JSON) throws(JSONValueError) { self = try exactly(json) }
 
-  /// The number.
+  /// The number as JSON.
   public var json: JSON { .integer(self) }
 }
 
@@ -63,10 +63,10 @@ private func exactly<Number: FixedWidthInteger>(_ json: JSON) throws(JSONValueEr
 }
 
 extension Double: JSONDecodable, JSONEncodable {
-  /// What messages call it.
+  /// The description of an expected value in error messages.
   public static var expectation: String { "a number" }
 
-  /// Reads a number, to the nearest that the type can hold.
+  /// Reads a number and rounds it to the nearest `Double`.
   public init(json: JSON) throws(JSONValueError) {
     let value: Double? =
       switch json {
@@ -78,7 +78,7 @@ extension Double: JSONDecodable, JSONEncodable {
     self = value
   }
 
-  /// The number; an error for infinity and NaN.
+  /// The number as JSON; infinity and NaN throw an error.
   public var json: JSON {
     get throws(JSONValueError) {
       guard let json = JSON(self) else { throw JSONValueError(expected: "a finite number", found: "\(self)") }
@@ -88,10 +88,10 @@ extension Double: JSONDecodable, JSONEncodable {
 }
 
 extension Array: JSONDecodable where Element: JSONDecodable {
-  /// What messages call it.
+  /// The description of an expected value in error messages.
   public static var expectation: String { "an array" }
 
-  /// Reads an array; one bad element is an error, where ``LossyArray`` keeps the others.
+  /// Reads an array; one unreadable element is an error, while ``LossyArray`` keeps the others.
   public init(json: JSON) throws(JSONValueError) {
     guard case .array(let elements) = json else { throw JSONValueError(expected: "an array", found: json) }
     var values: [Element] = []
@@ -108,7 +108,7 @@ extension Array: JSONDecodable where Element: JSONDecodable {
 }
 
 extension Array: JSONEncodable where Element: JSONEncodable {
-  /// The elements as an array.
+  /// The elements as a JSON array.
   public var json: JSON {
     get throws(JSONValueError) {
       var elements: [JSON] = []
@@ -126,10 +126,10 @@ extension Array: JSONEncodable where Element: JSONEncodable {
 }
 
 extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
-  /// What messages call it.
+  /// The description of an expected value in error messages.
   public static var expectation: String { "an object" }
 
-  /// Reads an object whose values are all right.
+  /// Reads an object; one unreadable value is an error.
   public init(json: JSON) throws(JSONValueError) {
     let object = try JSONObject(json: json)
     var values = Self(minimumCapacity: object.members.count)
@@ -142,7 +142,7 @@ extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
 }
 
 extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
-  /// The values as an object.
+  /// The values as a JSON object.
   public var json: JSON {
     get throws(JSONValueError) {
       var object = JSONObject()

@@ -1,11 +1,11 @@
-/// Text of JSON with one long array, whose elements are read one after another: a document of ten years as a whole takes ten
-/// times the memory of its text.
+/// JSON text with one long array, whose elements can be parsed one after another.
 ///
-/// The text is not checked here: what is not JSON shows when the rest or an element is parsed.
+/// A document of ten years that is parsed as a whole takes ten times the memory of its text. The text is not
+/// checked here: text that is not JSON is found when the rest or an element is parsed.
 package struct JSONListText {
-  /// The text with the array empty.
+  /// The text without the elements of the array.
   package let rest: [UInt8]
-  /// Where the elements are in the text.
+  /// The positions of the elements in the text.
   package let elements: [Range<Int>]
 
   /// Finds the array of a key, in the outermost object or in an object that is a member of it.
@@ -28,9 +28,9 @@ package struct JSONListText {
     let bytes: [UInt8]
     var place = 0
 
-    /// The place of the bracket of the array.
+    /// Returns the index of the opening bracket of the array.
     mutating func findArray(_ key: [UInt8], in parent: [UInt8]) -> Int? {
-      // The keys of the objects that are open; arrays have none.
+      // The keys at hand in the open objects; arrays have none.
       var keys: [ArraySlice<UInt8>?] = []
       while place < bytes.count {
         switch bytes[place] {
@@ -56,7 +56,7 @@ package struct JSONListText {
       return nil
     }
 
-    /// The elements of an array, and the place behind its end.
+    /// Returns the elements of an array, and the index after its end.
     mutating func elements(from array: Int) -> (elements: [Range<Int>], end: Int)? {
       place = array + 1
       var elements: [Range<Int>] = []
@@ -86,7 +86,7 @@ package struct JSONListText {
       return nil
     }
 
-    /// The bytes of a text, between its quotation marks.
+    /// Skips a text and returns the bytes between its quotation marks.
     private mutating func skipText() -> ArraySlice<UInt8> {
       let start = place + 1
       place = start

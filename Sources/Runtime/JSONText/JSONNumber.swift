@@ -1,17 +1,19 @@
-/// A number that is not a whole number of 64 bits, by its text.
+/// A number that is not a whole number of 64 bits, kept as its text.
 public struct JSONNumber: Hashable, Sendable {
   /// The number as it was written, such as `0.10` or `1e999`.
   public let text: String
 
   init(unchecked text: String) { self.text = text }
 
-  /// The nearest number of 64 bits; `nil` where that would be infinite.
+  /// The nearest `Double`; `nil` if that would be infinite.
   public var double: Double? {
     guard let value = Double(text), value.isFinite else { return nil }
     return value
   }
 
-  /// The number, if it is a whole one of 64 bits that is written with a fraction or an exponent, such as `3.0` or `1e3`.
+  /// The number as an integer of 64 bits, if it is one.
+  ///
+  /// Such numbers are written with a fraction or an exponent: `3.0` or `1e3`.
   var integer: Int64? {
     let bytes = text.utf8
     let end = bytes.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? bytes.endIndex
@@ -29,7 +31,7 @@ public struct JSONNumber: Hashable, Sendable {
       digits.removeLast()
       zeros += 1
     }
-    // More digits than 64 bits have.
+    // The number has more digits than 64 bits can hold.
     guard (0...20).contains(zeros) else { return nil }
     digits += Array(repeating: UInt8(ascii: "0"), count: zeros)
     return Int64(String(decoding: digits, as: UTF8.self))
@@ -37,7 +39,7 @@ public struct JSONNumber: Hashable, Sendable {
 }
 
 extension JSONNumber: LosslessStringConvertible {
-  /// A number as JSON writes it.
+  /// Creates a number from its JSON text.
   ///
   /// - Returns: `nil` for any other text, and for a whole number of 64 bits, which is ``JSON/integer(_:)``.
   public init?(_ description: String) {

@@ -1,5 +1,5 @@
 extension JSONObject: JSONDecodable, JSONEncodable {
-  /// What messages call it.
+  /// The description of an expected value in error messages.
   public static var expectation: String { "an object" }
 
   /// Reads an object.
@@ -8,10 +8,10 @@ extension JSONObject: JSONDecodable, JSONEncodable {
     self = object
   }
 
-  /// The object.
+  /// The object as JSON.
   public var json: JSON { .object(self) }
 
-  /// The value of a member that has to be there.
+  /// Returns the value of a member that must be present.
   public func required<Value: JSONDecodable>(_ key: String, as type: Value.Type = Value.self)
     throws(JSONValueError) -> Value
   {
@@ -25,7 +25,7 @@ extension JSONObject: JSONDecodable, JSONEncodable {
     }
   }
 
-  /// The value of a member that may be missing or null.
+  /// Returns the value of a member that may be missing or null.
   public func optional<Value: JSONDecodable>(_ key: String, as type: Value.Type = Value.self)
     throws(JSONValueError) -> Value?
   {
@@ -50,16 +50,16 @@ extension JSONObject: JSONDecodable, JSONEncodable {
     }
   }
 
-  /// The members whose keys are not among the given ones: what a type keeps of those it does not know.
+  /// Returns the members whose keys are not among the given ones.
   ///
-  /// A reader keeps them and gives them back to ``fill(from:)`` when it writes.
+  /// A reader uses this to keep members it does not know; when it writes, ``fill(from:)`` adds them again.
   public func without(_ keys: Set<String>) -> JSONObject {
     var rest = self
     rest.members.removeAll { keys.contains($0.key) }
     return rest
   }
 
-  /// Adds the members of another object whose keys are not here.
+  /// Adds the members of another object whose keys are missing here.
   public mutating func fill(from other: JSONObject) {
     for member in other.members where self[member.key] == nil { self[member.key] = member.value }
   }

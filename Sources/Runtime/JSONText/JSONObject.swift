@@ -1,28 +1,28 @@
 internal import AlmanacModel
 
-/// The members of a JSON object, in the order of their keys' bytes.
+/// The members of a JSON object, sorted by the bytes of their keys.
 public struct JSONObject: Hashable, Sendable {
-  /// A name and its value.
+  /// A key with its value.
   public struct Member: Hashable, Sendable {
-    /// The name.
+    /// The key of the member.
     public let key: String
-    /// The value.
+    /// The value of the member.
     public var value: JSON
   }
 
   /// The members by ascending key; no key occurs twice.
   public internal(set) var members: [Member]
 
-  /// An object without members.
+  /// Creates an object without members.
   public init() { members = [] }
 
-  /// An object of the given members; of a key that is given twice the last value counts.
+  /// Creates an object with members; if a key is given twice, the last value is used.
   init(_ elements: [(String, JSON)]) {
     self.init()
     for (key, value) in elements { self[key] = value }
   }
 
-  /// An object of members in any order.
+  /// Creates an object from members in any order.
   ///
   /// - Returns: `nil` if a key occurs twice.
   init?(unordered members: [Member]) {
@@ -60,7 +60,7 @@ public struct JSONObject: Hashable, Sendable {
     }
   }
 
-  /// The first place whose key does not come before the given one.
+  /// Returns the first index whose key does not come before the given one.
   private func place(of key: String) -> Int {
     // Members are mostly set in order, so the end is tried first.
     guard let last = members.last, !Self.precedes(last.key, key) else { return members.count }
@@ -75,7 +75,7 @@ public struct JSONObject: Hashable, Sendable {
     return true
   }
 
-  // Keys are compared by bytes: Swift takes texts for equal that Unicode calls equivalent, JSON does not.
+  // Keys are compared by bytes: texts that Unicode calls equivalent are equal in Swift, but not in JSON.
 
   private static func precedes(_ left: String, _ right: String) -> Bool {
     left.utf8.lexicographicallyPrecedes(right.utf8)
@@ -87,7 +87,7 @@ public struct JSONObject: Hashable, Sendable {
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-  /// An object of the given members; of a key that is given twice the last value counts.
+  /// Creates an object with members; if a key is given twice, the last value is used.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self.init(elements)
   }

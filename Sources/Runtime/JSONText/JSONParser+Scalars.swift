@@ -14,7 +14,7 @@ extension JSONParser {
     return try escapedString(from: start)
   }
 
-  /// The rest of a text that has escapes.
+  /// Reads the rest of a text that has escapes.
   private mutating func escapedString(from start: Int) throws(JSONSyntaxError) -> String {
     var text = Array(bytes[start..<index])
     while let byte = current {
@@ -49,7 +49,7 @@ extension JSONParser {
     case UInt8(ascii: "u"):
       let unit = try hexDigits()
       if let scalar = Unicode.Scalar(unit) { return scalar }
-      // The first half of a pair: the second has to follow.
+      // This is the first half of a surrogate pair; the second must follow.
       guard UTF16.isLeadSurrogate(UInt16(unit)), current == UInt8(ascii: "\\") else {
         throw error(.invalidEscape, at: start)
       }
@@ -65,7 +65,7 @@ extension JSONParser {
     }
   }
 
-  /// The number of four hexadecimal digits, at most 0xFFFF.
+  /// Reads the number of four hexadecimal digits, at most 0xFFFF.
   private mutating func hexDigits() throws(JSONSyntaxError) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<4 {
@@ -90,7 +90,7 @@ extension JSONParser {
     let firstDigit = index
     var magnitude: Int64? = 0
     while let digit = currentDigit {
-      // Counted below zero, where there is room for one more.
+      // The magnitude is counted below zero, because the negative range has one more number.
       magnitude = magnitude.flatMap { number in
         let (tens, overflow) = number.multipliedReportingOverflow(by: 10)
         let (sum, underflow) = tens.subtractingReportingOverflow(Int64(digit))

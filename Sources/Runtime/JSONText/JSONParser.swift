@@ -1,7 +1,8 @@
 extension JSON {
-  /// Parses UTF-8 text of RFC 8259, with or without a byte order mark before it.
+  /// Parses UTF-8 text as in RFC 8259, with or without a byte order mark.
   ///
-  /// No input stops the program. Objects may not have a key twice; other parsers choose one value silently.
+  /// No input stops the program. A key that occurs twice in an object is an error; other parsers silently
+  /// choose one of the values.
   public init(parsing bytes: [UInt8]) throws(JSONSyntaxError) {
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSON, JSONSyntaxError> in
       Result { () throws(JSONSyntaxError) in
@@ -24,7 +25,7 @@ struct JSONParser {
 
   init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The byte at hand; `nil` at the end.
+  /// The byte at the current position; `nil` at the end.
   @inline(__always) var current: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   mutating func document() throws(JSONSyntaxError) -> JSON {
@@ -40,7 +41,7 @@ struct JSONParser {
     JSONSyntaxError(reason: reason, offset: offset ?? index)
   }
 
-  /// The error of a byte that may not stand here.
+  /// Returns the error for a byte that is not allowed at the current position.
   func unexpected() -> JSONSyntaxError {
     error(current.map { .unexpectedByte($0) } ?? .endOfText)
   }
@@ -116,7 +117,7 @@ struct JSONParser {
     return .object(object)
   }
 
-  /// Reads what follows a member or element: a comma, or the end.
+  /// Reads the separator after a member or element; returns true at the end and false at a comma.
   private mutating func isLast(before end: UInt8) throws(JSONSyntaxError) -> Bool {
     skipSpace()
     switch current {

@@ -1,20 +1,20 @@
-/// Why bytes are not JSON, and where.
+/// The reason why bytes are not JSON, and the position of the fault.
 public struct JSONSyntaxError: Error, Hashable, Sendable {
-  /// What was found.
+  /// The kind of fault.
   public enum Reason: Hashable, Sendable {
     /// The text ends inside a value.
     case endOfText
-    /// A byte stands where it may not.
+    /// A byte is not allowed at its position.
     case unexpectedByte(UInt8)
-    /// There is more after the value.
+    /// Text follows after the value.
     case trailingText
     /// The bytes are not UTF-8.
     case invalidUTF8
-    /// An escape that JSON does not have, or half of a surrogate pair.
+    /// An escape is not one of JSON's, or is half of a surrogate pair.
     case invalidEscape
-    /// A control character that has to be escaped.
+    /// A control character is not escaped.
     case controlCharacter
-    /// A number with a leading zero, or without digits where they have to be.
+    /// A number has a leading zero, or lacks digits where they are required.
     case invalidNumber
     /// Two members of an object have the same key.
     case duplicateKey
@@ -22,12 +22,12 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
     case tooDeep
   }
 
-  /// What was found.
+  /// The kind of fault.
   public let reason: Reason
-  /// How many bytes stand before it.
+  /// The number of bytes before the fault.
   public let offset: Int
 
-  /// A fault at a place.
+  /// Creates an error at a position.
   public init(reason: Reason, offset: Int) {
     self.reason = reason
     self.offset = offset
@@ -35,7 +35,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable {
 }
 
 extension JSONSyntaxError: CustomStringConvertible {
-  /// The reason and the place, for a developer.
+  /// The position and the reason, for a developer.
   public var description: String { "byte \(offset): \(reason.text)" }
 }
 

@@ -6,11 +6,12 @@ extension JSON {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// The value as a file: outer levels on lines of their own, inner ones on one line, and a newline at the end.
+  /// Returns the value as a file.
   ///
-  /// Equal values have equal bytes.
+  /// Elements of outer levels are on lines of their own, inner levels are on one line, and the file ends with
+  /// a newline. Equal values have equal bytes.
   ///
-  /// - Parameter openLevels: How many levels of arrays and objects are spread over lines.
+  /// - Parameter openLevels: The number of levels of arrays and objects that are spread over lines.
   public func fileBytes(openLevels: Int = 3) -> [UInt8] {
     var writer = JSONWriter(openLevels: openLevels)
     writer.write(self, level: 0)
@@ -18,7 +19,7 @@ extension JSON {
     return writer.bytes
   }
 
-  /// Whether arrays and objects stand deeper in each other than can be read again.
+  /// Whether arrays and objects are nested so deeply that the text could not be read again.
   package var isTooDeep: Bool { isDeeper(than: Self.depthLimit) }
 
   private func isDeeper(than limit: Int) -> Bool {

@@ -1,17 +1,18 @@
-/// An array that keeps its good elements when others cannot be read.
+/// An array that keeps its readable elements when others cannot be read.
 ///
-/// What could not be read is counted, says why, and is written back behind the others, so that it is not lost either.
+/// The unreadable elements are kept too, with the reason of each. They are written back after the others, so
+/// nothing is lost.
 public struct LossyArray<Element> {
   /// An element that could not be read.
   public struct Unreadable: Hashable, Sendable {
-    /// Where it stood in the array, from 0.
+    /// The index in the array, from 0.
     public let place: Int
-    /// What is wrong with it.
+    /// The reason why it could not be read.
     public let error: JSONValueError
-    /// The element as it is.
+    /// The element as it was found.
     public let json: JSON
 
-    /// An element that could not be read; the error names its place too.
+    /// Creates an element that could not be read; the path of the error includes its index.
     public init(place: Int, error: JSONValueError, json: JSON) {
       (self.place, self.error, self.json) = (place, error, json)
     }
@@ -19,10 +20,10 @@ public struct LossyArray<Element> {
 
   /// The elements that could be read, in order.
   public var elements: [Element]
-  /// The others.
+  /// The elements that could not be read.
   public var unreadable: [Unreadable]
 
-  /// An array whose elements are all right.
+  /// Creates an array without unreadable elements.
   public init(_ elements: [Element] = []) {
     self.elements = elements
     unreadable = []
@@ -34,7 +35,7 @@ extension LossyArray: Equatable where Element: Equatable {}
 extension LossyArray: Hashable where Element: Hashable {}
 
 extension LossyArray: JSONDecodable where Element: JSONDecodable {
-  /// Reads what can be read; only what is no array at all is an error.
+  /// Reads the elements that can be read; only a value that is not an array is an error.
   public init(json: JSON) throws(JSONValueError) {
     guard case .array(let array) = json else { throw JSONValueError(expected: "an array", found: json) }
     self.init()
@@ -50,7 +51,7 @@ extension LossyArray: JSONDecodable where Element: JSONDecodable {
 }
 
 extension LossyArray: JSONEncodable where Element: JSONEncodable {
-  /// The elements, and behind them what could not be read.
+  /// The readable elements, and after them the unreadable ones.
   public var json: JSON {
     get throws(JSONValueError) {
       guard case .array(let array) = try elements.json else { return .array([]) }

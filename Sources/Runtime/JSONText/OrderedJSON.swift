@@ -1,6 +1,6 @@
-/// A value whose objects keep the order in which their members are given, as commands print them.
+/// A JSON value whose objects keep the order in which their members are given, for the output of commands.
 package enum OrderedJSON {
-  /// A value that needs no order of its own.
+  /// A value whose members need no special order.
   case value(JSON)
   case array([OrderedJSON])
   case object([(key: String, value: OrderedJSON)])
@@ -9,17 +9,17 @@ package enum OrderedJSON {
   package static func text(_ text: String) -> Self { .value(.string(text)) }
   package static func integer(_ number: Int) -> Self { .value(.integer(Int64(number))) }
   package static func boolean(_ value: Bool) -> Self { .value(.bool(value)) }
-  /// A finite number.
+  /// Creates a number, which must be finite.
   package static func number(_ number: Double) -> Self {
     .value(.number(JSONNumber(unchecked: "\(number)")))
   }
 
-  /// Text, or null if there is none.
+  /// Creates a text, or null for `nil`.
   package init(_ text: String?) { self = text.map(OrderedJSON.text) ?? .null }
 }
 
 extension OrderedJSON: CustomStringConvertible {
-  /// The value on one line, with a space behind each comma and colon.
+  /// The value on one line, with a space after each comma and colon.
   package var description: String {
     var writer = JSONWriter(openLevels: 0)
     writer.write(self)

@@ -1,10 +1,12 @@
-/// The offset of the first byte that is not UTF-8 (table 3-7 of the Unicode standard); `nil` if all are.
+/// Returns the offset of the first byte that is not UTF-8 (table 3-7 of the Unicode standard).
+///
+/// The result is `nil` if all bytes are valid.
 func firstInvalidUTF8(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
   let count = bytes.count
   let raw = UnsafeRawBufferPointer(bytes)
   var index = 0
   while index < count {
-    // Eight ASCII bytes at a time.
+    // Skips eight ASCII bytes at a time.
     while index + 8 <= count,
       raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
     { index += 8 }

@@ -1,8 +1,8 @@
 public import Almanac
 
-/// Why times of the Sun cannot be given.
+/// The reason why times of the Sun cannot be computed.
 ///
-/// That the Sun does not rise or set on a day is no error but an answer: see ``Daylight``.
+/// A day without sunrise or sunset is not an error: see ``Daylight``.
 public enum SunTimesError: Error, Hashable, Sendable {
   /// The latitude is not a number from -90 to 90.
   case latitudeOutOfRange(Double)
@@ -10,16 +10,16 @@ public enum SunTimesError: Error, Hashable, Sendable {
   case longitudeOutOfRange(Double)
   /// The altitude is not a number from -90 to 90.
   case altitudeOutOfRange(Double)
-  /// The date is not one of 1899-02-10 to 2101-01-28.
+  /// The date is outside 1899-02-10 to 2101-01-28.
   case dateOutsideTables(CivilDate)
-  /// The moment is not of 1899-02-13 to 2101-01-25, the days whose neighbours are in the tables as well.
+  /// The moment is outside 1899-02-13 to 2101-01-25, the days whose neighbours are in the tables as well.
   case instantOutsideTables(Instant)
-  /// A stretch of time ends before it begins, or has no length.
+  /// A span of time ends before it begins, or has no length.
   case emptyInterval(from: Instant, to: Instant)
 }
 
 extension SunTimesError: CustomStringConvertible {
-  /// What is wrong and what is allowed, as one clause.
+  /// The message: one clause that says what is wrong and what is allowed.
   public var description: String {
     switch self {
     case .latitudeOutOfRange(let degrees): "latitude \(degrees) is outside -90...90"

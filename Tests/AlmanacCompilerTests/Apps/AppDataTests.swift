@@ -12,14 +12,14 @@ struct AppDataTests {
       .map { "\($0)" }
   }
 
-  /// As the source documents have them, or this project has chosen.
+  /// The values are those of the source documents, or decisions of this project.
   @Test func theAppsAsTheyAre() throws {
     let apps = try Project.data().apps
     #expect(apps.minimumIOS == "17.0")
     #expect(apps.apps.map(\.bundle).contains("vn.bradley.vietcalendar"))
     #expect(apps.apps.map { $0.parts[.kind]?.count } == [1, 1, 2, 1, 1])
     #expect(apps.apps.flatMap(\.usageTexts).map(\.key) == ["NSLocationWhenInUseUsageDescription"])
-    // Neither is called by the app of Apps/, and the font is not in the repository.
+    // The app in Apps/ uses neither of the names, and the font is not in the repository.
     #expect(apps.apps.allSatisfy { $0.carried.isEmpty })
   }
 

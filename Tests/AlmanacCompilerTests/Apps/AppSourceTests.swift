@@ -2,9 +2,9 @@ import AlmanacCompiler
 import Foundation
 import Testing
 
-/// What people write for an app, beside what the compiler does.
+/// The handwritten files of an app.
 struct AppSourceTests {
-  /// The Swift files below a folder, with their code without comments.
+  /// Returns the Swift files below a folder, with their code without comments.
   private static func code(below folder: String) throws -> [(path: String, code: String)] {
     let root = Project.root.appendingPathComponent(folder)
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
@@ -15,7 +15,7 @@ struct AppSourceTests {
     }
   }
 
-  /// A view shows what a snapshot says, in every language.
+  /// A view shows the texts of its snapshot, so that every language works.
   @Test func appsHoldNoText() throws {
     var count = 0
     for app in try Project.data().apps.apps {
@@ -27,22 +27,26 @@ struct AppSourceTests {
     #expect(count > 0)
   }
 
-  /// The system finds the text of an intent by the literal in its source; where there is none, it shows the literal.
+  /// The system finds the text of an intent by the literal in its source code.
+  ///
+  /// If the catalogue lacks it, the system shows the literal.
   @Test func everyTextOfAnIntentIsInTheCatalogue() throws {
     for app in try Project.data().apps.apps {
       let files = try Self.code(below: "Sources/Views/\(app.viewsProduct)").filter {
         $0.code.contains("import AppIntents")
       }
-      // Keys and files are no texts.
+      // Keys and file names are not texts.
       let literals = Set(files.flatMap { Self.literals(in: $0.code) })
         .subtracting(app.parts.values.flatMap(\.self))
-      // The library comes before the project does.
+      // An app may have its library before it has a project.
       #expect(!app.hasProject || !literals.isEmpty, "\(app.id)")
       if !literals.isEmpty { #expect(Set(app.intentTexts.map(\.en)) == literals, "\(app.id)") }
     }
   }
 
-  /// The texts in quotation marks, but for those that are empty or hold a value alone, such as a name of the user's.
+  /// Returns the literals in quotation marks.
+  ///
+  /// Empty ones, and those that contain only a value such as a name from the user, are left out.
   private static func literals(in code: String) -> [String] {
     let parts = code.split(separator: "\"", omittingEmptySubsequences: false)
     return parts.indices.filter { $0 % 2 == 1 && !parts[$0].isEmpty && !parts[$0].hasPrefix("\\(") }

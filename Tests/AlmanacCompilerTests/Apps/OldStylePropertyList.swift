@@ -1,5 +1,6 @@
-/// A property list in the old style, with braces, as projects of Xcode are: read by a program of its own, so that what the
-/// compiler writes is not judged by the compiler.
+/// An old-style property list, with braces, as in Xcode projects.
+///
+/// The parser is independent of the compiler, so that the compiler's output is checked by other code.
 indirect enum OldStylePropertyList: Equatable {
   case text(String)
   case list([OldStylePropertyList])
@@ -29,7 +30,7 @@ indirect enum OldStylePropertyList: Equatable {
   /// The texts of a list.
   var texts: [String] { list.compactMap(\.text) }
 
-  /// All texts in it, names of members left out.
+  /// All texts in the value, without the names of members.
   var allTexts: [String] {
     switch self {
     case .text(let text): [text]
@@ -57,7 +58,7 @@ indirect enum OldStylePropertyList: Equatable {
 
     private func stands(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 
-    /// Passes over spaces and comments.
+    /// Skips spaces and comments.
     private mutating func skipSpace() {
       while index < bytes.count {
         if bytes[index] <= UInt8(ascii: " ") {

@@ -4,18 +4,18 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What can be known to be wrong with an Xcode project without Xcode.
+/// The faults of an Xcode project that can be found without Xcode.
 struct ProjectCheck: Sendable {
   /// The name of the folder below Apps/, and of the app.
   let app: String
-  /// The bytes of the files of the folder, by their paths in it.
+  /// The bytes of the files in the folder, by their relative paths.
   var files: [String: [UInt8]]
   /// The libraries that the package has.
   var libraries: Set<String>
 
   private static let languages = ["en", "vi", "zh-Hans"]
 
-  /// What is wrong, in words; nothing if all is well.
+  /// Returns the faults in words; an empty list if there are none.
   func faults() -> [String] {
     let path = "\(app).xcodeproj/project.pbxproj"
     do {
@@ -44,9 +44,9 @@ struct ProjectCheck: Sendable {
       var id: String
       var name: String
       var isExtension: Bool
-      /// By the names of the configurations, those of the project under those of the target.
+      /// The settings by configuration; a target's own setting replaces that of the project.
       var settings: [String: [String: String]]
-      /// The folder beside the project.
+      /// The folder of the target, beside the project.
       var folder: String
       var object: OldStylePropertyList
     }
@@ -55,7 +55,7 @@ struct ProjectCheck: Sendable {
       text.utf8.count == 24 && text.allSatisfy { $0.isHexDigit && !$0.isLowercase }
     }
 
-    /// Ids that lead nowhere, and objects that nothing leads to.
+    /// Returns ids without an object, and objects that are not referenced.
     func faults() -> [String] {
       var reached: Set<String> = []
       var faults: [String] = []
@@ -155,7 +155,7 @@ struct ProjectCheck: Sendable {
     return faults
   }
 
-  /// The files of a target's folder that are not copied into its bundle.
+  /// Returns the files in a target's folder that are not copied into its bundle.
   private func exceptions(of target: Graph.Target, in graph: Graph) -> Set<String> {
     let sets = graph.objects("PBXFileSystemSynchronizedBuildFileExceptionSet")
     return Set(
@@ -215,7 +215,7 @@ struct ProjectCheck: Sendable {
 
   // MARK: - Catalogues
 
-  /// Texts that are missing in a language.
+  /// Returns texts that are missing in a language.
   private func textFaults() -> [String] {
     files.keys.filter { $0.hasSuffix(".xcstrings") }.sorted().flatMap { path -> [String] in
       guard let catalogue = json(path), let strings = catalogue["strings"] as? [String: [String: Any]] else {
@@ -230,7 +230,9 @@ struct ProjectCheck: Sendable {
     }
   }
 
-  /// The App Store takes a picture of 1024 pixels, and none with transparency.
+  /// Returns the faults of the icon.
+  ///
+  /// The App Store requires an icon of 1024 pixels without transparency.
   private func iconFaults() -> [String] {
     let folder = "App/Assets.xcassets/AppIcon.appiconset"
     let images = json("\(folder)/Contents.json")?["images"] as? [[String: String]] ?? []
@@ -244,7 +246,7 @@ struct ProjectCheck: Sendable {
     return Self.iconFault(bytes).map { ["\(name): \($0)"] } ?? []
   }
 
-  /// What is wrong with the picture of an app.
+  /// Returns the fault of an app icon; `nil` if there is none.
   static func iconFault(_ bytes: [UInt8]) -> String? {
     // Signature, then the chunk IHDR: width, height, bits, colour type (2: red, green and blue without transparency).
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
@@ -263,7 +265,7 @@ struct ProjectCheck: Sendable {
     files[path].flatMap { try? JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] }
   }
 
-  /// A property list in XML.
+  /// Returns the members of an XML property list.
   private func propertyList(_ path: String) -> [String: Any]? {
     files[path].flatMap { bytes in
       var format = PropertyListSerialization.PropertyListFormat.xml

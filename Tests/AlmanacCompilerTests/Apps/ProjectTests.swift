@@ -2,11 +2,11 @@ import AlmanacCompiler
 import Foundation
 import Testing
 
-/// The Xcode projects of Apps/: those that the compiler makes of all apps, and those that are committed.
+/// The Xcode projects of Apps/: generated ones for all apps, and the committed ones.
 struct ProjectTests {
   private static let icon = "App/Assets.xcassets/AppIcon.appiconset/AppIcon.png"
 
-  /// The files of the projects of all apps, whether they are committed or not, by app; what people write is made up.
+  /// Returns the files of all apps' projects, committed or not; handwritten files have made-up content.
   private static func projects() throws -> [ProjectCheck] { try made.get() }
 
   private static let made = Result {
@@ -34,7 +34,7 @@ struct ProjectTests {
     for project in projects { #expect(project.faults() == [], "\(project.app)") }
   }
 
-  /// What is there of the projects that are committed, as a fresh clone has it.
+  /// Tests the files of the committed projects, as in a fresh clone.
   @Test func theCommittedProjectsAreRight() throws {
     let data = try Project.data()
     let manifest = try String(
@@ -65,7 +65,7 @@ struct ProjectTests {
       #expect(ProjectCheck.iconFault(picture) == nil, "\(app.id)")
       let drawing = try String(contentsOf: folder.appendingPathComponent("Icon.svg"), encoding: .utf8)
       #expect(drawing.contains("width=\"1024\" height=\"1024\""))
-      // A text would look different where the font is missing.
+      // Text in the drawing would look different on a machine without the font.
       #expect(!drawing.contains("<text"), "\(app.id)")
     }
   }
@@ -77,7 +77,7 @@ struct ProjectTests {
     #expect(manifest.contains(".iOS(.v\(version.split(separator: ".")[0]))") && version.hasSuffix(".0"))
   }
 
-  /// The digest is that of another program.
+  /// The expected digest comes from another program.
   @Test func idsAreOfWhatTheyStandForAndNeverMeet() throws {
     let projects = try Self.projects().map {
       String(decoding: $0.files["\($0.app).xcodeproj/project.pbxproj"] ?? [], as: UTF8.self)
@@ -94,9 +94,9 @@ struct ProjectTests {
     #expect(ids[0].contains("AD4BE8D8A753AD745763B202"))
   }
 
-  // MARK: - That the check can fail
+  // MARK: - The check can fail
 
-  /// A mistake in a file of the project of Solverv, which has all kinds of files, and what is said of it.
+  /// A mistake in a file of the project of Solverv, which has all kinds of files, and the expected fault.
   struct Mistake: CustomTestStringConvertible {
     var path: String
     var old: String

@@ -2,7 +2,7 @@ import AlmanacCompiler
 import SourceText
 import Testing
 
-/// What a change of data does to the dates of calendars, in words.
+/// The effect of a change of Data/ on the dates of calendars, in words.
 struct CalendarDiffTests {
   @Test func equalTreesAreOneQuietLine() async throws {
     let comparison = try await GeneratedTree.comparison(to: .ofProject())
@@ -10,9 +10,9 @@ struct CalendarDiffTests {
     #expect(DiffText(comparison).text == "Generated/: no change from old to old")
   }
 
-  /// Decision 121-CP put the first calendar in UTC+7 into force for 1968.
+  /// Decision 121-CP introduced the first Vietnamese calendar in UTC+7 for 1968.
   ///
-  /// With UTC+8 up to June of that year, Tết would have been on 30 January, as it was in the South.
+  /// With UTC+8 until June of that year, Tết would have been on 30 January, as it was in the South.
   @Test func anEraThatBeginsLaterMovesTheNewYear() async throws {
     let tree = Project.tree.replacing(
       "1968-01-01\t+25200", with: "1968-07-01\t+25200", in: "Data/calendars/vietnamese.tsv")
@@ -52,7 +52,7 @@ struct CalendarDiffTests {
     #expect(!past.contains { $0.contains("month 3 of 1985") })
     let future = comparison.lines(.future)
     #expect(future.contains { $0.hasPrefix("vietnamese: new year 2030 begins 2030-02-03, was 2030-02-02; ") })
-    // Past dates stand first, and long lists are cut.
+    // Past dates come first, and long lists are cut.
     let text = DiffText(comparison).text
     let (pastHeading, futureHeading) = (
       text.firstRange(of: "PAST DATES"), text.firstRange(of: "Future dates")
@@ -67,14 +67,14 @@ struct CalendarDiffTests {
     let (small, large) = (try await GeneratedTree.ofProject(), try await GeneratedTree.of(tree))
     let added = try await GeneratedTree.comparison(to: large)
     #expect(added.lines(.new) == ["twin: a new calendar, 1899-02-10 to 2101-01-28"])
-    // Its tables, and the functions that read them, are told by it.
+    // This one change covers its tables and the functions that read them.
     #expect(added.changesInEffect.count == 1)
     #expect(added.sizes.after.bytes > added.sizes.before.bytes)
     let removed = try large.comparison(to: small)
     #expect(removed.lines(.past) == ["twin: the calendar is gone (1899-02-10 to 2101-01-28)"])
   }
 
-  /// A larger Delta T in 1951 would move the December solstice, 1.5 s after midnight in UTC+8, to the day before.
+  /// A larger Delta T would move the December solstice of 1951, 1.5 s after midnight in UTC+8, a day back.
   @Test func deltaTMovesWhatLiesAtMidnight() async throws {
     let delta = Project.tree.text("Data/time/delta_t.tsv").split(separator: "\n").first {
       $0.hasPrefix("1952\t")
@@ -102,7 +102,7 @@ struct CalendarDiffTests {
       comparison.changesInEffect.map { "\($0.group): \($0.text)" } == [
         "instants: Delta T of 2027 is 69.3200 s, was 69.3100 s"
       ])
-    // Digests stand in the manifest alone, so files whose rows stay are not written.
+    // Only the manifest has digests, so files whose rows stay the same are not written.
     #expect(comparison.differingFiles == ["Generated/AlmanacTables/TimeScales.swift"])
   }
 
@@ -118,7 +118,7 @@ struct CalendarDiffTests {
     #expect(DiffText(comparison).text.contains("\nNo day has another lunar date, term, phase or festival.\n"))
   }
 
-  /// With wider limits of the prediction more days are uncertain.
+  /// With wider limits of the prediction, more days are uncertain.
   @Test func doubtsComeAndGo() async throws {
     let row = Project.tree.text("Data/time/delta_t.tsv").split(separator: "\n").first {
       $0.hasPrefix("2057\t")

@@ -2,11 +2,11 @@ import AlmanacCompiler
 import Foundation
 import Testing
 
-/// What a change of festivals does to days, law and names.
+/// The effect of changed festivals on days, law and names.
 struct FestivalDiffTests {
   private static let path = "Generated/DayAlmanacTables/Festivals.swift"
 
-  /// What changes with one text of the generated rows.
+  /// Returns the comparison after one text of the generated rows is replaced.
   private func comparison(_ old: String, _ new: String) async throws -> TreeComparison {
     var tree = try await GeneratedTree.ofProject()
     let text = tree.files[Self.path, default: ""]
@@ -19,7 +19,7 @@ struct FestivalDiffTests {
     comparison.changesInEffect.map { "\($0.group.rawValue): \($0.text)" }
   }
 
-  /// The rule in force; the one before it ended on 2007-04-01.
+  /// The edited rule is the one in force; the one before it ended on 2007-04-01.
   @Test func aFestivalOnAnotherDayIsToldByItsDates() async throws {
     let comparison = try await comparison(
       "day: 10), kind: .publicHoliday", "day: 11), kind: .publicHoliday")
@@ -141,7 +141,7 @@ struct FestivalDiffTests {
     #expect(lines(comparison) == ["other: other rules that make the same days, paid days and names"])
   }
 
-  /// The days of the comparison are those of the runtime, which has tests of its own.
+  /// The days of the comparison are the same as those of the runtime, which has its own tests.
   @Test func aTableThatWasNotThereIsNew() async throws {
     let project = try await GeneratedTree.ofProject()
     var files = project.files
@@ -150,7 +150,7 @@ struct FestivalDiffTests {
     #expect(
       comparison.lines(.new)
         == ["china", "korea", "vietnam"].map { country in
-          // A rule a line of Data/, below its comments and the names of the columns.
+          // Data/ has one rule a line, below comments and the names of the columns.
           let lines = Project.tree.text("Data/almanac-day/festivals-\(country).tsv").split(separator: "\n")
           let name = country.prefix(1).uppercased() + country.dropFirst()
           return "festivals of \(name): new: \(lines.count { !$0.hasPrefix("#") } - 1) rules"

@@ -9,10 +9,10 @@ extension GeneratedTree {
     return (tree: tree, tables: try GeneratedTables(tree))
   }
 
-  /// What Data/ makes, compiled once for all tests.
+  /// Returns the files generated from Data/, compiled once for all tests.
   static func ofProject() async throws -> GeneratedTree { try await project.value.tree }
 
-  /// What changed from what Data/ makes to another tree, seen from 2026-11-20.
+  /// Returns the changes from the files generated from Data/ to another tree, seen from 2026-11-20.
   static func comparison(to other: GeneratedTree) async throws -> TreeComparison {
     try GeneratedTree.comparison(from: try await project.value.tables, to: other)
   }
@@ -24,12 +24,12 @@ extension GeneratedTree {
     return TreeComparison(from: before, to: try GeneratedTables(other, reusing: before), now: now)
   }
 
-  /// What a changed Data/ makes.
+  /// Returns the files generated from a changed Data/.
   static func of(_ tree: SourceTree) async throws -> GeneratedTree {
     GeneratedTree(try await Project.compileWithSharedSky(tree), name: "new")
   }
 
-  /// This tree with the first line of a file that holds some texts changed.
+  /// Returns this tree with a changed line: the first line of a file that contains some texts.
   func changingLine(_ path: String, with texts: [String], _ change: (String) -> String) -> GeneratedTree {
     var tree = self
     tree.name = "new"
@@ -42,14 +42,14 @@ extension GeneratedTree {
     return tree
   }
 
-  /// What changed to another tree, seen from 2026-11-20.
+  /// Returns the changes from this tree to another, seen from 2026-11-20.
   func comparison(to other: GeneratedTree) throws -> TreeComparison {
     try GeneratedTree.comparison(from: try GeneratedTables(self), to: other)
   }
 }
 
 extension TreeComparison {
-  /// The changes of a group as "subject: text".
+  /// Returns the changes of a group as "subject: text".
   func lines(_ group: Change.Group) -> [String] {
     changes.filter { $0.group == group }.map { "\($0.subject): \($0.text)" }
   }

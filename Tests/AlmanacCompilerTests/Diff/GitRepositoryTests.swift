@@ -2,7 +2,7 @@ import AlmanacCompiler
 import Foundation
 import Testing
 
-/// Reading revisions from a repository of the test's own.
+/// Reads revisions from a repository that the test creates.
 struct GitRepositoryTests {
   private func git(_ arguments: [String], in folder: URL) throws {
     let process = Process()
@@ -13,7 +13,7 @@ struct GitRepositoryTests {
         "commit.gpgsign=false",
       ]
       + arguments
-    // A hook that runs the tests has variables of its own repository set.
+    // A hook that runs the tests has variables of its own repository set, which must not be inherited.
     process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     process.standardOutput = FileHandle.nullDevice
     try process.run()
@@ -38,7 +38,7 @@ struct GitRepositoryTests {
       try folder.write("one\n", to: "Generated/A/One.swift")
       try folder.write("tết\n", to: "Generated/năm mới.tsv")
       try folder.write("no part of it\n", to: "Data/x.tsv")
-      // Nothing to read, and more than one piece of objects.
+      // An empty file, and so many objects that they are read in several pieces.
       try folder.write("", to: "Generated/empty.tsv")
       for index in 0..<150 { try folder.write("\(index)\n", to: "Generated/many/\(index).tsv") }
       try commit(folder)
@@ -72,7 +72,7 @@ struct GitRepositoryTests {
 
   @Test func whatCannotBeReadSaysWhy() throws {
     try withRepository { folder in
-      // No commit yet.
+      // The repository has no commit yet.
       let repository = GitRepository(root: folder.url)
       #expect(throws: GitRepository.Failure.unknownRevision("HEAD")) { try repository.tree(of: "HEAD") }
       try folder.write("x\n", to: "x")

@@ -2,7 +2,7 @@ import AlmanacCompiler
 import Foundation
 import Testing
 
-/// What a new word does to the generated files and to the report of a change.
+/// The effect of a new word on the generated files and on the report of a change.
 struct InsultDiffTests {
   private static let line = """
     kickshaw\tmild\tTwelfth Night\t1\t3\t122\tinflected\tkickshawses\tArt thou good at these kickshawses, knight\tno\t-\t-\ttrifle
@@ -27,7 +27,7 @@ struct InsultDiffTests {
     }
     let words = added.filter { $0.hasPrefix("  ") && !$0.contains("return") }
     #expect(words.count == 3 && words.allSatisfy { $0.contains("kickshaw") }, "\(words)")
-    // How many insults there are, and how many words.
+    // The other lines have the numbers of insults and of words.
     let rest = added.filter { !words.contains($0) }
     #expect(
       rest.allSatisfy { $0.hasPrefix("// The ") || $0.contains("return") }, "\(rest)"

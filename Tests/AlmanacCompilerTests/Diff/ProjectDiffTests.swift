@@ -1,9 +1,9 @@
 import AlmanacCompiler
 import Testing
 
-/// What `diff` says of the projects in Apps/.
+/// The report of `diff` about the projects in Apps/.
 struct ProjectDiffTests {
-  /// A tree with a manifest of files and their digests.
+  /// Returns a tree with a manifest of files and their digests.
   private func tree(_ name: String, _ files: [String: String]) -> GeneratedTree {
     let rows = files.sorted { $0.key < $1.key }.map { "\($0.key)\t0\t0\t\($0.value)\t-\n" }
     return GeneratedTree(name: name, files: [Manifest.path: rows.joined()])
@@ -29,7 +29,7 @@ struct ProjectDiffTests {
     #expect(try none.comparison(to: some).changes.map(\.text) == ["a new project of 2 files"])
     #expect(try some.comparison(to: none).changes.map(\.text) == ["the project of 2 files is gone"])
     #expect(try some.comparison(to: some).changes == [])
-    // Sizes are those of tables.
+    // Only tables have sizes.
     #expect(try none.comparison(to: some).sizes.files == [])
   }
 }

@@ -4,11 +4,11 @@ import SourceText
 import SwiftEmitter
 import Testing
 
-/// Instants, words, comments and sizes, and trees that cannot be read.
+/// Changes of instants, words, comments and sizes, and trees that cannot be read.
 struct TableDiffTests {
   private static let terms = "Generated/AlmanacTables/SolarTerms.swift"
 
-  /// A tree with one more module of three tables.
+  /// Returns a tree with an additional module of three tables.
   private func tree(
     words: [String], strings: [String], rows: [[Int64]], module: String = "InsultsTables"
   ) throws -> GeneratedTree {
@@ -86,7 +86,7 @@ struct TableDiffTests {
     let named = try changes(tet + [kings], to: tet + [record("hung_kings", days: 1, name: "Giỗ")])
     #expect(named.lines(.words) == ["Sun festivals: hung_kings: vi 'Giỗ Tổ' → 'Giỗ'"])
     #expect(named.lines(.other) == [])
-    // A date tells rows of one name apart.
+    // A date distinguishes rows with the same name.
     let dated = try changes(tet, to: [tet[0], record("tet", from: 2014, days: 6, name: "Tết")])
     #expect(
       dated.lines(.other) == [
@@ -110,7 +110,7 @@ struct TableDiffTests {
     #expect(all.lines(.other).first?.hasPrefix("Sun festivals: +20 -20 rows: day0: paid days") == true)
   }
 
-  /// A tree with the texts of a widget.
+  /// Returns a tree with the texts of a widget.
   private func tree(_ shapes: [Declaration.Shape]) throws -> GeneratedTree {
     let file = SwiftFile(header: ["Texts."], declarations: shapes.map { Declaration(["Texts."], $0) })
     return GeneratedTree(
@@ -137,7 +137,7 @@ struct TableDiffTests {
       comparison.lines(.words) == [
         "Sun: today, en: 'Today' → 'This day'", "Sun: days, en, other: '{count} days' → 'days: {count}'",
       ])
-    // The code that uses texts does not see another wording.
+    // Another wording does not affect the code that uses the texts.
     #expect(comparison.lines(.other) == [])
     let more = TextFunctions.Text(
       name: "at", parameters: ["time"], wordings: [.init(other: "lúc {time}"), .init(other: "at {time}")])
@@ -230,7 +230,7 @@ struct TableDiffTests {
     #expect(tree(data).outdated == [])
     var changed = data
     changed["Data/time/a.tsv"] = [3]
-    // Nothing of a reference table is ever generated.
+    // Nothing is ever generated from a reference table.
     changed["Data/reference/new.tsv"] = []
     #expect(tree(changed).outdated == ["Data/time/a.tsv"])
     changed["Data/calendars/twin.tsv"] = []

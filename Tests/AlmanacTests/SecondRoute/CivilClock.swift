@@ -4,7 +4,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// Civil time of a calendar, read from Data/ and computed without the compiler's code.
+/// The civil time of a calendar, read from Data/ and computed without the compiler's code.
 struct CivilClock {
   private let deltaT: [Int: Double]
   private let leapSeconds: [(day: Double, value: Double)]
@@ -31,9 +31,9 @@ struct CivilClock {
     Int(DayNumber(try #require(CivilDate(String(text)))).rataDie)
   }
 
-  /// The civil day of an instant, and seconds from the nearest midnight.
+  /// Returns the civil day of an instant, and seconds from the nearest midnight.
   func reading(julianDay: Double) -> (day: Int, margin: Double) {
-    // Days of TT counted from the midnight that begins rata die 0.
+    // These are days of TT, counted from the midnight at which rata die 0 begins.
     let tt = julianDay - 1_721_424.5
     let utc = tt - ttMinusUTC(tt) / 86_400
     var local = 0.0
@@ -47,7 +47,7 @@ struct CivilClock {
     if let step = leapSeconds.last(where: { tt >= $0.day + (32.184 + $0.value) / 86_400 }) {
       return 32.184 + step.value
     }
-    // Linear within the year, by days of the mean year: at most some thousandths of a second off.
+    // Delta T is linear within the year, by days of the mean year: at most some thousandths of a second off.
     let year = Int((tt / 365.2425).rounded(.down)) + 1
     let part = tt / 365.2425 - (tt / 365.2425).rounded(.down)
     let value = deltaT[year, default: 0]

@@ -2,12 +2,11 @@ import Foundation
 
 /// New moons by a short series.
 ///
-/// Source: Meeus J. 1998, Astronomical Algorithms, 2nd edition, chapter 49.
-///
-/// The book states a mean error of 3.8 s and a largest one of 17.4 s for the phases of 1980 to mid-2020; the test
-/// measures it for 1898 to 2102.
+/// Source: Meeus J. 1998, Astronomical Algorithms, 2nd edition, chapter 49. The book states a mean error of
+/// 3.8 s and a largest one of 17.4 s for the phases of 1980 to mid-2020; the test measures it for 1898 to
+/// 2102.
 enum MeeusNewMoon {
-  /// Amplitude in days, power of the eccentricity factor E, multiples of M, M' and F.
+  /// The amplitude in days, the power of the eccentricity factor E, and the multiples of M, M' and F.
   private static let periodic: [(days: Double, power: Int, sun: Double, moon: Double, latitude: Double)] = [
     (-0.40720, 0, 0, 1, 0), (0.17241, 1, 1, 0, 0), (0.01608, 0, 0, 2, 0), (0.01039, 0, 0, 0, 2),
     (0.00739, 1, -1, 1, 0), (-0.00514, 1, 1, 1, 0), (0.00208, 2, 2, 0, 0), (-0.00111, 0, 0, 1, -2),
@@ -17,7 +16,7 @@ enum MeeusNewMoon {
     (0.00003, 0, -1, 1, 2), (-0.00002, 0, -1, 1, -2), (-0.00002, 0, 1, 3, 0), (0.00002, 0, 0, 4, 0),
   ]
 
-  /// Amplitude in 0.000001 days; angle at k = 0 and its motion in k, in degrees.
+  /// The amplitude in 0.000001 days; the angle at k = 0 and its motion in k, in degrees.
   private static let planetary: [(amplitude: Double, angle: Double, motion: Double)] = [
     (325, 299.77, 0.107408), (165, 251.88, 0.016321), (164, 251.83, 26.651886), (126, 349.42, 36.412478),
     (110, 84.66, 18.206239), (62, 141.74, 53.303771), (60, 207.14, 2.453732), (56, 154.84, 7.306860),
@@ -25,7 +24,7 @@ enum MeeusNewMoon {
     (35, 239.56, 25.513099), (23, 331.55, 3.592518),
   ]
 
-  /// Julian ephemeris day of the new moon of a lunation; 0 is that of 2000-01-06.
+  /// Returns the Julian ephemeris day of the new moon of a lunation; 0 is that of 2000-01-06.
   static func julianDay(lunation: Int) -> Double {
     let k = Double(lunation)
     let t = k / 1236.85

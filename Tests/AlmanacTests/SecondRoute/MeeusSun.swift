@@ -12,7 +12,7 @@ enum MeeusSun {
     [2_451_900.05952, 365_242.74049, -0.06223, -0.00823, 0.00032],
   ]
 
-  /// Table 27.C: amplitude, angle and motion in a century, in degrees.
+  /// Table 27.C: amplitude, angle, and motion per century, in degrees.
   private static let periodic: [(amplitude: Double, angle: Double, motion: Double)] = [
     (485, 324.96, 1934.136), (203, 337.23, 32964.467), (199, 342.08, 20.186), (182, 27.85, 445267.112),
     (156, 73.14, 45036.886), (136, 171.52, 22518.443), (77, 222.54, 65928.934), (74, 296.72, 3034.906),
@@ -22,11 +22,13 @@ enum MeeusSun {
     (12, 287.11, 31931.756), (12, 320.81, 34777.259), (9, 227.73, 1222.114), (8, 15.45, 16859.074),
   ]
 
-  /// Julian ephemeris day of an equinox or solstice; the book states an error below 51 s for 1951 to 2050.
+  /// Returns the Julian ephemeris day of an equinox or solstice.
+  ///
+  /// The book states an error below 51 s for 1951 to 2050.
   ///
   /// - Parameters:
   ///   - quarter: 0 for the March equinox to 3 for the December solstice.
-  ///   - year: Gregorian.
+  ///   - year: The Gregorian year.
   static func julianDay(quarter: Int, year: Int) -> Double {
     let y = Double(year - 2000) / 1000
     let mean = means[quarter].reversed().reduce(0) { $0 * y + $1 }
@@ -37,7 +39,9 @@ enum MeeusSun {
     return mean + 0.00001 * sum / motion
   }
 
-  /// Apparent longitude in degrees by the method of lower accuracy of chapter 25; the book states 0.01 degrees.
+  /// Returns the apparent longitude in degrees by the low-accuracy method of chapter 25.
+  ///
+  /// The book states an error of 0.01 degrees.
   static func longitude(julianDay: Double) -> Double {
     let t = (julianDay - 2_451_545) / 36_525
     let mean = 280.46646 + t * (36_000.76983 + t * 0.0003032)
@@ -48,10 +52,10 @@ enum MeeusSun {
     return mean + center - 0.00569 - 0.00478 * sin(radians(125.04 - 1934.136 * t))
   }
 
-  /// Julian ephemeris day of a major term in a Gregorian year.
+  /// Returns the Julian ephemeris day of a major term in a Gregorian year.
   static func julianDay(longitude degrees: Int, year: Int) -> Double {
     if degrees % 90 == 0 { return julianDay(quarter: degrees / 90, year: year) }
-    // 300 degrees fall on about 20 January.
+    // 300 degrees is on about 20 January.
     var day = 2_451_545 + 365.2425 * (Double(year - 2000) + Double((degrees + 60) % 360) / 360) + 19.5
     for _ in 0..<20 {
       let difference = (longitude(julianDay: day) - Double(degrees)).remainder(dividingBy: 360)

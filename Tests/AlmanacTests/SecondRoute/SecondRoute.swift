@@ -1,16 +1,18 @@
 import Almanac
 
-/// The calendar rule once more, written for the tests and fed with short series.
+/// A second implementation of the calendar rule, written for the tests and used with short series.
 struct SecondRoute {
-  /// A month with the margins its place hangs on.
+  /// A month with the margins of the events that decide its position.
   struct Month {
     var year: Int
     var month: Int
     var isLeap: Bool
     var firstDay: Int
-    /// Seconds from midnight of the new moon.
+    /// The distance of the new moon from midnight, in seconds.
     var margin: Double
-    /// The smallest margin of a major term near the span between solstices the month lies in, in seconds.
+    /// The smallest distance of a major term from midnight, in seconds.
+    ///
+    /// The terms are those near the span between solstices that contains the month.
     var termMargin: Double
   }
 
@@ -27,7 +29,7 @@ struct SecondRoute {
     }.sorted { $0.day < $1.day }
   }
 
-  /// The months from month 11 of 1898 on.
+  /// Returns the months from month 11 of 1898 on.
   func months() -> [Month] {
     let elevenths = terms.filter { $0.longitude == 270 }.compactMap { solstice in
       newMoons.lastIndex { $0.day <= solstice.day }
@@ -37,7 +39,7 @@ struct SecondRoute {
     }
   }
 
-  /// The months between the month 11 of a year and the next month 11.
+  /// Returns the months between the month 11 of a year and the next month 11.
   private func span(from first: Int, to end: Int, year: Int) -> [Month] {
     let days = newMoons[first].day..<newMoons[end + 1].day
     let near = terms.filter { days.contains($0.day + 1) || days.contains($0.day - 1) }

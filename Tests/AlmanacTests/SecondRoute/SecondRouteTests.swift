@@ -4,20 +4,21 @@ import SourceText
 import TestSupport
 import Testing
 
-/// A second way to the same dates: published short series, a clock and a rule of the tests' own, nothing of the
-/// compiler.
+/// A second way to compute the same dates, without any code of the compiler.
 ///
-/// The two agree everywhere but where an event is closer to midnight than the short series are good.
+/// It uses published short series, and the tests' own clock and calendar rule. The two agree everywhere
+/// except where an event is closer to midnight than the error of the short series.
 struct SecondRouteTests {
-  /// What the book states, in seconds; measured over 1899 to 2101: 17.2, 55.6 and 831.6 s.
+  /// The errors stated in the book, in seconds; measured over 1899 to 2101: 17.2, 55.6 and 831.6 s.
   ///
-  /// For equinoxes and solstices it states 51 s for 1951 to 2050, which is exceeded outside those years.
+  /// For equinoxes and solstices the book states 51 s for 1951 to 2050; outside those years the error is
+  /// larger.
   private static let newMoonError = 17.4
   private static let quarterError = 56.0
-  /// 0.01 degrees of the Sun's motion.
+  /// The time in which the Sun moves 0.01 degrees.
   private static let termError = 876.0
 
-  /// The book's own examples 49.a, 27.a and 25.a: the formulas are written down right.
+  /// The book's own examples 49.a, 27.a and 25.a show that the formulas are copied correctly.
   @Test func theExamplesOfTheBook() {
     #expect(abs(MeeusNewMoon.julianDay(lunation: -283) - 2_443_192.65118) < 0.000006)
     #expect(abs(MeeusSun.julianDay(quarter: 1, year: 1962) - 2_437_837.39245) < 0.000006)
@@ -70,7 +71,7 @@ struct SecondRouteTests {
       if isExcused { excused.append(text) } else { faults.append("\(text), margin \(month.margin) s") }
     }
     #expect(faults == [], "\(excused)")
-    // Months 2L and 5L of 1917 and 1922, whose terms are 181 and 317 s from midnight, and the like: two months each.
+    // These are, for example, months 2L and 5L of 1917 and 1922, with terms 181 and 317 s from midnight.
     #expect(excused.count <= 5, "\(excused)")
   }
 }

@@ -3,9 +3,9 @@ import SourceText
 import TestSupport
 import Testing
 
-/// The apparent longitude of the Sun from the whole series of Data/astronomy, which the library does not have.
+/// The apparent longitude of the Sun from the whole series of Data/astronomy, which are not in the library.
 ///
-/// VSOP87D of date at the moment the light left, with the correction to DE431, and nutation.
+/// It is VSOP87D of date at the moment when the light left, with the correction to DE431, and nutation.
 struct LongSeries {
   private var terms: [(power: Int, amplitude: Double, phase: Double, frequency: Double)] = []
   private var radius: [(power: Int, amplitude: Double, phase: Double, frequency: Double)] = []
@@ -53,7 +53,7 @@ struct LongSeries {
     (450160.398036, -6962890.5431, 7.4722),
   ]
 
-  /// Radians, at days of TT from J2000.0.
+  /// Returns the longitude in radians, at days of TT from J2000.0.
   func longitude(at days: Double) -> Double {
     let millennia = days / 365_250
     let distance = radius.reduce(0) {

@@ -4,7 +4,7 @@ import Testing
 @testable import SunTimes
 
 struct LongSeriesTests {
-  /// What interpolating between solar terms costs, over the whole range.
+  /// The error of interpolating between solar terms, over the whole range.
   @Test func longitudeAgreesWithTheWholeSeries() throws {
     let series = try LongSeries()
     var (worst, squares, count) = (0.0, 0.0, 0)

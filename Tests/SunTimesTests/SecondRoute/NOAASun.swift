@@ -1,12 +1,13 @@
 import Almanac
 import Foundation
 
-/// Sunrise, noon and sunset by the equations that NOAA publishes: a second route.
+/// A second way to compute sunrise, noon and sunset: the equations that NOAA publishes.
 ///
-/// Source: NOAA Global Monitoring Laboratory, Solar Calculator, "Calculation Details" and the spreadsheet behind them,
-/// which follow Meeus J. 1991, Astronomical Algorithms. Minutes of the UTC day; the equations take UT for TT.
+/// Source: NOAA Global Monitoring Laboratory, Solar Calculator, "Calculation Details" and the spreadsheet
+/// behind them, which follow Meeus J. 1991, Astronomical Algorithms. Results are minutes of the UTC day; the
+/// equations use UT for TT.
 struct NOAASun {
-  /// Days from J2000.0 of 00:00 UTC of the date.
+  /// The days from J2000.0 to 00:00 UTC of the date.
   private let midnight: Double
   private let latitude: Double
   private let longitude: Double
@@ -17,7 +18,7 @@ struct NOAASun {
     self.longitude = longitude
   }
 
-  /// Declination in radians and equation of time in minutes.
+  /// Returns the declination in radians and the equation of time in minutes.
   private func sun(atMinute minute: Double) -> (declination: Double, equationOfTime: Double) {
     let t = (midnight + minute / 1440) / 36_525
     let meanLongitude = rad(280.46646 + t * (36_000.76983 + t * 0.0003032))
@@ -38,13 +39,15 @@ struct NOAASun {
     return (asin(sin(obliquity) * sin(apparent)), 4 * equation * 180 / .pi)
   }
 
-  /// The meridian passage.
+  /// The time of the meridian passage, in minutes of the UTC day.
   var noon: Double {
     var minute = 720 - 4 * longitude
     for _ in 0..<3 { minute = 720 - 4 * longitude - sun(atMinute: minute).equationOfTime }
     return minute
   }
 
+  /// Returns the time of sunrise or sunset, in minutes of the UTC day.
+  ///
   /// - Returns: `nil` if the Sun of that moment never comes to 90.833 degrees from the zenith.
   func crossing(isRising: Bool) -> Double? {
     var minute = noon

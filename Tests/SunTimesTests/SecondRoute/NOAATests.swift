@@ -1,9 +1,9 @@
 import SunTimes
 import Testing
 
-/// Against NOAA's equations over latitudes and years.
+/// Compares the results with NOAA's equations over latitudes and years.
 ///
-/// The limits are what NOAA's equations are short of: they leave out the planets, the Moon and Delta T.
+/// The limits are the errors of NOAA's equations, which leave out the planets, the Moon and Delta T.
 struct NOAATests {
   @Test func SO_11_timesAgreeWithNOAA() throws {
     var worst = (low: 0.0, high: 0.0, noon: 0.0)

@@ -1,19 +1,21 @@
 package import AlmanacModel
 package import Ephemeris
 
-/// The clock of a calendar: civil days and times of instants by its zone eras.
+/// The clock of a calendar, which gives civil days and times of instants by its zone eras.
 ///
-/// Its eras are those of the tables, so that the runtime's own decoder can read it too.
+/// The eras are in the form of the tables, so that the runtime's own decoder can read them too.
 package struct CalendarClock: ZoneEraTable, Sendable {
-  /// An era with the moment it begins.
+  /// An era with the moment at which it begins.
   struct Era: Sendable {
     var firstDay: DayNumber
-    /// The first moment in UTC, seconds since 1970.
+    /// The first moment in UTC, in seconds since 1970.
     ///
     /// The first era also covers every earlier moment.
     var start: Int64
     var offset: Int64
-    /// Between the midnights of the two offsets nobody knows which era an event belongs to, unless it is decided.
+    /// The moments between the midnights of the two offsets.
+    ///
+    /// The era of an event in this range is unknown unless a decision in Data/ gives it.
     var undecided: Range<Int64>?
   }
 
@@ -38,7 +40,7 @@ package struct CalendarClock: ZoneEraTable, Sendable {
     self.eras = eras
   }
 
-  /// An instant on the calendar's clock.
+  /// The reading of the calendar's clock at an instant.
   package struct Reading: Hashable, Sendable {
     /// The civil day.
     package var day: DayNumber
@@ -47,7 +49,7 @@ package struct CalendarClock: ZoneEraTable, Sendable {
     /// Local time minus UTC in seconds.
     package var offset: Int64
 
-    /// Seconds to the nearest midnight: positive after it, negative before.
+    /// Seconds from the nearest midnight: positive after it, negative before.
     package var margin: Double { secondsOfDay < 43_200 ? secondsOfDay : secondsOfDay - 86_400 }
   }
 
@@ -61,7 +63,7 @@ package struct CalendarClock: ZoneEraTable, Sendable {
       offset: offset)
   }
 
-  /// The era at whose beginning nobody knows which offset an instant has.
+  /// Returns the era whose beginning is so close to an instant that the offset is unknown.
   func undecidedEra(at instant: TT) -> Era? {
     let utc = secondsSince1970(timeScales.utc(instant))
     return eras.first { era in
@@ -77,7 +79,7 @@ package struct CalendarClock: ZoneEraTable, Sendable {
     utc.daysSince2000 * 86_400 + Double(TerrestrialInstant.secondsFrom1970ToJ2000)
   }
 
-  /// Whether the civil day of an instant would be the same for every plausible TT - UTC and an error of the model.
+  /// Whether the civil day of an instant is the same for every plausible TT - UTC and an error of the model.
   ///
   /// - Parameter extra: Seconds added to the error of the model.
   package func isCertain(_ instant: TT, extraError extra: Double = 0) -> Bool {
@@ -85,7 +87,7 @@ package struct CalendarClock: ZoneEraTable, Sendable {
     let plausible = timeScales.plausibleTTMinusUTC(at: instant)
     let reading = reading(of: instant)
     let error = Double(DayMargin.instantError) / Double(TenthMillisecond.perSecond) + extra
-    // A larger TT - UTC makes the local time earlier.
+    // If TT - UTC is larger, the local time is earlier.
     let earliest = reading.secondsOfDay - (plausible.upperBound - used) - error
     let latest = reading.secondsOfDay + (used - plausible.lowerBound) + error
     return earliest >= 0 && latest < 86_400

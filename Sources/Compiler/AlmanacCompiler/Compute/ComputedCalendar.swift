@@ -2,16 +2,16 @@ import AlmanacModel
 import Ephemeris
 import SourceText
 
-/// A calendar of Data/ with its clock, and the months its rule gives it, as many as the tables hold.
+/// A calendar of Data/ with its clock and all its months that are in the tables.
 struct ComputedCalendar {
   let source: CalendarSource
   let clock: CalendarClock
   /// Month 11 of 1898 to the second month of 2101.
   ///
-  /// The extra months at both ends let the conversions look at the neighbour of any month of the range.
+  /// With the extra months at both ends, conversions can look at the neighbours of every month in the range.
   let months: [LunarMonth]
 
-  /// Applies the rule, or reports why its months cannot be those of the tables.
+  /// Applies the rule, or reports why the resulting months cannot be right.
   init?(_ source: CalendarSource, timeScales: TimeScales, sky: Sky, diagnostics: Diagnostics) {
     let location = SourceLocation(path: source.path)
     let clock = CalendarClock(source, timeScales: timeScales)

@@ -4,20 +4,20 @@ package import Ephemeris
 /// The rule of the lunisolar calendars of East Asia (GB/T 33661-2017; decision 121-CP of 1967 for Vietnam).
 ///
 /// 1. A month begins on the civil day of the new moon.
-/// 2. The month that holds the December solstice is month 11.
-/// 3. Where 13 months lie between one month 11 and the next, the first of them without a major solar term is a leap
-///    month and repeats the number of the month before it.
+/// 2. The month that contains the December solstice is month 11.
+/// 3. If there are 13 months from one month 11 to the next, the first of them without a major solar term is a
+///    leap month and repeats the number of the month before it.
 ///
 /// There is one implementation for all calendars; they differ in the clock alone.
 package struct LunarCalendarRule {
-  /// How a sky does not follow the rule.
+  /// The reason why a sky does not follow the rule.
   package struct Failure: Error {
     package var message: String
   }
 
   private let sky: Sky
   private let clock: CalendarClock
-  /// Events whose civil day is taken to be another, to see what hangs on it.
+  /// Events that are assigned another civil day, to find the days that depend on them.
   private let moved: [SkyEvent: DayNumber]
 
   package init(sky: Sky, clock: CalendarClock, moved: [SkyEvent: DayNumber] = [:]) {
@@ -26,19 +26,19 @@ package struct LunarCalendarRule {
     self.moved = moved
   }
 
-  /// The months from month 11 of the first year of the sky to month 10 of its last year.
+  /// Returns the months from month 11 of the first year of the sky to month 10 of its last year.
   ///
   /// - Throws: ``Failure`` if the sky does not follow the rule.
   package func months() throws(Failure) -> [LunarMonth] { try months(endingIn: sky.years) }
 
-  /// The months of the spans between solstices that end in some years, as far as the sky goes.
+  /// Returns the months of the spans between solstices that end in some years, as far as the sky goes.
   func months(endingIn years: ClosedRange<Int>) throws(Failure) -> [LunarMonth] {
     var months: [LunarMonth] = []
     for year in sky.years.dropFirst() where years.contains(year) { months += try span(endingIn: year) }
     return months
   }
 
-  /// The months from month 11 of the year before to the month before month 11 of a year.
+  /// Returns the months from month 11 of the year before to the month before month 11 of a year.
   private func span(endingIn year: Int) throws(Failure) -> [LunarMonth] {
     guard let first = lunation(holdingSolsticeOf: year - 1), let end = lunation(holdingSolsticeOf: year)
     else {
@@ -76,10 +76,10 @@ package struct LunarCalendarRule {
     moved[.solarTerm(term, year: year)] ?? clock.reading(of: sky[term, year: year]).day
   }
 
-  /// The last lunation that begins on or before the day of the December solstice.
+  /// Returns the last lunation that begins on or before the day of the December solstice.
   package func lunation(holdingSolsticeOf year: Int) -> Int? {
     let solstice = day(of: .winterSolstice, year: year)
-    // The search starts from the mean lunation; the true new moon is within a day of it.
+    // The search starts at the mean lunation; the true new moon is within a day of it.
     let mean =
       Double(sky[.winterSolstice, year: year].daysSinceJ2000 * 86_400_000) / Double(MeanLunation.milliseconds)
     let near = Int(mean.rounded(.down))
@@ -89,7 +89,7 @@ package struct LunarCalendarRule {
     return candidates.last { firstDay(of: $0) <= solstice && firstDay(of: $0 + 1) > solstice }
   }
 
-  /// The major terms whose civil day lies in a month, with their instants.
+  /// Returns the major terms whose civil day is in a month, with their instants.
   package func majorTerms(in lunation: Int) -> [(term: SolarTerm, instant: TT)] {
     let days = firstDay(of: lunation)..<firstDay(of: lunation + 1)
     let year = CivilDate(days.lowerBound).year

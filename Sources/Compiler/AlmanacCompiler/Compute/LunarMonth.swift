@@ -1,16 +1,16 @@
 package import AlmanacModel
 
-/// A month of a lunar calendar as the rule gives it.
+/// A month of a lunar calendar as computed by the rule.
 package struct LunarMonth: Hashable, Sendable {
   package var year: Int
   package var month: Int
   package var isLeap: Bool
   package var firstDay: DayNumber
-  /// 29 or 30 days.
+  /// The number of days, 29 or 30.
   package var length: Int
   /// The lunation whose new moon begins the month.
   package var lunation: Int
 
-  /// "leap month 6 of 2025".
+  /// The name in messages: "leap month 6 of 2025".
   var name: String { "\(isLeap ? "leap month" : "month") \(month) of \(year)" }
 }

@@ -5,9 +5,9 @@ package import Ephemeris
 package struct Sky: Sendable {
   package let years: ClosedRange<Int>
   package let lunations: ClosedRange<Int>
-  /// 24 a year, in the order of the year.
+  /// Instants of the terms, 24 a year, in the order of the year.
   private let terms: [TT]
-  /// 4 a lunation.
+  /// Instants of the phases, 4 a lunation.
   private let phases: [TT]
 
   package subscript(term: SolarTerm, year year: Int) -> TT {
@@ -18,18 +18,18 @@ package struct Sky: Sendable {
     phases[4 * (lunation - lunations.lowerBound) + phase.rawValue]
   }
 
-  /// This sky with every instant later by some seconds, to see what hangs on an error.
+  /// Returns this sky with every instant moved by some seconds, to find what depends on an error.
   package func moved(bySeconds seconds: Double) -> Sky {
     let moved = { (instant: TT) in TT(daysSinceJ2000: instant.daysSinceJ2000 + seconds / 86_400) }
     return Sky(years: years, lunations: lunations, terms: terms.map(moved), phases: phases.map(moved))
   }
 
-  /// Computes all instants of a range, on as many threads as there are.
+  /// Computes all instants of a range on several threads.
   ///
   /// - Parameters:
-  ///   - finder: The series.
-  ///   - years: Gregorian years of solar terms.
-  ///   - lunations: Lunations of Moon phases.
+  ///   - finder: The finder with the series of Sun and Moon.
+  ///   - years: The Gregorian years of the solar terms.
+  ///   - lunations: The lunations of the Moon phases.
   ///   - progress: Called with the part that is done, 0 to 1.
   package static func compute(
     _ finder: EventFinder, years: ClosedRange<Int> = SkyRange.computedYears,
@@ -45,7 +45,7 @@ package struct Sky: Sendable {
     return Sky(years: years, lunations: lunations, terms: terms, phases: phases)
   }
 
-  /// The instants of every number of a range, in order, computed by some tasks side by side.
+  /// Returns the instants of every number of a range, in order, computed by several tasks in parallel.
   private static func inParallel(
     _ range: ClosedRange<Int>, from start: Double, to end: Double, _ progress: @Sendable (Double) -> Void,
     _ compute: @escaping @Sendable (Int) throws -> [TT]

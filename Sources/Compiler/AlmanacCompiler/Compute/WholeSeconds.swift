@@ -12,15 +12,15 @@ struct WholeSeconds {
     self.diagnostics = diagnostics
   }
 
-  /// How close to a half second mathematical libraries may disagree, in seconds.
+  /// The distance from a half second within which mathematical libraries may disagree, in seconds.
   ///
-  /// Instants near the ends of the range are resolved to 0.6 microseconds; sin and cos differ in the last bit
-  /// between platforms.
+  /// Instants near the ends of the range are resolved to 0.6 microseconds, and sin and cos differ in the last
+  /// bit between platforms.
   private static let guardBand = 2e-6
 
-  /// The instant to the whole second.
+  /// Returns the instant rounded to the whole second.
   ///
-  /// Reports an instant too close to a half second, unless a decision is there.
+  /// An instant too close to a half second is reported, unless there is a decision about it.
   func round(_ instant: TT, _ key: SkyEvent) -> TerrestrialInstant {
     let seconds = instant.daysSinceJ2000 * 86_400
     let rounded = seconds.rounded()
@@ -34,7 +34,7 @@ struct WholeSeconds {
       }
       return TerrestrialInstant(secondsSinceJ2000: Int64(rounded))
     }
-    // Either of the whole seconds around it: the nearer one may lie across a calendar's midnight.
+    // The decision may be either neighbour: the nearer one may be on the other side of a calendar's midnight.
     if abs(Double(decision) - seconds) >= 1 {
       diagnostics.report(
         "\(key) is decided as \(decision), but lies at \(seconds); one of the whole seconds beside it is expected",

@@ -2,14 +2,14 @@ import SwiftEmitter
 
 /// The decoded tables of the module AlmanacTables.
 struct AlmanacTableSet: Hashable, Sendable {
-  /// In the order of their ids.
+  /// The calendars in the order of their ids.
   let calendars: [CalendarTables]
   let sky: SkyTables
   let scales: TimeScaleTables
-  /// How countries keep and name their festivals, by the ids of those that a calendar names.
+  /// The calendar and language of each country's festivals, by the ids of the countries that calendars name.
   let customs: [String: Custom]
 
-  /// The first calendar of the list that is a country's, and the code of the language of its names.
+  /// The first calendar in the list that names the country, and the code of the language of its names.
   struct Custom: Hashable, Sendable {
     var calendar: String
     var language: String?
@@ -33,7 +33,7 @@ struct AlmanacTableSet: Hashable, Sendable {
     self.customs = customs
   }
 
-  /// Whether a declaration was decoded, so that it is compared by what it says and not by its numbers.
+  /// Whether a declaration was decoded, so that its meaning is compared and not its numbers.
   func holds(_ shape: Declaration.Shape) -> Bool {
     if case .accessor(let accessor) = shape { return accessor.tables.allSatisfy(Self.holds) }
     return Self.holds(shape.name)

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Takes the output of `git cat-file --batch` apart: for each object a line with its size, its bytes, a line feed.
+/// Splits the output of `git cat-file --batch` into objects.
+///
+/// Each object is a line with its size, its bytes, and a line feed.
 struct BlobReader {
   private var rest: Data
 
@@ -8,7 +10,7 @@ struct BlobReader {
     rest = output
   }
 
-  /// The bytes of the next object, or `nil` if there is none.
+  /// Returns the bytes of the next object, or `nil` if there is none.
   mutating func next() -> Data? {
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")

@@ -1,6 +1,6 @@
 import AlmanacModel
 
-/// Calendars that came or went.
+/// Calendars that were added or removed.
 struct CalendarListComparison {
   let before: AlmanacTableSet
   let after: AlmanacTableSet
@@ -9,7 +9,7 @@ struct CalendarListComparison {
     let old = Set(before.calendars.map(\.id))
     let new = Set(after.calendars.map(\.id))
     let removed = before.calendars.filter { !new.contains($0.id) }.map { calendar in
-      // Days that were printed lose their lunar dates.
+      // A removal belongs to the past: days that are already in print lose their lunar dates.
       Change(
         .past, .calendar, calendar.id, item: "calendar", before: Self.range(calendar),
         text: "the calendar is gone (\(Self.range(calendar)))")

@@ -4,19 +4,19 @@ import SwiftEmitter
 /// The tables of one calendar, read back from generated source.
 struct CalendarTables: Hashable, Sendable {
   struct Era: Hashable, Sendable {
-    /// The first moment in UTC, seconds since 1970; without meaning for the first era.
+    /// The first moment in UTC, in seconds since 1970; it has no meaning for the first era.
     var start: Int64
     var offset: Int64
   }
 
   struct DoubtRow: Hashable, Sendable {
     var record: LunarDoubtRecord
-    /// What the generator says of it.
+    /// The comment of the row in the generated file.
     var comment: String
   }
 
   let id: String
-  /// Without a gap, in order.
+  /// The months in order, without a gap.
   let months: [LunarMonthRecord]
   let eras: [Era]
   let doubts: [DoubtRow]
@@ -50,7 +50,7 @@ struct CalendarTables: Hashable, Sendable {
       guard numbers.count == LunarDoubtRecord.width,
         let record = LunarDoubtRecord((numbers[0], numbers[1], numbers[2], numbers[3]))
       else {
-        throw declarations.fault(doubtTable, "a row of \(doubtTable) is no uncertain event")
+        throw declarations.fault(doubtTable, "a row of \(doubtTable) is not an uncertain event")
       }
       doubts.append(DoubtRow(record: record, comment: row.comment))
     }

@@ -1,31 +1,31 @@
 import AlmanacModel
 
-/// One difference between two trees of generated files, in terms of what it does to people.
+/// One difference between two trees of generated files, described by its effect on people.
 package struct Change: Hashable, Sendable {
-  /// What a change does to people, the most serious first.
+  /// The effect of a change on people, the most serious first.
   package enum Group: String, CaseIterable, Sendable {
-    /// Dates that are other ones, of days before the date of the comparison.
+    /// Other dates, for days before the date of the comparison.
     case past
     case future
     /// Calendars, festivals and cities that were not there before.
     case new
-    /// Paid days, kinds of festivals, and the laws they rest on.
+    /// Paid days, kinds of festivals, and the laws behind them.
     case law
     /// Names, words and strings.
     case words
     /// Money, beverages and goals.
     case amounts
-    /// Which insults slots hold.
+    /// Other insults in the slots.
     case insults
-    /// Instants, what they are computed from, and how sure they are.
+    /// Instants, the figures they are computed from, and their uncertainty.
     case instants
-    /// Tables nothing more is known of, constants and functions.
+    /// Constants, functions, and tables without a group of their own.
     case other
-    /// Comments of generated lines and reports for people: nothing in effect.
+    /// Comments in generated files and reports for people, which have no effect on programs.
     case comments
   }
 
-  /// What changed; the raw values are part of the JSON format.
+  /// The kind of thing that changed; the raw values are part of the JSON format.
   package enum Kind: String, Sendable {
     case calendar
     case lunarDates = "lunar-dates"
@@ -58,15 +58,15 @@ package struct Change: Hashable, Sendable {
 
   package var group: Group
   package var kind: Kind
-  /// The id of a calendar, a module with one of its tables in words, or a path.
+  /// The id of a calendar, the name of a module and its table in words, or a path.
   package var subject: String
-  /// What of it: "month 9 of 2057".
+  /// The part of the subject that changed: "month 9 of 2057".
   package var item: String
   package var before: String?
   package var after: String?
-  /// How many days have another date.
+  /// The number of days with another date.
   package var days: Int?
-  /// The change as a clause, to be read after the subject.
+  /// The change as a clause, which follows the subject.
   package var text: String
 
   init(
@@ -83,9 +83,9 @@ package struct Change: Hashable, Sendable {
     self.text = text
   }
 
-  /// A text or a list of texts that is another one.
+  /// Returns the change of a text or of a list of texts.
   ///
-  /// - Parameter key: What the text is for, with its language.
+  /// - Parameter key: The purpose of the text, with its language.
   static func text(of subject: String, _ key: String, from old: String?, to new: String?) -> Change {
     let text =
       switch (old, new) {
@@ -96,12 +96,12 @@ package struct Change: Hashable, Sendable {
     return Change(.words, .word, subject, item: key, before: old, after: new, text: "\(key): \(text)")
   }
 
-  /// Whether a program behaves differently because of it.
+  /// Whether the change makes a program behave differently.
   package var isInEffect: Bool { group != .comments }
 }
 
 extension Change.Group {
-  /// Past or future, seen from a day.
+  /// Creates the group of a changed date: past or future, relative to a day.
   init(_ day: DayNumber, now: DayNumber) {
     self = day < now ? .past : .future
   }

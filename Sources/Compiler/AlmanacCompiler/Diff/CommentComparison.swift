@@ -1,17 +1,17 @@
 import SwiftEmitter
 
-/// Comments of rows whose numbers are the same: names, mostly, that appear in comments alone.
+/// Changed comments of rows with unchanged numbers; these are mostly names that are only in comments.
 struct CommentComparison {
   let before: GeneratedTables
   let after: GeneratedTables
 
-  /// What was replaced by what in comments.
+  /// A replacement of some words in comments by others.
   private struct Edit: Hashable {
     var old: String
     var new: String
   }
 
-  /// How many edits are told one by one.
+  /// The greatest number of edits that are listed one by one.
   private static let limit = 6
 
   func changes() -> [Change] {
@@ -49,7 +49,7 @@ struct CommentComparison {
     ]
   }
 
-  /// A line of a table: what is compiled, and what is said of it.
+  /// A line of a table: its code and its comment.
   private struct Row: Equatable {
     var content: String
     var comment: String
@@ -70,7 +70,7 @@ struct CommentComparison {
     return Dictionary(tables, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The words that differ, without the words that both have at their beginning and end.
+  /// Returns the words that differ, without the common words at the beginning and the end.
   private static func edit(from old: String, to new: String) -> Edit {
     var was = old.split(separator: " ")[...]
     var now = new.split(separator: " ")[...]
@@ -85,7 +85,7 @@ struct CommentComparison {
     return Edit(old: Self.text(was), new: Self.text(now))
   }
 
-  /// Words without the comma behind the last.
+  /// Returns words as a text, without a comma after the last.
   private static func text(_ words: ArraySlice<Substring>) -> String {
     let text = words.joined(separator: " ")
     return text.hasSuffix(",") ? String(text.dropLast()) : text

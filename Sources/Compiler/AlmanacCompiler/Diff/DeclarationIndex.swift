@@ -1,6 +1,8 @@
 import SwiftEmitter
 
-/// The declarations of one generated module by name, with what is needed to say where one is missing or wrong.
+/// The declarations of one generated module by name.
+///
+/// It also knows where each declaration is, for messages about a missing or wrong one.
 struct DeclarationIndex {
   private let tree: GeneratedTree
   private let folder: String
@@ -27,16 +29,16 @@ struct DeclarationIndex {
 
   var isEmpty: Bool { integers.isEmpty && strings.isEmpty && constants.isEmpty }
 
-  /// The rows of a table of records; none if there is no such table.
+  /// Returns the rows of a table of records; an empty list if there is no such table.
   func rows(_ name: String) -> [RecordTable.Row] { records[name]?.rows ?? [] }
 
-  /// The values of a list of texts.
+  /// Returns the values of a list of texts.
   func texts(_ name: String) throws(UnreadableTables) -> [String] {
     guard let table = strings[name] else { throw missing("the list \(name)") }
     return table.values
   }
 
-  /// A constant within sensible bounds.
+  /// Returns a constant, which must be in a range.
   func constant(_ name: String, in range: ClosedRange<Int>) throws(UnreadableTables) -> Int {
     guard let (constant, path) = constants[name] else { throw missing("the constant \(name)") }
     guard let value = Int(exactly: constant.value), range.contains(value) else {
@@ -46,7 +48,9 @@ struct DeclarationIndex {
     return value
   }
 
-  /// A table of integers, with as many values as are expected or, without a count, a multiple of the stride.
+  /// Returns a table of integers.
+  ///
+  /// The number of its values must be `count` or, if that is `nil`, a multiple of the stride.
   func table(
     _ name: String, stride: Int = 1, count: Int? = nil, format: IntegerTable.Format = .decimal
   ) throws(UnreadableTables) -> IntegerTable {
@@ -62,7 +66,7 @@ struct DeclarationIndex {
     return table
   }
 
-  /// The values of the tables `name0`, `name1` and so on, one after the other.
+  /// Returns the values of the tables `name0`, `name1` and so on, one after the other.
   func pieces(_ name: String, count: Int) throws(UnreadableTables) -> [Int64] {
     var values: [Int64] = []
     var index = 0
@@ -78,25 +82,25 @@ struct DeclarationIndex {
     return values
   }
 
-  /// Values as a smaller type.
+  /// Returns values as a smaller type.
   func fit<Value: FixedWidthInteger>(
     _ values: [Int64], _ name: String
   ) throws(UnreadableTables) -> [Value] {
     let fitting = values.compactMap { Value(exactly: $0) }
     guard fitting.count == values.count else {
-      throw fault(integers[name]?.path ?? folder, name, "\(name) holds values that are no \(Value.self)")
+      throw fault(integers[name]?.path ?? folder, name, "\(name) has values that do not fit \(Value.self)")
     }
     return fitting
   }
 
-  /// A failure at the declaration of a name.
+  /// Returns an error at the line that declares a name.
   func fault(_ path: String, _ name: String, _ message: String) -> UnreadableTables {
     let lines = tree.files[path, default: ""].split(separator: "\n", omittingEmptySubsequences: false)
     let line = lines.firstIndex { $0.contains(" \(name): ") }.map { $0 + 1 }
     return UnreadableTables(tree.name, path, line: line, message)
   }
 
-  /// A failure at the declaration of a table.
+  /// Returns an error at the line that declares a table.
   func fault(_ name: String, _ message: String) -> UnreadableTables {
     fault(integers[name]?.path ?? folder, name, message)
   }

@@ -3,9 +3,9 @@ import Foundation
 
 /// A comparison as JSON.
 ///
-/// The keys are `before`, `after`, `now`, `outdated` (files of Data/ that `after` was not made from), `inEffect`,
-/// `files`, `sizes` and `changes`; each change has `group`, `kind`,
-/// `subject`, `item`, `before`, `after`, `days` and `text`, with `null` for what it does not have.
+/// The keys are `before`, `after`, `now`, `outdated` (files of Data/ from which `after` was not made),
+/// `inEffect`, `files`, `sizes` and `changes`. Each change has `group`, `kind`, `subject`, `item`, `before`,
+/// `after`, `days` and `text`; a value that does not apply is `null`.
 package struct DiffJSON {
   private let comparison: TreeComparison
 
@@ -13,7 +13,7 @@ package struct DiffJSON {
     self.comparison = comparison
   }
 
-  /// The JSON text, with sorted keys.
+  /// Returns the JSON text, with sorted keys.
   package func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -63,7 +63,7 @@ package struct DiffJSON {
       case group, kind, subject, item, before, after, days, text
     }
 
-    /// Written out so that a missing value is `null` and every key is always there.
+    /// Written out so that every key is present and a missing value is `null`.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(change.group.rawValue, forKey: .group)

@@ -1,18 +1,18 @@
 import AlmanacModel
 
-/// A comparison as text for people: the past first, a line a change.
+/// A comparison as text for people: the past first, one change a line.
 package struct DiffText {
-  /// What the text is read in.
+  /// The form of the text.
   package enum Style: Sendable {
     case terminal
-    /// For a comment of a pull request.
+    /// Markdown, for a comment on a pull request.
     case markdown
   }
 
   private let comparison: TreeComparison
   private let style: Style
 
-  /// How many changes of one kind and subject are told one by one.
+  /// Returns the greatest number of changes of one kind and subject that are listed one by one.
   private static func limit(_ kind: Change.Kind) -> Int { kind == .uncertainty ? 3 : 12 }
 
   package init(_ comparison: TreeComparison, style: Style = .terminal) {
@@ -44,7 +44,7 @@ package struct DiffText {
     return (lines + sizes).joined(separator: "\n")
   }
 
-  /// One line: what changes in effect, by how many changes of each heading.
+  /// One line with the number of changes in effect under each heading.
   package var summary: String {
     let counts = Change.Group.allCases.filter { $0 != .comments }.compactMap { group -> String? in
       let count = comparison.changes.count { $0.group == group }
@@ -53,7 +53,7 @@ package struct DiffText {
     return counts.isEmpty ? "no change in effect" : "changes in effect: \(counts.joined(separator: ", "))"
   }
 
-  /// What has to be said first: what is compared is not what Data/ says.
+  /// The first lines: a warning if Data/ is newer than the generated files.
   private var outdated: [String] {
     guard !comparison.outdated.isEmpty else { return [] }
     let paths = comparison.outdated.prefix(6).joined(separator: ", ")
@@ -63,7 +63,7 @@ package struct DiffText {
     )
   }
 
-  /// The changes of a group, those of one kind and subject together.
+  /// Returns the lines of a group of changes; changes of the same kind and subject are grouped.
   private func lines(_ changes: [Change]) -> [String] {
     var lines: [String] = []
     var rest = changes[...]
@@ -106,17 +106,17 @@ package struct DiffText {
     }
   }
 
-  /// A line of its own; Markdown would join lines that follow each other.
+  /// Returns a text as a separate line; in Markdown, consecutive lines would be joined.
   private func line(_ text: String) -> [String] { style == .markdown ? [text, ""] : [text] }
 
-  /// What data says must not be read as Markdown.
+  /// Returns a text of the data so that Markdown does not interpret it.
   private static func escaped(_ text: String) -> String {
     text.reduce("") { $0 + ("\\`*_[]<>#|~&@".contains($1) ? "\\\($1)" : "\($1)") }
   }
 }
 
 extension Change.Group {
-  /// What changes are called when they are counted.
+  /// The name of the group when its changes are counted.
   fileprivate var title: String {
     switch self {
     case .past: "PAST DATES"

@@ -1,6 +1,6 @@
 import AlmanacModel
 
-/// Uncertain events of a calendar that came, went or changed.
+/// Uncertain events of a calendar that were added, removed or changed.
 struct DoubtComparison {
   let before: CalendarTables
   let after: CalendarTables

@@ -1,6 +1,6 @@
 import AlmanacModel
 
-/// Zone eras of a calendar that came, went or changed.
+/// Zone eras of a calendar that were added, removed or changed.
 struct EraComparison {
   let before: CalendarTables
   let after: CalendarTables
@@ -9,7 +9,7 @@ struct EraComparison {
     var old = before.eras[...]
     var new = after.eras[...]
     var changes: [Change] = []
-    // The first era has no beginning, so that only its offset can differ.
+    // The first era has no beginning, so only its offset can differ.
     if let was = old.popFirst(), let era = new.popFirst(), was.offset != era.offset {
       let (offset, wasOffset) = (Offset.text(era.offset), Offset.text(was.offset))
       changes.append(
@@ -23,7 +23,7 @@ struct EraComparison {
       guard let was = old.first(where: { $0.start == era.start }), was.offset != era.offset else { continue }
       changes.append(change(era, from: was))
     }
-    // As many gone as new: the same eras with other beginnings.
+    // If as many were removed as added, they are the same eras with other beginnings.
     if removed.count == added.count {
       return changes + zip(added, removed).map { change($0, from: $1) }
     }
@@ -44,7 +44,7 @@ struct EraComparison {
       text: text)
   }
 
-  /// "UTC+07:00 from 1967-12-31T17:00:00Z".
+  /// Returns "UTC+07:00 from 1967-12-31T17:00:00Z".
   private static func text(_ era: CalendarTables.Era) -> String {
     "\(Offset.text(era.offset)) from \(Instant(secondsSince1970: era.start))"
   }

@@ -1,12 +1,12 @@
 import AlmanacModel
 
-/// Festivals of a country that fall on other days, and what law and names say of them.
+/// Festivals of a country that fall on other days, or whose legal facts or names changed.
 struct FestivalComparison {
   let before: FestivalTables
   let after: FestivalTables
   let now: DayNumber
 
-  /// What of a festival differs in one year.
+  /// A difference of a festival in one year.
   private struct Difference {
     var year: Int
     var day: DayNumber
@@ -66,7 +66,7 @@ struct FestivalComparison {
     tables.occurrences[id]?[year]?.map(\.day) ?? []
   }
 
-  /// "2027-02-17", or `nil` without a day.
+  /// Returns "2027-02-17", or `nil` without a day.
   private static func text(_ days: [DayNumber]) -> String? {
     days.isEmpty ? nil : days.map { "\(CivilDate($0))" }.joined(separator: " and ")
   }
@@ -99,7 +99,7 @@ struct FestivalComparison {
           return Difference(year: year, day: day, before: texts.before, after: texts.after)
         }
       }
-      // What was paid in years past is another matter than what will be.
+      // Paid days of past years are a separate change from those of future years.
       let kind: Change.Kind = name == "paid" ? .paidDays : .law
       return [
         change(.law, kind, id, "\(name) ", differences.filter { $0.day < now }, more: "past"),
@@ -134,7 +134,9 @@ struct FestivalComparison {
     }
   }
 
-  /// One change for a fact that differs in some years: the next one, else the last one, and how many there are beside it.
+  /// Returns one change for a fact that differs in some years.
+  ///
+  /// It shows the next such year or, if there is none, the last one, and the number of the others.
   private func change(
     _ group: Change.Group, _ kind: Change.Kind, _ id: String, _ fact: String, _ differences: [Difference],
     more adjective: String = "more"

@@ -1,7 +1,7 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// A rule of a festival, read back from a labelled row by the names of its fields.
+/// A rule of a festival, read from a row by the names of its fields.
 struct FestivalRule: Hashable, Sendable {
   let id: String
   let day: FestivalRecord.Day
@@ -9,19 +9,19 @@ struct FestivalRule: Hashable, Sendable {
   let paidDays: PaidDays
   let validity: ClosedRange<DayNumber>
   let law: String?
-  /// By language, in the order of the table.
+  /// The names by language, in the order of the table.
   let names: [Name]
 
   struct Name: Hashable, Sendable {
     var language: String
     var text: String
-    /// Short names, the longest first.
+    /// The short names, the longest first.
     var shorter: [String]
   }
 
   static let recordType = "FestivalRecord"
 
-  /// `nil` for a row that is no rule.
+  /// Creates the rule of a row; `nil` if the row is not a rule.
   init?(_ row: RecordTable.Row) {
     guard let id = row["id"]?.text, case .enumCase(let kind, _)? = row["kind"],
       let day = FestivalRecord.Day(row["day"]), let paidDays = PaidDays(row["paidDays"])
@@ -32,7 +32,7 @@ struct FestivalRule: Hashable, Sendable {
     self.paidDays = paidDays
     validity = FestivalRecord.validity(from: row["from"]?.date, until: row["until"]?.date)
     law = row["law"]?.text
-    // Tables of earlier revisions have a field for each language in the row itself.
+    // In tables of earlier revisions the row itself has a field for each language.
     let texts = if case .texts(let fields)? = row["names"] { fields } else { row.fields }
     names = texts.compactMap { field in
       guard field.label != "id", field.label != "law", let forms = field.value.forms, let text = forms.first
@@ -43,13 +43,13 @@ struct FestivalRule: Hashable, Sendable {
 }
 
 extension RecordTable.Row {
-  /// The value of a field.
+  /// The value of a field; `nil` if there is no such field.
   subscript(label: String) -> RecordTable.Value? { fields.first { $0.label == label }?.value }
 }
 
 extension RecordTable.Value {
   var text: String? { if case .text(let text) = self { text } else { nil } }
-  /// The forms of a text that has one or several.
+  /// The forms of a text, which may have one or several.
   fileprivate var forms: [String]? { if case .forms(let forms) = self { forms } else { text.map { [$0] } } }
   fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
   fileprivate var date: CivilDate? {
@@ -84,7 +84,9 @@ extension FestivalRecord.Day {
 }
 
 extension PaidDays {
-  /// - Parameter value: `nil` for none.
+  /// Creates the paid days from a field.
+  ///
+  /// - Parameter value: The value of the field; `nil` for no paid days.
   fileprivate init?(_ value: RecordTable.Value?) {
     guard let value else {
       self = .none

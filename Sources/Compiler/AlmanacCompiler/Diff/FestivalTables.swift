@@ -1,7 +1,7 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// The festivals of a country, and the days they fall on by a calendar.
+/// The festivals of a country, and their days by a calendar.
 struct FestivalTables: Sendable {
   /// A festival on a day.
   struct Occurrence: Sendable {
@@ -9,21 +9,22 @@ struct FestivalTables: Sendable {
     var rule: FestivalRule
   }
 
-  /// As the name of the table has it: "vietnam".
+  /// The name of the country as in the name of the table: "vietnam".
   let country: String
   let rules: [FestivalRule]
-  /// By id and year, those of a year in order.
+  /// The occurrences by id and year; those of a year are in order.
   let occurrences: [String: [Int: [Occurrence]]]
 
-  /// The code of the language that the country names them in; `nil` if the calendar has none.
+  /// The code of the country's language for names; `nil` if the calendar has none.
   private let language: String?
 
   private static let prefix = "festivals_"
 
-  /// The rules of a country by the first calendar of the list that is the country's; those of a country without one are
-  /// compared field by field.
+  /// Computes the days of a country's rules by the first calendar in the list that names the country.
   ///
-  /// - Throws: ``UnreadableTables`` for a row that is no rule.
+  /// The result is `nil` for a country without a calendar; its rules are compared field by field.
+  ///
+  /// - Throws: ``UnreadableTables`` for a row that is not a rule.
   init?(_ table: RecordTable, _ almanac: AlmanacTableSet, tree: String, path: String) throws(UnreadableTables)
   {
     guard table.name.hasPrefix(Self.prefix) else { return nil }
@@ -35,7 +36,7 @@ struct FestivalTables: Sendable {
     var rules: [FestivalRule] = []
     for row in table.rows {
       guard let rule = FestivalRule(row) else {
-        throw UnreadableTables(tree, path, "a row of \(table.name) is no rule of a festival")
+        throw UnreadableTables(tree, path, "a row of \(table.name) is not a rule of a festival")
       }
       rules.append(rule)
     }
@@ -51,27 +52,29 @@ struct FestivalTables: Sendable {
     self.occurrences = occurrences.mapValues { $0.mapValues { $0.sorted { $0.day < $1.day } } }
   }
 
-  /// "festivals of Vietnam".
+  /// The subject in messages: "festivals of Vietnam".
   var subject: String { "festivals of \(country.prefix(1).uppercased())\(country.dropFirst())" }
 
-  /// A change of all rules together.
+  /// Returns a change of all rules together.
   func asChange(_ group: Change.Group, _ text: String) -> Change {
     Change(group, .festival, subject, item: "rules", text: text)
   }
 
-  /// The ids, each once, in the order of the rules.
+  /// The ids of the festivals without repetition, in the order of the rules.
   var ids: [String] {
     var seen: Set<String> = []
     return rules.map(\.id).filter { seen.insert($0).inserted }
   }
 
-  /// The name of a festival in the language of the country.
+  /// Returns the name of a festival in the language of the country.
   func name(of id: String) -> String {
     let names = rules.last { $0.id == id }?.names ?? []
     return (names.first { $0.language == language } ?? names.first)?.text ?? id
   }
 
-  /// The names of a festival in a language, each once with its short forms behind it: "Thất tịch (tết Ngâu) | Thất tịch".
+  /// Returns the names of a festival in a language without repetition, each followed by its short forms.
+  ///
+  /// Example: "Thất tịch (tết Ngâu) | Thất tịch".
   func names(of id: String, in language: String) -> [String] {
     var seen: Set<FestivalRule.Name> = []
     return rules.filter { $0.id == id }.flatMap(\.names)
@@ -82,11 +85,11 @@ struct FestivalTables: Sendable {
   var languages: [String] { rules.first?.names.map(\.language) ?? [] }
 }
 
-/// The days of rules by the tables of one calendar.
+/// Computes the days of rules by the tables of one calendar.
 private struct FestivalDays {
   private let calendar: CalendarTables
   private let almanac: AlmanacTableSet
-  /// By number, each with whether a leap month of the same number follows.
+  /// The months by number; each says whether a leap month of the same number follows.
   private let months: [UInt32: [(month: LunarMonthRecord, isDoubled: Bool)]]
   private let yearEnds: [DayNumber]
   private let range: ClosedRange<DayNumber>
@@ -110,7 +113,7 @@ private struct FestivalDays {
     years = CivilDate(range.lowerBound).year...CivilDate(range.upperBound).year
   }
 
-  /// In order.
+  /// Returns the days of a rule in order.
   func days(of rule: FestivalRule) -> [DayNumber] {
     candidates(rule.day).filter { range.contains($0) && rule.validity.contains($0) }
   }
@@ -128,7 +131,7 @@ private struct FestivalDays {
           case .leap: !isDoubled
           case .both: true
           }
-        // A month without that day keeps it on its last.
+        // If the month does not have the day, the festival is on the last day of the month.
         let first = month.firstDay.rataDie
         return isKept ? min(DayNumber(unchecked: first + Int32(day) - 1), month.lastDay) : nil
       }

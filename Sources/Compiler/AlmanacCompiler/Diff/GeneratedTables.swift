@@ -1,21 +1,22 @@
 import SwiftEmitter
 
-/// A tree of generated files, read: every Swift file as the value it was printed from, and the tables of the almanac
-/// decoded.
+/// A tree of generated files in parsed form.
+///
+/// Every Swift file is the value it was printed from, and the tables of the almanac are decoded.
 package struct GeneratedTables: Sendable {
   let tree: GeneratedTree
   /// The Swift files by path.
   let sources: [String: SwiftFile]
   /// The tables of the module AlmanacTables; `nil` if the tree has none.
   let almanac: AlmanacTableSet?
-  /// The festivals of countries whose days are known, by the names of their tables.
+  /// The festivals of countries with known days, by the names of their tables.
   let festivals: [String: FestivalTables]
 
   /// Reads a tree.
   ///
   /// - Parameters:
   ///   - tree: The files.
-  ///   - other: Tables that were read before; files with the same text are not read twice.
+  ///   - other: Tables that were read before; a file with the same text is not parsed again.
   /// - Throws: ``UnreadableTables`` that names the file and line.
   package init(_ tree: GeneratedTree, reusing other: GeneratedTables? = nil) throws(UnreadableTables) {
     self.tree = tree
@@ -51,7 +52,9 @@ package struct GeneratedTables: Sendable {
     self.festivals = festivals
   }
 
-  /// Refuses revisions from before small tables had labelled rows, whose numbers nothing here knows the order of.
+  /// Rejects revisions from before small tables had labelled rows.
+  ///
+  /// The order of the numbers in those tables is not known here.
   private static func checkAge(_ tree: GeneratedTree) throws(UnreadableTables) {
     let folder = "\(GeneratedFile.folder)/\(TableEmission.module)/"
     guard tree.files.keys.contains(where: { $0.hasPrefix(folder) }),

@@ -1,16 +1,18 @@
 package import Foundation
 package import SourceText
 
-/// The text files of Generated/ at some moment: a revision, or the folder as it is on disk.
+/// The text files of Generated/ in a revision or in the folder on disk.
 package struct GeneratedTree: Sendable {
-  /// What reports call it: "HEAD", "the working tree".
+  /// The name in reports: "HEAD", "the working tree".
   package var name: String
   /// Texts by path from the root: "Generated/...".
   package var files: [String: String]
-  /// Files of Data/ that came, went or changed since this was made from them.
+  /// The files of Data/ that were added, removed or changed after this tree was made from them.
   package let outdated: [String]
 
-  /// - Parameter data: The files of Data/ beside it, to see whether it was made from them; `nil` if nobody asks.
+  /// Creates a tree of files.
+  ///
+  /// - Parameter data: The files of Data/ that are compared with the manifest; `nil` for no comparison.
   package init(name: String, files: [String: String], data: SourceTree? = nil) {
     self.name = name
     self.files = files
@@ -18,15 +20,18 @@ package struct GeneratedTree: Sendable {
       data.flatMap { Manifest.changedInputs(since: files[Manifest.path] ?? "", in: InputDigests($0)) } ?? []
   }
 
-  /// Files that were just made; those of projects are compared by the digests of the manifest alone.
+  /// Creates a tree of files that were just generated.
+  ///
+  /// Files of projects are compared by the digests of the manifest alone.
   package init(_ files: [GeneratedFile], name: String) {
     let own = files.filter { $0.path.hasPrefix("\(GeneratedFile.folder)/") }
     self.init(name: name, files: Dictionary(own.map { ($0.path, $0.text) }) { first, _ in first })
   }
 
-  /// The folder on disk.
+  /// Reads the folder on disk.
   ///
-  /// - Throws: ``UnreadableTables`` for a file that is there and cannot be read: it must not pass for a deleted one.
+  /// - Throws: ``UnreadableTables`` for a file that exists but cannot be read: it must not be taken for a
+  ///   deleted one.
   package init(workingTree root: URL) throws(UnreadableTables) {
     let tree = SourceTree(folder: GeneratedFile.folder, in: root)
     if let (path, reason) = tree.unreadable.min(by: { $0.key < $1.key }) {

@@ -1,9 +1,9 @@
 package import Foundation
 import SourceText
 
-/// Reads generated files of a revision out of git, without checking anything out.
+/// Reads generated files of a revision from git, without a checkout.
 package struct GitRepository {
-  /// Why a revision could not be read.
+  /// The reason why a revision could not be read.
   package enum Failure: Error, Hashable, Sendable {
     case gitMissing
     case notARepository(path: String, reason: String)
@@ -13,12 +13,14 @@ package struct GitRepository {
 
   private let root: URL
 
-  /// - Parameter root: The folder that holds Generated/, which may lie below the root of the repository.
+  /// Creates a reader for the repository that contains a folder.
+  ///
+  /// - Parameter root: The folder that contains Generated/; it may be below the root of the repository.
   package init(root: URL) {
     self.root = root
   }
 
-  /// The files of Generated/ in a revision, and whether those of Data/ are the ones it was made from.
+  /// Returns the files of Generated/ in a revision, and checks whether its files of Data/ match them.
   package func tree(of revision: String) throws(Failure) -> GeneratedTree {
     let repository = try run(["rev-parse", "--git-dir"])
     guard repository.status == 0 else {
@@ -38,11 +40,11 @@ package struct GitRepository {
   }
 
   private func files(below folder: String, of commit: Substring) throws(Failure) -> [String: Data] {
-    // Paths come relative to the folder git runs in.
+    // git prints paths relative to the folder in which it runs.
     let list = try output(["ls-tree", "-r", "-z", String(commit), "--", folder])
     let entries = String(decoding: list, as: UTF8.self).split(separator: "\0").compactMap(Entry.init)
     var files: [String: Data] = [:]
-    // Few enough at a time that neither pipe can fill before git reads on.
+    // Pieces are small, so that neither pipe can fill up before git reads on.
     for start in stride(from: 0, to: entries.count, by: 64) {
       let piece = entries[start..<min(start + 64, entries.count)]
       let names = piece.map { "\($0.object)\n" }.joined()
@@ -57,7 +59,7 @@ package struct GitRepository {
     return files
   }
 
-  /// A line of `git ls-tree`: mode, kind, object, and the path behind a tab.
+  /// A line of `git ls-tree`: mode, kind, object, and after a tab the path.
   private struct Entry {
     var object: String
     var path: String
@@ -92,7 +94,7 @@ package struct GitRepository {
   private func run(_ arguments: [String], input: String? = nil) throws(Failure) -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // A hook of git sets these for its own repository; here the root says which one is meant.
+    // A hook of git sets these variables for its own repository; here the root decides which one is used.
     let unset = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"].flatMap { ["-u", $0] }
     process.arguments = unset + ["git", "-C", root.path] + arguments
     let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
@@ -105,12 +107,12 @@ package struct GitRepository {
         try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try standardInput.fileHandleForWriting.close()
       }
-      // What git says on standard error is short, so reading one pipe after the other cannot lock up.
+      // The error output of git is short, so reading one pipe after the other cannot block.
       let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
       let error = try standardError.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
       let message = String(decoding: error, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-      // env says 127 for a program that is not there.
+      // env exits with 127 if there is no such program.
       guard process.terminationStatus != 127 else { throw Failure.gitMissing }
       return Result(status: process.terminationStatus, output: output, error: message)
     } catch let failure as Failure {
@@ -122,7 +124,7 @@ package struct GitRepository {
 }
 
 extension GitRepository.Failure: CustomStringConvertible {
-  /// What is wrong, as one clause.
+  /// The message: one clause that says what is wrong.
   package var description: String {
     switch self {
     case .gitMissing: "git is needed to read older revisions, and there is none on the path"

@@ -1,11 +1,11 @@
 import AlmanacModel
 
-/// Solar terms and phases whose instants moved, and the civil days that moved with them.
+/// Solar terms and phases whose instants or civil days moved.
 struct InstantComparison {
   private let before: AlmanacTableSet
   private let after: AlmanacTableSet
   private let now: DayNumber
-  /// The events both tables have.
+  /// The events that both tables have.
   private let events: [SkyEvent]
 
   init(before: AlmanacTableSet, after: AlmanacTableSet, now: DayNumber) {
@@ -35,9 +35,9 @@ struct InstantComparison {
       + MovementList(inUTC, kind: .utc, scale: "UTC").changes()
   }
 
-  /// Terms and phases that fall on another civil day of a calendar.
+  /// Returns the changes of terms and phases that are on another civil day in a calendar.
   ///
-  /// New moons are left out: they are its months.
+  /// New moons are left out: they are reported as months.
   func civilDays(of old: CalendarTables, _ new: CalendarTables) -> [Change] {
     guard before.sky != after.sky || before.scales != after.scales || old.eras != new.eras else { return [] }
     return events.compactMap { event in
@@ -58,7 +58,7 @@ struct InstantComparison {
 }
 
 extension SkyEvent {
-  /// "summer solstice of 2031", "full moon of 2031-06-05".
+  /// Returns "summer solstice of 2031", "full moon of 2031-06-05".
   func name(at instant: TerrestrialInstant) -> String {
     switch self {
     case .solarTerm(let term, let year): return "\(Words.of(term)) of \(year)"

@@ -2,7 +2,7 @@ import SwiftEmitter
 
 /// Slots of insults that hold other ones, and words and quotations that have another rating.
 ///
-/// The order of insults hangs on how many words each list has; which words they are, on their places.
+/// The order of insults depends on the number of words in each list, and the words on their positions.
 struct InsultComparison {
   let before: ModuleDeclarations
   let after: ModuleDeclarations
@@ -87,7 +87,7 @@ struct InsultComparison {
       || before.tables[name]?.count != after.tables[name]?.count
   }
 
-  /// The part of places that hold the same words.
+  /// Returns the part of positions whose words stayed the same.
   private static func share(keptIn lists: ([String], [String])) -> Double {
     let same = zip(lists.0, lists.1).count { $0 == $1 }
     return Double(same) / Double(max(lists.1.count, 1))

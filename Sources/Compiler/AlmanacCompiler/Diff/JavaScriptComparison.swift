@@ -1,14 +1,14 @@
 import AlmanacModel
 
-/// The files for JavaScript.
+/// Changes of the generated JavaScript files.
 ///
-/// They hold what Swift files of the same tree hold, so that a change is told once, by those; here only what no Swift
-/// file tells.
+/// They contain the same data as Swift files of the same tree, whose comparison reports each change. Here
+/// only those changes are reported that no Swift file has.
 struct JavaScriptComparison {
   let before: GeneratedTables
   let after: GeneratedTables
 
-  /// Whether the comparison of a file is made here.
+  /// Whether this comparison covers a file.
   static func covers(_ path: String) -> Bool { path.hasPrefix("\(JavaScriptTables.folder)/") }
 
   func changes() -> [Change] {
@@ -23,14 +23,16 @@ struct JavaScriptComparison {
     }
   }
 
-  /// Whether the Swift tables have the years they had: if not, those for JavaScript have to be others too.
+  /// Whether the calendars of the Swift tables are unchanged.
+  ///
+  /// If they changed, the JavaScript tables must have changed too.
   private var hasSameCalendars: Bool { before.almanac?.calendars == after.almanac?.calendars }
 
   private func change(_ path: String, _ text: String, in group: Change.Group = .other) -> Change {
     Change(group, .table, path, item: "file", text: text)
   }
 
-  /// Years and doubts that are not those of the Swift tables; and a new layout.
+  /// Returns changes of years and doubts that differ from the Swift tables, and of the layout.
   private func tables(_ old: String, _ new: String) -> [Change] {
     let path = JavaScriptTables.path
     let tables: JavaScriptTables
@@ -49,7 +51,7 @@ struct JavaScriptComparison {
     return [change(path, "the tables are written in another way")]
   }
 
-  /// Texts and names, which Swift tables hold too and tell of, but for those of the page.
+  /// Returns changes of texts and names that are in no Swift table, such as those of the page.
   private func texts(_ path: String, _ old: String, _ new: String) -> [Change] {
     guard before.sources == after.sources || path == JavaScriptPageFile.path else { return [] }
     if path == JavaScriptPageFile.path {
@@ -65,7 +67,7 @@ struct JavaScriptComparison {
 }
 
 extension JavaScriptTables {
-  /// The same from tables that were read.
+  /// Creates the same values from tables that were read.
   fileprivate init(_ calendars: [CalendarTables]) {
     self.calendars = calendars.map { calendar in
       let years = Dictionary(grouping: calendar.months) { Int($0.key.year) }
@@ -79,7 +81,9 @@ extension JavaScriptTables {
 }
 
 extension JavaScriptTables.Calendar {
-  /// Whether years and doubts are the same; how far an event is from midnight stands in comments of Swift tables alone.
+  /// Whether years and doubts are equal.
+  ///
+  /// The distance of an event from midnight is not compared: in Swift tables it is only in comments.
   fileprivate func isSame(as other: Self?) -> Bool {
     years == other?.years
       && doubts.map { $0.numbers.dropLast() } == other?.doubts.map { $0.numbers.dropLast() }

@@ -1,11 +1,11 @@
 import SwiftEmitter
 
-/// The lines of a table as people read them.
+/// The lines of a table in readable form.
 struct TableLines: Hashable {
   struct Line: Hashable {
-    /// What is compiled: a text, or numbers.
+    /// The compiled content: a text, or numbers.
     var content: String
-    /// What is said of it: a key, or what the numbers mean.
+    /// The comment: a key, or the meaning of the numbers.
     var comment: String
   }
 
@@ -27,7 +27,7 @@ struct TableLines: Hashable {
   }
 }
 
-/// The lines of a table before and after: texts with their keys, numbers by what their comments say.
+/// The changed lines of a table: texts by their keys, numbers by their comments.
 struct ListComparison {
   let subject: String
   let group: Change.Group
@@ -39,7 +39,7 @@ struct ListComparison {
     let (old, new) = (before.lines.map(\.content), after.lines.map(\.content))
     guard old != new else { return [] }
     let pairs = zip(before.lines, after.lines).filter { $0.content != $1.content }
-    // Some lines were edited in their places.
+    // Some lines were edited and kept their positions.
     if old.count == new.count, pairs.count <= Self.limit { return pairs.map(change) }
     let difference = new.difference(from: old).inferringMoves()
     var (added, removed, moved) = ([String](), [String](), [String]())
@@ -73,7 +73,7 @@ struct ListComparison {
 
   private func change(_ was: TableLines.Line, _ now: TableLines.Line) -> Change {
     if after.areTexts { return .text(of: subject, now.comment, from: was.content, to: now.content) }
-    // Numbers are told where words do not tell what changed.
+    // The numbers are shown if the comments do not show what changed.
     let texts = [was, now].map { was.comment == now.comment ? $0.content : $0.comment }
     let label = was.comment == now.comment ? "\(now.comment): " : ""
     return Change(

@@ -1,10 +1,10 @@
 import AlmanacModel
 
-/// The lunar date of each day of a calendar, and which of them differ from another calendar's.
+/// The lunar dates of a calendar, day by day, in two versions of its tables.
 struct LunarDays {
-  /// The first day both tables have, rata die.
+  /// The first day that both tables have, rata die.
   private let start: Int32
-  /// How many days before each place differ.
+  /// At each index, the number of earlier days that differ.
   private let differingBefore: [Int]
   private let differs: [Bool]
 
@@ -34,7 +34,7 @@ struct LunarDays {
     return (months.first?.firstDay.rataDie ?? 0, dates)
   }
 
-  /// How many days of a range (rata die) differ, with the first and the last of them.
+  /// Returns the number of days of a range (rata die) that differ, with the first and the last of them.
   func difference(in days: Range<Int32>) -> (count: Int, first: DayNumber, last: DayNumber)? {
     let places = days.clamped(to: start..<start + Int32(differs.count))
     let range = Int(places.lowerBound - start)..<Int(places.upperBound - start)

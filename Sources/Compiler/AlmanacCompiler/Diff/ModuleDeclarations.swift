@@ -1,8 +1,8 @@
 import SwiftEmitter
 
-/// What a generated module declares, apart from the tables that are compared by what they say.
+/// The declarations of a generated module, except for tables whose meaning is compared elsewhere.
 struct ModuleDeclarations {
-  /// A table; pieces `name0`, `name1` of one table are put together.
+  /// A table; pieces `name0`, `name1` of one table are joined.
   enum Table: Hashable {
     case lines(TableLines)
     case records(RecordTable)
@@ -42,7 +42,7 @@ struct ModuleDeclarations {
     for (name, table) in pieces.sorted(by: { Self.isBefore($0.name, $1.name) }) { add(table, named: name) }
   }
 
-  /// A list of texts; empty if there is none.
+  /// Returns a list of texts; empty if there is none.
   func texts(_ name: String) -> [String] {
     guard case .lines(let table)? = tables[name] else { return [] }
     return table.lines.map(\.content)
@@ -51,7 +51,7 @@ struct ModuleDeclarations {
   /// The names of all tables, constants and functions.
   var names: Set<String> { Set(tables.keys).union(code.keys) }
 
-  /// Takes some declarations out.
+  /// Removes some declarations and returns them.
   mutating func remove(_ names: Set<String>) -> ModuleDeclarations {
     var removed = self
     removed.tables = tables.filter { names.contains($0.key) }
@@ -61,18 +61,18 @@ struct ModuleDeclarations {
     return removed
   }
 
-  /// Takes in the declarations of another module, whose names are different.
+  /// Adds the declarations of another module, which must have other names.
   mutating func add(_ other: ModuleDeclarations) {
     tables.merge(other.tables) { own, _ in own }
     code.merge(other.code) { own, _ in own }
   }
 
-  /// A table without the number of its piece.
+  /// Returns the name of a table without the number of its piece.
   private static func stem(_ name: String) -> String {
     String(name.reversed().drop { $0.isNumber }.reversed())
   }
 
-  /// The order of names, in which piece 10 stands behind piece 9.
+  /// Whether a name comes before another; piece 10 comes after piece 9.
   private static func isBefore(_ left: String, _ right: String) -> Bool {
     (stem(left), left.count, left) < (stem(right), right.count, right)
   }
@@ -84,7 +84,7 @@ struct ModuleDeclarations {
       list.lines += more.lines
       tables[stem] = .lines(list)
     case (nil, _): tables[stem] = table
-    // A table of another kind with the same stem is a table of its own.
+    // A table of another kind with the same stem is not a piece of this one.
     default: tables[name] = table
     }
   }

@@ -26,7 +26,7 @@ struct MonthComparison {
 
   // MARK: - Totals
 
-  /// How many days of the past and of the future have another lunar date.
+  /// Returns the numbers of past and of future days with another lunar date.
   private func totals() -> [Change] {
     let spans: [Range<Int32>] = [.min..<now.rataDie, now.rataDie..<Int32.max]
     return zip([Change.Group.past, .future], spans).compactMap { group, span in
@@ -55,7 +55,7 @@ struct MonthComparison {
 
   // MARK: - Leap months
 
-  /// The lunar years that both tables have whole and whose leap months differ.
+  /// Returns the lunar years that are complete in both tables and whose leap months differ.
   private func changedLeapYears() -> [UInt32] {
     let (old, new) = (Self.leapMonths(before), Self.leapMonths(after))
     let years = Set(before.filter(\.key.isInRange).map(\.key.year))
@@ -90,7 +90,7 @@ struct MonthComparison {
     return after.compactMap { month in
       guard let was = old[month.key], was.firstDay != month.firstDay else { return nil }
       let isNewYear = month.key.month == 1 && !month.key.isLeap
-      // Where the leap month moved, the days of the year are told with it.
+      // If the leap month moved, that change already covers the days of the year.
       let isTold = leapYears.contains(month.key.year)
       guard !isTold || isNewYear else { return nil }
       let start = min(month.firstDay, was.firstDay)
@@ -111,6 +111,6 @@ struct MonthComparison {
 extension LunarMonthRecord {
   var lastDay: DayNumber { DayNumber(unchecked: firstDay.rataDie + Int32(length) - 1) }
 
-  /// "leap month 6 of 2025".
+  /// The name in messages: "leap month 6 of 2025".
   var name: String { "\(key.isLeap ? "leap month" : "month") \(key.month) of \(key.year)" }
 }

@@ -1,4 +1,4 @@
-/// An event whose instant moved.
+/// An event with another instant than before.
 struct Movement {
   var isTerm: Bool
   var name: String
@@ -19,7 +19,7 @@ struct Movement {
   private var signed: String { seconds < 0 ? "\(seconds)" : "+\(seconds)" }
 }
 
-/// Movements as changes: each on its own while they are few, else in sum.
+/// Movements as changes: a few are listed one by one, many are summarised.
 struct MovementList {
   private let movements: [Movement]
   private let kind: Change.Kind

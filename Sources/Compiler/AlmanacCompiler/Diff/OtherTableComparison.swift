@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Tables compared by their lines: words, texts, small tables and whatever modules will bring.
+/// Tables that are compared line by line: words, texts, small tables, and tables of new modules.
 struct OtherTableComparison {
   let before: GeneratedTables
   let after: GeneratedTables
@@ -9,7 +9,7 @@ struct OtherTableComparison {
     let modules = Set(Set(before.sources.keys).union(after.sources.keys).map(Self.module)).sorted()
     var old = modules.map { ModuleDeclarations(before, module: $0) }
     let new = modules.map { ModuleDeclarations(after, module: $0) }
-    // What has moved to another module is compared where it is now.
+    // Declarations that moved to another module are compared there.
     var found: [Change] = []
     for from in modules.indices {
       for to in modules.indices where to != from {
@@ -38,13 +38,13 @@ struct OtherTableComparison {
     )
   }
 
-  /// "Hydration beverages" for the table `beverages` of `HydrationTables`.
+  /// Returns "Hydration beverages" for the table `beverages` of `HydrationTables`.
   private static func subject(_ module: String, _ name: String? = nil) -> String {
     let folder = module.hasSuffix("Tables") ? String(module.dropLast("Tables".count)) : module
     return name.map { "\(folder) \(Words.of($0))" } ?? folder
   }
 
-  /// What a table of a module touches, unless it holds texts.
+  /// Returns the group of a table of a module that does not contain texts.
   private static func group(_ module: String) -> Change.Group {
     switch module {
     case CurrenciesFile.module, HydrationFile.module: .amounts
@@ -53,7 +53,7 @@ struct OtherTableComparison {
     }
   }
 
-  /// The module a file belongs to: its folder.
+  /// Returns the module of a file, which is its folder.
   private static func module(_ path: String) -> String {
     path.split(separator: "/").dropFirst().dropLast().joined(separator: "/")
   }
@@ -72,7 +72,7 @@ struct OtherTableComparison {
           subject: subject, group: now.areTexts ? .words : group, before: was, after: now
         ).changes()
       case (.records(let was)?, .records(let now)?):
-        // A calendar that is new or gone is told as such.
+        // A calendar that was added or removed is reported elsewhere.
         return RecordComparison(
           was, now, subject: subject, group: group, tellsWholeRows: name != CalendarListFile.recordsName
         ).changes()
@@ -106,7 +106,7 @@ struct OtherTableComparison {
       text: text)
   }
 
-  /// Constants and numbers one by one, functions in sum.
+  /// Returns the changes of constants and numbers one by one, and a summary of those of functions.
   private func code(_ old: ModuleDeclarations, _ new: ModuleDeclarations, module: String) -> [Change] {
     let names = Set(old.code.keys).union(new.code.keys).sorted().filter {
       old.code[$0]?.shape != new.code[$0]?.shape
@@ -136,7 +136,7 @@ struct OtherTableComparison {
     ]
   }
 
-  /// The number or numbers a declaration returns.
+  /// Returns the number or numbers that a declaration returns.
   private static func value(_ declaration: Declaration) -> String? {
     switch declaration.shape {
     case .constant(let constant): "\(constant.value)"
@@ -145,7 +145,7 @@ struct OtherTableComparison {
     }
   }
 
-  /// " mL" for a constant whose documentation begins "adequate-women, mL. "
+  /// Returns the unit of a constant after a space, such as " mL", as the constant's documentation states it.
   private static func unit(_ declaration: Declaration) -> String? {
     let key = Words.of(declaration.shape.name).split(separator: " ").joined(separator: "-")
     guard let text = declaration.documentation.first, text.hasPrefix("\(key), ") else { return nil }

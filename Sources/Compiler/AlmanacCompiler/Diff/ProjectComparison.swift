@@ -1,8 +1,8 @@
-/// The projects of Apps/ before and after, told by the digests in the manifests.
+/// Changes of the projects in Apps/, found by the digests in the manifests.
 struct ProjectComparison {
   private let before: [String: String]
   private let after: [String: String]
-  /// How many files are named.
+  /// The greatest number of files that are named.
   private static let limit = 6
 
   init(before: GeneratedTree, after: GeneratedTree) {
@@ -10,7 +10,7 @@ struct ProjectComparison {
     self.after = Self.digests(after)
   }
 
-  /// By their paths.
+  /// Returns the digests of project files by their paths.
   private static func digests(_ tree: GeneratedTree) -> [String: String] {
     let all = Manifest.digests(in: tree.files[Manifest.path, default: ""])
     return Dictionary(
@@ -22,7 +22,7 @@ struct ProjectComparison {
     Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }
   }
 
-  /// A change for each app.
+  /// Returns a change for each app.
   func changes() -> [Change] {
     let apps = Dictionary(grouping: differingFiles) {
       $0.split(separator: "/").prefix(2).joined(separator: "/")

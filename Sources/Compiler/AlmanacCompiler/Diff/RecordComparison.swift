@@ -1,7 +1,7 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// The rows of a table of records before and after, told by their first field and compared field by field.
+/// Changed rows of a table of records: rows are matched by their first field and compared field by field.
 struct RecordComparison {
   private let before: RecordTable
   private let after: RecordTable
@@ -10,12 +10,14 @@ struct RecordComparison {
   private let tellsWholeRows: Bool
   private static let limit = 12
 
+  /// Compares two tables of records.
+  ///
   /// - Parameters:
   ///   - before: The rows before.
   ///   - after: The rows after.
-  ///   - subject: What the table is.
-  ///   - group: What rows touch unless only texts differ.
-  ///   - tellsWholeRows: Whether rows that are new or gone are told, and not only those that differ.
+  ///   - subject: The name of the table in messages.
+  ///   - group: The group of changes that are not only changes of texts.
+  ///   - tellsWholeRows: Whether rows that were added or removed are reported too.
   init(
     _ before: RecordTable, _ after: RecordTable, subject: String, group: Change.Group,
     tellsWholeRows: Bool = true
@@ -41,7 +43,7 @@ struct RecordComparison {
       }
       let old = before.rows[gone.remove(at: pair)].fields
       let parts = Self.difference(old, fields)
-      // Names are words, whatever else of the row differs.
+      // Changed names belong to the group of words, even if other fields of the row changed too.
       let groups = [(parts.filter { !$0.isText }, group), (parts.filter(\.isText), .words)]
       for (parts, group) in parts.isEmpty ? [([], group)] : groups.filter({ !$0.0.isEmpty }) {
         let text = parts.isEmpty ? "has another place" : parts.map(\.text).joined(separator: "; ")
@@ -71,7 +73,7 @@ struct RecordComparison {
 
   // MARK: - Words
 
-  /// What tells a row: its first field, and a date or number where rows share that.
+  /// Returns the name of a row: its first field, and a date or number if several rows share that field.
   private static func name(of row: Int, in table: RecordTable) -> String {
     let fields = table.rows[row].fields
     guard let first = fields.first else { return "\(row)" }
@@ -96,7 +98,7 @@ struct RecordComparison {
       {
         return difference(oldFields, newFields).map { ("\(Words.of(label)) \($0.text)", $0.isText) }
       }
-      // The languages of a name.
+      // This is a name in several languages.
       if case .texts(let old)? = was, case .texts(let new)? = now { return difference(old, new) }
       let isText = [was, now].allSatisfy {
         switch $0 {

@@ -1,6 +1,6 @@
-/// Generated files that are no Swift source, such as the report of margins, compared by their lines.
+/// Changed lines of generated files that are not Swift, such as the report of margins.
 ///
-/// No program reads them; what they report changes elsewhere.
+/// No program reads these files, and the facts in them are compared elsewhere.
 struct ReportComparison {
   let before: GeneratedTree
   let after: GeneratedTree
@@ -20,7 +20,7 @@ struct ReportComparison {
     }
   }
 
-  /// The lines that are no comment.
+  /// Returns the lines that are not comments.
   static func lines(_ text: String?) -> [Substring] {
     (text ?? "").split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("//") }
   }

@@ -1,11 +1,11 @@
-/// How large the tables are, before and after, by their manifests.
+/// The sizes of the tables before and after, as in their manifests.
 package struct SizeComparison: Hashable, Sendable {
   package struct Size: Hashable, Sendable {
     package var rows: Int
     package var bytes: Int
   }
 
-  /// A file whose size changed; no size where there is no such file.
+  /// A file whose size changed; a size is `nil` if the file does not exist.
   package struct FileChange: Hashable, Sendable {
     package var path: String
     package var before: Size?
@@ -34,7 +34,7 @@ package struct SizeComparison: Hashable, Sendable {
     var sizes: [String: Size] = [:]
     for line in tree.files[Manifest.path, default: ""].split(separator: "\n") where !line.hasPrefix("#") {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      // A file without rows is no table.
+      // A file without rows is not a table.
       guard fields.count > 2, let rows = Int(fields[1]), rows > 0, let bytes = Int(fields[2]) else {
         continue
       }

@@ -12,7 +12,7 @@ struct SkyTables: Hashable, Sendable, SolarTermTable, MoonPhaseTable {
   private let phaseResiduals: [Int32]
 
   init(_ declarations: DeclarationIndex) throws(UnreadableTables) {
-    // Far wider than any table: only what keeps dates within years 1 to 9999.
+    // These ranges are far wider than any table; they only keep dates within the years 1 to 9999.
     firstTermYear = try declarations.constant("firstTermYear", in: 100...9000)
     termYearCount = try declarations.constant("termYearCount", in: 1...900)
     firstLunation = try declarations.constant("firstLunation", in: -20_000...80_000)
@@ -31,7 +31,7 @@ struct SkyTables: Hashable, Sendable, SolarTermTable, MoonPhaseTable {
   func termResidual(at index: Int) -> Int16 { termResiduals[index] }
   func phaseResidual(at index: Int) -> Int32 { phaseResiduals[index] }
 
-  /// The events of the tables: terms in the order of time, then phases.
+  /// The events of the tables: terms in order of time, then phases.
   var events: [SkyEvent] {
     let terms = (firstTermYear..<firstTermYear + termYearCount).flatMap { year in
       SolarTerm.inYearOrder.map { SkyEvent.solarTerm($0, year: year) }
@@ -42,7 +42,7 @@ struct SkyTables: Hashable, Sendable, SolarTermTable, MoonPhaseTable {
     return terms + phases
   }
 
-  /// The instant of an event, or `nil` if it is outside the tables.
+  /// Returns the instant of an event, or `nil` if it is outside the tables.
   func instant(of event: SkyEvent) -> TerrestrialInstant? {
     switch event {
     case .solarTerm(let term, let year):

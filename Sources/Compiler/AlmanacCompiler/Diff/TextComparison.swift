@@ -1,8 +1,8 @@
 import SwiftEmitter
 
-/// The texts of a widget before and after, by key and language.
+/// Changes of a module's texts, by key and language.
 struct TextComparison {
-  /// The module.
+  /// The module as messages name it.
   let subject: String
   let before: TextFunctions
   let after: TextFunctions
@@ -15,7 +15,7 @@ struct TextComparison {
       + interface()
   }
 
-  /// By key, language and form: "days, en, one".
+  /// Returns the texts by key, language and form: "days, en, one".
   private static func wordings(_ functions: TextFunctions) -> [(key: String, text: String)] {
     functions.texts.flatMap { text in
       zip(functions.ownLanguages, text.wordings).flatMap { language, wording in
@@ -26,7 +26,7 @@ struct TextComparison {
     }
   }
 
-  /// Arguments of texts that were there before, on which the code that uses them depends.
+  /// Returns changes in the arguments of existing texts; code that uses these texts depends on them.
   private func interface() -> [Change] {
     after.texts.compactMap { text in
       guard let was = before.texts.first(where: { $0.name == text.name }),

@@ -29,6 +29,6 @@ struct TimeScaleTables: Hashable, Sendable, TimeScaleTable {
   func leapSecondDay(at index: Int) -> Int32 { leapSeconds[2 * index] }
   func taiMinusUTC(at index: Int) -> Int32 { leapSeconds[2 * index + 1] }
 
-  /// The years of Delta T.
+  /// The years with Delta T.
   var years: Range<Int> { firstDeltaTYear..<firstDeltaTYear + deltaTCount }
 }

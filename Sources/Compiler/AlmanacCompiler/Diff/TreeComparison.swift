@@ -1,22 +1,22 @@
 package import AlmanacModel
 
-/// What changed in effect from one tree of generated files to another.
+/// The changes from one tree of generated files to another.
 package struct TreeComparison: Sendable {
   package let before: String
   package let after: String
-  /// The day that parts past and future.
+  /// The day that separates past and future.
   package let now: DayNumber
-  /// In the order of their groups, and within a group as they are to be read.
+  /// The changes in the order of their groups; within a group they are in reading order.
   package let changes: [Change]
-  /// Files with another text, by path.
+  /// The paths of files with different texts.
   package let differingFiles: [String]
   package let sizes: SizeComparison
-  /// Files of Data/ that are not those the second tree was made from.
+  /// The files of Data/ from which the second tree was not made.
   package let outdated: [String]
 
   /// Compares two trees.
   ///
-  /// - Parameter now: The day that parts past and future.
+  /// - Parameter now: The day that separates past and future.
   package init(from before: GeneratedTables, to after: GeneratedTables, now: DayNumber) {
     self.before = before.tree.name
     self.after = after.tree.name
@@ -62,7 +62,7 @@ package struct TreeComparison: Sendable {
     for pair in common {
       changes += MonthComparison(before: pair.before, after: pair.after, now: now).changes()
     }
-    // Days first, then what moved them.
+    // First the days that moved, then the causes.
     let instants = InstantComparison(before: old, after: new, now: now)
     for pair in common { changes += instants.civilDays(of: pair.before, pair.after) }
     for pair in common {
@@ -83,7 +83,7 @@ package struct TreeComparison: Sendable {
       switch (before.festivals[table], after.festivals[table]) {
       case (let old?, let new?): return FestivalComparison(before: old, after: new, now: now).changes()
       case (nil, let new?): return [new.asChange(.new, "new: \(new.rules.count) rules")]
-      // Days that were printed lose their festivals.
+      // A removal belongs to the past: days that are already in print lose their festivals.
       case (let old?, nil): return [old.asChange(.past, "gone: \(old.rules.count) rules")]
       case (nil, nil): return []
       }

@@ -1,18 +1,20 @@
 package import SourceText
 
-/// Tables that this version of the compiler cannot read: another layout, or edited by hand.
+/// Tables that this version of the compiler cannot read, because of another layout or a manual edit.
 package struct UnreadableTables: Error, Sendable {
   package var diagnostic: Diagnostic
 
-  /// A file that cannot be read at all.
+  /// Creates the error of a file that cannot be read.
   init(_ path: String, reason: String) {
     diagnostic = Diagnostic(location: SourceLocation(path: path), message: reason)
   }
 
+  /// Creates the error of a declaration.
+  ///
   /// - Parameters:
-  ///   - tree: What the tree is called.
+  ///   - tree: The name of the tree in messages.
   ///   - path: The file.
-  ///   - line: Counted from 1, where it is known.
+  ///   - line: The line, from 1, if it is known.
   ///   - message: What is wrong.
   init(_ tree: String, _ path: String, line: Int? = nil, _ message: String) {
     diagnostic = Diagnostic(

@@ -1,10 +1,10 @@
 package import SourceText
 
-/// SHA-256 digests of the files that Generated/ is made from, for its manifest.
+/// SHA-256 digests of the files of Data/ from which Generated/ is made, for its manifest.
 package struct InputDigests: Sendable {
-  /// By path.
+  /// The digests by path.
   ///
-  /// Reference tables are not among them, as nothing of them is ever generated.
+  /// Reference tables are not included, as nothing is generated from them.
   let byPath: [String: String]
 
   package init(_ tree: SourceTree) {
@@ -12,10 +12,10 @@ package struct InputDigests: Sendable {
       .mapValues { SHA256.hexDigest(of: $0.bytes) }
   }
 
-  /// Tables of others, which the results are compared with; nothing is made from them.
+  /// The folder of published tables with which the results are compared; nothing is generated from them.
   static let referenceFolder = "Data/reference"
 
-  /// The paths that begin with one of the prefixes, in order.
+  /// Returns the paths that begin with one of the prefixes, in order.
   func paths(below prefixes: [String]) -> [String] {
     byPath.keys.filter { path in prefixes.contains(where: path.hasPrefix) }.sorted()
   }

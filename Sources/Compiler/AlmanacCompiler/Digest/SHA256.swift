@@ -1,8 +1,8 @@
-/// SHA-256 as FIPS 180-4 defines it.
+/// SHA-256 as defined by FIPS 180-4.
 ///
-/// Foundation has none on Linux.
+/// Foundation does not have it on Linux.
 package enum SHA256 {
-  /// The digest in 64 hexadecimal digits.
+  /// Returns the digest in 64 hexadecimal digits.
   package static func hexDigest(of bytes: [UInt8]) -> String {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,

@@ -40,7 +40,7 @@ struct CalendarFile {
     return try builder.file()
   }
 
-  /// The layout, with the first leap month of the table as the example.
+  /// The description of the layout, with the first leap month of the table as an example.
   private var notes: [String] {
     var notes = [
       "A month is 0xYY_M_FDDDD: lunar year - 1898 (YY), month (M), then 20 bits: 1 for a leap month, 1 for 30 days,",
@@ -85,7 +85,7 @@ struct CalendarFile {
     "\(year) \(data.names.vi(SexagenaryCycle(lunarYear: year)))"
   }
 
-  /// A whole lunar year in words: its names, new year, leap month and the lengths of its months.
+  /// Returns a lunar year in words: its names, new year, leap month and the lengths of its months.
   func facts(_ months: [LunarMonth]) -> String {
     let leap = months.first(where: \.isLeap).map { "leap \($0.month)" } ?? "no leap"
     let lengths = months.map { String($0.length) }.joined(separator: " ")
@@ -112,7 +112,7 @@ struct CalendarFile {
     }
   }
 
-  /// An uncertain event in words: the days it may be on, and the days whose lunar date hangs on it.
+  /// Returns an uncertain event in words: its possible days, and the days whose lunar date depends on it.
   func facts(_ doubt: Doubt) -> String {
     var facts = [
       DoubtText(doubt, in: calendar, names: data.names).event,

@@ -3,7 +3,7 @@ import SwiftEmitter
 
 /// The list of calendars and the functions that read their tables.
 struct CalendarListFile {
-  /// The table of what belongs to each calendar.
+  /// The name of the table with the facts of each calendar.
   static let recordsName = "calendarRecords"
 
   private let calendars: [EncodedCalendar]

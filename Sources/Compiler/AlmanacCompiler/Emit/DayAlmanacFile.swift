@@ -62,7 +62,7 @@ struct DayAlmanacFile {
     return try builder.file()
   }
 
-  /// Places in a list of names, with the name as a comment.
+  /// Adds a table of indices in a list of names, with the names as comments.
   private func add(
     _ name: String, _ documentation: String, _ places: [Int], _ keys: [String], _ names: [Names.Name],
     to builder: inout SourceFileBuilder
@@ -81,11 +81,11 @@ struct DayAlmanacFile {
   }
 }
 
-/// The languages that the tables of a folder have columns for, and whose names stand in for the others.
+/// The columns of names in the tables of a folder, and the column that each language uses.
 struct NameColumns {
-  /// The codes of those that have a column.
+  /// The codes of the languages that have a column.
   let codes: [String]
-  /// For each language, in the order in which tables count them, the code of the one whose names it has.
+  /// For each language, in the order of the tables, the code of the language whose names it uses.
   let sources: [String]
 
   init(_ languages: Languages, _ folder: Languages.Folder) {
@@ -95,7 +95,7 @@ struct NameColumns {
 }
 
 extension SourceFileBuilder {
-  /// A list of names a language, each with its number, and the function that reads from them.
+  /// Adds a numbered list of names for each language, and the function that reads them.
   ///
   /// - Parameter first: The number of the first name.
   mutating func addNames(
@@ -113,7 +113,9 @@ extension SourceFileBuilder {
           tables: columns.sources.map { "\(name)s_\($0)" })))
   }
 
-  /// The list of one language: "stem 0" tells what the first name of `stemNames_vi` is for.
+  /// Adds the list of one language.
+  ///
+  /// Comments number the names: the first of `stemNames_vi` is "stem 0".
   mutating func addNames(
     _ name: String, in language: String, _ documentation: String, _ values: [String],
     countedFrom first: Int = 0

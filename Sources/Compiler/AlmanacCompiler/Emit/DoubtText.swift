@@ -1,6 +1,6 @@
 import AlmanacModel
 
-/// What is uncertain about an event, in words.
+/// The description of an uncertain event in words.
 struct DoubtText {
   private let doubt: Doubt
   private let calendar: EncodedCalendar
@@ -15,7 +15,7 @@ struct DoubtText {
   /// The event: "new moon of month 11 of 2072, 4 s before midnight".
   var event: String { "\(name), \(margin)" }
 
-  /// "new moon of month 11 of 2072", or "270° Đông chí of 1951".
+  /// The name of the event: "new moon of month 11 of 2072", or "270° Đông chí of 1951".
   var name: String {
     switch doubt.event {
     case .solarTerm(let term, let year): return "\(term.longitude)° \(names[term].vi) of \(year)"

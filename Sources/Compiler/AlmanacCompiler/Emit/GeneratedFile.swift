@@ -1,13 +1,13 @@
-/// A generated file in memory: of Generated/, or of a project in Apps/.
+/// A generated file in memory, for Generated/ or for a project in Apps/.
 package struct GeneratedFile: Hashable, Sendable {
   /// The path from the root: "Generated/...", "Apps/...".
   package var path: String
   package var text: String
-  /// Records, for the manifest; 0 for what is no table.
+  /// The number of records, for the manifest; 0 for a file that is not a table.
   package var rows: Int
-  /// Bytes of data in a compiled program, for the manifest; 0 for what is not compiled.
+  /// The bytes of data in a compiled program, for the manifest; 0 for a file that is not compiled.
   package var dataBytes: Int
-  /// The paths of the files of Data/ it was made from.
+  /// The paths of the files of Data/ from which it is made.
   package var inputs: [String]
 
   package init(path: String, text: String, rows: Int, dataBytes: Int, inputs: [String]) {
@@ -19,6 +19,6 @@ package struct GeneratedFile: Hashable, Sendable {
   }
 
   package static let folder = "Generated"
-  /// The folder of projects, where most files are written by hand.
+  /// The folder of projects, where most files are handwritten.
   package static let projectFolder = "Apps"
 }

@@ -1,7 +1,7 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// Generated/HydrationTables: beverages and the rule of the daily goal.
+/// The files of Generated/HydrationTables: beverages and the rule of the daily goal.
 struct HydrationFile {
   private let data: SourceData
   private var hydration: HydrationData { data.hydration }

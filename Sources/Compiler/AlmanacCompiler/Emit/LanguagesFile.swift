@@ -1,7 +1,7 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// Generated/AlmanacTables/Languages.swift: the languages, and what the library has to know of each.
+/// Generated/AlmanacTables/Languages.swift: the languages with their facts.
 struct LanguagesFile {
   private let data: SourceData
 
@@ -38,7 +38,7 @@ struct LanguagesFile {
 }
 
 extension RecordTable.Value {
-  /// A name in languages.
+  /// Returns the value of a name in several languages.
   static func texts(_ name: NameRecord) -> RecordTable.Value {
     .texts(
       name.texts.map { language, forms in

@@ -1,8 +1,8 @@
 import AlmanacModel
 
-/// Generated/MANIFEST.tsv: what was generated, how large it is, and from what.
+/// Generated/MANIFEST.tsv: the generated files with their sizes and sources.
 ///
-/// Digests stand here alone, so that a change of Data/ rewrites no file whose rows stay.
+/// Only this file has digests, so that a change of Data/ does not rewrite files whose rows stay the same.
 package enum Manifest {
   package static let path = "\(GeneratedFile.folder)/MANIFEST.tsv"
 
@@ -28,8 +28,9 @@ package enum Manifest {
     return GeneratedFile(path: path, text: text, rows: files.count, dataBytes: 0, inputs: inputs)
   }
 
-  /// The files of Data/ that are not as they were for a manifest, in order; `nil` if it has no digests of them, as
-  /// manifests of older revisions.
+  /// Returns the files of Data/ that differ from those of a manifest, in order.
+  ///
+  /// The result is `nil` if the manifest has no digests of them, like manifests of older revisions.
   static func changedInputs(since text: String, in digests: InputDigests) -> [String]? {
     let rows = text.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
     let inputs = rows.filter { $0.count == 5 && $0[0].hasPrefix("Data/") }.map { ($0[0], $0[3]) }
@@ -38,10 +39,10 @@ package enum Manifest {
     return Set(old.keys).union(digests.byPath.keys).filter { old[$0] != digests.byPath[$0] }.sorted()
   }
 
-  /// The paths a manifest names, as far as they are paths of files below Generated/ or Apps/, with the digests of the files.
+  /// Returns the paths of a manifest that are below Generated/ or Apps/, with the digests of the files.
   ///
-  /// Anything else in a manifest that may have been edited is passed over, so that nothing outside is ever
-  /// touched on its word.
+  /// The manifest may have been edited, so other paths are ignored. A manifest can never cause a change of
+  /// other files.
   package static func digests(in text: String) -> [(path: String, digest: String)] {
     text.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

@@ -1,6 +1,6 @@
 import AlmanacModel
 
-/// Generated/margins.tsv: the events so close to midnight that their civil day hangs on seconds.
+/// Generated/margins.tsv: the events so close to midnight that seconds decide their civil day.
 struct MarginsFile {
   private let calendars: [EncodedCalendar]
   private let sky: EncodedSky

@@ -1,7 +1,7 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// The instants of the Moon's phases.
+/// The generated file with the instants of the Moon's phases.
 struct MoonPhasesFile {
   private let sky: EncodedSky
   private let data: SourceData
@@ -11,7 +11,9 @@ struct MoonPhasesFile {
     self.data = data
   }
 
-  /// Elements a table: a power of two below the limit of the printer, four to a lunation.
+  /// The number of index bits within a table; tables have 2^12 elements.
+  ///
+  /// This is less than the limit of the printer, and four elements make a lunation.
   private static let lowBits = 12
 
   func file() throws(EmissionError) -> GeneratedFile {

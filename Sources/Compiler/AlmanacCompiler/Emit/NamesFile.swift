@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Names of stems, branches, months, days, terms, phases and weekdays in the languages of Data/names.
+/// The generated file with names of stems, branches, months, days, terms, phases and weekdays.
 struct NamesFile {
   private let data: SourceData
 

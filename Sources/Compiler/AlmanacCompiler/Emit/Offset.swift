@@ -2,7 +2,7 @@ import AlmanacModel
 
 /// Offsets from UTC as text.
 enum Offset {
-  /// `UTC+07:00`, with seconds where there are some: `UTC+07:45:40`.
+  /// Returns `UTC+07:00`, or with seconds if there are any: `UTC+07:45:40`.
   static func text(_ seconds: Int64) -> String {
     let magnitude = Int(seconds.magnitude)
     let sign = seconds < 0 ? "-" : "+"

@@ -1,7 +1,7 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// The instants of the solar terms.
+/// The generated file with the instants of the solar terms.
 struct SolarTermsFile {
   private let sky: EncodedSky
   private let data: SourceData

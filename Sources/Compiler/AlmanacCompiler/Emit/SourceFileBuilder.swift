@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Puts a generated Swift file together: header, declarations, and the figures for the manifest.
+/// Builds a generated Swift file: header, declarations, and the figures for the manifest.
 struct SourceFileBuilder {
   private let path: String
   private let title: String
@@ -8,11 +8,13 @@ struct SourceFileBuilder {
   private let inputs: [String]
   private var declarations: [Declaration] = []
 
+  /// Creates a builder for a file.
+  ///
   /// - Parameters:
-  ///   - path: Below Generated/.
-  ///   - title: What the file holds, in one line.
-  ///   - notes: How to read a record, with an example.
-  ///   - inputs: The paths of the files of Data/ it is made from.
+  ///   - path: The path below Generated/.
+  ///   - title: The content of the file, in one line.
+  ///   - notes: The explanation of a record, with an example.
+  ///   - inputs: The paths of the files of Data/ from which it is made.
   init(_ path: String, title: String, notes: [String], inputs: [String]) {
     self.path = path
     self.title = title
@@ -24,9 +26,9 @@ struct SourceFileBuilder {
     declarations.append(Declaration(documentation, shape))
   }
 
-  /// Adds a function for each number of a place in Shakespeare.
+  /// Adds a function for each number of a citation from Shakespeare.
   ///
-  /// - Parameter first: The place of the work in a record of so many numbers.
+  /// - Parameter first: The position of the work in a record of `stride` numbers.
   mutating func addCitations(
     of name: String, selection: Accessor.Selection = .only, tables: [String], stride: Int, first: Int = 0
   ) {
@@ -56,7 +58,7 @@ struct SourceFileBuilder {
       dataBytes: sizes.reduce(0) { $0 + $1.bytes }, inputs: inputs)
   }
 
-  /// Records, and bytes of data in a compiled program.
+  /// Returns the number of records, and the bytes of data in a compiled program.
   private static func size(of shape: Declaration.Shape) -> (rows: Int, bytes: Int) {
     switch shape {
     case .integers(let table): (table.rows.count, table.values.count * table.type.byteCount)
@@ -69,7 +71,7 @@ struct SourceFileBuilder {
     }
   }
 
-  /// As if fields were packed: 4 bytes a date, 8 a number, one a word.
+  /// Returns the bytes of packed fields: 4 for a date, 8 for a number, one for a word.
   private static func size(of fields: [RecordTable.Field]) -> Int {
     fields.reduce(0) { sum, field in
       switch field.value {
@@ -84,7 +86,7 @@ struct SourceFileBuilder {
     }
   }
 
-  /// A String is 16 bytes and holds up to 15 of text itself.
+  /// Returns the size of texts: a String has 16 bytes, which hold a text of up to 15 bytes.
   private static func size(of texts: [String]) -> (rows: Int, bytes: Int) {
     (texts.count, texts.reduce(0) { $0 + 16 + ($1.utf8.count > 15 ? $1.utf8.count + 1 : 0) })
   }

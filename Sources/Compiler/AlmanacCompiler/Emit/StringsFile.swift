@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Generated/`<Module>`Tables/Strings.swift: the texts of a module in the languages that have them.
+/// Generated/`<Module>`Tables/Strings.swift: the texts of a module in its languages.
 struct StringsFile {
   private let catalogue: StringCatalogue
   private let data: SourceData

@@ -1,7 +1,7 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// Writes the encoded tables as the files of Generated/.
+/// Creates the files of Generated/ from the encoded tables.
 struct TableEmission {
   let data: SourceData
   let sky: EncodedSky
@@ -52,14 +52,14 @@ extension CalendarSource {
   /// The id as part of a Swift name: hyphens become underscores, so that different ids stay different.
   var identifier: String { Self.identifier(of: id) }
 
-  /// The id of any calendar as part of a Swift name.
+  /// Returns the id of any calendar as part of a Swift name.
   static func identifier(of id: String) -> String { id.split(separator: "-").joined(separator: "_") }
 }
 
-/// The folders of Data/ that a kind of file depends on.
+/// The paths in Data/ from which each kind of file is made, as prefixes.
 enum Inputs {
   static let solarTerms = sun + ["Data/astronomy/nutation_", RoundingDecision.path]
-  /// Nutation moves Sun and Moon alike and drops out of the phases.
+  /// The inputs of the phases; nutation is not among them, as it moves Sun and Moon alike.
   static let moonPhases = sun + ["Data/astronomy/moon_", RoundingDecision.path]
   private static let sun = ["Data/astronomy/sun_"]
   static let time = ["Data/time/"]

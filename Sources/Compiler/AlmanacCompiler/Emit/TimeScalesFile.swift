@@ -2,7 +2,7 @@ import AlmanacModel
 import Ephemeris
 import SwiftEmitter
 
-/// Delta T and leap seconds.
+/// The generated file with Delta T and leap seconds.
 struct TimeScalesFile {
   private let scales: EncodedTimeScales
   private let data: SourceData

@@ -1,7 +1,7 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// Generated/AlmanacTables/ZoneSeasons.swift: the time zones that do not have the seasons of the north.
+/// Generated/AlmanacTables/ZoneSeasons.swift: the time zones without the seasons of the north.
 struct ZoneSeasonsFile {
   private let data: SourceData
 

@@ -1,19 +1,21 @@
 import AlmanacModel
 
-/// An event close to midnight, or whose civil day is not certain, and the days whose lunar date hangs on it.
+/// An event that is close to midnight or has an uncertain civil day.
+///
+/// It includes the days whose lunar date depends on the event.
 struct Doubt {
   var event: SkyEvent
   var margin: DayMargin
-  /// The day the event has otherwise; the one across midnight if its day is certain.
+  /// The other day that the event may have; for a certain event, the day on the other side of midnight.
   var alternative: DayNumber
   /// The first and the last day that would change; `nil` if none would.
   var changed: ClosedRange<DayNumber>?
-  /// How many days would change.
+  /// The number of days that would change.
   var changedCount: Int
 }
 
 extension Doubt {
-  /// What the runtime needs of it; `nil` if no lunar date hangs on the event.
+  /// The record for the runtime; `nil` if no lunar date depends on the event.
   var record: LunarDoubtRecord? {
     guard let changed else { return nil }
     return switch event {

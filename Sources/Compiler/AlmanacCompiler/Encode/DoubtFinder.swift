@@ -1,7 +1,9 @@
 import AlmanacModel
 import SourceText
 
-/// Finds the doubts of a calendar: moves each uncertain event to its other day, applies the rule again, and compares.
+/// Finds the doubts of a calendar.
+///
+/// It moves each uncertain event to its other day, applies the rule again, and compares the dates.
 struct DoubtFinder {
   private let calendar: ComputedCalendar
   private let sky: Sky
@@ -20,10 +22,10 @@ struct DoubtFinder {
     self.diagnostics = diagnostics
   }
 
-  /// How close to midnight an event is reported although its day is certain, in seconds.
+  /// The distance from midnight, in seconds, up to which an event with a certain day is reported too.
   static let reportedMargin = 60
 
-  /// New moons and solar terms that are close to midnight or have an uncertain day, in the order of time.
+  /// Returns new moons and solar terms that are close to midnight or have an uncertain day, in order of time.
   func closeEvents() -> [Doubt] {
     let newMoons = calendar.months.map { SkyEvent.moonPhase(.newMoon, lunation: $0.lunation) }
     let years = encodedSky.firstTermYear..<encodedSky.firstTermYear + encodedSky.termYearCount
@@ -34,7 +36,7 @@ struct DoubtFinder {
     }.sorted { encodedSky.instant(of: $0.event) < encodedSky.instant(of: $1.event) }
   }
 
-  /// The day across midnight, if that is close or plausible.
+  /// Returns the day on the other side of midnight, if midnight is close or the day is plausible.
   private func alternative(to margin: DayMargin) -> DayNumber? {
     let seconds = margin.secondsFromMidnight
     guard margin.isCertain, abs(seconds) <= Self.reportedMargin else { return margin.alternative }
@@ -46,7 +48,7 @@ struct DoubtFinder {
     guard event.bearsOnMonths, let months = months(around: margin.day, [event: alternative]) else {
       return doubt
     }
-    // An event moves months of the span between solstices it lies in, and of the next at most.
+    // An event can only move months of its own span between solstices and of the next.
     let window = margin.day.rataDie - 450...margin.day.rataDie + 800
     let before = Self.dates(calendar.months, window)
     let after = Self.dates(months, window)
@@ -58,7 +60,7 @@ struct DoubtFinder {
     return doubt
   }
 
-  /// The months of the years around a day if events have other days, or `nil` with a report.
+  /// Returns the months around a day if events have other days, or reports why there are none.
   private func months(around day: DayNumber, _ moved: [SkyEvent: DayNumber]) -> [LunarMonth]? {
     let year = CivilDate(day).year
     do throws(LunarCalendarRule.Failure) {
@@ -70,7 +72,7 @@ struct DoubtFinder {
     }
   }
 
-  /// The lunar date of each day of a window that is in the range, as month and day.
+  /// Returns the lunar dates of the days of a window that are in the range.
   private static func dates(_ months: [LunarMonth], _ window: ClosedRange<Int32>) -> [Int32: LunarDate] {
     var dates: [Int32: LunarDate] = [:]
     for month in months where LunarDate.years.contains(month.year) {

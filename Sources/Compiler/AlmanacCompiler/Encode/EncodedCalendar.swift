@@ -1,14 +1,14 @@
 import AlmanacModel
 
-/// The months of one calendar as the tables hold them, readable through the runtime's own decoder.
+/// The months of one calendar in the form of the tables; the runtime's own decoder can read them.
 struct EncodedCalendar: LunarTable {
   let source: CalendarSource
   let clock: CalendarClock
-  /// What the records hold.
+  /// The months of the records.
   let months: [LunarMonth]
   let monthRecords: [UInt32]
   let estimate: LunarMonthEstimate
-  /// Events close to midnight or with an uncertain day.
+  /// The events close to midnight or with an uncertain day.
   let closeEvents: [Doubt]
 
   init(_ calendar: ComputedCalendar, estimate: LunarMonthEstimate, closeEvents: [Doubt]) {
@@ -20,7 +20,7 @@ struct EncodedCalendar: LunarTable {
     self.closeEvents = closeEvents
   }
 
-  /// Events whose day is uncertain.
+  /// The events whose day is uncertain.
   var doubts: [Doubt] { closeEvents.filter { !$0.margin.isCertain } }
 
   func twoMonths(at index: Int) -> (UInt32, UInt32) { (monthRecords[index], monthRecords[index + 1]) }

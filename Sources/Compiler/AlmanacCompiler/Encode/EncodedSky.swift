@@ -1,7 +1,7 @@
 import AlmanacModel
 import SourceText
 
-/// Solar terms and Moon phases as the tables hold them, readable through the runtime's own decoder.
+/// Solar terms and Moon phases in the form of the tables; the runtime's own decoder can read them.
 struct EncodedSky: SolarTermTable, MoonPhaseTable {
   let firstTermYear: Int
   let termYearCount: Int
@@ -44,10 +44,10 @@ struct EncodedSky: SolarTermTable, MoonPhaseTable {
     }
   }
 
-  /// How far true events are from their means at most, in seconds: what is farther shows that a figure of the
-  /// series was changed.
+  /// The greatest difference of a true event from its mean, in seconds.
   ///
-  /// Terms of 1899-2101 reach 6,300 s, phases 70,000 s.
+  /// A larger difference shows that a figure of the series was changed. Terms of 1899-2101 reach 6,300 s,
+  /// phases 70,000 s.
   private static let greatestTermResidual: Int64 = 8000
   private static let greatestPhaseResidual: Int64 = 80_000
 

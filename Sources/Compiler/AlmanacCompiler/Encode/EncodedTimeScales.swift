@@ -1,15 +1,15 @@
 import AlmanacModel
 import Ephemeris
 
-/// Delta T and leap seconds as the tables hold them, readable through the runtime's own decoder.
+/// Delta T and leap seconds in the form of the tables; the runtime's own decoder can read them.
 struct EncodedTimeScales: TimeScaleTable {
   let firstDeltaTYear: Int
-  /// Units of 0.1 ms.
+  /// Delta T in units of 0.1 ms, one value for each year.
   let deltaT: [Int32]
-  /// How much less and more TT - UTC may be, units of 0.1 ms.
+  /// The amounts by which TT - UTC may be less and more than the value used, in units of 0.1 ms.
   let slack: [(less: Int32, more: Int32)]
   let firstPredictedIndex: Int
-  /// First day and TAI - UTC.
+  /// The first days (rata die) with their TAI - UTC in seconds.
   let leapSeconds: [(day: Int32, taiMinusUTC: Int32)]
 
   init(_ scales: TimeScales) {

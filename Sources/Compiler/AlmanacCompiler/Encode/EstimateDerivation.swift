@@ -1,13 +1,13 @@
 import AlmanacModel
 import SourceText
 
-/// Derives the constants of the estimates of a month's index, so that they hold on every day and year.
+/// Derives the constants that estimate a month's index, so that they are valid for every day and year.
 enum EstimateDerivation {
-  /// Constants for which both estimates are exact or one too low in every calendar, or `nil` with a report.
+  /// Returns constants for which both estimates are exact or one too low in every calendar.
   ///
   /// - Parameters:
   ///   - calendars: The months of each calendar.
-  ///   - diagnostics: Where it is reported if there are none.
+  ///   - diagnostics: The place where a failure is reported; the result is then `nil`.
   static func derive(_ calendars: [[LunarMonth]], diagnostics: Diagnostics) -> LunarMonthEstimate? {
     let slopeByDay = (1 << 32) * 86_400_000 / MeanLunation.milliseconds
     let slopeByYear = (1 << 16) * MeanYear.milliseconds / MeanLunation.milliseconds
@@ -24,21 +24,23 @@ enum EstimateDerivation {
       interceptByYear: Int32(byYear))
   }
 
-  /// Arguments of an estimate that have the same index.
+  /// A range of arguments with the same index.
   private struct Span {
     var arguments: ClosedRange<Int64>
     var index: Int64
   }
 
-  /// The middle of the intercepts for which (argument * slope + intercept) / unit, rounded down, is the index or one
-  /// less for all arguments; `nil` if there is none.
+  /// Returns the middle of the valid intercepts; `nil` if there are none.
+  ///
+  /// An intercept is valid if (argument * slope + intercept) / unit, rounded down, is the index or one less
+  /// for all arguments.
   private static func intercept(slope: Int64, unit: Int64, _ spans: [Span]) -> Int64? {
     let lowest = spans.map { ($0.index - 1) * unit - $0.arguments.lowerBound * slope }.max() ?? 0
     let highest = spans.map { ($0.index + 1) * unit - 1 - $0.arguments.upperBound * slope }.min() ?? 0
     return lowest <= highest ? (lowest + highest) / 2 : nil
   }
 
-  /// The days of each month, as far as conversions look at them.
+  /// Returns the days of each month, as far as conversions accept them.
   private static func daySpans(_ months: [LunarMonth]) -> [Span] {
     let first = Int64(LunarMonthEstimate.firstDay)
     return zip(months, months.dropFirst()).enumerated().compactMap { index, pair in
@@ -48,7 +50,7 @@ enum EstimateDerivation {
     }
   }
 
-  /// The place of month 1 of each year of the range.
+  /// Returns the index of month 1 of each year of the range.
   private static func years(_ months: [LunarMonth]) -> [Span] {
     LunarDate.years.compactMap { year in
       let argument = Int64(year) - Int64(LunarMonthKey.firstYear)

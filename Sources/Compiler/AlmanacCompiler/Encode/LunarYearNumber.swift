@@ -1,6 +1,6 @@
 import AlmanacModel
 
-/// A lunar year in one number, as the tables for JavaScript hold it.
+/// A lunar year as one number, in the form of the tables for JavaScript.
 ///
 /// | bits | field |
 /// |---|---|
@@ -11,7 +11,7 @@ import AlmanacModel
 /// Example: `0x38CEA5` is 28 days from 1 January (29 January), leap month 6, and months of 30, 29, 30, 29, 29, 30, 29, 30,
 /// 29, 30, 30, 30 and 29 days: 2025 in the Vietnamese calendar.
 ///
-/// JavaScript's bitwise operators take 32 bits with a sign: the number is always positive there.
+/// JavaScript's bitwise operators use signed 32-bit numbers; this number is always positive there.
 struct LunarYearNumber: Hashable {
   let raw: UInt32
 
@@ -19,9 +19,10 @@ struct LunarYearNumber: Hashable {
     self.raw = raw
   }
 
-  /// The months of a year in order.
+  /// Creates the number of a year from its months in order.
   ///
-  /// - Returns: `nil` if they are not a whole year that the number can hold: what is read back must be the same months.
+  /// - Returns: `nil` if the months are not a whole year or do not fit: reading the number must give the same
+  ///   months.
   init?(_ months: [LunarMonthRecord]) {
     guard let first = months.first, months.count <= 13,
       let january = try? CivilDate(year: Int(first.key.year), month: 1, day: 1),
@@ -33,10 +34,10 @@ struct LunarYearNumber: Hashable {
     guard days < 64, self.months(of: Int(first.key.year)) == months else { return nil }
   }
 
-  /// The number of the leap month; 0 for none.
+  /// The number of the leap month; 0 if there is none.
   var leapMonth: UInt32 { raw >> 13 & 15 }
 
-  /// The months of the year that the number is of; none if there is no such civil year.
+  /// Returns the months of the lunar year that begins in a Gregorian year; none outside the years 1 to 9999.
   func months(of year: Int) -> [LunarMonthRecord] {
     guard let january = try? CivilDate(year: year, month: 1, day: 1) else { return [] }
     var firstDay = DayNumber(january).rataDie + Int32(raw >> 17)

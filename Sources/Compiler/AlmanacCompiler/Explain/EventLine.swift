@@ -1,7 +1,7 @@
 import AlmanacModel
 import Ephemeris
 
-/// One instant in all its scales, as a line of an explanation.
+/// One instant in all time scales, as a line of an explanation.
 struct EventLine {
   private let instant: TT
   private let clock: CalendarClock
@@ -25,7 +25,7 @@ struct EventLine {
     let difference = timeScales.ttMinusUTC(at: instant)
     let reading = clock.reading(of: instant)
     let utc = timeScales.utc(instant).daysSince2000
-    // A local day and its seconds are the same reading of a clock as days from 2000 are.
+    // The local day and its seconds are the local time as days from J2000.0.
     let local =
       Double(reading.day.rataDie - DayNumber.firstOfJanuary(2000).rataDie) - 0.5 + reading.secondsOfDay
       / 86_400
@@ -38,7 +38,7 @@ struct EventLine {
       + (clock.isCertain(instant) ? "  sure" : "  NOT SURE: \(doubt)")
   }
 
-  /// What an uncertain day hangs on.
+  /// The range of TT - UTC that makes a day uncertain.
   private var doubt: String {
     let range = timeScales.plausibleTTMinusUTC(at: instant)
     return "TT-UTC may be \(Decimals.text(range.lowerBound, 2)) to \(Decimals.text(range.upperBound, 2)) s"
@@ -46,6 +46,6 @@ struct EventLine {
 }
 
 extension String {
-  /// The text with spaces on the right up to a width, at least one.
+  /// Returns the text padded on the right with at least one space, up to a width.
   func padded(_ width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
 }

@@ -1,7 +1,7 @@
 import AlmanacModel
 import Ephemeris
 
-/// Every number behind one lunar year, in a form that can be followed by hand.
+/// An explanation of one lunar year with every number, so that it can be followed by hand.
 package struct YearExplanation {
   private let year: Int
   private let calendar: CalendarSource
@@ -9,7 +9,7 @@ package struct YearExplanation {
   private let sky: Sky
   private let clock: CalendarClock
   private let rule: LunarCalendarRule
-  /// From month 11 of the year before to month 10 of the year after.
+  /// The months from month 11 of the year before to month 10 of the year after.
   private let months: [LunarMonth]
 
   /// The lunar years that can be explained.
@@ -22,7 +22,7 @@ package struct YearExplanation {
     self.year = year
     self.calendar = calendar
     self.data = data
-    // 12.3685 lunations a year; lunation 0 began in January 2000.
+    // There are 12.3685 lunations a year, and lunation 0 began in January 2000.
     let first = Int((Double(year - 1 - 2000) + 0.75) * 12.3685) - 1
     sky = try await Sky.compute(data.finder, years: year - 1...year + 1, lunations: first...first + 32)
     clock = CalendarClock(calendar, timeScales: data.timeScales)
@@ -48,7 +48,7 @@ package struct YearExplanation {
     let eras = zip(calendar.eras, calendar.eras.dropFirst().map(Optional.some) + [nil])
     let span = (months.first?.firstDay, months.last?.firstDay)
     for (era, next) in eras {
-      // Only the eras the year touches.
+      // Only the eras that overlap the year are shown.
       if let last = span.1, era.firstDay > last { continue }
       if let next, let first = span.0, next.firstDay <= first { continue }
       let from = era.firstDay.rataDie == 1 ? "from the beginning" : "from \(CivilDate(era.firstDay))"
@@ -57,13 +57,13 @@ package struct YearExplanation {
     return lines + [
       "",
       "TT is computed. UTC = TT - (TT-UTC); before 1972 UTC stands for UT1. Local time = UTC + offset.",
-      "Plausible TT-UTC in the middle of the year: \(range) s; the value used stands in each line.",
+      "Plausible TT-UTC in the middle of the year: \(range) s; each line has the value used.",
       "Margin: seconds after (+) or before (-) the nearest local midnight. 'sure' means that the day is the same for",
       "every plausible TT-UTC and for an error of half a second in TT.",
     ]
   }
 
-  /// The plausible TT-UTC at the June solstice, as text.
+  /// The plausible range of TT-UTC at the June solstice, as text.
   private var range: String {
     let range = data.timeScales.plausibleTTMinusUTC(at: sky[.summerSolstice, year: year])
     return "\(Decimals.text(range.lowerBound, 3)) to \(Decimals.text(range.upperBound, 3))"
@@ -129,7 +129,7 @@ package struct YearExplanation {
 
   // MARK: - Parts
 
-  /// The year of the solstice at the end of the span a month belongs to.
+  /// Returns the year of the solstice at the end of the span that contains a month.
   private func spanYear(of month: LunarMonth) -> Int { month.month >= 11 ? month.year + 1 : month.year }
 
   private func label(_ month: LunarMonth) -> String {
@@ -143,7 +143,7 @@ package struct YearExplanation {
 }
 
 extension [LunarMonth] {
-  /// The months up to month 1 of the year after a year.
+  /// Returns the months up to month 1 of the year after a year.
   fileprivate func prefix(through year: Int) -> ArraySlice<LunarMonth> {
     let end = firstIndex { $0.year > year } ?? count - 1
     return prefix(end + 1)

@@ -3,31 +3,32 @@ package import Ephemeris
 
 /// The zone eras that reproduce a published table of lunar years.
 ///
-/// Each month binds the offset: its first day is the local day of a new moon. Where no one offset fits all months, the
-/// table is parted into stretches, and months that fit none are taken for errors of the table. Of all ways to do so the
-/// one is chosen that costs least, if a change of offset costs as much as ``changeCost`` errors.
+/// The first day of each month limits the offset: it is the local day of a new moon. If no single offset fits
+/// all months, the table is split into stretches, and months that do not fit are treated as errors of the
+/// table. Of all ways to do this, the one with the least cost is chosen; a change of offset costs as much as
+/// ``changeCost`` errors.
 package struct EraFit {
-  /// A stretch of time with one offset.
+  /// A span of time with one offset.
   package struct Stretch {
-    /// Offsets in seconds that fit all its months but the errors; the upper end is excluded.
+    /// The offsets in seconds that fit all its months except the errors; the upper end is excluded.
     package var offsets: Range<Double>
-    /// The roundest offset of these, in whole seconds.
+    /// The roundest of these offsets, in whole seconds.
     package var offset: Int64
-    /// The days on one of which it began; `nil` for the first stretch.
+    /// The range of days on which the stretch may have begun; `nil` for the first stretch.
     package var beginnings: ClosedRange<DayNumber>?
-    /// The likeliest of these days.
+    /// The most likely of these days.
     package var firstDay: DayNumber?
-    /// What keeps the offset from being smaller, and from being larger.
+    /// The bounds that keep the offset from being smaller and from being larger.
     var deciding: (least: OffsetBound?, most: OffsetBound?)
   }
 
-  /// A month that is likely an error of the table, and why.
+  /// A month that is probably an error of the table, and the reason.
   package struct Suspect {
     package var month: PublishedTable.Month
     package var reason: String
   }
 
-  /// How many months an era has to explain before it is believed.
+  /// The number of months that an era must explain to be accepted.
   package static let changeCost = 3
 
   package let table: PublishedTable
@@ -42,7 +43,7 @@ package struct EraFit {
     let years = (table.months.first?.year ?? 2000)...(table.months.last?.year ?? 2000)
     let (range, lunations) = (SkyRange.computedYears, SkyRange.computedLunations)
     let skyYears = max(range.lowerBound, years.lowerBound - 1)...min(range.upperBound, years.upperBound + 1)
-    // 12.3685 lunations a year; lunation 0 began in January 2000.
+    // There are 12.3685 lunations a year, and lunation 0 began in January 2000.
     let lunation = { (year: Int) in Int((Double(year - 2000) * 12.3685).rounded(.down)) }
     let first = max(lunations.lowerBound, lunation(skyYears.lowerBound) - 2)
     let last = min(lunations.upperBound, lunation(skyYears.upperBound + 1) + 2)
@@ -54,8 +55,9 @@ package struct EraFit {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - sky: Solar terms and new moons, one year more than the table on both sides as far as there are any.
-  ///   - timeScales: For UTC.
+  ///   - sky: Solar terms and new moons, from one year before the table to one year after it if there are
+  ///     such years.
+  ///   - timeScales: The time scales for UTC.
   /// - Throws: ``CompilationFailure`` if no offset fits more than half of the months.
   package init(
     _ table: PublishedTable, sky: Sky, timeScales: TimeScales
@@ -88,7 +90,7 @@ package struct EraFit {
     self.suspects = suspects.sorted { $0.month.firstDay < $1.month.firstDay }
   }
 
-  /// The eras as a calendar of Data/.
+  /// The eras in the form of a calendar of Data/.
   package var eras: [CalendarSource.Era] {
     stretches.enumerated().map { index, stretch in
       CalendarSource.Era(
@@ -105,8 +107,10 @@ package struct EraFit {
 
   // MARK: - Errors of the table
 
-  /// Repairs years that do not add up to the next new year: by that new year if the year behind it lacks what this one has
-  /// too much, else by the one length that is most likely wrong.
+  /// Repairs years whose lengths do not add up to the next new year.
+  ///
+  /// If the following year lacks the days that this year has too many, the new year between them is moved.
+  /// Otherwise the one length that is most likely wrong is changed.
   private static func repairSums(_ table: inout PublishedTable, moons: NewMoons) -> [Suspect] {
     var suspects: [Suspect] = []
     var sums: [PublishedTable.BadSum] = []
@@ -130,7 +134,7 @@ package struct EraFit {
         table.months[index].firstDay = table.months[index].firstDay.later(by: sum.missingDays)
       }
     }
-    // How far the first days of good years are from their new moons, on the mean.
+    // The mean distance of the first days of good years from their new moons.
     let bad = sums.map { $0.firstMonth..<$0.firstMonth + $0.monthCount }
     let distance = { (day: DayNumber) -> Double? in
       moons.nearest(to: day).map { Double(ClockTime.secondsSince1970(startOf: day)) + 43_200 - $0 }
@@ -142,8 +146,8 @@ package struct EraFit {
       let range = sum.firstMonth..<sum.firstMonth + sum.monthCount
       let months = table.months
       let cost = { (day: DayNumber) in distance(day).map { ($0 - usual) * ($0 - usual) } ?? 1e12 }
-      // The months up to `last` are where the table has them, those behind it are moved.
-      // No month has 28 or 31 days.
+      // The months up to `last` stay where the table has them, and those after it are moved.
+      // The changed month must have 29 or 30 days.
       let possible = range.filter { (29...30).contains(table.months[$0].length + sum.missingDays) }
       let best = possible.min { one, other in
         let total = { (last: Int) in
@@ -159,7 +163,7 @@ package struct EraFit {
           Suspect(
             month: table.months[range.lowerBound],
             reason: "the lengths of its year are \(Self.days(abs(sum.missingDays))) "
-              + "\(sum.missingDays > 0 ? "short of" : "beyond") the next new year, more than one length can be wrong by"
+              + "\(sum.missingDays > 0 ? "short of" : "beyond") the next new year, too many for one wrong length"
           ))
         continue
       }
@@ -187,7 +191,7 @@ package struct EraFit {
 
   private static func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
 
-  /// "26 s after midnight".
+  /// Returns "26 s after midnight".
   static func seconds(_ margin: Double) -> String {
     "\(Decimals.text(margin.magnitude, 1)) s \(margin < 0 ? "before" : "after") midnight"
   }
@@ -197,14 +201,14 @@ package struct EraFit {
     return eras.last { $0.firstDay <= day }?.offset ?? eras.first?.offset ?? 0
   }
 
-  /// The months to which the rule gives another name or first day with the eras that were found.
+  /// Returns the months to which the rule gives another name or first day with the fitted eras.
   private func differences(sky: Sky) -> [(PublishedTable.Month, String)] {
     let rule = LunarCalendarRule(sky: sky, clock: clock)
     guard let months = try? rule.months() else { return [] }
     let byDay = Dictionary(months.map { ($0.firstDay, $0) }, uniquingKeysWith: { first, _ in first })
     return table.months.compactMap { month in
       guard let own = byDay[month.firstDay] else {
-        // Months at the ends, which the sky does not reach.
+        // Months at the ends may be outside the computed sky.
         guard let first = months.first?.firstDay, let last = months.last?.firstDay,
           (first...last).contains(month.firstDay)
         else { return nil }
@@ -219,8 +223,8 @@ package struct EraFit {
 
   // MARK: - Stretches
 
-  // A change of offset can lie anywhere between the last month that only the earlier offset fits and the first that only
-  // the later one does; months between are of neither stretch.
+  // A change of offset can be anywhere between two months: the last one that only the earlier offset fits,
+  // and the first one that only the later offset fits. Months between them belong to neither stretch.
 
   private static func stretches(_ bounds: [OffsetBound], _ parted: OffsetPartition) -> [Stretch] {
     let misfits = Set(parted.misfits)
@@ -230,7 +234,7 @@ package struct EraFit {
     }
     var stretches: [Stretch] = []
     var start = 0
-    // What lies between two stretches may belong to either.
+    // The range between two stretches may belong to either.
     var pending: (sure: Int, last: DayNumber)?
     for (index, range) in parted.stretches.enumerated() {
       let next = index + 1 < parted.stretches.count ? parted.stretches[index + 1] : nil
@@ -279,7 +283,7 @@ package struct EraFit {
     return stretches
   }
 
-  /// The offset people would choose: whole hours if there are some, then halves and quarters, minutes, seconds.
+  /// Returns the roundest offset: whole hours if possible, else half or quarter hours, minutes, or seconds.
   static func roundest(in offsets: Range<Double>) -> Int64 {
     let middle = (offsets.lowerBound + offsets.upperBound) / 2
     for unit in [3600.0, 1800, 900, 60, 1] {
@@ -290,7 +294,7 @@ package struct EraFit {
     return Int64(middle)
   }
 
-  /// The first of January if there is one, else the first of a month, else the first day.
+  /// Returns the first of January if there is one, else the first of a month, else the first day.
   private static func likeliest(of days: ClosedRange<DayNumber>) -> DayNumber {
     let dates = (0...days.lowerBound.distance(to: days.upperBound)).map { days.lowerBound.later(by: $0) }
     let first = { (month: Int?) in

@@ -1,9 +1,9 @@
 import AlmanacModel
 import SourceText
 
-/// Fitted eras as people read them, and as a file for Data/calendars.
+/// Fitted eras as a report for people, and as a file for Data/calendars.
 extension EraFit {
-  /// The report.
+  /// The report as text.
   package var text: String {
     let years = "\(table.months.first?.year ?? 0) to \(table.months.last?.year ?? 0)"
     var lines = ["\(table.path): \(table.months.count) months of \(years)"]
@@ -58,19 +58,19 @@ extension EraFit {
   private var exceptions: String {
     switch suspects.count {
     case 0: "without exception"
-    case 1: "but for one month that is likely an error of it: \(suspects[0].month)"
-    case let count: "but for \(count) months that are likely errors of it"
+    case 1: "except one month, probably an error of the table: \(suspects[0].month)"
+    case let count: "except \(count) months, probably errors of the table"
     }
   }
 
-  /// The table's name, if it stands where a calendar can be compared with it.
+  /// The name of the table, if it is in the folder of tables that calendars can name.
   private var reference: String {
     let folder = "\(InputDigests.referenceFolder)/"
     return table.path.hasPrefix(folder)
       ? String(table.path.dropFirst(folder.count).dropLast(".tsv".count)) : "none"
   }
 
-  /// A file for Data/calendars; where the table came from and its licence are those of the table.
+  /// The text of a file for Data/calendars, with the source and licence of the table.
   package var calendarFile: String {
     let provenance = table.provenance
     var lines = [

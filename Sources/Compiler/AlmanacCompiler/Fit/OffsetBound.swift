@@ -1,38 +1,41 @@
 import AlmanacModel
 import Ephemeris
 
-/// What one event says about the offset of its time: with the month as it is published, local time minus UTC lies in a
-/// range.
+/// The range of offsets that one event allows.
+///
+/// If the month in the table is right, local time minus UTC is in this range.
 struct OffsetBound {
-  /// Why the offset is bound.
+  /// The condition that limits the offset.
   enum Reason: String {
     /// The month begins on the day of its new moon.
     case newMoon = "new moon"
-    /// Month 11 holds the December solstice.
+    /// Month 11 contains the December solstice.
     case solstice = "December solstice"
-    /// The last major term before a leap month is not in it.
+    /// The last major term before a leap month is outside the month.
     case termBefore = "major term before it"
-    /// The first major term after a leap month is not in it.
+    /// The first major term after a leap month is outside the month.
     case termAfter = "major term after it"
   }
 
-  /// The place of the month in the table.
+  /// The index of the month in the table.
   var month: Int
   var reason: Reason
-  /// UTC in seconds since 1970.
+  /// The moment of the event in UTC, in seconds since 1970.
   var utc: Double
-  /// Offsets in seconds, the upper end excluded.
+  /// The allowed offsets in seconds, with the upper end excluded.
   var offsets: Range<Double>
 
-  /// The zones of the Earth and local mean times lie within 15 hours of UTC.
+  /// The possible offsets in seconds.
+  ///
+  /// Zones of the Earth and local mean times are within 15 hours of UTC.
   static let possible: Range<Double> = -54_000..<54_001
 
-  /// The civil day of the event by an offset.
+  /// Returns the civil day of the event with an offset.
   func day(offset: Double) -> DayNumber {
     DayNumber(unchecked: Int32(((utc + offset) / 86_400).rounded(.down)) + ClockTime.rataDieOf1970)
   }
 
-  /// Seconds from the nearest local midnight by an offset; negative before it.
+  /// Returns the seconds from the nearest local midnight with an offset; negative before it.
   func margin(offset: Double) -> Double {
     let days = (utc + offset) / 86_400
     let second = (days - days.rounded(.down)) * 86_400
@@ -40,11 +43,11 @@ struct OffsetBound {
   }
 }
 
-/// The events that bind the offsets of a published table.
+/// The events that limit the offsets of a published table.
 struct OffsetBounds {
-  /// In the order of the months.
+  /// The bounds in the order of the months.
   private(set) var all: [OffsetBound] = []
-  /// Months that do not begin within two days of any new moon.
+  /// Months whose first day is not within two days of a new moon.
   private(set) var strange: [Int] = []
 
   init(_ months: [PublishedTable.Month], sky: Sky, timeScales: TimeScales) {
@@ -87,7 +90,7 @@ struct OffsetBounds {
     all.append(OffsetBound(month: month, reason: reason, utc: utc, offsets: offsets))
   }
 
-  /// 00:00 of a day if it were of UTC, in seconds since 1970.
+  /// Returns 00:00 UTC of a day, in seconds since 1970.
   private static func midnight(_ day: DayNumber) -> Double {
     Double(ClockTime.secondsSince1970(startOf: day))
   }
@@ -95,7 +98,7 @@ struct OffsetBounds {
 
 /// The new moons of a sky in UTC.
 struct NewMoons {
-  /// Seconds since 1970, in order.
+  /// The new moons in seconds since 1970, in order.
   private let seconds: [Double]
 
   init(sky: Sky, timeScales: TimeScales) {
@@ -105,7 +108,7 @@ struct NewMoons {
     }
   }
 
-  /// The new moon nearest to noon of a day; `nil` if none is within two days.
+  /// Returns the new moon nearest to noon of a day; `nil` if none is within two days.
   func nearest(to day: DayNumber) -> Double? {
     let noon = Double(ClockTime.secondsSince1970(startOf: day)) + 43_200
     let after = seconds.firstPlace { $0 >= noon }

@@ -1,20 +1,20 @@
 import AlmanacModel
 
-/// Bounds in the order of time, parted into stretches of one offset each.
+/// Bounds in order of time, split into stretches with one offset each.
 ///
-/// The least cost is found by going through all bounds once, for every offset at which anything changes, and keeping what
-/// the best way to be there has cost (the algorithm of Viterbi): a bound that does not fit costs 1, a change of offset
-/// costs more.
+/// The split with the least cost is found by the algorithm of Viterbi. It visits the bounds once and keeps,
+/// for every offset at which anything changes, the least cost so far. A bound that does not fit costs 1, a
+/// change of offset costs more.
 struct OffsetPartition {
-  /// Places in the bounds; together all of them.
+  /// Ranges of indices of the bounds; together they contain all bounds.
   private(set) var stretches: [Range<Int>] = []
-  /// The places of bounds that do not fit the offset of their stretch.
+  /// The indices of bounds that do not fit the offset of their stretch.
   private(set) var misfits: [Int] = []
 
   init(_ bounds: [OffsetBound], changeCost: Int) {
     guard !bounds.isEmpty else { return }
     let possible = OffsetBound.possible
-    // Between two edges all offsets fit the same bounds.
+    // All offsets between two edges fit the same bounds.
     let edges = Set(bounds.flatMap { [$0.offsets.lowerBound, $0.offsets.upperBound] })
       .filter(possible.contains).union([possible.lowerBound]).sorted()
     let cells = bounds.map { bound in
@@ -25,7 +25,7 @@ struct OffsetPartition {
         edges.firstPlace { $0 >= bound.offsets.upperBound })
     }
     var cost = [Int](repeating: 0, count: edges.count)
-    // For each bound, which offsets were come to by a change, and from where.
+    // For each bound: the offsets that were reached by a change, and the offset before the change.
     var hasChanged: [[Bool]] = []
     var origins: [Int] = []
     for range in cells {

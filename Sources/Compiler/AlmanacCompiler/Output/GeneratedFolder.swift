@@ -1,29 +1,30 @@
 package import Foundation
 
-/// The generated files on disk: compares them with what should be there, and brings them up to date.
+/// The generated files on disk: compares them with the expected files and updates them.
 ///
-/// Generated/ holds nothing else. In Apps/ they lie among files that people write, which are left alone.
+/// Generated/ contains only generated files. In Apps/ they are among handwritten files, which are never
+/// changed.
 package struct GeneratedFolder {
-  /// A difference between the folder and what should be there.
+  /// A difference between the folder and the expected files.
   package enum Difference: Hashable, Sendable {
     case missing(path: String)
     /// The first line that differs, counted from 1.
     case changed(path: String, line: Int)
-    /// A file nothing generates.
+    /// A file that is not generated.
     case stray(path: String)
-    /// What a run that was killed has left behind; the next one takes it away.
+    /// A temporary file of a run that was killed; the next run deletes it.
     case leftover(path: String)
     case unreadable(path: String, reason: String)
   }
 
-  /// A file that could not be written; everything is as it was before.
+  /// The error of a file that could not be written; all files are as they were before.
   package struct WriteError: Error {
     package var path: String
     package var reason: String
   }
 
   private let root: URL
-  /// Hand-written files that belong there.
+  /// The handwritten files in Generated/.
   private static let known: Set<String> = ["\(GeneratedFile.folder)/README.md"]
   private static let temporaryPrefix = ".almanac-"
 
@@ -33,7 +34,7 @@ package struct GeneratedFolder {
 
   // MARK: - Comparing
 
-  /// All differences, in the order of their paths.
+  /// Returns all differences, in the order of their paths.
   package func differences(from files: [GeneratedFile]) -> [Difference] {
     let expected = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
     var differences: [(path: String, difference: Difference)] = files.compactMap { file in
@@ -69,7 +70,7 @@ package struct GeneratedFolder {
     }
   }
 
-  /// Every file below a folder, hidden ones too.
+  /// Returns the path of every file below a folder, including hidden ones.
   private func existingPaths(below name: String) -> [String] {
     let folder = root.appendingPathComponent(name)
     guard let enumerator = FileManager.default.enumerator(atPath: folder.path) else { return [] }
@@ -83,18 +84,17 @@ package struct GeneratedFolder {
 
   // MARK: - Writing
 
-  /// What an update did.
+  /// The result of an update.
   package struct Update: Hashable, Sendable {
     package var written: [String] = []
     package var deleted: [String] = []
     package var unchanged = 0
   }
 
-  /// Brings the folder up to date: writes what differs, deletes what the last manifest names and nothing makes any
-  /// more, and leaves all else alone.
+  /// Writes files that differ, and deletes files of the last manifest that are no longer generated.
   ///
-  /// Everything is first written under other names; only when all of that is on disk are the files renamed. A run
-  /// that fails leaves every old file whole.
+  /// All other files stay as they are. New files are first written under temporary names, and only when all
+  /// are on disk are they renamed. If a run fails, every old file stays complete.
   package func update(to files: [GeneratedFile]) throws(WriteError) -> Update {
     let lock = try lockFolder()
     defer { close(lock) }
@@ -120,10 +120,10 @@ package struct GeneratedFolder {
     return update
   }
 
-  /// Puts the new files in their places and takes the obsolete ones away; if one step fails, all are undone.
+  /// Renames the new files and deletes the obsolete ones; if a step fails, all steps are undone.
   ///
-  /// A new file takes the name of the old one in one step, so that no name is missing at any moment, whenever the process
-  /// is killed; until all is done the old file has a second name, to be put back under the first.
+  /// A rename replaces the old file in one step, so that each path always has a file, even if the process is
+  /// killed. Until all steps are done, a second link keeps the old file, so that it can be restored.
   private func replace(
     _ pending: [(temporary: URL, file: GeneratedFile)], deleting obsolete: [String]
   ) throws(WriteError) {
@@ -143,7 +143,7 @@ package struct GeneratedFolder {
       let url = root.appendingPathComponent(file.path)
       let old = aside(url)
       if FileManager.default.fileExists(atPath: url.path) {
-        // A disk without second names gets a copy.
+        // A file system without hard links gets a copy.
         guard link(url.path, old.path) == 0 || (errno != EEXIST && copies(url, to: old)) else {
           throw fail(file.path)
         }
@@ -153,7 +153,7 @@ package struct GeneratedFolder {
         undo.append { unlink(url.path) }
       }
       guard rename(temporary.path, url.path) == 0 else {
-        // Nothing has taken the name; the second one of the old file goes.
+        // The rename failed, so only the second link of the old file has to be removed.
         if undo.popLast() != nil, kept.last == old { unlink(old.path) }
         throw fail(file.path)
       }
@@ -164,7 +164,7 @@ package struct GeneratedFolder {
       kept.append(aside(url))
       undo.append { rename(aside(url).path, url.path) }
     }
-    // Everything is in place; what is left of the old files is of no use any more.
+    // All files are in place, so the kept links of old files can be deleted.
     for url in kept { try? FileManager.default.removeItem(at: url) }
   }
 
@@ -172,7 +172,7 @@ package struct GeneratedFolder {
     (try? FileManager.default.copyItem(at: url, to: copy)) != nil
   }
 
-  /// Keeps other runs out until the descriptor is closed: temporary names are the same in all.
+  /// Locks the folder until the descriptor is closed, because all runs use the same temporary names.
   private func lockFolder() throws(WriteError) -> Int32 {
     let folder = root.appendingPathComponent(GeneratedFile.folder)
     do {
@@ -184,12 +184,12 @@ package struct GeneratedFolder {
     guard descriptor >= 0 else {
       throw WriteError(path: GeneratedFile.folder, reason: String(cString: strerror(errno)))
     }
-    // A folder that cannot be locked, as on some network disks, is written all the same.
+    // A folder that cannot be locked, as on some network disks, is written without a lock.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     return descriptor
   }
 
-  /// What a run that was killed has left.
+  /// Deletes the temporary files of a run that was killed.
   private func removeLeftovers() {
     for path in [GeneratedFile.folder, GeneratedFile.projectFolder].flatMap(existingPaths)
     where isLeftover(path) {
@@ -201,9 +201,9 @@ package struct GeneratedFolder {
     path.split(separator: "/").last?.hasPrefix(Self.temporaryPrefix) == true
   }
 
-  /// Files that the manifest on disk names and this run does not make.
+  /// Returns the files of the manifest on disk that this run does not generate.
   ///
-  /// In Apps/ only those that are still as they were made: what somebody has changed there is theirs.
+  /// In Apps/ these are only files that nobody has changed since they were generated.
   private func obsoletePaths(_ files: [GeneratedFile]) -> [String] {
     let url = root.appendingPathComponent(Manifest.path)
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
@@ -214,7 +214,7 @@ package struct GeneratedFolder {
     }.map(\.path)
   }
 
-  /// The bytes of a file; `nil` if there is none.
+  /// Returns the bytes of a file; `nil` if there is none.
   private func bytes(_ path: String) -> [UInt8]? {
     (try? Data(contentsOf: root.appendingPathComponent(path))).map(Array.init)
   }

@@ -1,11 +1,11 @@
 import AlmanacModel
 
-/// Data/apps, read: the apps, and what their projects are made of.
+/// The data of Data/apps: the apps and the facts of their projects.
 package struct AppData: Sendable {
-  /// Whether a project has something; the words of Data/.
+  /// Whether a project has a part; the raw values are the words in Data/.
   enum Answer: String, CaseIterable { case no, yes }
 
-  /// What app and widget extension share by name; the raw values are the words of `parts.tsv`.
+  /// A kind of name that an app and its widget extension share; the raw values are the words of `parts.tsv`.
   package enum Part: String, CaseIterable, Sendable {
     case kind
     case setting
@@ -13,45 +13,44 @@ package struct AppData: Sendable {
     case font
     case entitlement
 
-    /// Whether the project of the app may carry it or leave it out.
+    /// Whether each project decides if it includes the part.
     var isForProject: Bool { self == .font || self == .entitlement }
   }
 
-  /// What the system says when an app asks for something.
+  /// The text that the system shows when an app asks for access to something.
   package struct UsageText: Sendable {
-    /// A key of the Info.plist.
+    /// The key in the Info.plist.
     package var key: String
     package var texts: Names.Name
   }
 
-  /// One app.
   package struct App: Sendable {
     /// The name in code.
     package var id: String
-    /// Below Apps/; the name of project, scheme and app.
+    /// The folder below Apps/, which is also the name of project, scheme and app.
     package var folder: String
-    /// On the home screen.
+    /// The name on the home screen.
     package var name: String
     package var bundle: String
     package var widgetBundle: String
     package var group: String
-    /// Of links.
+    /// The scheme of the app's links.
     package var scheme: String
-    /// The module of its widgets.
+    /// The module of the app's widgets.
     package var module: String
-    /// What people see, such as "1.0".
+    /// The version that users see, such as "1.0".
     package var version: String
     package var build: Int
-    /// Whether Apps/ has its Xcode project.
+    /// Whether Apps/ has the Xcode project of the app.
     package var hasProject: Bool
-    /// All that is named, in the order of `parts.tsv`.
+    /// All shared names of each kind, in the order of `parts.tsv`.
     package var parts: [Part: [String]] = [:]
-    /// What of it the project carries.
+    /// The shared names that the project includes.
     package var carried: [Part: [String]] = [:]
     package var usageTexts: [UsageText] = []
     package var intentTexts: [Names.Name] = []
 
-    /// The product of the package that has the views of its widgets.
+    /// The package product with the views of the app's widgets.
     package var viewsProduct: String { module + "Views" }
     /// The name of the widget extension.
     package var extensionName: String { folder + "Widgets" }
@@ -60,7 +59,7 @@ package struct AppData: Sendable {
   /// The library that the views of all widgets share.
   static let sharedViews = "WidgetViews"
 
-  /// Adds names of which people choose one in the settings of a widget, to the texts of the intents of its app.
+  /// Adds names that users can choose in a widget's settings to the intent texts of its app.
   mutating func offer(_ names: [NameRecord], inSettingsOf module: String) {
     for index in apps.indices where apps[index].module == module {
       apps[index].intentTexts += names.map { name in
@@ -69,7 +68,7 @@ package struct AppData: Sendable {
     }
   }
 
-  /// The oldest version of iOS that the apps run on: "17.0".
+  /// The oldest supported version of iOS: "17.0".
   package var minimumIOS: String
   package var apps: [App]
 }

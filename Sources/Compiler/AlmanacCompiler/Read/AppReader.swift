@@ -1,6 +1,6 @@
 import SourceText
 
-/// Reads Data/apps: the apps, what they and their widgets share by name, and the texts that the system shows for them.
+/// Reads Data/apps: the apps, the names they share with their widgets, and texts that the system shows.
 struct AppReader {
   private let reader: DataReader
   /// The codes of the languages of usage texts and intents.
@@ -12,7 +12,7 @@ struct AppReader {
   }
 
   static let folder = "Data/apps"
-  /// The language of the literals in the sources of intents.
+  /// The language of the literals in the source code of intents.
   static let sourceLanguage = "en"
   private static let ios = "ios"
   private static let nothing = "-"
@@ -20,7 +20,7 @@ struct AppReader {
     "id", "folder", "name", "bundle", "widget-bundle", "group", "scheme", "module", "version", "build",
     "project",
   ]
-  /// What no two apps have alike.
+  /// The columns whose values must be different for each app.
   private static let uniqueColumns = [
     "id", "folder", "name", "bundle", "widget-bundle", "group", "scheme", "module",
   ]
@@ -85,7 +85,7 @@ struct AppReader {
       module: module, version: version, build: build, hasProject: project == .yes)
   }
 
-  /// A text of a certain form.
+  /// Returns a text of a column, which must have a given form.
   private func text(
     _ column: String, of record: Record, is isRight: (String) -> Bool, such example: String
   ) -> String? {
@@ -95,7 +95,7 @@ struct AppReader {
     return nil
   }
 
-  /// Words of ASCII letters, digits and hyphens, at least two, joined by dots.
+  /// Whether a text is at least two words of ASCII letters, digits and hyphens, joined by dots.
   private static func isBundle(_ text: String) -> Bool {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
     return words.count > 1
@@ -104,7 +104,7 @@ struct AppReader {
       }
   }
 
-  /// Two or three numbers joined by dots.
+  /// Whether a text is two or three numbers joined by dots.
   private static func isVersion(_ text: String) -> Bool {
     let numbers = text.split(separator: ".", omittingEmptySubsequences: false)
     return (2...3).contains(numbers.count)
@@ -120,12 +120,12 @@ struct AppReader {
     return setting.value
   }
 
-  // MARK: - What belongs to an app
+  // MARK: - Facts of an app
 
-  /// The place of the app that a row names.
+  /// Returns the index of the app that a row names.
   private func index(of record: Record, in apps: [AppData.App], known: Set<String>) -> Int? {
     let id = String(record["app"])
-    // An app whose own row is wrong was reported there.
+    // If the app's own row was wrong, that was reported there.
     if !known.contains(id) { record.report("app '\(id)' is not in \(Self.path("apps"))", at: "app") }
     return apps.firstIndex { $0.id == id }
   }
@@ -150,7 +150,7 @@ struct AppReader {
     return count == table.records.count
   }
 
-  /// Whether the project carries a part; `nil` for a mistake.
+  /// Returns whether the project includes a part; `nil` after a mistake was reported.
   private func isCarried(_ record: Record, _ part: AppData.Part) -> Bool? {
     guard !part.isForProject else {
       return record.choice("project", of: AppData.Answer.self).map { $0 == .yes }
@@ -199,7 +199,7 @@ struct AppReader {
     return count == table.records.count
   }
 
-  /// The text of a row in all languages.
+  /// Returns the text of a row in all languages.
   private func texts(_ record: Record) -> Names.Name? {
     let texts = languages.compactMap { record.text($0) }
     return texts.count == languages.count ? Names.Name(languages, texts) : nil

@@ -13,7 +13,7 @@ struct AstronomyReader {
   private static let planets = ["Me", "Ve", "Ea", "Ma", "Ju", "Sa", "Ur", "Ne"]
   private static let delaunay = ["D", "lp", "l", "F"]
 
-  /// All series, or `nil` with reports.
+  /// Returns all series, or reports why there are none.
   func finder() -> EventFinder? {
     let sun = self.sun()
     let moon = self.moon()
@@ -32,7 +32,7 @@ struct AstronomyReader {
     return SunLongitude(longitude: longitude, radius: radius, correction: correction)
   }
 
-  /// VSOP87: amplitude * 1e-8 * tau^power * cos(phase + frequency * tau), tau in millennia.
+  /// Reads VSOP87: amplitude * 1e-8 * tau^power * cos(phase + frequency * tau), tau in millennia.
   private func vsop(_ name: String, powers: ClosedRange<Int>) -> PeriodicSeries? {
     series(name, columns: ["power", "amplitude", "phase", "frequency"], powers: powers) { record in
       guard let power = record.integer("power", in: powers), let amplitude = record.number("amplitude"),
@@ -70,7 +70,8 @@ struct AstronomyReader {
       "\(Self.folder)/moon_elp82b_perturbations.tsv",
       columns: ["power", "zeta"] + Self.planets + Self.delaunay + ["phase", "A"])
     let distance = reader.table("\(Self.folder)/moon_elp82b_distance.tsv", columns: Self.delaunay + ["A"])
-    // Without constants the series are still read, so that all their faults are reported in the same run.
+    // If the constants are missing, the series are read all the same, so that all faults are reported in one
+    // run.
     let arguments = constants?.arguments ?? .zero
     let corrections = constants?.corrections ?? .zero
     guard let main = main.map({ mainTerms($0, arguments: arguments, corrections: corrections) }),
@@ -116,7 +117,7 @@ struct AstronomyReader {
     guard delta.count == deltas.count else { return nil }
     return (
       LunarArguments(w1: w1, w2: w2, w3: w3, earth: earth, perihelion: perihelion, planets: planets),
-      // nu and n' are given in arcseconds a century and enter relative to the mean motion of the Moon.
+      // nu and n' are given in arcseconds a century and are used relative to the mean motion of the Moon.
       LunarConstants(
         nu: delta[0] / w1.c1, gamma: delta[1], e: delta[2], nPrime: delta[3] / w1.c1, ePrime: delta[4])
     )
@@ -166,7 +167,7 @@ struct AstronomyReader {
   private func nutation() -> Nutation? {
     let luniSolarColumns = ["l", "lp", "F", "D", "Om"]
     let planetaryColumns = ["l", "F", "D", "Om"] + Self.planets + ["pA"]
-    // 0.1 microarcseconds.
+    // The unit is 0.1 microarcseconds.
     let unit = 1e-7 * arcsecond
     let luniSolar = series(
       "nutation_lunisolar", columns: luniSolarColumns + ["sine", "sine-t", "cosine"], powers: 0...1
@@ -200,7 +201,7 @@ struct AstronomyReader {
 
   // MARK: - Shared
 
-  /// A series whose records each give some terms.
+  /// Returns a series whose records each give some terms.
   private func series(
     _ name: String, columns: [String], powers: ClosedRange<Int>,
     _ terms: (Record) -> [PeriodicSeries.Term]?
@@ -211,7 +212,9 @@ struct AstronomyReader {
     return PeriodicSeries(all)
   }
 
-  /// Reports powers of T that no term has: a lost block of terms would otherwise only make the results a little wrong.
+  /// Reports powers of T that no term has.
+  ///
+  /// Otherwise a lost block of terms would make the results only slightly wrong, and nobody would notice.
   private func checkPowers(_ found: [Int], are powers: ClosedRange<Int>, in table: Table) {
     for power in powers where !found.contains(power) {
       table.report(

@@ -4,7 +4,7 @@ import SourceText
 /// Reads Data/hydration/beverages.tsv.
 struct BeverageReader {
   private let reader: DataReader
-  /// The codes of the languages that beverages have names in.
+  /// The codes of the languages in which beverages have names.
   private let languages: [String]
 
   init(_ reader: DataReader, _ languages: Languages) {
@@ -13,9 +13,9 @@ struct BeverageReader {
   }
 
   static let path = HydrationReader.path("beverages")
-  /// The module of the widget that offers them in its settings.
+  /// The module of the widget that offers beverages in its settings.
   static let widget = "HydrationWidget"
-  /// What stands for a drink nothing is known of; the runtime relies on it.
+  /// The ids that must exist; the runtime uses them for unknown drinks.
   static let requiredIDs = ["water", "other"]
   private enum Answer: String, CaseIterable { case no, yes }
   private var columns: [String] {
@@ -59,7 +59,7 @@ struct BeverageReader {
       names: names, source: source)
   }
 
-  /// An ASCII word that begins with a lower-case letter.
+  /// Returns an ASCII word that begins with a lower-case letter.
   private func word(_ column: String, of record: Record, allowing extra: String) -> String? {
     guard let text = record.text(column) else { return nil }
     let isWord = text.utf8.allSatisfy { byte in
@@ -81,7 +81,7 @@ struct BeverageReader {
     return text
   }
 
-  /// A number with at most so many decimal places, as a whole number of the last place.
+  /// Returns a number with a limited number of decimal places, in units of the last place.
   private func decimal(_ column: String, of record: Record, places: Int, maximum: Int) -> Int? {
     let text = record[column]
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,10 +1,10 @@
 import AlmanacModel
 import SourceText
 
-/// Reads Data/calendars: a calendar a file.
+/// Reads Data/calendars, which has a file for each calendar.
 struct CalendarReader {
   private let reader: DataReader
-  /// `nil` where they are wrong; then nothing is said of the language of names.
+  /// The languages; if they could not be read, the language of names is not checked.
   private let languages: Languages?
 
   init(_ reader: DataReader, _ languages: Languages?) {
@@ -15,7 +15,7 @@ struct CalendarReader {
   static let folder = "Data/calendars"
   static let changeOversPath = "Data/time/change_overs.tsv"
 
-  /// All calendars in the order of their ids.
+  /// Returns all calendars in the order of their ids.
   func calendars() -> [CalendarSource]? {
     let paths = reader.tablePaths(in: Self.folder)
     if paths.isEmpty {
@@ -75,10 +75,10 @@ struct CalendarReader {
       references: references(table), eras: eras)
   }
 
-  /// What a header line says in place of a value.
+  /// The value of a header line that means there is none.
   private static let nothing = "none"
 
-  /// The value of a header line; `nil` for `none`, and with a report for any other word.
+  /// Returns the value of a header line; `nil` for `none`, and also for a wrong word, which is reported.
   private func choice(_ key: String, in table: Table, of words: [String]) -> String? {
     guard let setting = table.settings[key], setting.value != Self.nothing else { return nil }
     if words.contains(setting.value) { return setting.value }
@@ -88,7 +88,7 @@ struct CalendarReader {
     return nil
   }
 
-  /// The paths of the tables that the header names, with one space between.
+  /// Returns the paths of the tables in the header, whose names are separated by one space.
   private func references(_ table: Table) -> [String] {
     guard let setting = table.settings["reference"], setting.value != Self.nothing else { return [] }
     let names = setting.value.split(separator: " ", omittingEmptySubsequences: false)
@@ -111,12 +111,14 @@ struct CalendarReader {
     return paths
   }
 
-  /// The first moment of an era, in seconds since 1970.
+  /// Returns the first moment of an era, in seconds since 1970.
   private static func start(_ day: DayNumber, _ offset: Int64) -> Int64 {
     ClockTime.secondsSince1970(startOf: day) - offset
   }
 
-  /// The farthest zones of the Earth are UTC-12 and UTC+14; local mean times lie within 15 hours.
+  /// The greatest offset in seconds.
+  ///
+  /// The zones of the Earth go from UTC-12 to UTC+14, and local mean times are within 15 hours.
   private static let greatestOffset = 15 * 3600
 
   private func offset(_ record: Record) -> Int64? {

@@ -1,15 +1,15 @@
 package import AlmanacModel
 
-/// A calendar as its Data file gives it: an id, zone eras, and what belongs to it.
+/// A calendar from its file in Data/: an id, zone eras and other facts.
 package struct CalendarSource: Hashable, Sendable {
-  /// A stretch of time with one offset from UTC.
+  /// A span of time with one offset from UTC.
   package struct Era: Hashable, Sendable {
     /// The first civil day.
     package var firstDay: DayNumber
     /// Local time minus UTC, in seconds.
     package var offset: Int64
     package var source: String
-    /// Which midnight the change took place at, where that had to be decided.
+    /// The midnight at which the change happened, if that had to be decided.
     package var midnight: ChangeOver.Midnight?
   }
 
@@ -17,13 +17,13 @@ package struct CalendarSource: Hashable, Sendable {
   package var id: String
   package var path: String
   package var title: String
-  /// Whose festivals and law it has: an id of a file `festivals-ID.tsv`, or nobody's.
+  /// The country of its festivals and laws: the id of a file `festivals-ID.tsv`; `nil` if there is none.
   package var country: String?
-  /// By whose custom its days are read, or nobody's.
+  /// The tradition of its day almanac; `nil` if there is none.
   package var dayRules: DayRules?
-  /// The code of the language that its names are its own in, if the library has it.
+  /// The code of the language in which its names are native; `nil` if the library does not have it.
   package var names: String?
-  /// The tables of Data/reference that it is compared with.
+  /// The paths of the tables in Data/reference with which it is compared.
   package var references: [String] = []
   package var eras: [Era]
 }

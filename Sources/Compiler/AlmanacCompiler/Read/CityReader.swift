@@ -2,18 +2,18 @@ import SourceText
 
 /// A city of Data/places/cities.tsv.
 package struct City: Hashable, Sendable {
-  /// `ho-chi-minh-city`.
+  /// The id, such as `ho-chi-minh-city`.
   package var id: String
   package var name: Names.Name
   /// Degrees north of the equator.
   package var latitude: Double
   /// Degrees east of Greenwich.
   package var longitude: Double
-  /// An identifier of the time zone database.
+  /// The identifier in the time zone database.
   package var zone: String
 }
 
-/// Reads Data/places/cities.tsv: the cities that people choose the place of the Sun from.
+/// Reads Data/places/cities.tsv: the cities from which users choose a place.
 struct CityReader {
   private let reader: DataReader
   private let languages: Languages
@@ -25,7 +25,7 @@ struct CityReader {
 
   static let path = "Data/places/cities.tsv"
 
-  /// The cities in the order in which they are offered; no id and no name of a language stands twice.
+  /// Returns the cities in the order in which they are offered; ids and names in a language must be unique.
   func cities() -> [City]? {
     let codes = languages.columns(in: .places)
     let columns = ["city"] + codes + ["latitude", "longitude", "zone"]
@@ -46,7 +46,7 @@ struct CityReader {
     let zone = ZoneReader.zone(record)
     guard DataReader.isID(String(id)), names.count == codes.count, let latitude, let longitude, let zone
     else { return nil }
-    // All columns are looked at, so that every name that stands twice is reported.
+    // All columns are checked, so that every duplicate name is reported.
     let isNew = zip(["city"] + codes, [String(id)] + names).map { column, text in
       unique.insert([column, text], named: "\(column) '\(text)'", in: record, at: column)
     }

@@ -10,12 +10,12 @@ struct CurrencyReader {
   }
 
   static let path = "Data/money/currencies.tsv"
-  /// What the standard writes as N.A.
+  /// The mark in the data for "not applicable" in the standard.
   private static let notApplicable = "-"
-  /// The finest minor unit of the standard is a ten-thousandth.
+  /// The digits of minor units; the smallest in the standard is a ten-thousandth.
   private static let exponents = 0...4
 
-  /// The currencies in the order of their codes, each code and number once.
+  /// Returns the currencies in the order of their codes; codes and numbers must be unique.
   func currencies() -> [CurrencyRecord]? {
     guard let table = reader.table(Self.path, columns: ["code", "numeric", "exponent", "name"]) else {
       return nil
@@ -24,7 +24,7 @@ struct CurrencyReader {
     var numbers = UniqueKeys<Int>()
     var currencies: [CurrencyRecord] = []
     for record in table.records {
-      // All four are looked at before the row is given up, so that every mistake in it is reported.
+      // All four columns are read before a row is rejected, so that every mistake in it is reported.
       let code = code(record)
       let number = number(record)
       let exponent = exponent(record)
@@ -62,7 +62,7 @@ struct CurrencyReader {
     return number
   }
 
-  /// The digits of the minor unit, which the standard may leave out; `nil` for a mistake.
+  /// Returns the digits of the minor unit, or `.some(nil)` if the standard has none; `nil` after a mistake.
   private func exponent(_ record: Record) -> Int?? {
     record["exponent"] == Self.notApplicable
       ? .some(nil) : record.integer("exponent", in: Self.exponents).map(Optional.some)

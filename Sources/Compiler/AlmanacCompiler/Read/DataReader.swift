@@ -1,8 +1,9 @@
 import AlmanacModel
 import SourceText
 
-/// Hands out the tables of Data/ and keeps account of which files were asked for, so that a file nobody reads is
-/// reported instead of ignored.
+/// Gives readers the tables of Data/ and records which files were used.
+///
+/// A file that no reader uses is reported instead of ignored.
 final class DataReader {
   private let diagnostics: Diagnostics
   private let tree: SourceTree
@@ -10,7 +11,7 @@ final class DataReader {
   /// The day of the newest source of each table that ages, by its path.
   private(set) var knownAsOf: [String: CivilDate] = [:]
 
-  /// The folder all paths begin with.
+  /// The folder with which all paths begin.
   static let folder = "Data"
   private static let readme = "Data/README.md"
 
@@ -19,12 +20,12 @@ final class DataReader {
     self.diagnostics = diagnostics
   }
 
-  /// A table, or `nil` with a report if there is none to read.
+  /// Returns a table, or reports why it cannot be read.
   ///
   /// - Parameters:
-  ///   - path: From the folder that Data/ is in.
+  ///   - path: The path, beginning with `Data/`.
   ///   - columns: The names of the columns, in this order.
-  ///   - settings: Keys of header lines beyond the provenance, all required.
+  ///   - settings: Keys of header lines besides the provenance; all are required.
   ///   - joinersIn: The columns whose texts may have joiners (U+200C, U+200D).
   ///   - mayBeEmpty: Whether a table without records is allowed.
   ///   - ages: Whether there will be more to know: then a header line has to say of which day the newest source is.
@@ -69,7 +70,7 @@ final class DataReader {
     return file
   }
 
-  /// Where a file has a header line with a key; `nil` if it has none.
+  /// Returns the location of a header line by its key; `nil` if the file has none.
   func headerLine(_ key: String, in path: String) -> SourceLocation? {
     let lines = tree.files[path]?.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let line = lines?.firstIndex { $0.starts(with: Array("# \(key):".utf8)) }
@@ -81,15 +82,15 @@ final class DataReader {
     report(message, at: SourceLocation(path: path))
   }
 
-  /// Reports a problem at its place.
+  /// Reports a problem at its location.
   func report(_ message: String, at location: SourceLocation) {
     diagnostics.report(message, at: location)
   }
 
-  /// Takes note of a file whose name was reported, so that it is not reported once more.
+  /// Marks a file as known because its name was already reported.
   func pass(over path: String) { known.insert(path) }
 
-  /// The paths of all tables directly in a folder, readable or not, in order.
+  /// Returns the paths of all tables directly in a folder, readable or not, in order.
   func tablePaths(in folder: String) -> [String] {
     let paths = Set(tree.paths).union(tree.unreadable.keys)
     return paths.filter { path in
@@ -98,7 +99,10 @@ final class DataReader {
     }.sorted()
   }
 
-  /// Words of lower-case letters and digits, joined by single hyphens; the first begins with a letter.
+  /// Whether a text is an id.
+  ///
+  /// An id is words of lower-case letters and digits, joined by single hyphens; the first begins with a
+  /// letter.
   static func isID(_ text: String) -> Bool {
     let words = text.split(separator: "-", omittingEmptySubsequences: false)
     let isWord = { (word: Substring) in

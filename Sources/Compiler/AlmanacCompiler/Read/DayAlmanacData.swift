@@ -1,6 +1,6 @@
-/// The tables of a day's almanac: names, and what belongs to each stem, branch, spirit and mansion.
+/// The data of the day almanac: names, and facts of each stem, branch, spirit and mansion.
 ///
-/// Elements and directions are given by their place in their own tables.
+/// Elements and directions are given by their index in their own tables.
 package struct DayAlmanacData: Sendable {
   package struct Stem: Hashable, Sendable {
     package var element: Int
@@ -13,7 +13,7 @@ package struct DayAlmanacData: Sendable {
     package var chineseAnimal: Names.Name
   }
 
-  /// A sound (nạp âm) of two places of the cycle that follow each other.
+  /// A sound (nạp âm) of two neighbouring positions in the cycle of sixty.
   package struct Nayin: Hashable, Sendable {
     package var name: Names.Name
     package var element: Int
@@ -32,7 +32,7 @@ package struct DayAlmanacData: Sendable {
   package var directions: [Names.Name]
   package var stems: [Stem]
   package var branches: [Branch]
-  /// Thirty, each for two places of the cycle.
+  /// The thirty sounds, each for two positions of the cycle.
   package var nayins: [Nayin]
   package var spirits: [Spirit]
   package var officers: [Names.Name]

@@ -4,9 +4,11 @@ import SourceText
 /// Reads the tables of a day in Data/almanac-day.
 struct DayAlmanacReader {
   private let reader: DataReader
-  /// Names of stems and branches, which the tables repeat so that people can read them; `nil` if they are not right.
+  /// The names of stems and branches; `nil` if they could not be read.
+  ///
+  /// The tables repeat these names so that people can read them.
   private let names: Names?
-  /// The codes of the languages that the tables have names in.
+  /// The codes of the languages in which the tables have names.
   private let languages: [String]
 
   init(_ reader: DataReader, _ languages: Languages, names: Names?) {
@@ -16,7 +18,7 @@ struct DayAlmanacReader {
   }
 
   static let folder = "Data/almanac-day"
-  /// The names of the tables, without ending.
+  /// The names of the tables, without file extension.
   static let tables = [
     "branches", "directions", "elements", "mansions", "nayin", "officers", "spirits", "stems",
   ]
@@ -89,7 +91,7 @@ struct DayAlmanacReader {
     let paths = table.records.compactMap { $0.choice("path", of: DayAlmanacData.Spirit.Path.self) }
     let grades = table.records.compactMap { $0.choice("grade", of: DayAlmanacData.Spirit.Grade.self) }
     guard let names = table.names(languages), paths.count == 12, grades.count == 12 else { return nil }
-    // Six and six is what makes a lucky hour or day; published tables with five or seven are misprints.
+    // A lucky hour or day needs six spirits of each path; published tables with five or seven have misprints.
     let yellow = paths.count { $0 == .yellow }
     let good = grades.count { $0 == .good }
     let bad = grades.count { $0 == .bad }

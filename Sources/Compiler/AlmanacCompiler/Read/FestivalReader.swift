@@ -17,12 +17,14 @@ struct FestivalReader {
       .map { String($0.dropFirst(Self.prefix.count).dropLast(".tsv".count)) }.sorted()
   }
 
-  /// What stands for no law, no bound and no month.
+  /// The mark for no law, no bound and no month.
   private static let nothing = "-"
 
   static func path(_ country: String) -> String { "\(prefix)\(country).tsv" }
 
-  /// The rules in the order of the file; those of one festival do not overlap and have one name.
+  /// Returns the rules in the order of the file.
+  ///
+  /// Rules of one festival must not overlap and must have the same name.
   func rules(of country: String, _ languages: Languages) -> [FestivalRecord]? {
     let languages = languages.columns(in: .almanacDay)
     let columns =
@@ -34,7 +36,7 @@ struct FestivalReader {
     }
     guard let table = reader.table(Self.path(country), columns: columns, ages: true) else { return nil }
     var rules: [FestivalRecord] = []
-    // By language and name.
+    // The festivals by language and name.
     var festivals: [[TableText]: TableText] = [:]
     for record in table.records {
       guard let rule = rule(record, languages) else { continue }
@@ -90,10 +92,10 @@ struct FestivalReader {
       law: basis == Self.nothing ? "" : TableText(basis), names: names)
   }
 
-  /// What stands between a name and its short forms.
+  /// The separator between a name and its short forms.
   static let formSeparator = " | "
 
-  /// The name in each language, with its short forms behind it.
+  /// Returns the name in each language, followed by its short forms.
   private func names(_ record: Record, _ languages: [String]) -> NameRecord? {
     let names = languages.compactMap { language -> (language: String, forms: NameRecord.Forms)? in
       guard let text = record.text(language) else { return nil }
@@ -195,7 +197,7 @@ struct FestivalReader {
     return record.integer("first", in: -9...9).map { .fixed(first: $0, count: count) }
   }
 
-  /// The first or last date of a rule, which may have none; `nil` for a mistake.
+  /// Returns the first or last date of a rule, or `.some(nil)` if there is none; `nil` after a mistake.
   private func bound(_ record: Record, _ column: String) -> CivilDate?? {
     record[column] == Self.nothing ? .some(nil) : record.date(column).map(Optional.some)
   }

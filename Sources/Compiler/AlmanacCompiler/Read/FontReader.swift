@@ -1,15 +1,15 @@
 import SourceText
 
-/// How far a letter moves the pen, in thousandths of the size of type.
+/// The widths of a letter in several weights, in thousandths of the type size.
 package struct LetterWidths: Hashable, Sendable {
   package var letter: Unicode.Scalar
-  /// In the order of ``FontReader/weights``.
+  /// The widths, in the order of ``FontReader/weights``.
   package var widths: [Int]
-  /// Unicode's name.
+  /// The name in Unicode.
   package var name: String
 }
 
-/// Reads Data/fonts: the widths of letters, for telling whether a text fits its place.
+/// Reads Data/fonts: the widths of letters, with which texts are measured.
 struct FontReader {
   private let reader: DataReader
 
@@ -18,13 +18,13 @@ struct FontReader {
   }
 
   static let path = "Data/fonts/inter.tsv"
-  /// The columns of widths.
+  /// The columns of widths, one for each weight.
   static let weights = ["regular", "medium", "semibold", "bold"]
-  /// Letters from here on are Chinese, Japanese or Korean, and as wide as type is high.
+  /// The first of the letters that are Chinese, Japanese or Korean; they are as wide as the type size.
   static let firstSquareLetter: UInt32 = 0x2E80
   private static let range = 1...4000
 
-  /// The letters in the order of their codes.
+  /// Returns the letters in the order of their codes.
   func letters() -> [LetterWidths]? {
     guard let table = reader.table(Self.path, columns: ["code"] + Self.weights + ["name"]) else { return nil }
     var letters: [LetterWidths] = []

@@ -1,4 +1,4 @@
-/// The constants of Data/hydration/goal.tsv: what there has to be, in which unit and between which bounds.
+/// The required constants of Data/hydration/goal.tsv, with their units and ranges.
 package enum GoalKey: String, CaseIterable, Sendable {
   case adequateWomen = "adequate-women"
   case adequateMen = "adequate-men"
@@ -23,7 +23,7 @@ package enum GoalKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// What cannot be a slip of the pen.
+  /// The plausible range; a value outside is probably a mistake.
   var range: ClosedRange<Int> {
     switch self {
     case .drinksShare: 1...100
@@ -34,7 +34,7 @@ package enum GoalKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// Keys whose values have to rise in this order.
+  /// Lists of keys whose values must increase in this order.
   static let rising: [[GoalKey]] = [
     [.customMinimum, .customMaximum], [.totalMinimum, .healthNoteAbove, .customMaximum],
     [.bodyMassChill, .bodyMassSteady, .bodyMassIntense],

@@ -1,6 +1,6 @@
 package import AlmanacModel
 
-/// The tables of Data/hydration: beverages, the rule of the daily goal, amounts to add with one tap.
+/// The data of Data/hydration: beverages, the rule of the daily goal, and amounts that one tap adds.
 package struct HydrationData: Sendable {
   /// A constant of the goal rule.
   package struct Constant: Hashable, Sendable {
@@ -11,16 +11,16 @@ package struct HydrationData: Sendable {
 
   package struct Preset: Hashable, Sendable {
     package var units: PresetRecord.Units
-    /// Millilitres or US fluid ounces.
+    /// The amount in millilitres or US fluid ounces.
     package var amount: Int
     package var note: String
   }
 
   package var beverages: [BeverageRecord]
-  /// In the order of the keys.
+  /// The constants in the order of the keys.
   package var constants: [Constant]
-  /// By measure, then by where they begin.
+  /// The rows of the weather by measure, then by the value at which they begin.
   package var weather: [WeatherRecord]
-  /// Metric first, each in the order of the file.
+  /// The amounts: metric first, in each system of units in the order of the file.
   package var presets: [Preset]
 }

@@ -1,12 +1,12 @@
 import AlmanacModel
 import SourceText
 
-/// A table whose first column is an index that takes every value from 0 up, each once.
+/// A table whose first column is an index that has every value from 0 up once.
 struct IndexedTable {
   /// The records in the order of the index.
   let records: [Record]
 
-  /// Reads a table and reports what is wrong with its index.
+  /// Reads a table and reports mistakes of its index.
   init?(_ path: String, count: Int, columns: [String], reader: DataReader) {
     guard let table = reader.table(path, columns: ["index"] + columns) else { return nil }
     var unique = UniqueKeys<Int>()
@@ -25,13 +25,13 @@ struct IndexedTable {
     self.records = records
   }
 
-  /// The texts of columns as names in languages; no name of a column stands twice.
+  /// Returns the texts of columns as names in several languages; no name may be twice in a column.
   ///
   /// - Parameters:
-  ///   - languages: The codes of the languages, which name the columns.
-  ///   - prefix: What stands before the code in the names of the columns.
-  ///   - repeats: How many records in a row share a name.
-  ///   - pinyin: The column in pinyin, in which different characters can be written alike.
+  ///   - languages: The codes of the languages, which are the names of the columns.
+  ///   - prefix: The text before the code in the names of the columns.
+  ///   - repeats: The number of consecutive records that share a name.
+  ///   - pinyin: The column with pinyin, in which different characters may have the same spelling.
   func names(
     _ languages: [String], prefix: String = "", repeats: Int = 1, pinyin: String? = nil
   ) -> [Names.Name]? {
@@ -56,7 +56,7 @@ struct IndexedTable {
     return names.count == records.count / repeats ? names : nil
   }
 
-  /// The places of a column's texts in a list of words, such as the elements; `nil` if there is no list.
+  /// Returns the indices of a column's texts in a list of words, such as the elements; `nil` without a list.
   func places(_ column: String, in words: [String]?) -> [Int]? {
     guard let words else { return nil }
     let places = records.compactMap { record -> Int? in
@@ -70,7 +70,7 @@ struct IndexedTable {
     return places.count == records.count ? places : nil
   }
 
-  /// Reports records whose text in a column is not the one that belongs to their index.
+  /// Reports records whose text in a column does not belong to their index.
   func check(_ column: String, is expected: (Int) -> String) {
     for (index, record) in records.enumerated() where record[column] != expected(index) {
       record.report(
@@ -81,7 +81,7 @@ struct IndexedTable {
 }
 
 extension Record {
-  /// The name in languages, whose codes name the columns.
+  /// Returns the name in several languages, whose codes are the names of the columns.
   func names(_ languages: [String]) -> NameRecord? {
     let texts = languages.compactMap { code in
       text(code).map { (language: code, forms: NameRecord.Forms([$0])) }

@@ -1,7 +1,7 @@
 import AlmanacModel
 import SourceText
 
-/// Reads Data/languages.tsv: a language a row.
+/// Reads Data/languages.tsv, which has a row for each language.
 struct LanguageReader {
   private let reader: DataReader
 
@@ -13,14 +13,16 @@ struct LanguageReader {
   private static let columns = [
     "code", "tag", "name", "plural", "fallback", "hours", "hour-digits", "solstices", "texts",
   ]
-  /// What stands for no fallback.
+  /// The mark for no fallback.
   private static let nothing = "-"
-  /// What stands for all parts of Data/.
+  /// The word for all parts of Data/.
   private static let everything = "all"
-  /// The languages that comments of tables are in, and that the library has by name.
+  /// The languages that must exist: comments of tables use them, and the library has constants for them.
   private static let required = ["vi", "zh", "en"]
 
-  /// - Returns: `nil` if anything is wrong with them; every other table needs them.
+  /// Reads the languages.
+  ///
+  /// - Returns: `nil` if anything in the file is wrong; every other table needs the languages.
   func languages() -> Languages? {
     guard let table = reader.table(Self.path, columns: Self.columns) else { return nil }
     let parts = Languages.Folder.allCases.map(\.rawValue) + StringReader(reader).modules
@@ -73,7 +75,7 @@ struct LanguageReader {
     return code
   }
 
-  /// The code alone, or with words of letters and digits behind hyphens.
+  /// Returns the tag: the code, alone or followed by words of letters and digits after hyphens.
   private func tag(_ record: Record, code: String?) -> String? {
     guard let tag = record.text("tag"), let code else { return nil }
     let words = tag.split(separator: "-", omittingEmptySubsequences: false)
@@ -99,7 +101,7 @@ struct LanguageReader {
     return nil
   }
 
-  /// The parts of Data/ that have the language, with one space between, each once.
+  /// Returns the parts of Data/ that have the language, separated by one space and without repetition.
   private func texts(_ record: Record, parts: [String]) -> [String]? {
     let field = record["texts"]
     if field == Self.everything[...] { return [Self.everything] }
@@ -114,7 +116,7 @@ struct LanguageReader {
     return isRight ? words : nil
   }
 
-  /// Every chain of fallbacks has to end at the one language that has none.
+  /// Whether every chain of fallbacks ends at the one language without a fallback.
   private func checkFallbacks(_ languages: [(language: SourceLanguage, record: Record)]) -> Bool {
     var isRight = true
     func report(_ message: String, _ record: Record, at column: String) {
@@ -134,7 +136,7 @@ struct LanguageReader {
       var chain = [language.code]
       while let code = chain.last, let next = fallbacks[code] ?? nil {
         if fallbacks[next] == nil {
-          // Told once, where it stands.
+          // Reported once, at its own row.
           if chain.count == 1 {
             report("fallback '\(next)' is not a language of this file", record, at: "fallback")
           }

@@ -2,11 +2,11 @@ package import AlmanacModel
 
 /// A language of Data/languages.tsv.
 package struct SourceLanguage: Hashable, Sendable {
-  /// The forms that texts have for whole numbers; those of the Unicode CLDR.
+  /// The rule for the forms of texts with whole numbers, as in the Unicode CLDR.
   package enum PluralRule: String, CaseIterable, Sendable {
     /// One form for all numbers.
     case other
-    /// A form for 1 and one for all others.
+    /// One form for 1 and one for all other numbers.
     case oneAndOther = "one-other"
 
     var forms: [StringCatalogue.Form] {
@@ -17,27 +17,29 @@ package struct SourceLanguage: Hashable, Sendable {
     }
   }
 
-  /// The ISO 639 code, which names columns and stands in JSON.
+  /// The ISO 639 code, which is used in names of columns and in JSON.
   package var code: String
-  /// The BCP 47 tag, which stands in the names of files of texts.
+  /// The BCP 47 tag, which is used in the names of text files.
   package var tag: String
-  /// What English calls it.
+  /// The English name of the language.
   package var name: String
   package var plural: PluralRule
-  /// The language whose names and texts stand in for those it lacks; `nil` for the one that has all.
+  /// The code of the language whose names and texts are used if this one lacks them.
+  ///
+  /// It is `nil` for the language that has all.
   package var fallback: String?
-  /// How far its clocks count: 12 or 24.
+  /// The hours on its clocks: 12 or 24.
   package var hours: Int
-  /// How many digits the hour has at least, by a clock of 24 hours.
+  /// The least number of digits of the hour on a 24-hour clock.
   package var hourDigits: Int
   package var solstices: LanguageRecord.SolsticeNaming
-  /// The parts of Data/ that have it; `nil` for all.
+  /// The parts of Data/ that have the language; `nil` for all parts.
   package var parts: Set<String>?
 
   func has(_ part: String) -> Bool { parts?.contains(part) ?? true }
 }
 
-/// The languages in the order of Data/languages.tsv, in which tables count them.
+/// The languages in the order of Data/languages.tsv, which is also their order in the tables.
 package struct Languages: Hashable, Sendable {
   /// Folders of Data/ whose tables have a column of names for each language.
   package enum Folder: String, CaseIterable, Sendable {
@@ -52,33 +54,33 @@ package struct Languages: Hashable, Sendable {
 
   package var codes: [String] { all.map(\.code) }
 
-  /// The language that has everything, with which the others are compared.
+  /// The language that has everything; the others are compared with it.
   var reference: SourceLanguage { all.first { $0.fallback == nil } ?? all[0] }
 
   subscript(code: String) -> SourceLanguage? { all.first { $0.code == code } }
 
-  /// The languages that a part of Data/ has: a module of strings/, or a folder of tables.
+  /// Returns the languages that a part of Data/ has: a module of strings/, or a folder of tables.
   func having(_ part: String) -> [SourceLanguage] { all.filter { $0.has(part) } }
 
-  /// The codes of the languages that the tables of a folder have columns for.
+  /// Returns the codes of the languages for which the tables of a folder have columns.
   func columns(in folder: Folder) -> [String] { having(folder.rawValue).map(\.code) }
 
-  /// The language whose names or texts stand for a language in a part of Data/: itself, or the nearest that has it.
+  /// Returns the language whose names a language uses in a part of Data/: itself, or the nearest fallback.
   func source(of language: SourceLanguage, in part: String) -> SourceLanguage {
     var language = language
-    // The reader refuses circles, and the one without a fallback has everything.
+    // The loop ends: the reader rejects circles, and the language without a fallback has everything.
     while !language.has(part), let next = language.fallback.flatMap({ self[$0] }) { language = next }
     return language
   }
 
-  /// "Vietnamese, Chinese and English", those that a part of Data/ has.
+  /// Returns the languages of a part of Data/: "Vietnamese, Chinese and English".
   func names(in part: String) -> String {
     let names = having(part).map(\.name)
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return "\(names.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  /// How a generated file of a part of Data/ counts languages, and whose texts stand in.
+  /// Returns a note about the order of languages in a generated file and about the fallbacks used in it.
   func note(on part: String) -> String {
     let missing = all.filter { !$0.has(part) }.map {
       "\($0.code) has those of \(source(of: $0, in: part).code)"

@@ -1,20 +1,20 @@
 package import AlmanacModel
 
-/// Names of the things of the calendar in the languages of Data/names.
+/// The names of calendar terms in the languages of Data/names.
 package struct Names: Sendable {
   /// A name in some languages.
   package struct Name: Hashable, Sendable {
-    /// By the codes of the languages.
+    /// The texts by the codes of the languages.
     private var texts: [String: String]
 
     init(_ languages: [String], _ texts: [String]) {
       self.texts = Dictionary(zip(languages, texts)) { first, _ in first }
     }
 
-    /// The name in a language that has it; empty in others.
+    /// The name in a language; empty if it has none.
     package subscript(language: String) -> String { texts[language, default: ""] }
 
-    // The languages that every table has.
+    // These are the languages that every table has.
 
     package var vi: String { self["vi"] }
     package var zh: String { self["zh"] }
@@ -23,22 +23,22 @@ package struct Names: Sendable {
 
   package var stems: [Name]
   package var branches: [Name]
-  /// By longitude / 15.
+  /// The names by longitude / 15.
   package var solarTerms: [Name]
-  /// Month 1 first; Vietnamese in the traditional naming.
+  /// The names of months from month 1; in Vietnamese the traditional ones.
   package var lunarMonths: [Name]
   package var lunarMonthsModernVi: [String]
 
-  /// Day 1 first.
+  /// The names of days from day 1.
   package var lunarDays: [Name]
-  /// Monday first.
+  /// The short names of weekdays from Monday.
   package var weekdays: [Name]
-  /// The eight phases, new moon first.
+  /// The eight phases from the new moon.
   package var moonPhases: [Name]
 
   package subscript(term: SolarTerm) -> Name { solarTerms[term.rawValue] }
 
-  /// The Vietnamese name of a place in the cycle of sixty: "Ất Tỵ".
+  /// Returns the Vietnamese name of a position in the cycle of sixty: "Ất Tỵ".
   package func vi(_ cycle: SexagenaryCycle) -> String {
     "\(stems[cycle.stem].vi) \(branches[cycle.branch].vi)"
   }

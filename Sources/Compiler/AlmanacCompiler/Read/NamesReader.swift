@@ -37,7 +37,7 @@ struct NamesReader {
       lunarDays: names(days), weekdays: names(weekdays), moonPhases: names(phases))
   }
 
-  /// The names in the order of the keys: every key stands once, and no name of a language stands twice.
+  /// Returns the names in the order of the keys; keys and names of a language must be unique.
   private func read(_ name: String, key: String, keys: [Int], columns: [String]) -> [[String]]? {
     guard let table = reader.table("\(Self.folder)/\(name).tsv", columns: [key] + columns) else { return nil }
     var uniqueKeys = UniqueKeys<Int>()

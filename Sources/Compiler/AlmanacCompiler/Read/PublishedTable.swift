@@ -1,7 +1,7 @@
 package import AlmanacModel
 package import SourceText
 
-/// A table of lunar years as somebody has published it: new years, leap months and the lengths of the months.
+/// A published table of lunar years: new years, leap months and the lengths of the months.
 package struct PublishedTable: Sendable {
   /// A month as the table gives it.
   package struct Month: Hashable, Sendable {
@@ -15,55 +15,57 @@ package struct PublishedTable: Sendable {
     var end: DayNumber { firstDay.later(by: length) }
   }
 
-  /// A year whose months do not add up to the next new year, so that one length has to be wrong.
+  /// A year whose months do not add up to the next new year, so that at least one length is wrong.
   package struct BadSum: Hashable, Sendable {
-    /// The place of its first month in ``PublishedTable/months``.
+    /// The index of its first month in ``PublishedTable/months``.
     var firstMonth: Int
     var monthCount: Int
-    /// Days by which the lengths are too few, or too many if it is negative.
+    /// The number of days that are missing; negative if there are too many.
     var missingDays: Int
   }
 
   package let path: String
   package let provenance: Provenance
-  /// What the calendars of Data/ and the ledger of disagreements call it; empty if no name was asked for.
+  /// The name of the table in the calendars of Data/ and in the ledger of disagreements.
+  ///
+  /// It is empty if no name was asked for.
   let authority: String
   package internal(set) var months: [Month]
   package let badSums: [BadSum]
-  /// Where the years stand.
+  /// The locations of the years.
   private let locations: [Int: SourceLocation]
 
-  /// Where the year of a month stands.
+  /// Returns the location of a month's year.
   func location(of month: Month) -> SourceLocation {
     locations[month.year] ?? SourceLocation(path: path)
   }
 
-  /// The years between the first and the last that the table leaves out.
+  /// The years between the first and the last that are missing in the table.
   var missingYears: [Int] {
     let years = Set(months.map(\.year))
     guard let first = years.min(), let last = years.max() else { return [] }
     return (first...last).filter { !years.contains($0) }
   }
 
-  /// The header line that says whose table it is.
+  /// The key of the header line with the authority: the institution or program that the table is from.
   static let authorityKey = "authority"
 
-  /// The years a table may have: those the series are made for.
+  /// The years that a table may have: those that the series are made for.
   package static var years: ClosedRange<Int> { LunarDate.years }
 
-  /// Reads a table of the columns `year`, `new-year`, `leap-month` (0 for none) and `lengths`; names of columns may be
-  /// joined by underscores too.
+  /// Reads a table with the columns `year`, `new-year`, `leap-month` (0 for none) and `lengths`.
   ///
-  /// Years stand in order; some may be missing, and the last one may have its first months only.
+  /// Names of columns may have underscores in place of hyphens. Years must be in order; some may be missing,
+  /// and the last one may have its first months only.
   ///
-  /// - Throws: ``CompilationFailure`` with all that cannot be read, each at its place.
+  /// - Throws: ``CompilationFailure`` with all problems, each at its location.
   package init(_ file: SourceFile) throws(CompilationFailure) {
     self = try pass { Self(file, isNamed: false, diagnostics: $0) }
   }
 
-  /// Reads a table and reports all that cannot be read.
+  /// Reads a table and reports all problems.
   ///
-  /// - Parameter isNamed: Whether the header has to say whose table it is, in a line `# authority:`.
+  /// - Parameter isNamed: Whether the header must name the authority, in a line `# authority:`.
   init?(_ file: SourceFile, isNamed: Bool, diagnostics: Diagnostics) {
     guard let rows = Self.rows(file, settings: isNamed ? [Self.authorityKey] : [], diagnostics: diagnostics)
     else {
@@ -126,7 +128,7 @@ package struct PublishedTable: Sendable {
     let leapMonth = record.integer(columns[2], in: 0...12)
     let lengths = self.lengths(record, column: columns[3])
     guard let year, let newYear, let leapMonth, let lengths else { return nil }
-    // A lunar year begins between 21 January and 21 February; published errors are of days.
+    // A lunar year begins between 21 January and 21 February; errors in published tables are a few days.
     guard newYear.year == year, newYear.month <= 3 else {
       record.report("the new year \(newYear) is not in January to March of \(year)", at: columns[1])
       return nil
@@ -140,7 +142,7 @@ package struct PublishedTable: Sendable {
     var day = DayNumber(newYear)
     var months: [Month] = []
     for (place, length) in lengths.enumerated() {
-      // With leap month 6 the places are 1, 2, ... 6, leap 6, 7, ...
+      // With leap month 6 the months at the positions are 1, 2, ... 6, leap 6, 7, ...
       let isLeap = leapMonth > 0 && place == leapMonth
       let number = leapMonth > 0 && place >= leapMonth ? place : place + 1
       months.append(Month(year: year, month: number, isLeap: isLeap, firstDay: day, length: length))
@@ -163,13 +165,13 @@ package struct PublishedTable: Sendable {
 }
 
 extension PublishedTable.Month: CustomStringConvertible {
-  /// "leap month 6 of 2025 (from 2025-07-25)".
+  /// The name in messages: "leap month 6 of 2025 (from 2025-07-25)".
   package var description: String {
     "\(isLeap ? "leap month" : "month") \(month) of \(year) (from \(CivilDate(firstDay)))"
   }
 }
 
 extension DayNumber {
-  /// The day so many days later; only for days near those of the tables.
+  /// Returns the day a number of days later; only for days near those of the tables.
   func later(by days: Int) -> DayNumber { DayNumber(unchecked: rataDie + Int32(days)) }
 }

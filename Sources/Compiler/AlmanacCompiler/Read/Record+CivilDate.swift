@@ -2,7 +2,7 @@ import AlmanacModel
 import SourceText
 
 extension Record {
-  /// A civil date written as 2026-02-17.
+  /// Returns a civil date written as 2026-02-17.
   func date(_ column: String) -> CivilDate? {
     let field = self[column]
     guard let date = CivilDate(String(field)) else {

@@ -1,8 +1,9 @@
 import AlmanacModel
 import SourceText
 
-/// A cited decision about an instant that lies too close to half a second to be rounded the same way by every
-/// mathematical library.
+/// A cited decision about an instant that is very close to half a second.
+///
+/// Mathematical libraries could round such an instant differently.
 package enum RoundingDecision {
   package static let path = "Data/astronomy/rounding.tsv"
 
@@ -11,7 +12,7 @@ package enum RoundingDecision {
     case moonPhase = "moon-phase"
   }
 
-  /// The whole second each listed event rounds to.
+  /// Returns the whole second to which each listed event is rounded.
   static func read(_ reader: DataReader) -> [SkyEvent: Int64]? {
     guard let table = reader.table(path, columns: ["event", "key", "seconds", "source"], mayBeEmpty: true)
     else {

@@ -2,7 +2,7 @@ package import AlmanacModel
 package import Ephemeris
 package import SourceText
 
-/// Everything that was read from Data/, typed and checked: what the later passes start from.
+/// All data of Data/, typed and validated, as input of the later passes.
 package struct SourceData: Sendable {
   package var finder: EventFinder
   package var timeScales: TimeScales
@@ -10,31 +10,31 @@ package struct SourceData: Sendable {
   package var languages: Languages
   package var names: Names
   package var dayAlmanac: DayAlmanacData
-  /// In the order of the countries' ids.
+  /// The festivals in the order of the countries' ids.
   package var festivals: [(country: String, rules: [FestivalRecord])]
   package var hydration: HydrationData
   package var currencies: [CurrencyRecord]
   package var apps: AppData
-  /// The time zones that do not have the seasons of the north.
+  /// The time zones without the seasons of the north.
   package var zoneSeasons: [ZoneSeasonsRecord]
-  /// In the order in which they are offered.
+  /// The cities in the order in which they are offered.
   package var cities: [City]
-  /// The texts of the modules that have some, in the order of their names.
+  /// The texts of the modules, in the order of the modules' names.
   package var strings: [StringCatalogue]
   package var insults: InsultData
-  /// The letters whose widths are known, in the order of their codes.
+  /// The letters with known widths, in the order of their codes.
   package var letters: [LetterWidths]
   package var roundings: [SkyEvent: Int64]
   /// The day of the newest source of each table that ages, by its path.
   package var knownAsOf: [String: CivilDate]
   package var digests: InputDigests
 
-  /// Reads Data/ and reports all that is wrong with it.
+  /// Reads Data/ and reports all problems.
   ///
   /// - Returns: `nil` if anything was reported.
   package init?(_ tree: SourceTree, diagnostics: Diagnostics) {
     let reader = DataReader(tree, diagnostics: diagnostics)
-    // Columns of names and files of texts hang on the languages: they are not read where those are wrong.
+    // Columns of names and files of texts depend on the languages: if these are wrong, they are not read.
     let languages = LanguageReader(reader).languages()
     let finder = AstronomyReader(reader).finder()
     let roundings = RoundingDecision.read(reader)

@@ -1,4 +1,4 @@
-/// The texts of one module in the languages that have them.
+/// The texts of one module in its languages.
 package struct StringCatalogue: Hashable, Sendable {
   package enum Form: String, CaseIterable, Sendable {
     case plain = "-"
@@ -15,14 +15,14 @@ package struct StringCatalogue: Hashable, Sendable {
 
   /// The module whose texts these are.
   package var module: String
-  /// Keys of the plain texts, in the order of the file of the language that has all texts.
+  /// The keys of the plain texts, in the order of the file of the reference language.
   package var keys: [String]
   package var countedKeys: [String]
-  /// For each key the names of its placeholders by the alphabet, without `{count}` of a counted text.
+  /// For each key the names of its placeholders in alphabetical order, without `{count}` of a counted text.
   ///
-  /// An order that no wording changes: they become the arguments of a function.
+  /// They become the arguments of a function, so their order must not depend on the wording.
   package var placeholders: [String: [String]]
-  /// For each language that has texts, by its code, as many as there are keys.
+  /// For each language, by its code, the texts in the order of the keys.
   package var texts: [String: [String]]
   package var countedTexts: [String: [Counted]]
 }

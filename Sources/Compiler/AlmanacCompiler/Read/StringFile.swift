@@ -1,6 +1,6 @@
 import SourceText
 
-/// One file of Data/strings, checked in itself.
+/// One file of Data/strings, validated on its own.
 struct StringFile {
   private struct Entry {
     var record: Record
@@ -13,7 +13,7 @@ struct StringFile {
   }
 
   private let table: Table
-  /// Keys in the order of the file, each once.
+  /// The keys in the order of the file, each once.
   private var keys: [String] = []
   private var entries: [Place: Entry] = [:]
   private static let count = "count"
@@ -56,7 +56,7 @@ struct StringFile {
   var plainKeys: [String] { keys.filter { !isCounted($0) } }
   var countedKeys: [String] { keys.filter(isCounted) }
 
-  /// For each key the names of its placeholders by the alphabet, without the number of a counted text.
+  /// For each key the names of its placeholders in alphabetical order, without the number of a counted text.
   var placeholders: [String: [String]] {
     keys.reduce(into: [:]) { names, key in
       let all = main(key)?.template.placeholders ?? []
@@ -68,7 +68,7 @@ struct StringFile {
     entries[Place(key: key, form: form)]?.template.text
   }
 
-  /// Reports keys and placeholders that are not those of the reference.
+  /// Reports keys and placeholders that differ from those of the reference.
   func compare(with reference: StringFile) {
     for key in reference.keys {
       guard let theirs = reference.main(key) else { continue }
@@ -96,7 +96,7 @@ struct StringFile {
 
   private func isCounted(_ key: String) -> Bool { entries[Place(key: key, form: .other)] != nil }
 
-  /// The plain text or the form for most numbers.
+  /// Returns the plain text or the form for most numbers.
   private func main(_ key: String) -> Entry? {
     entries[Place(key: key, form: .plain)] ?? entries[Place(key: key, form: .other)]
   }
@@ -116,7 +116,7 @@ struct StringFile {
       if !other.template.placeholders.contains(Self.count) {
         other.record.report("a text with the form 'other' needs the placeholder {\(Self.count)}", at: "text")
       }
-      // The text for one may say the number in a word; it must not lack or invent anything else.
+      // The text for one may have the number as a word; all other placeholders must be the same.
       if let one = entries[Place(key: key, form: .one)],
         one.template.placeholders.union([Self.count]) != other.template.placeholders.union([Self.count])
       {

@@ -1,9 +1,9 @@
 import SourceText
 import SwiftEmitter
 
-/// The names that keys and placeholders of texts may have: they become functions and arguments in Swift.
+/// The allowed names of keys and placeholders of texts: they become functions and arguments in Swift.
 enum StringKey {
-  /// Words that Swift does not take as a name without quotation marks.
+  /// Keywords that Swift does not accept as a name without backticks.
   private static let swiftWords: Set = [
     "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
@@ -24,15 +24,15 @@ enum StringKey {
     return key
   }
 
-  /// Whether no function and no argument can have the name.
+  /// Whether functions and arguments cannot have the name.
   static func isReserved(_ name: String) -> Bool {
     swiftWords.contains(name) || TextFunctions.reserved.contains(name)
   }
 
-  /// A lower-case letter, then letters and digits of ASCII.
+  /// Whether a text is an ASCII lower-case letter followed by letters and digits.
   static func isName(_ text: String) -> Bool { isWord(text, from: "a", through: "z") }
 
-  /// An upper-case letter, then letters and digits of ASCII.
+  /// Whether a text is an ASCII upper-case letter followed by letters and digits.
   static func isTypeName(_ text: String) -> Bool { isWord(text, from: "A", through: "Z") }
 
   private static func isWord(_ text: String, from low: Character, through high: Character) -> Bool {

@@ -1,8 +1,8 @@
 import SourceText
 
-/// Reads Data/strings: a file for each module and language, `LunarCalendarWidget.vi.tsv`.
+/// Reads Data/strings, which has a file for each module and language: `LunarCalendarWidget.vi.tsv`.
 ///
-/// The languages of a module have the same keys with the same placeholders.
+/// All languages of a module must have the same keys with the same placeholders.
 struct StringReader {
   private let reader: DataReader
 
@@ -19,7 +19,7 @@ struct StringReader {
   /// The modules that have texts, in the order of their names.
   var modules: [String] { Set(files.compactMap(\.module)).sorted() }
 
-  /// The files, with module and language as far as their names say them.
+  /// The files with module and language, as far as these follow from their names.
   private var files: [(path: String, module: String?, tag: String)] {
     reader.tablePaths(in: Self.folder).map { path in
       let parts = path.dropFirst(Self.folder.count + 1).dropLast(".tsv".count)
@@ -28,7 +28,7 @@ struct StringReader {
     }
   }
 
-  /// Reports a letter whose width is not known.
+  /// Reports a letter whose width is unknown.
   private static func check(_ record: Record, _ letters: Set<Unicode.Scalar>) {
     let unknown = record["text"].unicodeScalars.first {
       $0.value < FontReader.firstSquareLetter && !letters.contains($0) && !$0.properties.isJoinControl
@@ -36,14 +36,15 @@ struct StringReader {
     guard let unknown else { return }
     record.report(
       "\(FontReader.path) has no width of '\(unknown)' (U+\(String(unknown.value, radix: 16, uppercase: true))),"
-        + " so nobody can tell whether the text fits", at: "text")
+        + " so the text cannot be measured", at: "text")
   }
 
-  /// The texts of all modules.
+  /// Returns the texts of all modules.
   ///
   /// - Parameters:
-  ///   - languages: The languages they are in.
-  ///   - letters: Those whose width is known, so that every text can be measured; `nil` if their table could not be read.
+  ///   - languages: The languages of the texts.
+  ///   - letters: The letters with known widths, so that every text can be measured; `nil` if they could not
+  ///     be read.
   func catalogues(_ languages: Languages, letters: [LetterWidths]?) -> [StringCatalogue] {
     let letters = letters.map { Set($0.map(\.letter)) }
     for file in files {

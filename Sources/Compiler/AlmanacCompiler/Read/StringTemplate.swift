@@ -3,7 +3,9 @@ struct StringTemplate {
   let text: String
   let placeholders: Set<String>
 
-  /// - Returns: `nil` if braces do not pair up or hold no name.
+  /// Reads a template.
+  ///
+  /// - Returns: `nil` if a brace is unpaired or the text between braces is not a name.
   init?(_ text: String) {
     self.text = text
     var names: Set<String> = []

@@ -20,7 +20,9 @@ struct TimeReader {
     return TimeScales(deltaT: deltaT, leapSeconds: leapSeconds)
   }
 
-  /// The years for which Delta T must be there: those of the ephemeris and the one after, to interpolate to.
+  /// The years that must have Delta T.
+  ///
+  /// They are the years of the ephemeris and the next one, which is needed for interpolation.
   private static let requiredYears = 1898...2102
 
   private func deltaT() -> DeltaT? {
@@ -66,18 +68,21 @@ struct TimeReader {
     return DeltaT(firstYear: first, values: values)
   }
 
-  /// How many times the bend of its neighbours a year may have; the sharpest known, of 1954, has 5.2 times.
+  /// The greatest curvature of a year relative to its neighbours.
+  ///
+  /// The sharpest real one, of 1954, is 5.2 times that of its neighbours.
   private static let greatestBend = 6.0
 
-  /// Reports years whose value does not lie where the years around it lead: a mistyped digit, most likely.
+  /// Reports years whose value does not fit the years around it, which is most likely a wrong digit.
   ///
-  /// The second difference of a wrong value stands out from those two years before and after it, which do not contain it.
+  /// The second difference at a wrong value is much larger than those two years before and after it, which do
+  /// not include the value.
   private func reportJumps(_ values: [DeltaT.Value], _ records: [Record]) {
     guard values.count > 6 else { return }
     let seconds = values.map(\.seconds)
     let bend = { (year: Int) in abs(seconds[year - 1] - 2 * seconds[year] + seconds[year + 1]) }
     for year in 3..<seconds.count - 3 {
-      // Where the curve is straight, 0.05 s more are no jump.
+      // Where the curve is straight, 0.05 s more are allowed.
       let allowed = Self.greatestBend * (max(bend(year - 2), bend(year + 2)) + 0.05)
       guard bend(year) > allowed else { continue }
       let straight = (seconds[year - 1] + seconds[year + 1]) / 2
@@ -87,8 +92,10 @@ struct TimeReader {
     }
   }
 
-  /// - Parameter lastYear: Leap seconds are announced half a year ahead; none is known beyond the first day of the year for
-  ///   which Delta T is predicted.
+  /// Reads the leap seconds.
+  ///
+  /// - Parameter lastYear: The first year with a predicted Delta T. Leap seconds are announced half a year
+  ///   ahead, so none is known after the first day of this year.
   private func leapSeconds(knownUntil lastYear: Int?) -> LeapSeconds? {
     guard let table = reader.table(Self.leapSecondsPath, columns: ["from-day", "tai-minus-utc"], ages: true)
     else {

@@ -1,7 +1,7 @@
 import AlmanacModel
 import SourceText
 
-/// Reads Data/places/zones.tsv: where time zones lie that do not have the seasons of the north.
+/// Reads Data/places/zones.tsv: the latitudes of time zones without the seasons of the north.
 struct ZoneReader {
   private let reader: DataReader
 
@@ -11,7 +11,7 @@ struct ZoneReader {
 
   static let path = "Data/places/zones.tsv"
 
-  /// The zones in the order of their identifiers, each once.
+  /// Returns the zones in the order of their identifiers, each once.
   func zoneSeasons() -> [ZoneSeasonsRecord]? {
     guard let table = reader.table(Self.path, columns: ["zone", "latitude"], ages: true) else { return nil }
     var zones = UniqueKeys<String>()
@@ -36,7 +36,7 @@ struct ZoneReader {
     return records.count == table.records.count ? records : nil
   }
 
-  /// The column `zone`: an identifier of ASCII letters and digits, `+`, `-`, `_` and `/`.
+  /// Returns the column `zone`: an identifier of ASCII letters and digits, `+`, `-`, `_` and `/`.
   static func zone(_ record: Record) -> String? {
     let zone = record["zone"]
     guard !zone.isEmpty, zone.utf8.allSatisfy(isAllowed) else {

@@ -1,14 +1,14 @@
 import AlmanacModel
 import SourceText
 
-/// The days of a calendar beside those of an outside table of lunar years.
+/// The comparison of a calendar's days with a published table of lunar years.
 struct CalendarComparison {
-  /// Days that both have.
+  /// The number of days that both have.
   private(set) var days = 0
-  /// Stretches of days with another lunar date, each with the place of the table's year.
+  /// Ranges of days with different lunar dates, each with the location of the table's year.
   private(set) var differences: [(row: Disagreement, location: SourceLocation)] = []
 
-  /// Days of `differences`.
+  /// The number of days in `differences`.
   var differing: Int { differences.reduce(0) { $0 + $1.row.days } }
 
   init(_ calendar: ComputedCalendar, _ table: PublishedTable) {
@@ -17,7 +17,7 @@ struct CalendarComparison {
       while let first = months.first, first.firstDay.later(by: first.length) <= theirs.firstDay {
         months.removeFirst()
       }
-      // A month of theirs overlaps two of ours at most, and lunar dates agree on all days of an overlap or on none.
+      // A month of the table overlaps at most two of ours. In an overlap all lunar dates agree, or none do.
       for ours in months.prefix(2) {
         let (first, end) = (
           max(ours.firstDay, theirs.firstDay), min(ours.firstDay.later(by: ours.length), theirs.end)
@@ -42,7 +42,7 @@ struct CalendarComparison {
     }
   }
 
-  /// The lunar date of the day that is so many after the first of a month, such as `2025-06L-01`.
+  /// Returns the lunar date of a day of a month, such as `2025-06L-01`; 0 is the first day.
   private static func text(_ year: Int, _ month: Int, _ isLeap: Bool, _ daysAfter: Int) -> String {
     let day = decimal(daysAfter + 1, width: 2)
     return "\(decimal(year, width: 4))-\(decimal(month, width: 2))\(isLeap ? "L" : "")-\(day)"

@@ -1,14 +1,14 @@
 import AlmanacModel
 import SourceText
 
-/// A row of Data/reference/disagreements.tsv: days in a row on which an authority has other lunar dates.
+/// A row of Data/reference/disagreements.tsv: consecutive days on which an authority has other lunar dates.
 struct Disagreement: Hashable {
   var authority: String
   var calendar: String
-  /// The first day that differs, and how many do in a row.
+  /// The first day that differs.
   var day: DayNumber
   var days: Int
-  /// Lunar dates of the first day, as text.
+  /// The lunar dates of the first day, as text.
   var ours: String
   var theirs: String
 
@@ -17,7 +17,7 @@ struct Disagreement: Hashable {
     "authority", "calendar", "date", "days", "ours", "theirs", "implied", "reason", "evidence",
   ]
 
-  /// All rows with their places.
+  /// Returns all rows with their locations.
   static func read(_ reader: DataReader) -> [Disagreement: SourceLocation] {
     var rows: [Disagreement: SourceLocation] = [:]
     for record in reader.table(path, columns: columns)?.records ?? [] {

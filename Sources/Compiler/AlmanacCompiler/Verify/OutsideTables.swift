@@ -2,19 +2,19 @@ import AlmanacModel
 import Ephemeris
 package import SourceText
 
-/// The tables of Data/reference that calendars and instants are compared with before anything is written.
+/// The tables of Data/reference with which calendars and instants are compared before anything is written.
 ///
-/// Nothing of them reaches a generated file.
+/// Nothing of them is copied into a generated file.
 package struct OutsideTables {
-  /// An instant as an outside table has it.
+  /// An instant of a published table.
   private struct Event {
-    /// Longitude or elongation in degrees.
+    /// The longitude or elongation in degrees.
     var angle: Int
     var daysSinceJ2000: Double
     var location: SourceLocation
   }
 
-  /// By their paths.
+  /// The tables by their paths.
   private let tables: [String: PublishedTable]
   private let terms: [Event]
   private let phases: [Event]
@@ -23,7 +23,7 @@ package struct OutsideTables {
   private static let termsPath = "\(InputDigests.referenceFolder)/solar_terms.tsv"
   private static let phasesPath = "\(InputDigests.referenceFolder)/moon_phases.tsv"
 
-  /// Reads the tables that calendars name, those of instants and the ledger, and reports all that is wrong with them.
+  /// Reads the tables that calendars name, the tables of instants and the ledger of disagreements.
   package init?(_ tree: SourceTree, for data: SourceData, diagnostics: Diagnostics) {
     let reader = DataReader(tree, diagnostics: diagnostics)
     var tables: [String: PublishedTable] = [:]
@@ -62,11 +62,12 @@ package struct OutsideTables {
 
   // MARK: - Comparison
 
-  /// After so many faults of one table the rest adds nothing.
+  /// The greatest number of faults of one table that are reported one by one.
   private static let reportLimit = 5
 
-  /// Compares everything, and reports each difference that no row of the ledger explains and each row that explains
-  /// nothing any more.
+  /// Compares everything, and reports unexplained differences.
+  ///
+  /// The ledger of disagreements explains known differences; a row of it that explains none is reported too.
   ///
   /// - Returns: A line for each comparison.
   func compare(_ sky: Sky, _ calendars: [ComputedCalendar], diagnostics: Diagnostics) -> [String] {
@@ -105,7 +106,7 @@ package struct OutsideTables {
         location: location,
         message:
           "\(authority) has \(row.theirs) on \(CivilDate(row.day)), where \(calendar.source.path) makes \(row.ours); "
-          + "\(row.days) days differ in a row, and no row of \(Disagreement.path) says so")
+          + "\(row.days) consecutive days differ, and \(Disagreement.path) has no row for them")
     }
     for (row, location) in ledger
     where row.authority == authority && row.calendar == id && !found.contains(row) {
@@ -121,7 +122,7 @@ package struct OutsideTables {
       + known
   }
 
-  /// How far an instant may be from JPL DE431, in seconds: half as much again as the largest error there is.
+  /// The greatest difference from JPL DE431, in seconds: about 1.5 times the largest known error.
   private enum Tolerance {
     static let solarTerms = 0.2
     static let moonPhases = 0.05
@@ -165,7 +166,7 @@ package struct OutsideTables {
     }
   }
 
-  /// A number with commas between thousands.
+  /// Returns a number with commas between thousands.
   private static func grouped(_ number: Int) -> String {
     number < 1000 ? "\(number)" : "\(grouped(number / 1000)),\(decimal(number % 1000, width: 3))"
   }

@@ -2,15 +2,16 @@ import AlmanacModel
 import Ephemeris
 import SourceText
 
-/// Reads the encoded tables back through the runtime's own decoder and compares them with the model, so that no
-/// table is written that the runtime would read differently.
+/// Reads the encoded tables back through the runtime's own decoder and compares them with the model.
+///
+/// So no table is written that the runtime would read differently.
 struct TableVerification {
   let sky: Sky
   let encodedSky: EncodedSky
   let scales: EncodedTimeScales
   let diagnostics: Diagnostics
 
-  /// After so many faults of one kind the rest adds nothing.
+  /// The greatest number of faults of one kind that are reported one by one.
   private static let reportLimit = 5
 
   // MARK: - Sky and time
@@ -19,7 +20,7 @@ struct TableVerification {
     let terms = rounded.years.flatMap { year in
       SolarTerm.allCases.compactMap { term -> String? in
         guard encodedSky.instant(of: term, year: year) != rounded[term, year: year] else { return nil }
-        return "solar term \(term.longitude)° of \(year) does not read back"
+        return "solar term \(term.longitude)° of \(year) is read back differently"
       }
     }
     let phases = rounded.lunations.flatMap { lunation in
@@ -27,7 +28,7 @@ struct TableVerification {
         guard encodedSky.instant(of: phase, lunation: lunation) != rounded[phase, lunation: lunation] else {
           return nil
         }
-        return "phase \(phase.elongation)° of lunation \(lunation) does not read back"
+        return "phase \(phase.elongation)° of lunation \(lunation) is read back differently"
       }
     }
     report(terms + phases, at: "Data/astronomy")
@@ -35,7 +36,7 @@ struct TableVerification {
 
   // MARK: - Calendars
 
-  /// Every month start is the day the runtime derives from the new moon, and every day converts both ways.
+  /// Verifies that each month begins on the day of its new moon and that every day converts both ways.
   func verify(_ calendar: EncodedCalendar) {
     let path = calendar.source.path
     report(structure(of: calendar), at: path)
@@ -78,7 +79,7 @@ struct TableVerification {
     }
   }
 
-  /// Terms and phases fall on the same civil day in whole seconds as unrounded, and never into a change-over.
+  /// Returns events that rounding moves to another civil day, or that fall into a change of offset.
   private func eventDays(of calendar: EncodedCalendar) -> [String] {
     let clock = calendar.clock
     var faults: [String] = []
@@ -112,7 +113,7 @@ struct TableVerification {
     return faults
   }
 
-  /// Walks through the months day by day, the slow and plain way, and compares the conversions with that.
+  /// Goes through the months day by day, in the slow and simple way, and returns the conversions that differ.
   private func conversions(of calendar: EncodedCalendar) -> [String] {
     var faults: [String] = []
     for month in calendar.months where LunarDate.years.contains(month.year) {
@@ -121,9 +122,9 @@ struct TableVerification {
         let lunar = LunarDate(key: month.key, day: UInt32(day))
         do throws(LunarDateError) {
           if try calendar.lunarDate(of: civil) != lunar {
-            faults.append("\(CivilDate(civil)) does not read back")
+            faults.append("\(CivilDate(civil)) is read back differently")
           }
-          if try calendar.day(of: lunar) != civil { faults.append("\(lunar) does not read back") }
+          if try calendar.day(of: lunar) != civil { faults.append("\(lunar) is read back differently") }
           if try calendar.civilDate(of: lunar) != CivilDate(civil) {
             faults.append("\(lunar) has another civil date than its day")
           }
@@ -135,14 +136,14 @@ struct TableVerification {
     return faults
   }
 
-  /// The certain and the uncertain events are the same by the tables as by the time scales they were made from.
+  /// Returns events whose certainty differs between the tables and the time scales behind them.
   private func doubts(of calendar: EncodedCalendar) -> [String] {
     let clock = calendar.clock
     let uncertain = Set(calendar.doubts.map(\.event))
     var faults: [String] = []
     func check(_ event: SkyEvent, _ exact: TT) {
       let isCertain = clock.isCertain(exact)
-      // A second more or less decides at the limit itself; there the tables' own answer is as good.
+      // At the limit itself a second more or less decides; there the result of the tables is accepted.
       let isAtLimit = clock.isCertain(exact, extraError: 1) != clock.isCertain(exact, extraError: -1)
       guard isCertain == uncertain.contains(event), !isAtLimit else { return }
       faults.append(
@@ -156,7 +157,7 @@ struct TableVerification {
     }
     for record in calendar.doubts.compactMap(\.record) {
       if LunarDoubtRecord(record.numbers) != record {
-        faults.append("the doubt about \(record) does not read back")
+        faults.append("the doubt about \(record) is read back differently")
       }
     }
     return faults

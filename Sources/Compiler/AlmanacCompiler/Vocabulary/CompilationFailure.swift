@@ -1,20 +1,20 @@
 package import SourceText
 
-/// Why nothing was generated: every problem that was found.
+/// The error that stops a run before anything is generated, with every problem found.
 package struct CompilationFailure: Error, Sendable {
   package var diagnostics: [Diagnostic]
 }
 
 extension CompilationFailure {
-  /// One problem of a file or folder as a whole.
+  /// Creates the failure of one problem of a file or folder as a whole.
   init(_ message: String, at path: String) {
     self.init(diagnostics: [Diagnostic(location: SourceLocation(path: path), message: message)])
   }
 }
 
-/// Runs one pass of the compiler, which reports to diagnostics of its own.
+/// Runs one pass of the compiler with its own diagnostics.
 ///
-/// - Throws: ``CompilationFailure`` with all that the pass reported, if it reported anything.
+/// - Throws: ``CompilationFailure`` with everything that the pass reported, if it reported anything.
 func pass<Result>(_ body: (Diagnostics) -> Result?) throws(CompilationFailure) -> Result {
   let diagnostics = Diagnostics()
   guard let result = body(diagnostics), diagnostics.isEmpty else {

@@ -1,13 +1,13 @@
 package import AlmanacModel
 
-/// One solar term or phase of the Moon of the tables.
+/// A solar term or a phase of the Moon in the tables.
 package enum SkyEvent: Hashable, Sendable {
   case solarTerm(SolarTerm, year: Int)
   case moonPhase(MoonPhase, lunation: Int)
 }
 
 extension SkyEvent: CustomStringConvertible {
-  /// The event as a row of Data/astronomy/rounding.tsv has it.
+  /// The event as it is written in Data/astronomy/rounding.tsv.
   package var description: String {
     switch self {
     case .solarTerm(let term, let year): "solar-term \(year)/\(term.longitude)"

@@ -2,7 +2,7 @@ import AlmanacModel
 
 /// The years and lunations that are computed and stored.
 package enum SkyRange {
-  /// Years of solar terms that are computed: the December solstice of 1898 opens the lunar year 1899.
+  /// Years of solar terms that are computed; lunar year 1899 needs the December solstice of 1898.
   package static let computedYears = 1898...2101
   /// Years of solar terms in the tables.
   package static let storedYears = 1899...2101

@@ -1,13 +1,13 @@
-/// Names of programs, and numbers of things, in words for people.
+/// Words for people: names of declarations, and counts of things.
 enum Words {
-  /// "paid days" for `paidDays`, "stem names, vi" for `stemNames_vi`.
+  /// Returns "paid days" for `paidDays`, "stem names, vi" for `stemNames_vi`.
   static func of(_ name: some Any) -> String {
     "\(name)".reduce("") { words, letter in
       letter == "_" ? words + ", " : words + (letter.isUppercase ? " \(letter.lowercased())" : "\(letter)")
     }
   }
 
-  /// "1 day", "2 days".
+  /// Returns "1 day", "2 days".
   static func count(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
   }

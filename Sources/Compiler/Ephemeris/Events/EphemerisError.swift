@@ -1,5 +1,5 @@
-/// Why an instant could not be computed.
+/// The reason why an instant could not be computed.
 package enum EphemerisError: Error, Hashable, Sendable {
-  /// The search for a root did not settle: the series are not those of Sun and Moon.
+  /// The search for a root did not converge, so the series cannot be those of Sun and Moon.
   case noConvergence(near: TT)
 }

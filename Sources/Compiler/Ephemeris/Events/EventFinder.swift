@@ -1,6 +1,8 @@
 package import AlmanacModel
 
-/// Finds the instants of solar terms and Moon phases: roots of a longitude that grows almost evenly.
+/// Finds the instants of solar terms and Moon phases.
+///
+/// They are roots of a longitude that grows almost uniformly.
 package struct EventFinder: Sendable {
   private let sun: SunLongitude
   private let moon: MoonLongitude
@@ -16,15 +18,15 @@ package struct EventFinder: Sendable {
     coarseMoon = moon.coarse
   }
 
-  /// The mean motion of the Sun in radians a day.
+  /// The mean motion of the Sun in radians per day.
   private static let sunMotion = 2 * Double.pi / 365.2422
-  /// The mean motion of the Moon from the Sun in radians a day.
+  /// The mean motion of the Moon relative to the Sun in radians per day.
   private static let elongationMotion = 2 * Double.pi / 29.530588861
 
-  /// The instant of a solar term in a Gregorian year.
+  /// Returns the instant of a solar term in a Gregorian year.
   package func instant(of term: SolarTerm, year: Int) throws(EphemerisError) -> TT {
     let target = Double(term.longitude) * .pi / 180
-    // 285 degrees fall on about 5 January; every term is within five days of the even division of the year.
+    // 285 degrees is on about 5 January; every term is within five days of a uniform division of the year.
     let start = Double(year - 2000) * 365.2425 + 4.5 + Double(term.positionInYear) * 365.2425 / 24
     let (near, rate) = try approximate(start: start, motion: Self.sunMotion) { instant in
       wrapped(coarseSun.meanLongitude(at: instant) - target)
@@ -34,9 +36,9 @@ package struct EventFinder: Sendable {
     }
   }
 
-  /// The instant of a phase in a lunation (``MeanLunation``).
+  /// Returns the instant of a phase in a lunation (``MeanLunation``).
   ///
-  /// Nutation moves Sun and Moon alike and drops out.
+  /// Nutation moves Sun and Moon alike and cancels out.
   package func instant(of phase: MoonPhase, lunation: Int) throws(EphemerisError) -> TT {
     let target = Double(phase.elongation) * .pi / 180
     let start = Double(MeanLunation.seconds(phase, lunation: lunation)) / 86_400
@@ -48,7 +50,9 @@ package struct EventFinder: Sendable {
     }
   }
 
-  /// The root of a quick model and the slope there: a start that leaves the full series only a step or two.
+  /// Returns the root of a quick model and the slope there.
+  ///
+  /// From this start the full series needs only a step or two.
   private func approximate(
     start: Double, motion: Double, _ difference: (TT) -> Double
   ) throws(EphemerisError) -> (instant: TT, rate: Double) {
@@ -64,8 +68,9 @@ package struct EventFinder: Sendable {
     throw .noConvergence(near: TT(daysSinceJ2000: start))
   }
 
-  /// The root of the full model, refined until a step is below 10^-11 days (about 1 microsecond), which is the
-  /// resolution of a Double at the ends of the range.
+  /// Returns the root of the full model, refined until a step is below 10^-11 days (about 1 microsecond).
+  ///
+  /// This is the resolution of a Double at the ends of the range.
   private func refine(
     _ start: TT, rate: Double, _ difference: (TT) -> Double
   ) throws(EphemerisError) -> TT {

@@ -1,7 +1,7 @@
 /// An argument of a series as a polynomial of degree 4 in Julian centuries of TT from J2000.0, in radians.
 ///
-/// Sums of arguments are taken once, when a series is set up; addition and multiplication alone give the same bits
-/// on every platform.
+/// Sums of arguments are computed once, when a series is created. Only addition and multiplication are used,
+/// which give the same bits on every platform.
 package struct ArgumentPolynomial: Hashable, Sendable {
   package var c0: Double
   package var c1: Double
@@ -17,7 +17,7 @@ package struct ArgumentPolynomial: Hashable, Sendable {
     self.c4 = c4
   }
 
-  /// The polynomial with coefficients in seconds of arc.
+  /// Creates the polynomial with coefficients in arcseconds.
   package init(arcseconds c0: Double, _ c1: Double = 0, _ c2: Double = 0, _ c3: Double = 0, _ c4: Double = 0)
   {
     self = ArgumentPolynomial(c0, c1, c2, c3, c4) * arcsecond
@@ -27,7 +27,7 @@ package struct ArgumentPolynomial: Hashable, Sendable {
     c0 + centuries * (c1 + centuries * (c2 + centuries * (c3 + centuries * c4)))
   }
 
-  /// The value less whole turns, which are taken off before the small terms are added.
+  /// Returns the value minus whole turns, which are removed before the small terms are added.
   package func angle(at centuries: Double) -> Double {
     let curvature = centuries * centuries * (c2 + centuries * (c3 + centuries * c4))
     return fractionOfTurn(c1, times: centuries) + c0 + curvature
@@ -43,7 +43,7 @@ package struct ArgumentPolynomial: Hashable, Sendable {
     Self(left.c0 * factor, left.c1 * factor, left.c2 * factor, left.c3 * factor, left.c4 * factor)
   }
 
-  /// The sum of arguments times their multipliers.
+  /// Returns the sum of arguments times their multipliers.
   package static func combination(_ arguments: [Self], _ multipliers: [Int]) -> Self {
     var sum = Self(0)
     for (argument, multiplier) in zip(arguments, multipliers) where multiplier != 0 {

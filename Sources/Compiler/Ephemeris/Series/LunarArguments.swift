@@ -6,11 +6,13 @@ package struct LunarArguments: Sendable {
   package let w1: ArgumentPolynomial
   /// Mean longitudes of Mercury to Neptune; the Earth is linear here.
   package let planets: [ArgumentPolynomial]
-  /// D, l' (Sun), l (Moon), F.
+  /// The arguments D, l' (Sun), l (Moon) and F.
   package let delaunay: [ArgumentPolynomial]
   /// Mean longitude of the Moon from the moving equinox: W1 + 5028.79695" T.
   package let zeta: ArgumentPolynomial
 
+  /// Creates the arguments from mean longitudes.
+  ///
   /// - Parameters:
   ///   - w1: Mean longitude of the Moon.
   ///   - w2: Mean longitude of the perigee.
@@ -30,7 +32,7 @@ package struct LunarArguments: Sendable {
     zeta = w1 + ArgumentPolynomial(arcseconds: 0, 5028.79695)
   }
 
-  /// Arguments that are all zero, to read series with when the constants are missing.
+  /// Arguments that are all zero, for reading series when the constants are missing.
   package static var zero: LunarArguments {
     let zero = ArgumentPolynomial(0)
     return LunarArguments(

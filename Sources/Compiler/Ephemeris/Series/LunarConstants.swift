@@ -1,4 +1,4 @@
-/// Corrections of the constants that the coefficients of the main problem of ELP 2000-82B refer to.
+/// Corrections of the constants on which the coefficients of the main problem of ELP 2000-82B depend.
 ///
 /// Source: Chapront-Touzé M., Chapront J. 1988, Astronomy and Astrophysics 190, 342; values refitted to DE431.
 package struct LunarConstants: Sendable {
@@ -21,7 +21,7 @@ package struct LunarConstants: Sendable {
     self.ePrime = ePrime
   }
 
-  /// No correction.
+  /// Corrections of zero.
   package static var zero: LunarConstants { LunarConstants(nu: 0, gamma: 0, e: 0, nPrime: 0, ePrime: 0) }
 
   /// Ratio of the mean motions of the Sun and the Moon.
@@ -29,11 +29,11 @@ package struct LunarConstants: Sendable {
   /// Ratio of the semi-major axes.
   private static let alpha = 0.002571881335
 
-  /// The amplitude of a term of the main problem, corrected.
+  /// Returns the corrected amplitude of a term of the main problem.
   ///
   /// - Parameters:
-  ///   - amplitude: A, in seconds of arc.
-  ///   - derivatives: B1 to B5, its derivatives by the constants.
+  ///   - amplitude: The amplitude A, in arcseconds.
+  ///   - derivatives: B1 to B5, the derivatives of the amplitude by the constants.
   package func amplitude(_ amplitude: Double, derivatives b: [Double]) -> Double {
     let motions = (b[0] + 2 * Self.alpha / (3 * Self.m) * b[4]) * (nPrime - Self.m * nu)
     return amplitude + motions + b[1] * gamma + b[2] * e + b[3] * ePrime

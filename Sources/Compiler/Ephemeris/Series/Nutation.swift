@@ -5,14 +5,16 @@
 package struct Nutation: Sendable {
   private let series: PeriodicSeries
 
-  /// - Parameter series: Luni-solar and planetary terms, radians.
+  /// Creates the nutation from its series.
+  ///
+  /// - Parameter series: Luni-solar and planetary terms, in radians.
   package init(_ series: PeriodicSeries) {
     self.series = series
   }
 
-  /// Delta psi in radians.
+  /// Returns delta psi in radians.
   ///
-  /// The factor takes IAU 2000A to IAU 2006 (IERS Conventions 2010, section 5.6.3: the change of the
+  /// The factor adjusts IAU 2000A to IAU 2006 (IERS Conventions 2010, section 5.6.3: the change of the
   /// dynamical form factor J2).
   package func longitude(at instant: TT) -> Double {
     let t = instant.centuries

@@ -1,8 +1,8 @@
 /// Fundamental arguments of nutation, IERS Conventions (2010), IERS Technical Note 36, section 5.7.
 package enum NutationArguments {
-  /// l, l', F, D and Omega of the luni-solar terms.
+  /// The arguments l, l', F, D and Omega of the luni-solar terms.
   ///
-  /// Equation 5.43 there; Simon J.-L. et al. 1994, Astronomy and Astrophysics 282, 663.
+  /// They are equation 5.43 of the source; Simon J.-L. et al. 1994, Astronomy and Astrophysics 282, 663.
   package static let luniSolar = [
     ArgumentPolynomial(arcseconds: 485868.249036, 1717915923.2178, 31.8792, 0.051635, -0.00024470),
     ArgumentPolynomial(arcseconds: 1287104.79305, 129596581.0481, -0.5532, 0.000136, -0.00001149),
@@ -11,9 +11,10 @@ package enum NutationArguments {
     ArgumentPolynomial(arcseconds: 450160.398036, -6962890.5431, 7.4722, 0.007702, -0.00005939),
   ]
 
-  /// l, F, D, Omega, mean longitudes of Mercury to Neptune and general precession pA of the planetary terms.
+  /// The arguments of the planetary terms.
   ///
-  /// Equation 5.44 there; the linear lunar arguments are those of Mathews, Herring and Buffett 2002.
+  /// They are l, F, D, Omega, the mean longitudes of Mercury to Neptune, and the general precession pA:
+  /// equation 5.44 of the source. The linear lunar arguments are those of Mathews, Herring and Buffett 2002.
   package static let planetary = [
     ArgumentPolynomial(2.35555598, 8328.6914269554),
     ArgumentPolynomial(1.627905234, 8433.466158131),

@@ -6,8 +6,9 @@
   import Glibc
 #endif
 
-/// A sum of amplitude * T^power * sin(argument(T)), T in Julian centuries of TT from J2000.0: the one form that
-/// every series of the project is brought into.
+/// A sum of amplitude * T^power * sin(argument(T)), with T in Julian centuries of TT from J2000.0.
+///
+/// Every series of the project is converted to this form.
 package struct PeriodicSeries: Sendable {
   package struct Term: Hashable, Sendable {
     package var amplitude: Double
@@ -20,14 +21,14 @@ package struct PeriodicSeries: Sendable {
       self.argument = argument
     }
 
-    /// A cosine: the sine a quarter turn ahead.
+    /// Creates a cosine term, which is a sine a quarter turn ahead.
     package init(cosineAmplitude: Double, power: Int = 0, argument: ArgumentPolynomial) {
       self.init(amplitude: cosineAmplitude, power: power, argument: argument + ArgumentPolynomial(.pi / 2))
     }
   }
 
   private let terms: [Term]
-  /// Coefficients of the powers of T that no period belongs to.
+  /// The coefficients of the powers of T without a period.
   private let secular: [Double]
   /// The periodic terms by power of T.
   private let periodic: [[Term]]
@@ -48,7 +49,7 @@ package struct PeriodicSeries: Sendable {
   /// The powers of T that have a term.
   package var powers: Set<Int> { Set(terms.map(\.power)) }
 
-  /// The terms of at least an amplitude: a quick approximation.
+  /// Returns the terms with at least an amplitude, as a quick approximation.
   package func leading(atLeast amplitude: Double) -> PeriodicSeries {
     PeriodicSeries(terms.filter { abs($0.amplitude) >= amplitude })
   }
@@ -57,9 +58,9 @@ package struct PeriodicSeries: Sendable {
     polynomial(secular[...], at: t) + periodicValue(at: t)
   }
 
-  /// The value as an angle, less whole turns.
+  /// Returns the value as an angle, minus whole turns.
   ///
-  /// Whole turns are taken off before the small terms are added: otherwise rounding would cost more than a
+  /// Whole turns are removed before the small terms are added: otherwise rounding would cost more than a
   /// microsecond of time at the ends of the range.
   package func angle(at t: Double) -> Double {
     let rest = secular[0] + t * t * polynomial(secular.dropFirst(2), at: t)
@@ -74,7 +75,7 @@ package struct PeriodicSeries: Sendable {
     var sum = 0.0
     for terms in periodic.reversed() {
       var partial = 0.0
-      // A buffer and a plain loop keep unoptimised builds quick enough for tests.
+      // A buffer and a plain loop keep unoptimised builds fast enough for tests.
       terms.withUnsafeBufferPointer { buffer in
         var index = 0
         while index < buffer.count {

@@ -2,20 +2,20 @@ import AlmanacModel
 
 /// Delta T = TT - UT1 from yearly values, linear between 1 Januaries.
 package struct DeltaT: Sendable {
-  /// Where a yearly value comes from, from the firmest to the least firm.
+  /// The origin of a yearly value, from the most to the least reliable.
   package enum Basis: String, CaseIterable, Sendable {
     /// From measured Earth orientation (IERS C04).
     case measured
-    /// Annual value of the Astronomical Almanac.
+    /// An annual value of the Astronomical Almanac.
     case annual
-    /// Spline through historical observations.
+    /// A spline through historical observations.
     case spline
-    /// Prediction.
+    /// A prediction.
     case predicted
   }
 
   package struct Value: Hashable, Sendable {
-    /// Seconds, at 0h on 1 January.
+    /// Delta T in seconds, at 0h on 1 January.
     package var seconds: Double
     /// One standard deviation, in seconds.
     package var sigma: Double
@@ -31,7 +31,9 @@ package struct DeltaT: Sendable {
   package let firstYear: Int
   package let values: [Value]
 
-  /// - Parameter values: One value a year from `firstYear` on; at least two.
+  /// Creates Delta T from yearly values.
+  ///
+  /// - Parameter values: One value for each year from `firstYear` on; at least two.
   package init(firstYear: Int, values: [Value]) {
     self.firstYear = firstYear
     self.values = values
@@ -42,9 +44,9 @@ package struct DeltaT: Sendable {
     firstYear + (values.firstIndex { $0.basis == .predicted } ?? values.count)
   }
 
-  /// Delta T and its sigma in seconds.
+  /// Returns Delta T and its sigma in seconds.
   ///
-  /// Years outside the table have its first or last value.
+  /// Outside the years of the table the first or last value is used.
   package func value(at instant: TT) -> (seconds: Double, sigma: Double) {
     let (year, fraction) = Self.yearAndFraction(instant)
     let (left, right) = (value(inYear: year), value(inYear: year + 1))
@@ -54,12 +56,12 @@ package struct DeltaT: Sendable {
     )
   }
 
-  /// The value at 0h on 1 January.
+  /// Returns the value at 0h on 1 January.
   ///
-  /// Years outside the table have its first or last value.
+  /// Outside the years of the table the first or last value is used.
   package func value(inYear year: Int) -> Value { values[min(max(year - firstYear, 0), values.count - 1)] }
 
-  /// The Gregorian year of an instant and how much of it has passed.
+  /// Returns the Gregorian year of an instant and the fraction of it that has passed.
   static func yearAndFraction(_ instant: TT) -> (year: Int, fraction: Double) {
     let daysSince1970 = instant.daysSinceJ2000 + Double(TerrestrialInstant.secondsFrom1970ToJ2000) / 86_400
     let day = DayNumber(unchecked: Int32(daysSince1970.rounded(.down)) + ClockTime.rataDieOf1970)
@@ -70,10 +72,11 @@ package struct DeltaT: Sendable {
     return (year, elapsed / Double(length))
   }
 
-  /// Delta T in seconds by a polynomial that many other tables use.
+  /// Returns Delta T in seconds by a polynomial that many other tables use.
   ///
-  /// Source: Espenak F., Meeus J. 2006, Five Millennium Canon of Solar Eclipses, NASA TP-2006-214141, for 2005 to
-  /// 2150. It runs seconds high already, so it bounds what a published calendar of the future may have decided.
+  /// Source: Espenak F., Meeus J. 2006, Five Millennium Canon of Solar Eclipses, NASA TP-2006-214141, for
+  /// 2005 to 2150. It is already some seconds too large, so it is an upper limit for published calendars of
+  /// the future.
   package static func espenakMeeus(atYear y: Double) -> Double {
     if y < 2050 {
       let t = y - 2000

@@ -3,7 +3,7 @@ package import AlmanacModel
 /// TAI - UTC from 1972 on.
 package struct LeapSeconds: Sendable {
   package struct Step: Hashable, Sendable {
-    /// The first UTC day with this value.
+    /// The first UTC day with this value of TAI - UTC.
     package var firstDay: DayNumber
     /// TAI - UTC in whole seconds.
     package var taiMinusUTC: Int
@@ -16,12 +16,14 @@ package struct LeapSeconds: Sendable {
 
   package let steps: [Step]
 
-  /// - Parameter steps: In order of time; at least one.
+  /// Creates the list of leap seconds.
+  ///
+  /// - Parameter steps: The steps in order of time; at least one.
   package init(steps: [Step]) {
     self.steps = steps
   }
 
-  /// TT - UTC in seconds at an instant, or `nil` before the first step: 32.184 s + (TAI - UTC).
+  /// Returns TT - UTC in seconds at an instant, or `nil` before the first step: 32.184 s + (TAI - UTC).
   package func ttMinusUTC(at instant: TT) -> Double? {
     for step in steps.reversed() {
       let difference = 32.184 + Double(step.taiMinusUTC)

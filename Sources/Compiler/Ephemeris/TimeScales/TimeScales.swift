@@ -10,15 +10,17 @@ package struct TimeScales: Sendable {
     self.leapSeconds = leapSeconds
   }
 
-  /// UT1 = TT - Delta T.
+  /// Returns UT1 = TT - Delta T.
   package func ut1(_ instant: TT) -> UT1 {
     UT1(daysSince2000: instant.daysSinceJ2000 - deltaT.value(at: instant).seconds / 86_400)
   }
 
-  /// What civil clocks follow: UT1 before the first leap-second step of 1972 (which the UTC of those years followed closely), then UTC = TT - 32.184 s - (TAI - UTC), with the last TAI - UTC held.
+  /// Returns the time of civil clocks: UT1 before the first leap second step of 1972, and UTC from then on.
   ///
-  /// Resolution 4 of the 27th General Conference on Weights and Measures (2022) lets UT1 - UTC grow, so calendars
-  /// of the future follow UTC and not the rotation of the Earth.
+  /// The UTC of the years before followed UT1 closely. From 1972, UTC = TT - 32.184 s - (TAI - UTC), and the
+  /// last TAI - UTC is kept for the future. Resolution 4 of the 27th General Conference on Weights and
+  /// Measures (2022) lets UT1 - UTC grow, so calendars of the future follow UTC and not the rotation of the
+  /// Earth.
   package func utc(_ instant: TT) -> UTC {
     guard let difference = leapSeconds.ttMinusUTC(at: instant) else {
       return UTC(daysSince2000: ut1(instant).daysSince2000)
@@ -26,19 +28,19 @@ package struct TimeScales: Sendable {
     return UTC(daysSince2000: instant.daysSinceJ2000 - difference / 86_400)
   }
 
-  /// TT minus the scale of civil clocks, in seconds: see ``utc(_:)``.
+  /// Returns TT minus the scale of civil clocks, in seconds: see ``utc(_:)``.
   package func ttMinusUTC(at instant: TT) -> Double {
     leapSeconds.ttMinusUTC(at: instant) ?? deltaT.value(at: instant).seconds
   }
 
-  /// How much less and more than the value used TT - UTC may be in a year, in seconds.
+  /// Returns the amounts by which TT - UTC may be less and more than the value used in a year, in seconds.
   ///
   /// - Before 1972: Delta T within 2 sigma.
   /// - 1972 to the last year with measured Delta T: exactly what was announced.
   /// - Later: from 59 s (ten leap seconds taken back) to the larger of predicted Delta T + 2 sigma and the polynomial
   ///   of Espenak and Meeus, which other tables use.
   ///
-  /// It is the larger value of both ends of the year, so that it never says too little.
+  /// It is the larger value of both ends of the year, so that it is never too small.
   package func slack(inYear year: Int) -> (less: Double, more: Double) {
     let ends = [deltaT.value(inYear: year), deltaT.value(inYear: year + 1)]
     guard let first = leapSeconds.steps.first, let last = leapSeconds.steps.last,
@@ -55,7 +57,7 @@ package struct TimeScales: Sendable {
     return (max(0, used - 59), max(0, greatest - used))
   }
 
-  /// The range of TT - UTC that is plausible at an instant, in seconds.
+  /// Returns the plausible range of TT - UTC at an instant, in seconds.
   package func plausibleTTMinusUTC(at instant: TT) -> ClosedRange<Double> {
     let used = ttMinusUTC(at: instant)
     let slack = slack(inYear: DeltaT.yearAndFraction(instant).year)

@@ -1,12 +1,12 @@
-// The same questions asked of a civil date.
+// The same functions for civil dates in place of day numbers.
 
 extension LunarCalendar {
-  /// The month a civil date lies in.
+  /// Returns the month that contains a civil date.
   public func month(containing date: CivilDate) throws(LunarDateError) -> LunarMonth {
     try month(containing: DayNumber(date))
   }
 
-  /// What the lunar date of a civil date hangs on, if it is not certain.
+  /// Returns the event that makes the lunar date of a civil date uncertain, or `nil` if the date is certain.
   public func doubt(on date: CivilDate) throws(LunarDateError) -> LunarDoubt? {
     try doubt(on: DayNumber(date))
   }
@@ -14,18 +14,18 @@ extension LunarCalendar {
   /// Whether the lunar date of a civil date is certain.
   public func isCertain(_ date: CivilDate) throws(LunarDateError) -> Bool { try isCertain(DayNumber(date)) }
 
-  /// The first occurrence of a recurring day on or after a civil date.
+  /// Returns the first occurrence of a recurring day on or after a civil date.
   public func next(_ recurring: RecurringLunarDate, from date: CivilDate) throws(LunarDateError) -> CivilDate?
   {
     try next(recurring, from: DayNumber(date)).map { CivilDate($0) }
   }
 
-  /// The solar term in force on a civil date.
+  /// Returns the solar term in force on a civil date.
   public func solarTerm(inForceOn date: CivilDate) throws(SkyError) -> SolarTermEvent {
     try solarTerm(inForceOn: DayNumber(date))
   }
 
-  /// What the Moon looks like on a civil date.
+  /// Returns the appearance of the Moon on a civil date.
   public func moonAppearance(on date: CivilDate) throws(SkyError) -> MoonAppearance {
     try moonAppearance(on: DayNumber(date))
   }

@@ -1,21 +1,21 @@
 extension LunarCalendar {
   var table: CompiledCalendar { CompiledCalendar(calendar: index) }
 
-  /// The lunar date of a day.
+  /// Returns the lunar date of a day.
   ///
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` outside 1899-02-10 to 2101-01-28.
   public func lunarDate(of day: DayNumber) throws(LunarDateError) -> LunarDate {
     try table.lunarDate(of: day)
   }
 
-  /// The lunar date of a civil date.
+  /// Returns the lunar date of a civil date.
   ///
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` outside 1899-02-10 to 2101-01-28.
   public func lunarDate(of date: CivilDate) throws(LunarDateError) -> LunarDate {
     try table.lunarDate(of: DayNumber(date))
   }
 
-  /// The day of a lunar date.
+  /// Returns the day of a lunar date.
   ///
   /// - Throws: ``LunarDateError/noSuchLeapMonth(_:)`` or ``LunarDateError/noSuchDay(_:)`` if this calendar does not
   ///   have the date.
@@ -23,7 +23,7 @@ extension LunarCalendar {
     try table.day(of: date)
   }
 
-  /// The civil date of a lunar date.
+  /// Returns the civil date of a lunar date.
   ///
   /// - Throws: ``LunarDateError/noSuchLeapMonth(_:)`` or ``LunarDateError/noSuchDay(_:)`` if this calendar does not
   ///   have the date.

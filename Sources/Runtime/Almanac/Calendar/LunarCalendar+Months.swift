@@ -1,11 +1,13 @@
 extension LunarCalendar {
-  /// The days that convert: those of the lunar years 1899 to 2100, in the calendars of today 1899-02-10 to 2101-01-28.
+  /// The days that can be converted: those of the lunar years 1899 to 2100.
+  ///
+  /// In the calendars of today these are 1899-02-10 to 2101-01-28.
   public var days: ClosedRange<DayNumber> {
     LunarYear(calendar: self, year: LunarDate.years.lowerBound)
       .firstDayNumber...LunarYear(calendar: self, year: LunarDate.years.upperBound).lastDayNumber
   }
 
-  /// A lunar year.
+  /// Returns a lunar year.
   ///
   /// - Parameter year: 1899 to 2100; the Gregorian year in which it begins.
   /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)``
@@ -14,7 +16,7 @@ extension LunarCalendar {
     return LunarYear(calendar: self, year: year)
   }
 
-  /// A month of a lunar year.
+  /// Returns a month of a lunar year.
   ///
   /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)`` or ``LunarDateError/noSuchLeapMonth(_:)``
   public func month(_ month: Int, isLeap: Bool = false, ofYear year: Int) throws(LunarDateError) -> LunarMonth
@@ -22,7 +24,7 @@ extension LunarCalendar {
     try self.month(of: LunarDate(year: year, month: month, isLeapMonth: isLeap, day: 1))
   }
 
-  /// The month a lunar date lies in.
+  /// Returns the month that contains a lunar date.
   ///
   /// - Throws: ``LunarDateError`` if this calendar does not have the date.
   public func month(of date: LunarDate) throws(LunarDateError) -> LunarMonth {
@@ -35,16 +37,16 @@ extension LunarCalendar {
     return month
   }
 
-  /// The month a day lies in.
+  /// Returns the month that contains a day.
   ///
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` outside 1899-02-10 to 2101-01-28.
   public func month(containing day: DayNumber) throws(LunarDateError) -> LunarMonth {
     try month(of: lunarDate(of: day))
   }
 
-  /// Why this calendar does not have a lunar date: no such leap month, or no day 30.
+  /// Returns the reason why this calendar does not have a lunar date: no such leap month, or no day 30.
   ///
-  /// - Returns: `nil` if it has the date.
+  /// - Returns: `nil` if the calendar has the date.
   public func validationError(of date: LunarDate) -> LunarDateError? {
     do throws(LunarDateError) {
       _ = try day(of: date)

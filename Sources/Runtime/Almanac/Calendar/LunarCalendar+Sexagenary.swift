@@ -1,9 +1,10 @@
 extension LunarCalendar {
-  /// The place of the year in the cycle of sixty on a day.
+  /// Returns the position of the year in the cycle of sixty on a day.
   ///
   /// - Parameters:
   ///   - day: 1899-02-10 to 2101-01-28.
-  ///   - start: Whether years begin with the lunar new year, as calendars print, or on the day of the term at 315°.
+  ///   - start: When years begin: with the lunar new year, as in printed calendars, or on the day of the term
+  ///     at 315°.
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)``
   public func sexagenaryYear(
     on day: DayNumber, start: SexagenaryYearStart = .lunarNewYear
@@ -14,11 +15,12 @@ extension LunarCalendar {
     }
   }
 
-  /// The place of the month in the cycle of sixty on a day.
+  /// Returns the position of the month in the cycle of sixty on a day.
   ///
   /// - Parameters:
   ///   - day: 1899-02-10 to 2101-01-28.
-  ///   - rule: Whether months are those of the lunar calendar or go from one minor term to the next.
+  ///   - rule: Which months are counted: those of the lunar calendar, or those from one minor term to the
+  ///     next.
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)``
   public func sexagenaryMonth(
     on day: DayNumber, rule: SexagenaryMonthRule = .lunarMonths
@@ -33,9 +35,9 @@ extension LunarCalendar {
     }
   }
 
-  /// The year and month counted by minor terms: month 1 begins on the day of the term at 315°.
+  /// Returns the year and month counted by minor terms: month 1 begins on the day of the term at 315°.
   private func solarYear(on day: DayNumber) throws(LunarDateError) -> (year: Int, month: Int) {
-    // The terms reach a little farther than the lunar years; one range for both rules.
+    // The terms reach a little farther than the lunar years; this check gives both rules the same range.
     _ = try lunarDate(of: day)
     do throws(SkyError) {
       let event = try solarTerm(inForceOn: day)

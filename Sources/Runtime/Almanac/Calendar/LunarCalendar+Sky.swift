@@ -1,43 +1,43 @@
 extension LunarCalendar {
-  /// The civil day of a moment on the clock of this calendar.
+  /// Returns the civil day of a moment on the clock of this calendar.
   ///
   /// - Throws: ``CivilDateError/dayNumberOutOfRange(_:)`` outside the years 1 to 9999.
   public func day(at instant: Instant) throws(CivilDateError) -> DayNumber {
     try instant.day(atOffset: offset(at: instant))
   }
 
-  /// The civil day of an event of the tables, which is never out of range.
+  /// Returns the civil day of an event of the tables, which is always in range.
   func day(ofEventAt instant: Instant) -> DayNumber { table.localTime(of: instant).day }
 
-  /// Local time minus UTC on the clock of this calendar at a moment, in seconds.
+  /// Returns local time minus UTC on the clock of this calendar at a moment, in seconds.
   public func offset(at instant: Instant) -> Int { Int(table.offset(at: instant)) }
 
-  /// The civil date of a solar term in this calendar.
+  /// Returns the civil date of a solar term in this calendar.
   public func date(of event: SolarTermEvent) -> CivilDate { CivilDate(day(ofEventAt: event.instant)) }
 
-  /// The civil date of a phase of the Moon in this calendar.
+  /// Returns the civil date of a phase of the Moon in this calendar.
   public func date(of event: MoonPhaseEvent) -> CivilDate { CivilDate(day(ofEventAt: event.instant)) }
 
-  /// How far a solar term is from midnight in this calendar, and whether its day is certain.
+  /// Returns how far a solar term is from midnight in this calendar, and whether its day is certain.
   public func margin(of event: SolarTermEvent) -> DayMargin {
     CompiledSky().margin(of: event.terrestrialInstant, on: table)
   }
 
-  /// How far a phase of the Moon is from midnight in this calendar, and whether its day is certain.
+  /// Returns how far a phase of the Moon is from midnight in this calendar, and whether its day is certain.
   public func margin(of event: MoonPhaseEvent) -> DayMargin {
     CompiledSky().margin(of: event.terrestrialInstant, on: table)
   }
 
-  /// The solar term in force on a day: the last that has begun when the day ends.
+  /// Returns the solar term in force on a day: the last one that has begun when the day ends.
   ///
-  /// A term begins on its own day.
+  /// On the day it begins, a term is already in force.
   ///
   /// - Throws: ``SkyError/dayOutsideTables(_:)`` outside the years 1899 to 2101.
   public func solarTerm(inForceOn day: DayNumber) throws(SkyError) -> SolarTermEvent {
     let start = ClockTime.secondsSince1970(startOf: day)
     let end = start + ClockTime.secondsPerDay
     let hasBegun = { (event: SolarTermEvent) -> Bool in
-      // Most events are days away, where no clock matters.
+      // Most events are days away from the end of the day, so that no clock has to be looked up.
       let seconds = event.terrestrialInstant.clockSecondsSince1970
       if seconds < end - Self.greatestClockDifference { return true }
       if seconds > end + Self.greatestClockDifference { return false }
@@ -49,10 +49,12 @@ extension LunarCalendar {
     return event
   }
 
-  /// More than a clock can differ from Terrestrial Time in seconds: 15 hours of offset and some minutes of Delta T.
+  /// An upper limit in seconds for the difference between a clock and Terrestrial Time.
+  ///
+  /// It allows 15 hours of offset and some minutes of Delta T.
   private static var greatestClockDifference: Int64 { 15 * 3600 + 600 }
 
-  /// The solar term that begins on a day, if one does.
+  /// Returns the solar term that begins on a day, if there is one.
   ///
   /// - Throws: ``SkyError/dayOutsideTables(_:)`` outside the years 1899 to 2101.
   public func solarTerm(beginningOn day: DayNumber) throws(SkyError) -> SolarTermEvent? {
@@ -60,7 +62,7 @@ extension LunarCalendar {
     return self.day(ofEventAt: event.instant) == day ? event : nil
   }
 
-  /// The principal phase that falls on a day, if one does.
+  /// Returns the principal phase that falls on a day, if there is one.
   ///
   /// - Throws: ``SkyError/dayOutsideTables(_:)`` outside the tables.
   public func moonPhase(on day: DayNumber) throws(SkyError) -> MoonPhaseEvent? {
@@ -68,7 +70,7 @@ extension LunarCalendar {
     return self.day(ofEventAt: event.instant) == day ? event : nil
   }
 
-  /// What the Moon looks like on a day, as one of eight phases.
+  /// Returns the appearance of the Moon on a day, as one of eight phases.
   ///
   /// - Throws: ``SkyError/dayOutsideTables(_:)`` outside the tables.
   public func moonAppearance(on day: DayNumber) throws(SkyError) -> MoonAppearance {

@@ -1,4 +1,4 @@
-/// An event of the sky whose civil day is not certain, and the days whose lunar date hangs on it.
+/// An event of the sky whose civil day is not certain, and the days whose lunar date depends on it.
 ///
 /// ```swift
 /// let day = DayNumber(try CivilDate(year: 2072, month: 12, day: 20))
@@ -7,7 +7,7 @@
 /// }
 /// ```
 public struct LunarDoubt: Hashable, Sendable {
-  /// What is uncertain.
+  /// An event of the sky that a lunar date depends on.
   public enum Event: Hashable, Sendable {
     /// The new moon that begins a month.
     case newMoon(MoonPhaseEvent)
@@ -15,22 +15,21 @@ public struct LunarDoubt: Hashable, Sendable {
     case solarTerm(SolarTermEvent)
   }
 
-  /// The event.
+  /// The event whose day is uncertain.
   public let event: Event
-  /// How close it is to midnight, what its day rests on, and the day it has otherwise.
+  /// The distance from midnight, the assumption behind it, and the other day that the event may fall on.
   public let margin: DayMargin
-  /// The days from the first to the last whose lunar date would be another.
+  /// The days whose lunar date would change, from the first to the last.
   public let days: ClosedRange<DayNumber>
 }
 
 extension LunarCalendar {
-  /// What the lunar date of a day hangs on, if it is not certain.
+  /// Returns the event that makes the lunar date of a day uncertain, or `nil` if the date is certain.
   ///
-  /// A lunar date is certain when every new moon and solar term it rests on has the same civil day for every plausible
-  /// difference of clocks from Terrestrial Time: Delta T within two standard deviations before 1972, and UTC with or
-  /// without the leap seconds of the future.
+  /// A lunar date is certain if every new moon and solar term behind it has the same civil day for all
+  /// plausible differences between clocks and Terrestrial Time: Delta T within two standard deviations before
+  /// 1972, and UTC with or without the leap seconds of the future.
   ///
-  /// - Returns: `nil` if the date is certain.
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` for a day that has no lunar date.
   public func doubt(on day: DayNumber) throws(LunarDateError) -> LunarDoubt? {
     _ = try lunarDate(of: day)
@@ -42,17 +41,17 @@ extension LunarCalendar {
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` for a day that has no lunar date.
   public func isCertain(_ day: DayNumber) throws(LunarDateError) -> Bool { try doubt(on: day) == nil }
 
-  /// All doubts of the calendar, in the order of time.
+  /// All doubts of the calendar, in order of time.
   public var doubts: Doubts { Doubts(calendar: self) }
 
   /// The doubts of a calendar.
   public struct Doubts: Sequence, Sendable {
     let calendar: LunarCalendar
 
-    /// Gives one doubt after the other.
+    /// Creates an iterator over the doubts in order of time.
     public func makeIterator() -> Iterator { Iterator(calendar: calendar) }
 
-    /// Gives one doubt after the other.
+    /// An iterator over the doubts, in order of time.
     public struct Iterator: IteratorProtocol, Sendable {
       let calendar: LunarCalendar
       private var index = 0
@@ -61,7 +60,7 @@ extension LunarCalendar {
         self.calendar = calendar
       }
 
-      /// The next doubt.
+      /// Returns the next doubt, or `nil` after the last.
       public mutating func next() -> LunarDoubt? {
         while index < calendar.table.doubtCount {
           defer { index += 1 }

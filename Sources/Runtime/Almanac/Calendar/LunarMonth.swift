@@ -42,7 +42,7 @@ public struct LunarMonth: Hashable, Sendable {
   /// The number of days, 29 or 30.
   public var dayCount: Int { Int(record.length) }
 
-  /// The lunar date of a day of the month.
+  /// Returns the lunar date of a day of the month.
   ///
   /// - Parameter day: 1 to 29 or 30.
   /// - Throws: ``LunarDateError`` if the month has no such day.
@@ -66,14 +66,14 @@ public struct LunarMonth: Hashable, Sendable {
 
   /// The new moon that begins the month.
   public var newMoon: MoonPhaseEvent {
-    // The civil day of a new moon differs from its day in UTC by one at most; the month's own is never two days off.
+    // The civil day of a new moon differs from its day in UTC by at most one, so the nearest one is right.
     MoonPhaseEvent(nearest: .newMoon, to: ClockTime.secondsSince1970(startOf: firstDayNumber) + 43_200)
   }
 
-  /// How far the new moon is from midnight, and whether the first day is certain.
+  /// The distance of the new moon from midnight, and whether the first day is certain.
   public var margin: DayMargin { calendar.margin(of: newMoon) }
 
-  /// The place of the month in the cycle of sixty; a leap month has that of the month before it.
+  /// The position of the month in the cycle of sixty; a leap month has the position of the month before it.
   public var sexagenaryCycle: SexagenaryCycle { SexagenaryCycle(lunarMonth: number, ofYear: year) }
 }
 

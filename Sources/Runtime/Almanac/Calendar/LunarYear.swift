@@ -23,16 +23,16 @@ public struct LunarYear: Hashable, Sendable {
   /// The calendar the year belongs to.
   public var calendar: LunarCalendar { firstMonth.calendar }
 
-  /// The Gregorian year in which it begins, 1899 to 2100.
+  /// The Gregorian year in which the lunar year begins, 1899 to 2100.
   public var number: Int { firstMonth.year }
 
-  /// New year's day.
+  /// The civil date of the first day, lunar new year.
   public var firstDay: CivilDate { firstMonth.firstDay }
 
-  /// New year's day.
+  /// The day number of the first day, lunar new year.
   public var firstDayNumber: DayNumber { firstMonth.firstDayNumber }
 
-  /// The last day.
+  /// The day number of the last day.
   public var lastDayNumber: DayNumber {
     LunarMonth(calendar: calendar, index: Int(firstIndex + count) - 1).lastDayNumber
   }
@@ -59,14 +59,14 @@ public struct LunarYear: Hashable, Sendable {
     LunarDate.years.contains(year) ? LunarYear(calendar: calendar, year: year) : nil
   }
 
-  /// The place of the year in the cycle of sixty.
+  /// The position of the year in the cycle of sixty.
   public var sexagenaryCycle: SexagenaryCycle { SexagenaryCycle(lunarYear: number) }
 
   /// The months of a lunar year.
   public struct Months: RandomAccessCollection, Hashable, Sendable {
     let calendar: LunarCalendar
     let firstIndex: Int
-    /// 12 or 13.
+    /// The number of months, 12 or 13.
     public let count: Int
 
     /// The position of the first month.
@@ -75,9 +75,9 @@ public struct LunarYear: Hashable, Sendable {
     /// The position after the last month.
     public var endIndex: Int { count }
 
-    /// The month at a position, 0 to 11 or 12.
+    /// Returns the month at a position, 0 to 11 or 12.
     ///
-    /// Positions outside are taken to the nearest.
+    /// A position outside this range gives the first or the last month.
     public subscript(position: Int) -> LunarMonth {
       LunarMonth(calendar: calendar, index: firstIndex + Swift.min(Swift.max(position, 0), count - 1))
     }

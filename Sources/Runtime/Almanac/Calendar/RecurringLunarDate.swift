@@ -6,20 +6,21 @@
 /// let next = try LunarCalendar.vietnamese.next(day, from: today)  // 2026-09-25
 /// ```
 ///
-/// Two things need a rule, because not every year has them: a leap month of the same number, and day 30.
+/// Some years have no leap month of the same number, and some months no day 30; rules say what happens then.
 public struct RecurringLunarDate: Hashable, Sendable {
-  /// What happens in a year with a leap month of the same number.
+  /// The month in which the day is kept in a year with a leap month of the same number.
   public enum LeapMonthRule: String, Hashable, Sendable, CaseIterable {
-    /// The day is kept in the regular month. Festivals follow this rule, and so do most families for someone who died
-    /// in a leap month.
+    /// The day is kept in the regular month.
+    ///
+    /// Festivals follow this rule, and so do most families for someone who died in a leap month.
     case regularMonth
-    /// The day is kept in the leap month where the year has it, otherwise in the regular month.
+    /// The day is kept in the leap month if the year has it, otherwise in the regular month.
     case leapMonthIfPresent
-    /// The day is kept in both.
+    /// The day is kept in both months.
     case bothMonths
   }
 
-  /// What happens with day 30 in a month of 29 days.
+  /// The day that replaces day 30 in a month of 29 days.
   public enum MissingDayRule: String, Hashable, Sendable, CaseIterable {
     /// The last day of the month, day 29, takes its place.
     case lastDayOfMonth
@@ -33,18 +34,18 @@ public struct RecurringLunarDate: Hashable, Sendable {
   public let month: Int
   /// The day of the month, 1 to 30.
   public let day: Int
-  /// The rule for leap months.
+  /// The rule for years with a leap month of the same number.
   public let leapMonthRule: LeapMonthRule
-  /// The rule for day 30.
+  /// The rule for months without day 30.
   public let missingDayRule: MissingDayRule
 
-  /// A recurring day.
+  /// Creates a recurring day.
   ///
   /// - Parameters:
   ///   - month: 1 to 12.
   ///   - day: 1 to 30.
-  ///   - leapMonthRule: What happens in a year with a leap month of this number.
-  ///   - missingDayRule: What happens with day 30 in a month of 29 days.
+  ///   - leapMonthRule: The rule for years with a leap month of this number.
+  ///   - missingDayRule: The rule for day 30 in a month of 29 days.
   /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)``
   public init(
     month: Int, day: Int, leapMonthRule: LeapMonthRule = .regularMonth,
@@ -60,7 +61,7 @@ public struct RecurringLunarDate: Hashable, Sendable {
 }
 
 extension LunarCalendar {
-  /// The days a recurring day has in a lunar year, in order: none, one, or two with a leap month.
+  /// Returns the days of a recurring day in a lunar year, in order: none, one, or two with a leap month.
   ///
   /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)`` outside the years 1899 to 2100.
   public func days(
@@ -79,7 +80,7 @@ extension LunarCalendar {
     }
   }
 
-  /// The first occurrence of a recurring day on or after a day.
+  /// Returns the first occurrence of a recurring day on or after a day.
   ///
   /// - Returns: `nil` if there is none before the tables end on 2101-01-28.
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if the day is outside the tables.
@@ -96,7 +97,7 @@ extension LunarCalendar {
     return nil
   }
 
-  /// All occurrences of a recurring day in a range of days, in order.
+  /// Returns all occurrences of a recurring day in a range of days, in order.
   ///
   /// - Throws: ``LunarDateError/dayOutsideTables(_:)`` if the range is not inside the tables.
   public func occurrences(
@@ -108,21 +109,23 @@ extension LunarCalendar {
       following: try next(recurring, from: range.lowerBound))
   }
 
-  /// The occurrences of a recurring day, one after the other; nothing is computed before it is asked for.
+  /// The occurrences of a recurring day, in order.
+  ///
+  /// Each is computed when it is asked for.
   public struct Occurrences: Sequence, IteratorProtocol, Sendable {
     let calendar: LunarCalendar
     let recurring: RecurringLunarDate
     let upperBound: DayNumber
     var following: DayNumber?
 
-    /// The next occurrence, or `nil` when the range is over.
+    /// Returns the next occurrence, or `nil` when the range is over.
     public mutating func next() -> DayNumber? {
       guard let day = following, day <= upperBound else { return nil }
       let after = DayNumber(unchecked: day.rataDie + 1)
       do throws(LunarDateError) {
         following = try calendar.next(recurring, from: after)
       } catch {
-        // The day after is beyond the tables.
+        // The day after this one is outside the tables.
         following = nil
       }
       return day
@@ -131,7 +134,7 @@ extension LunarCalendar {
 }
 
 extension RecurringLunarDate {
-  /// The day in a month, by the rule for a day it may not have.
+  /// Returns the day in a month; if the month does not have it, the rule for missing days decides.
   fileprivate func day(in month: LunarMonth) -> DayNumber? {
     let first = month.firstDayNumber.rataDie
     guard day > month.dayCount else { return DayNumber(unchecked: first + Int32(day) - 1) }

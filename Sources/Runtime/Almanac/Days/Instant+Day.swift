@@ -1,5 +1,5 @@
 extension Instant {
-  /// The civil day of the moment at an offset from UTC.
+  /// Returns the civil day of the moment at an offset from UTC.
   ///
   /// - Parameter offset: Local time minus UTC in seconds, for example 25,200 for UTC+7.
   /// - Throws: ``CivilDateError/dayNumberOutOfRange(_:)`` outside the years 1 to 9999.
@@ -12,7 +12,9 @@ extension Instant {
     return ClockTime(secondsSince1970: local).day
   }
 
-  /// The day number that there is not; on machines of 32 bits it may be too long to be told.
+  /// Returns the error for a day number out of range.
+  ///
+  /// On 32-bit machines the number may not fit into `Int`; it is then the nearest number that does.
   @usableFromInline @inline(never)
   static func reason(_ local: Int64) -> CivilDateError {
     let days = floorDivide(local, by: ClockTime.secondsPerDay) + Int64(ClockTime.rataDieOf1970)

@@ -1,30 +1,30 @@
 /// The civil days of a time zone, with the moments at which they begin.
 ///
-/// Days have 23, 24 or 25 hours, a day may begin at 01:00, and a zone may have left a day out; nothing here adds
-/// 86,400 seconds.
+/// Days have 23, 24 or 25 hours, a day may begin at 01:00, and a zone may have skipped a day. So nothing here
+/// adds 86,400 seconds to get to the next day.
 public struct LocalDays: Hashable, Sendable {
   /// The zone.
   public let zone: ZoneClock
   /// The hour by the clock at which a day begins, 0 to 6.
   ///
-  /// With 4, what happens at 03:59 still belongs to the day before.
+  /// If it is 4, the moment 03:59 still belongs to the day before.
   public let dayStartHour: Int
 
   /// The hours at which a day may begin.
   public static let dayStartHours = 0...6
 
-  /// The days of a zone.
+  /// Creates the days of a zone.
   ///
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - dayStartHour: 0 to 6; other numbers are moved to the nearer end.
+  ///   - dayStartHour: 0 to 6; a number outside is replaced by the nearer end.
   public init(zone: ZoneClock, dayStartHour: Int = 0) {
     self.zone = zone
     self.dayStartHour = max(
       Self.dayStartHours.lowerBound, min(Self.dayStartHours.upperBound, dayStartHour))
   }
 
-  /// The civil day of a moment.
+  /// Returns the civil day of a moment.
   ///
   /// - Returns: `nil` outside the years 1 to 9999.
   public func day(at instant: Instant) -> CivilDate? {
@@ -34,22 +34,22 @@ public struct LocalDays: Hashable, Sendable {
     return before(date)
   }
 
-  /// The moment a day begins.
+  /// Returns the moment at which a day begins.
   ///
-  /// Where the clock is put forward over that hour, it is the moment after the gap; where it is put back, the
+  /// If the clock is put forward over that hour, this is the moment after the gap; if it is put back, the
   /// first of the two.
   ///
-  /// - Returns: `nil` if the zone has no such day: Samoa left out 2011-12-30.
+  /// - Returns: `nil` if the zone has no such day: Samoa skipped 2011-12-30.
   public func start(of date: CivilDate) -> Instant? {
     zone.firstMoment(at: dayStartHour * 3_600, on: DayNumber(date))
   }
 
-  /// The beginning of the first day that begins after a moment.
+  /// Returns the beginning of the first day that begins after a moment.
   ///
   /// - Returns: `nil` if there is none before the year 10000.
   public func next(after instant: Instant) -> Instant? { starts(after: instant, count: 1).first }
 
-  /// The beginnings of the days that begin after a moment, in order.
+  /// Returns the beginnings of the days that begin after a moment, in order.
   ///
   /// - Returns: `count` of them, or fewer before the year 10000.
   public func starts(after instant: Instant, count: Int) -> [Instant] {
@@ -64,14 +64,14 @@ public struct LocalDays: Hashable, Sendable {
     return starts
   }
 
-  /// The moments after a moment at which the civil day is another one than just before, in order.
+  /// Returns the moments after a given one at which the civil day changes, in order.
   ///
-  /// They are ``starts(after:count:)``, and where clocks go back over the beginning of a day, the moment at which the day before
-  /// comes back and the one at which it ends for good.
+  /// They are ``starts(after:count:)`` and two more where clocks go back over the beginning of a day: the
+  /// moment at which the day before comes back, and the moment at which it ends finally.
   ///
   /// - Parameters:
-  ///   - instant: The moment.
-  ///   - count: How many days are to begin, not counting those that come back.
+  ///   - instant: The moment after which changes are looked for.
+  ///   - count: The number of days that begin, not counting those that come back.
   public func changes(after instant: Instant, count: Int) -> [Instant] {
     let starts = starts(after: instant, count: count)
     guard let last = starts.last else { return [] }
@@ -84,9 +84,9 @@ public struct LocalDays: Hashable, Sendable {
     return changes.inOrder { $0.secondsSince1970 }
   }
 
-  /// The moment a day begins, if that is after another moment.
+  /// Returns the moment a day begins, if that is after another moment.
   ///
-  /// Where clocks go back over midnight a day begins twice: at first for a minute, then for good.
+  /// Where clocks go back over midnight, a day begins twice: first for a short time, then finally.
   private func start(of date: CivilDate, after instant: Instant) -> Instant? {
     guard let first = start(of: date), first <= instant else { return start(of: date) }
     let wanted = ClockTime.secondsSince1970(startOf: DayNumber(date)) + Int64(dayStartHour) * 3_600
@@ -94,7 +94,7 @@ public struct LocalDays: Hashable, Sendable {
     return second > instant && day(at: second) == date ? second : nil
   }
 
-  /// The day before one that the zone has.
+  /// Returns the last day before a date that the zone has.
   private func before(_ date: CivilDate) -> CivilDate? {
     var date = date
     while let earlier = try? date.adding(days: -1) {

@@ -1,7 +1,7 @@
-/// How far the clocks of a place are from UTC, and when they are changed.
+/// The offset from UTC of the clocks of a place, and the moments at which it changes.
 ///
-/// A value that holds all it says: whoever has a time zone database (Foundation's `TimeZone`, or `Intl` in a browser) fills
-/// it in, and the runtime needs none.
+/// The value holds all its data. Code that has a time zone database (Foundation's `TimeZone`, or `Intl` in a
+/// browser) creates it, so the runtime needs no database.
 ///
 /// ```swift
 /// let hanoi = ZoneClock(offset: 25_200)
@@ -15,40 +15,40 @@ public struct ZoneClock: Hashable, Sendable {
     /// Local time minus UTC from then on, in seconds.
     public let offset: Int
 
-    /// A change.
+    /// Creates a change of the offset.
     public init(at instant: Instant, to offset: Int) {
       self.instant = instant
       self.offset = offset
     }
   }
 
-  /// The identifier in the IANA time zone database, such as `Asia/Ho_Chi_Minh`; `nil` if it is not known.
+  /// The identifier in the IANA time zone database, such as `Asia/Ho_Chi_Minh`; `nil` if it is unknown.
   public let identifier: String?
   /// Local time minus UTC before the first change, in seconds.
   public let firstOffset: Int
-  /// The changes in the order of time; the last one holds for ever.
+  /// The changes in order of time; the offset of the last one holds for ever.
   public let changes: [Change]
 
-  /// The offsets there can be: less than a day either way.
+  /// The possible offsets in seconds: less than a day either way.
   public static let offsets = -86_399...86_399
 
-  /// Clocks that are never changed.
+  /// Creates a clock that never changes.
   ///
   /// - Parameters:
-  ///   - offset: Local time minus UTC in seconds; numbers outside ``offsets`` are moved to the nearer end.
-  ///   - identifier: The identifier of the zone; `nil` if it is not known.
+  ///   - offset: Local time minus UTC in seconds; a number outside ``offsets`` is replaced by the nearer end.
+  ///   - identifier: The identifier of the zone; `nil` if it is unknown.
   public init(offset: Int, identifier: String? = nil) {
     self.identifier = identifier
     firstOffset = max(Self.offsets.lowerBound, min(Self.offsets.upperBound, offset))
     changes = []
   }
 
-  /// Clocks that are changed.
+  /// Creates a clock that changes.
   ///
   /// - Parameters:
   ///   - offset: Local time minus UTC before the first change, in seconds.
-  ///   - changes: The changes in the order of time.
-  ///   - identifier: The identifier of the zone; `nil` if it is not known.
+  ///   - changes: The changes in order of time.
+  ///   - identifier: The identifier of the zone; `nil` if it is unknown.
   /// - Returns: `nil` if the changes are not in order, or an offset is outside ``offsets``.
   public init?(offset: Int, changes: [Change], identifier: String? = nil) {
     guard Self.offsets.contains(offset), changes.allSatisfy({ Self.offsets.contains($0.offset) }) else {
@@ -64,7 +64,7 @@ public struct ZoneClock: Hashable, Sendable {
     self.changes = changes
   }
 
-  /// Clocks whose changes are known to be in order, with offsets that there can be.
+  /// Creates a clock from changes that are known to be in order and offsets that are known to be valid.
   package init(checkedOffset offset: Int, changes: [Change], identifier: String?) {
     self.identifier = identifier
     firstOffset = offset
@@ -74,19 +74,19 @@ public struct ZoneClock: Hashable, Sendable {
   /// UTC.
   public static let utc = ZoneClock(offset: 0)
 
-  /// Local time minus UTC at a moment, in seconds.
+  /// Returns local time minus UTC at a moment, in seconds.
   public func offset(at instant: Instant) -> Int {
     let next = indexOfChange(after: instant)
     return next == 0 ? firstOffset : changes[next - 1].offset
   }
 
-  /// The first moment on a day at which the clock shows a time of day or a later one.
+  /// Returns the first moment on a day at which the clock shows a time of day or a later one.
   ///
   /// - Parameters:
   ///   - second: The time of day, in seconds from 00:00 on the clock, 0 to 86,399.
   ///   - day: The civil day.
-  /// - Returns: `nil` if the clock shows no such time on the day, as Samoa left out 2011-12-30, and for a number that is no
-  ///   time of day.
+  /// - Returns: `nil` if the clock does not show the time on this day (Samoa skipped 2011-12-30), and if
+  ///   `second` is out of range.
   public func firstMoment(at second: Int, on day: DayNumber) -> Instant? {
     guard (0..<Int(ClockTime.secondsPerDay)).contains(second) else { return nil }
     let midnight = ClockTime.secondsSince1970(startOf: day)
@@ -106,6 +106,6 @@ public struct ZoneClock: Hashable, Sendable {
     return nil
   }
 
-  /// The place of the first change after a moment, or the number of changes.
+  /// Returns the index of the first change after a moment, or the number of changes if there is none.
   package func indexOfChange(after instant: Instant) -> Int { changes.firstPlace { $0.instant > instant } }
 }

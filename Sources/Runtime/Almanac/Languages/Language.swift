@@ -1,18 +1,18 @@
 package import AlmanacModel
 import AlmanacTables
 
-/// A language that the tables have names and texts in.
+/// A language in which the tables have names and texts.
 ///
 /// ```swift
 /// SolarTerm.springEquinox.name(in: .vietnamese)  // Xuân phân
 /// Language(rawValue: "ko")?.fallback             // English
 /// ```
 ///
-/// Some parts of the library have texts in some languages only; what is missing is said in ``fallback``.
+/// Some parts of the library have texts in some languages only; the others use the texts of ``fallback``.
 public struct Language: Hashable, Sendable {
-  /// The place in the generated list of languages, by which tables count them.
+  /// The index in the generated list of languages, which the other tables use too.
   ///
-  /// It may change when a language is added; codes do not.
+  /// The index may change when a language is added; codes do not change.
   package let tableIndex: UInt8
 
   package init(tableIndex: UInt8) {
@@ -28,35 +28,36 @@ public struct Language: Hashable, Sendable {
   /// English, `en`; it has all names and texts.
   public static var english: Language { Language(tableIndex: language_en) }
 
-  /// What belongs to the language.
+  /// The row of the language in the tables.
   package var record: LanguageRecord { languageRecords[Int(tableIndex)] }
 
-  /// The language whose names and texts stand in where this one has none; `nil` for the one that has all.
+  /// The language whose names and texts are used if this one lacks them; `nil` for the language that has all.
   public var fallback: Language? { record.fallback.flatMap { Language(rawValue: $0) } }
 
-  /// The BCP 47 tag of the language with no region: `vi`, `zh-Hans`.
+  /// The BCP 47 tag of the language without a region: `vi`, `zh-Hans`.
   public var tag: String { record.tag }
 
-  /// Whether two are the same language.
+  /// Whether two values are the same language.
   ///
-  /// Without this, Swift would compare the codes, for which Embedded Swift has to link tables of Unicode.
+  /// Without this function Swift would compare the codes, and for that Embedded Swift has to link Unicode
+  /// tables.
   public static func == (left: Language, right: Language) -> Bool { left.tableIndex == right.tableIndex }
 
-  /// Hashes what is compared.
+  /// Hashes the index, which is what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(tableIndex) }
 
-  /// The longest form of a name, in the nearest language that has it.
+  /// Returns the longest form of a name, in the nearest language that has it.
   package func text(of name: NameRecord) -> String? { forms(of: name)?.longest }
 
-  /// The forms of a name, in the nearest language that has it.
+  /// Returns the forms of a name, in the nearest language that has it.
   package func forms(of name: NameRecord) -> NameRecord.Forms? {
     source(of: name).flatMap { name[$0.rawValue] }
   }
 
-  /// The language whose name stands for this one: itself, or the nearest that has it.
+  /// Returns the language from which a name is taken: this one, or the nearest fallback that has the name.
   package func source(of name: NameRecord) -> Language? {
     var language: Language? = self
-    // The compiler refuses circles.
+    // The loop ends: the compiler rejects fallbacks that form a circle.
     while let current = language {
       if name[current.rawValue] != nil { return current }
       language = current.fallback
@@ -73,11 +74,11 @@ extension Language: CaseIterable {
 }
 
 extension Language: RawRepresentable {
-  /// The language with an ISO 639 code, such as `vi`.
+  /// Creates the language with an ISO 639 code, such as `vi`.
   ///
-  /// - Returns: `nil` if the tables do not have the language; ``allCases`` lists those there are.
+  /// - Returns: `nil` if the tables do not have the language; ``allCases`` lists the languages.
   public init?(rawValue: String) {
-    // Bytes: comparing strings needs Unicode tables that Embedded Swift does not link.
+    // Compares bytes: comparing strings needs Unicode tables that Embedded Swift does not link.
     let index = languageRecords.firstIndex { $0.code.utf8.elementsEqual(rawValue.utf8) }
     guard let index else { return nil }
     self.init(tableIndex: UInt8(index))

@@ -9,26 +9,28 @@ import AlmanacTables
 public struct LunarDateFormatter: Hashable, Sendable {
   /// The language of the text.
   public var language: Language
-  /// How Vietnamese names month 11.
+  /// The name of month 11 in Vietnamese.
   public var monthNaming: MonthNaming
-  /// Whose names years have; without it, they are those of the language.
+  /// The calendar whose names of years are used; `nil` for the names of the language.
   ///
   /// In English the years of a Vietnamese calendar keep their Vietnamese names.
   public var calendar: LunarCalendar?
 
-  /// A formatter for a language.
+  /// Creates a formatter for a language.
   ///
   /// - Parameters:
   ///   - language: The language of the text.
-  ///   - monthNaming: How Vietnamese names month 11: tháng Một (traditional) or tháng Mười Một (modern).
-  ///   - calendar: Whose names years have.
+  ///   - monthNaming: The name of month 11 in Vietnamese: tháng Một (traditional) or tháng Mười Một (modern).
+  ///   - calendar: The calendar whose names of years are used; `nil` for the names of the language.
   public init(language: Language, monthNaming: MonthNaming = .modern, calendar: LunarCalendar? = nil) {
     self.calendar = calendar
     self.language = language
     self.monthNaming = monthNaming
   }
 
-  /// Day, month and year: "mùng 1 tháng Giêng năm Bính Ngọ", "丙午年正月初一", "day 1 of the First Month, bǐng wǔ year".
+  /// Returns day, month and year.
+  ///
+  /// Examples: "mùng 1 tháng Giêng năm Bính Ngọ", "丙午年正月初一", "day 1 of the First Month, bǐng wǔ year".
   public func string(from date: LunarDate) -> String {
     strings.dateOfYear(
       cycle: SexagenaryCycle(lunarYear: date.year).name(
@@ -36,21 +38,24 @@ public struct LunarDateFormatter: Hashable, Sendable {
       date: dayAndMonth(date))
   }
 
-  /// Day and month: "rằm tháng Tám", "八月十五", "day 15 of the Eighth Month".
+  /// Returns day and month: "rằm tháng Tám", "八月十五", "day 15 of the Eighth Month".
   public func dayAndMonth(_ date: LunarDate) -> String {
     let (day, month) = (date.dayName(in: language), month(date))
     return day.first?.isNumber == true
       ? strings.numberedDay(day: day, month: month) : strings.namedDay(day: day, month: month)
   }
 
-  /// The month: "tháng Sáu nhuận", "闰六月", "leap Sixth Month".
+  /// Returns the month: "tháng Sáu nhuận", "闰六月", "leap Sixth Month".
   public func month(_ date: LunarDate) -> String {
     let name = date.monthName(in: language, naming: monthNaming)
     return date.isLeapMonth ? strings.leapMonth(name: name) : strings.month(name: name)
   }
 
-  /// The first day of a lunar year, by the name of the feast where the calendar is of the language: "Tết Bính Ngọ 2026",
-  /// "Năm mới âm lịch Bính Ngọ 2026", "Lunar New Year 2026, Bính Ngọ"; names of years are those of its calendar.
+  /// Returns the name of a lunar new year.
+  ///
+  /// It is the name of the feast if the calendar's names are native in the language. Examples: "Tết Bính Ngọ
+  /// 2026", "Năm mới âm lịch Bính Ngọ 2026", "Lunar New Year 2026, Bính Ngọ". The name of the year follows
+  /// ``LunarCalendar/cycleLanguage(for:)``.
   public func newYear(of year: LunarYear) -> String {
     let cycle = year.sexagenaryCycle.name(in: year.calendar.cycleLanguage(for: language))
     let number = "\(year.number)"

@@ -1,17 +1,18 @@
-/// How equinoxes and solstices are named.
+/// The way in which equinoxes and solstices are named.
 public enum EventNaming: CaseIterable, Hashable, Sendable {
-  /// As people of the language do: by the month in English; by the solar term in Vietnamese and Chinese, which is the same
-  /// on both halves of the Earth.
+  /// As usual in the language: by the month in English, by the solar term in Vietnamese and Chinese.
+  ///
+  /// The name of a solar term is the same in both hemispheres.
   case automatic
-  /// By the month, the same on both halves of the Earth: "June solstice".
+  /// By the month, which is the same in both hemispheres: "June solstice".
   case month
-  /// By the season it begins there: "summer solstice" in the north, "winter solstice" in the south.
+  /// By the season that begins: "summer solstice" in the north, "winter solstice" in the south.
   case season
 }
 
-// Written out: a raw type of String would compare strings.
+// Written out: with a raw type of String, Swift would compare strings, which needs Unicode tables.
 extension EventNaming: RawRepresentable {
-  /// The naming with a word: `automatic`, `month` or `season`.
+  /// Creates the naming with a name: `automatic`, `month` or `season`.
   public init?(rawValue: String) {
     for naming in Self.allCases where naming.rawValue.utf8.elementsEqual(rawValue.utf8) {
       self = naming
@@ -20,7 +21,7 @@ extension EventNaming: RawRepresentable {
     return nil
   }
 
-  /// The word, which is part of stored data.
+  /// The name of the case, as in stored data.
   public var rawValue: String {
     switch self {
     case .automatic: "automatic"

@@ -1,4 +1,4 @@
-/// A principal phase of the Moon in a lunation: the instant at which it is reached.
+/// A principal phase of the Moon in a lunation, and the instant at which it is reached.
 ///
 /// ```swift
 /// let full = try MoonPhaseEvent(.fullMoon, lunation: 323)
@@ -14,7 +14,7 @@ public struct MoonPhaseEvent: Hashable, Sendable {
     self.index = Int32(truncatingIfNeeded: index)
   }
 
-  /// A phase of a lunation.
+  /// Creates a phase of a lunation.
   ///
   /// - Parameters:
   ///   - phase: The phase.
@@ -25,7 +25,7 @@ public struct MoonPhaseEvent: Hashable, Sendable {
     self.init(index: 4 * (lunation - Self.lunations.lowerBound) + phase.rawValue)
   }
 
-  /// The last phase at or before a moment.
+  /// Creates the last phase at or before a moment.
   ///
   /// - Throws: ``SkyError/instantOutsideTables(_:)`` before the first phase or after the last of the tables.
   public init(inForceAt instant: Instant) throws(SkyError) {
@@ -35,7 +35,9 @@ public struct MoonPhaseEvent: Hashable, Sendable {
     self = event
   }
 
-  /// The event of a phase that is nearest to a moment of the tables, in seconds since 1970.
+  /// Creates the event of a phase that is nearest to a moment, in seconds since 1970.
+  ///
+  /// The moment must be inside the tables.
   init(nearest phase: MoonPhase, to seconds: Int64) {
     let tt = seconds - TerrestrialInstant.secondsFrom1970ToJ2000 - MeanLunation.newMoonOfLunation0
     let quarters = floorDivide((4000 &* tt) + MeanLunation.milliseconds / 2, by: MeanLunation.milliseconds)
@@ -75,24 +77,26 @@ public struct MoonPhaseEvent: Hashable, Sendable {
     Int(index) + 1 < 4 * Self.lunations.count ? MoonPhaseEvent(index: Int(index) + 1) : nil
   }
 
-  /// The phase before; `nil` before the new moon of lunation -1250.
+  /// The previous phase; `nil` before the new moon of lunation -1250.
   public var previous: MoonPhaseEvent? { index > 0 ? MoonPhaseEvent(index: Int(index) - 1) : nil }
 
-  /// The last event that satisfies a condition which holds up to some time near a moment, and not after it.
+  /// Returns the last event that satisfies a condition.
   ///
-  /// - Returns: `nil` if the tables do not hold that event and the next.
+  /// The condition must hold up to some time near a moment, and not after it.
+  ///
+  /// - Returns: `nil` if the tables lack that event or the next one.
   static func last(where condition: (MoonPhaseEvent) -> Bool, near seconds: Int64) -> MoonPhaseEvent? {
-    // Products below would overflow for moments that are nowhere near.
+    // The products below would overflow for moments far away.
     guard ClockTime.range.contains(seconds) else { return nil }
     let tt = seconds - TerrestrialInstant.secondsFrom1970ToJ2000 - MeanLunation.newMoonOfLunation0
-    // Four phases a mean lunation; the true ones lie within a day of that.
+    // A mean lunation has four phases; the true ones are within a day of the mean ones.
     let estimate = floorDivide(4000 &* tt, by: MeanLunation.milliseconds) - 4 * Int64(lunations.lowerBound)
     let count = 4 * lunations.count
     guard estimate >= -2, estimate <= Int64(count) + 1 else { return nil }
     var index = min(Int(estimate) + 1, count - 1)
     while index >= 0, !condition(MoonPhaseEvent(index: index)) { index -= 1 }
     guard index >= 0 else { return nil }
-    // Past the last event nobody knows when its successor comes.
+    // After the last event the tables do not say when the next one comes.
     return index < count - 1 || seconds < MoonPhaseEvent(index: index).instant.secondsSince1970 + 6 * 86_400
       ? MoonPhaseEvent(index: index) : nil
   }

@@ -1,14 +1,14 @@
-/// By which custom seasons begin.
+/// The convention by which seasons begin.
 public enum SeasonReckoning: CaseIterable, Hashable, Sendable {
-  /// With an equinox or solstice.
+  /// Seasons begin at an equinox or solstice.
   case astronomical
-  /// On the first of March, June, September and December, as meteorologists count.
+  /// Seasons begin on the first of March, June, September and December, as in meteorology.
   case meteorological
 }
 
-// Written out as in EventNaming: a raw type of String would compare strings.
+// Written out as in EventNaming: with a raw type of String, Swift would compare strings.
 extension SeasonReckoning: RawRepresentable {
-  /// The reckoning with a word: `astronomical` or `meteorological`.
+  /// Creates the reckoning with a name: `astronomical` or `meteorological`.
   public init?(rawValue: String) {
     for reckoning in Self.allCases where reckoning.rawValue.utf8.elementsEqual(rawValue.utf8) {
       self = reckoning
@@ -17,7 +17,7 @@ extension SeasonReckoning: RawRepresentable {
     return nil
   }
 
-  /// The word, which is part of stored data.
+  /// The name of the case, as in stored data.
   public var rawValue: String {
     switch self {
     case .astronomical: "astronomical"
@@ -27,11 +27,13 @@ extension SeasonReckoning: RawRepresentable {
 }
 
 extension Season {
-  /// The season of a civil day as meteorologists count: three whole months each, from the month of an equinox or solstice.
+  /// Creates the meteorological season of a civil day.
+  ///
+  /// Each season has three whole months and begins with the month of an equinox or solstice.
   ///
   /// - Parameters:
   ///   - date: The civil day.
-  ///   - hemisphere: The half of the Earth.
+  ///   - hemisphere: The hemisphere of the observer.
   public init(meteorological date: CivilDate, in hemisphere: Hemisphere) {
     // January and February belong to the winter of December.
     let kind = SolsticeKind(month: date.month / 3 * 3) ?? .decemberSolstice

@@ -1,4 +1,4 @@
-/// A solar term in a Gregorian year: the instant at which the Sun reaches its longitude.
+/// A solar term in a Gregorian year, and the instant at which the Sun reaches its longitude.
 ///
 /// ```swift
 /// let solstice = try SolarTermEvent(.winterSolstice, year: 2026)
@@ -6,7 +6,7 @@
 /// print(LunarCalendar.vietnamese.date(of: solstice))      // 2026-12-22
 /// ```
 ///
-/// The tables hold 1899 to 2101. Instants are within 0.7 s of JPL DE431.
+/// The tables hold the years 1899 to 2101. Instants are within 0.7 s of JPL DE431.
 public struct SolarTermEvent: Hashable, Sendable {
   /// 24 * (year - 1899) + position in the year.
   private let index: Int32
@@ -15,19 +15,19 @@ public struct SolarTermEvent: Hashable, Sendable {
     self.index = Int32(truncatingIfNeeded: index)
   }
 
-  /// A term of a Gregorian year.
+  /// Creates a term of a Gregorian year.
   ///
   /// - Parameters:
   ///   - term: The term.
-  ///   - year: 1899 to 2101. All 24 terms of a year lie in it: minor cold (285°) in the first days of January, the
-  ///     December solstice last.
+  ///   - year: 1899 to 2101. All 24 terms of a year are in it: minor cold (285°) comes first, in the first
+  ///     days of January, the December solstice last.
   /// - Throws: ``SkyError/yearOutsideTables(_:)``
   public init(_ term: SolarTerm, year: Int) throws(SkyError) {
     guard Self.years.contains(year) else { throw .yearOutsideTables(year) }
     self.init(index: 24 * (year - Self.years.lowerBound) + term.positionInYear)
   }
 
-  /// The last term at or before a moment.
+  /// Creates the last term at or before a moment.
   ///
   /// - Throws: ``SkyError/instantOutsideTables(_:)`` before the first term of 1899 or after the last of 2101.
   public init(inForceAt instant: Instant) throws(SkyError) {
@@ -37,9 +37,10 @@ public struct SolarTermEvent: Hashable, Sendable {
     self = event
   }
 
-  /// The last term at or before a moment, to within the minute or two that clocks differ from Terrestrial Time.
+  /// Creates the last term at or before a moment, ignoring how clocks differ from Terrestrial Time (a minute
+  /// or two).
   ///
-  /// For those who need its neighbourhood only: no clock has to be looked up.
+  /// This is enough to find neighbouring terms, and no clock has to be looked up.
   ///
   /// - Parameter seconds: Seconds since 1970-01-01T00:00:00.
   /// - Returns: `nil` outside the tables.
@@ -73,24 +74,26 @@ public struct SolarTermEvent: Hashable, Sendable {
     Int(index) + 1 < 24 * Self.years.count ? SolarTermEvent(index: Int(index) + 1) : nil
   }
 
-  /// The term before; `nil` before minor cold of 1899.
+  /// The previous term; `nil` before minor cold of 1899.
   public var previous: SolarTermEvent? { index > 0 ? SolarTermEvent(index: Int(index) - 1) : nil }
 
-  /// The last event that satisfies a condition which holds up to some time near a moment, and not after it.
+  /// Returns the last event that satisfies a condition.
   ///
-  /// - Returns: `nil` if the tables do not hold that event and the next.
+  /// The condition must hold up to some time near a moment, and not after it.
+  ///
+  /// - Returns: `nil` if the tables lack that event or the next one.
   static func last(where condition: (SolarTermEvent) -> Bool, near seconds: Int64) -> SolarTermEvent? {
-    // Products below would overflow for moments that are nowhere near.
+    // The products below would overflow for moments far away.
     guard ClockTime.range.contains(seconds) else { return nil }
     let first = ClockTime.secondsSince1970(startOf: .firstOfJanuary(years.lowerBound))
-    // 24 terms a mean year; the true ones lie within four days of that.
+    // A mean year has 24 terms; the true ones are within four days of the mean ones.
     let estimate = floorDivide((seconds - first) &* 24_000, by: MeanYear.milliseconds)
     let count = 24 * years.count
     guard estimate >= -2, estimate <= Int64(count) + 1 else { return nil }
     var index = min(Int(estimate) + 1, count - 1)
     while index >= 0, !condition(SolarTermEvent(index: index)) { index -= 1 }
     guard index >= 0 else { return nil }
-    // Past the last event nobody knows when its successor comes.
+    // After the last event the tables do not say when the next one comes.
     return index < count - 1 || seconds < SolarTermEvent(index: index).instant.secondsSince1970 + 14 * 86_400
       ? SolarTermEvent(index: index) : nil
   }

@@ -2,9 +2,9 @@ import AlmanacTables
 
 /// An equinox or a solstice: the moment at which the Sun's apparent longitude is 0, 90, 180 or 270 degrees.
 ///
-/// The four events of a year are four of the 24 solar terms, read from the same table: there is no second one. Instants
-/// are within 0.7 s of JPL DE431 in Terrestrial Time. As UTC, past ones are as certain as Delta T is known
-/// (``assumption``); future ones hold if no leap second is added, and may be off by some seconds in 2050.
+/// The four events of a year are four of the 24 solar terms and come from the same table. Instants are within
+/// 0.7 s of JPL DE431 in Terrestrial Time. In UTC, past events are as certain as Delta T is known
+/// (``assumption``). Future ones assume that no leap second is added, and may be off by some seconds in 2050.
 public struct SolsticeEvent: Hashable, Sendable {
   /// The solar term.
   public let term: SolarTermEvent
@@ -13,10 +13,10 @@ public struct SolsticeEvent: Hashable, Sendable {
     self.term = term
   }
 
-  /// An event of a Gregorian year.
+  /// Creates an event of a Gregorian year.
   ///
   /// - Parameters:
-  ///   - kind: Which of the four.
+  ///   - kind: One of the four events of a year.
   ///   - year: 1899 to 2101.
   /// - Throws: ``SkyError/yearOutsideTables(_:)``
   public init(_ kind: SolsticeKind, year: Int) throws(SkyError) {
@@ -26,7 +26,7 @@ public struct SolsticeEvent: Hashable, Sendable {
   /// The years that have events: 1899 to 2101.
   public static var years: ClosedRange<Int> { SolarTermEvent.years }
 
-  /// Which of the four it is.
+  /// The kind of event.
   public var kind: SolsticeKind { SolsticeKind(term.term) }
 
   /// The Gregorian year.
@@ -35,28 +35,28 @@ public struct SolsticeEvent: Hashable, Sendable {
   /// The instant in UTC (UT1 before 1972).
   public var instant: Instant { term.instant }
 
-  /// The season that begins with it.
+  /// Returns the season that begins with the event.
   public func season(in hemisphere: Hemisphere) -> Season { term.term.season(in: hemisphere) }
 
-  /// The civil date in a zone.
+  /// Returns the civil date in a zone.
   ///
-  /// - Returns: `nil` only where the zone has no date for the moment, which no zone known does.
+  /// - Returns: `nil` if the zone has no date for the moment, which is true of no known zone.
   public func date(in days: LocalDays) -> CivilDate? { days.day(at: instant) }
 
-  /// What the instant in UTC rests on.
+  /// The assumption on which the instant in UTC is based.
   public var assumption: DayMargin.Assumption {
-    // It depends on the year alone, so the clock of any calendar will do.
+    // The assumption depends on the year alone, so the clock of any calendar will do.
     let clock = CompiledCalendar(calendar: calendar_vietnamese)
     return CompiledSky().margin(of: term.terrestrialInstant, on: clock).assumption
   }
 
-  /// The event after it; `nil` after December 2101.
+  /// The next event; `nil` after December 2101.
   public var next: SolsticeEvent? { try? SolsticeEvent(index: index + 1) }
 
-  /// The event before it; `nil` before March 1899.
+  /// The previous event; `nil` before March 1899.
   public var previous: SolsticeEvent? { try? SolsticeEvent(index: index - 1) }
 
-  /// Counted from that of March of the year 0.
+  /// The number of events since March of the year 0.
   private var index: Int { 4 * year + kind.rawValue }
 
   private init(index: Int) throws(SkyError) {

@@ -5,7 +5,7 @@ struct CompiledSky: SolarTermTable, MoonPhaseTable, TimeScaleTable {
   var firstTermYear: Int { AlmanacTables.firstTermYear }
   var termYearCount: Int { AlmanacTables.termYearCount }
   func termIn2000(at position: Int) -> Int32 { AlmanacTables.termIn2000(position) }
-  // Inlined into another module it would take a copy of the whole table with it.
+  // Not inlined: inlined into another module, it would take a copy of the whole table with it.
   @inline(never) func termResidual(at index: Int) -> Int16 { AlmanacTables.termResidual(index) }
 
   var firstLunation: Int { AlmanacTables.firstLunation }

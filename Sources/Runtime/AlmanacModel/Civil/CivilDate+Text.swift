@@ -1,5 +1,5 @@
 extension CivilDate: LosslessStringConvertible {
-  /// The date written as `2026-02-17`: four digits of year, two of month, two of day.
+  /// Creates the date written as `2026-02-17`: four digits of year, two of month, two of day.
   ///
   /// - Returns: `nil` for any other text and for a day that does not exist.
   public init?(_ text: String) {

@@ -7,23 +7,25 @@
 /// print(date)  // 2026-02-17
 /// ```
 public struct CivilDate: Hashable, Sendable {
-  /// Year in the upper bits, then 4 bits of month and 5 of day, so that the order of values is the order of days.
+  /// The year in the upper bits, then 4 bits of month and 5 of day.
+  ///
+  /// The order of these values is the order of days.
   @usableFromInline package let raw: Int32
 
   @inlinable package init(unchecked year: Int32, _ month: Int32, _ day: Int32) {
     raw = year << 9 | month << 5 | day
   }
 
-  /// The date with these fields.
+  /// Creates the date with a year, month and day.
   ///
   /// - Parameters:
   ///   - year: 1 to 9999.
   ///   - month: 1 to 12.
   ///   - day: 1 to the length of the month.
-  /// - Throws: ``CivilDateError`` that names the field that is out of range.
+  /// - Throws: ``CivilDateError``, which names the field that is out of range.
   @inlinable @inline(__always)
   public init(year: Int, month: Int, day: Int) throws(CivilDateError) {
-    // Every month has 28 days; only the days after them ask for the month's length.
+    // Every month has 28 days, so the length of the month is only needed for later days.
     guard Self.years.contains(year), (1...12).contains(month),
       (1...28).contains(day) || Self.isDay(day, ofMonth: month, year)
     else { throw Self.reason(year, month, day) }
@@ -37,7 +39,7 @@ public struct CivilDate: Hashable, Sendable {
     (1...lengthOfMonth(month, ofYear: year)).contains(day)
   }
 
-  /// Which field is out of range.
+  /// Returns the error for the field that is out of range.
   @usableFromInline @inline(never)
   static func reason(_ year: Int, _ month: Int, _ day: Int) -> CivilDateError {
     guard years.contains(year) else { return .yearOutOfRange(year) }
@@ -57,7 +59,7 @@ public struct CivilDate: Hashable, Sendable {
   /// The day of the month, 1 to 31.
   @inlinable public var day: Int { Int(raw & 31) }
 
-  /// The number of days of a Gregorian month.
+  /// Returns the number of days of a Gregorian month.
   static func lengthOfMonth(_ month: Int, ofYear year: Int) -> Int {
     switch month {
     case 2: isLeapYear(year) ? 29 : 28

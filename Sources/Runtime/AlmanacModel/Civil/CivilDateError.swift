@@ -1,4 +1,4 @@
-/// Why fields or text are not a civil date.
+/// The reason why fields or a text are not a civil date.
 public enum CivilDateError: Error, Hashable, Sendable {
   /// The year is not one of 1 to 9999.
   case yearOutOfRange(Int)
@@ -11,7 +11,7 @@ public enum CivilDateError: Error, Hashable, Sendable {
 }
 
 extension CivilDateError: CustomStringConvertible {
-  /// What is wrong and what is allowed, as one clause.
+  /// The message: one clause that says what is wrong and what is allowed.
   public var description: String {
     switch self {
     case .yearOutOfRange(let year):

@@ -12,7 +12,7 @@ public struct DayNumber: Hashable, Sendable {
     self.rataDie = rataDie
   }
 
-  /// The day with this number.
+  /// Creates the day with a number.
   ///
   /// - Parameter rataDie: 1 (0001-01-01) to 3,652,059 (9999-12-31).
   /// - Throws: ``CivilDateError/dayNumberOutOfRange(_:)``
@@ -21,7 +21,7 @@ public struct DayNumber: Hashable, Sendable {
     self.init(unchecked: Int32(rataDie))
   }
 
-  /// The day number of a civil date.
+  /// Creates the day number of a civil date.
   ///
   /// The year is counted from March, so that the leap day is the last day of its year; days before a month are
   /// then a straight line with a rational slope (Neri C., Schneider L. 2023, Euclidean affine functions and their
@@ -40,7 +40,7 @@ public struct DayNumber: Hashable, Sendable {
     rataDie = Int32(bitPattern: daysBeforeYear &+ daysBeforeMonth &+ raw & 31 &- 306)
   }
 
-  /// The day `count` days later (earlier if negative).
+  /// Returns the day `count` days later (earlier if negative).
   ///
   /// - Throws: ``CivilDateError/dayNumberOutOfRange(_:)`` if the result is outside the years 1 to 9999.
   public func advanced(by count: Int) throws(CivilDateError) -> DayNumber {
@@ -49,7 +49,7 @@ public struct DayNumber: Hashable, Sendable {
     return try DayNumber(rataDie: sum)
   }
 
-  /// The number of days from this day to another, negative if the other is earlier.
+  /// Returns the number of days from this day to another, negative if the other is earlier.
   public func distance(to other: DayNumber) -> Int { Int(other.rataDie) - Int(rataDie) }
 }
 
@@ -64,7 +64,7 @@ extension DayNumber: Comparable {
 }
 
 extension CivilDate {
-  /// The civil date of a day number; the exact inverse of ``DayNumber/init(_:)``.
+  /// Creates the civil date of a day number; this is the exact inverse of ``DayNumber/init(_:)``.
   @inlinable @inline(__always)
   public init(_ day: DayNumber) {
     // Neri and Schneider 2023, as in DayNumber.init. The count starts at 0000-03-01, which is rata die -305.
@@ -78,7 +78,7 @@ extension CivilDate {
     self.init(yearFromMarch: yearFromMarch, dayOfYear: dayOfYear)
   }
 
-  /// The date so many days after 1 March of a year, 0 to 365.
+  /// Creates the date a number of days (0 to 365) after 1 March of a year.
   @inlinable @inline(__always)
   package init(yearFromMarch: UInt32, dayOfYear: UInt32) {
     let monthAndDay = 2141 &* dayOfYear &+ 197_913

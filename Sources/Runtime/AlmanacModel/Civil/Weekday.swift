@@ -38,13 +38,13 @@ extension CivilDate {
   /// The day of the week.
   @inlinable public var weekday: Weekday { DayNumber(self).weekday }
 
-  /// The date `days` days later (earlier if negative).
+  /// Returns the date `days` days later (earlier if negative).
   ///
   /// - Throws: ``CivilDateError/dayNumberOutOfRange(_:)`` if the result is outside the years 1 to 9999.
   public func adding(days: Int) throws(CivilDateError) -> CivilDate {
     CivilDate(try DayNumber(self).advanced(by: days))
   }
 
-  /// The number of days from this date to another, negative if the other is earlier.
+  /// Returns the number of days from this date to another, negative if the other is earlier.
   public func days(to other: CivilDate) -> Int { DayNumber(self).distance(to: DayNumber(other)) }
 }

@@ -1,14 +1,14 @@
 extension LunarDate: LosslessStringConvertible {
-  /// The lunar date written as `2025-06-01`, or `2025-06L-01` in a leap month.
+  /// Creates the lunar date written as `2025-06-01`, or `2025-06L-01` in a leap month.
   ///
-  /// - Returns: `nil` for any other text, and for fields outside 1899-2100, 1-12 and 1-30. Whether a calendar has the
-  ///   date is not asked here.
+  /// - Returns: `nil` for any other text, and for fields outside 1899-2100, 1-12 and 1-30. The calendar that
+  ///   converts the date checks whether the date exists.
   public init?(_ text: String) {
     var digits = (year: 0, month: 0, day: 0)
     var isLeapMonth = false
     var position = 0
     for byte in text.utf8 {
-      // An L after the month is taken out; all else stands at the places of a civil date.
+      // An L after the month is removed; the other characters have the same positions as in a civil date.
       if position == 7, byte == UInt8(ascii: "L"), !isLeapMonth {
         isLeapMonth = true
         continue

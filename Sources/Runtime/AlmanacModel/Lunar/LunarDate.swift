@@ -1,7 +1,8 @@
 /// A date of a lunisolar calendar: a lunar year, a month that may be a leap month, and a day.
 ///
 /// A leap month repeats the number of the month before it: in 2025 the Vietnamese calendar has a month 6 and a
-/// leap month 6. A lunar date alone names no calendar; whether it exists is up to the calendar that converts it.
+/// leap month 6. A lunar date does not name its calendar; the calendar that converts it decides whether it
+/// exists.
 ///
 /// ```swift
 /// let newYear = try LunarDate(year: 2026, month: 1, day: 1)
@@ -16,15 +17,15 @@ public struct LunarDate: Hashable, Sendable {
     raw = key.raw << 5 | day
   }
 
-  /// The lunar date with these fields.
+  /// Creates the lunar date with a year, month and day.
   ///
   /// - Parameters:
   ///   - year: 1899 to 2100; the Gregorian year in which the lunar year begins.
   ///   - month: 1 to 12.
-  ///   - isLeapMonth: Whether it is the leap month of that number.
+  ///   - isLeapMonth: Whether the month is the leap month of that number.
   ///   - day: 1 to 30.
-  /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)``. Whether the year has such a month, and the month such
-  ///   a day, is checked by the calendar that converts the date.
+  /// - Throws: ``LunarDateError/fieldOutOfRange(_:value:)``. The calendar that converts the date checks
+  ///   whether the year has such a month, and the month such a day.
   @inlinable @inline(__always)
   public init(year: Int, month: Int, isLeapMonth: Bool = false, day: Int) throws(LunarDateError) {
     guard Self.years.contains(year), Self.months.contains(month), Self.days.contains(day) else {
@@ -35,7 +36,7 @@ public struct LunarDate: Hashable, Sendable {
     self.init(key: key, day: UInt32(truncatingIfNeeded: day))
   }
 
-  /// Which field is out of range.
+  /// Returns the error for the field that is out of range.
   @usableFromInline @inline(never)
   static func reason(_ year: Int, _ month: Int, _ day: Int) -> LunarDateError {
     guard years.contains(year) else { return .fieldOutOfRange(.year, value: year) }
@@ -73,7 +74,7 @@ extension LunarDate: Comparable {
 }
 
 extension LunarDate: CustomStringConvertible {
-  /// The date as `2025-06-01`, with an `L` behind the number of a leap month: `2025-06L-01`.
+  /// The date as `2025-06-01`, with an `L` after the number of a leap month: `2025-06L-01`.
   public var description: String {
     "\(decimal(year, width: 4))-\(decimal(month, width: 2))\(isLeapMonth ? "L" : "")-\(decimal(day, width: 2))"
   }

@@ -1,4 +1,4 @@
-/// Why a lunar date does not exist, or a day has none.
+/// The reason why a lunar date does not exist, or why a day has no lunar date.
 public enum LunarDateError: Error, Hashable, Sendable {
   /// A field of a lunar date.
   public enum Field: Hashable, Sendable {
@@ -10,7 +10,7 @@ public enum LunarDateError: Error, Hashable, Sendable {
     case day
   }
 
-  /// The value can never be that field.
+  /// The value is outside the range of the field.
   case fieldOutOfRange(Field, value: Int)
   /// The lunar year of this date has no such leap month in this calendar.
   case noSuchLeapMonth(LunarDate)
@@ -21,7 +21,7 @@ public enum LunarDateError: Error, Hashable, Sendable {
 }
 
 extension LunarDateError: CustomStringConvertible {
-  /// What is wrong and what is allowed, as one clause.
+  /// The message: one clause that says what is wrong and what is allowed.
   public var description: String {
     switch self {
     case .fieldOutOfRange(.year, let value): "lunar year \(value) is outside 1899...2100"

@@ -1,6 +1,6 @@
-/// An uncertain event and the days whose lunar date hangs on it, as the tables store it in four numbers.
+/// An uncertain event and the days whose lunar date depends on it, as four numbers of the tables.
 ///
-/// | place | field |
+/// | position | field |
 /// |---|---|
 /// | 0 | 0 for a new moon, 1 for a solar term |
 /// | 1 | lunation, or 24 * Gregorian year + longitude / 15 |
@@ -20,13 +20,13 @@
     self.days = days
   }
 
-  /// A record as the tables have it.
+  /// The four numbers of a record in the tables.
   package typealias Numbers = (kind: Int32, key: Int32, first: Int32, last: Int32)
 
-  /// How many numbers it has.
+  /// The count of numbers in a record.
   package static var width: Int { 4 }
 
-  /// The record of the four numbers, or `nil` if they are none.
+  /// Creates the record of four numbers, or `nil` if they are not valid.
   package init?(_ numbers: Numbers) {
     let key = Int(numbers.key)
     guard numbers.first <= numbers.last, let term = SolarTerm(rawValue: (key % 24 + 24) % 24) else {

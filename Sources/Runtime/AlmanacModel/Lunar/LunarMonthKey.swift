@@ -1,8 +1,8 @@
-/// What names a month of a lunisolar calendar: lunar year, number, leap or not.
+/// The key of a month of a lunisolar calendar: lunar year, number, and whether it is a leap month.
 ///
-/// Keys sort as the months follow each other.
+/// Keys sort in the order of the months.
 @usableFromInline package struct LunarMonthKey: Hashable, Sendable {
-  /// Year - 1898 in the upper bits, 4 bits of month number, 1 bit of leap.
+  /// Year - 1898 in the upper bits, then 4 bits of month number and 1 bit for a leap month.
   @usableFromInline package let raw: UInt32
 
   @inlinable package init(raw: UInt32) {

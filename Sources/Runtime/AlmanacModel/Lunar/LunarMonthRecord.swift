@@ -38,6 +38,6 @@
     DayNumber(unchecked: Self.epoch &+ Int32(bitPattern: daysFromEpoch))
   }
 
-  /// 29 or 30.
+  /// The number of days, 29 or 30.
   @inlinable package var length: UInt32 { 29 &+ raw >> 18 & 1 }
 }

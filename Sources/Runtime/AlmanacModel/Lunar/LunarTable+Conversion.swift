@@ -1,24 +1,28 @@
 extension LunarTable {
-  /// The lunar date of a day: an estimate of the month's index and one comparison, no search.
+  /// Returns the lunar date of a day.
+  ///
+  /// It takes an estimate of the month's index and one comparison; there is no search.
   @inlinable @inline(__always)
   package func lunarDate(of day: DayNumber) throws(LunarDateError) -> LunarDate {
-    // Wrapping operators: the range is checked first, and the records hold what the generator has proved.
+    // Wrapping operators: the range is checked first, and the generator has checked the records.
     let count = UInt32(bitPattern: day.rataDie &- LunarMonthEstimate.firstDay)
     guard count < LunarMonthEstimate.dayCount else { throw .dayOutsideTables(day) }
     let (candidate, next) = twoMonths(at: estimate.index(daysFromFirst: count))
     let daysFromEpoch = UInt32(bitPattern: day.rataDie &- LunarMonthRecord.epoch)
     let month = LunarMonthRecord(
       raw: LunarMonthRecord(raw: next).daysFromEpoch > daysFromEpoch ? candidate : next)
-    // The table has a few months of 1898 and 2101; they are not part of the range.
+    // The table also has a few months of 1898 and 2101, which are not part of the range.
     guard month.key.isInRange else { throw .dayOutsideTables(day) }
     return LunarDate(key: month.key, day: daysFromEpoch &- month.daysFromEpoch &+ 1)
   }
 
-  /// The day of a lunar date, or why there is none: an estimate of the month's index, and the record with its key.
+  /// Returns the day of a lunar date, or throws the reason why there is none.
+  ///
+  /// It takes an estimate of the month's index and a comparison with the keys found there.
   @inlinable @inline(__always)
   package func day(of date: LunarDate) throws(LunarDateError) -> DayNumber {
     let key = date.monthKey
-    // Month 1 stands at the estimate or one behind; a leap month before this one moves it one further.
+    // The index of month 1 is the estimate or one more; a leap month before this one adds another.
     let first = estimate.indexOfFirstMonth(yearsFromFirst: key.raw >> 5)
     let (a, b, c) = threeMonths(at: first &+ Int(truncatingIfNeeded: key.month) &- 1)
     let raw = a >> 19 == key.raw ? a : b >> 19 == key.raw ? b : c
@@ -29,7 +33,7 @@ extension LunarTable {
     return DayNumber(unchecked: month.firstDay.rataDie &+ Int32(bitPattern: dayOfMonth) &- 1)
   }
 
-  /// The civil date of a lunar date, or why there is none.
+  /// Returns the civil date of a lunar date, or throws the reason why there is none.
   @inlinable @inline(__always)
   package func civilDate(of date: LunarDate) throws(LunarDateError) -> CivilDate {
     CivilDate(try day(of: date), ofLunarYear: date.monthKey.year)
@@ -37,13 +41,13 @@ extension LunarTable {
 }
 
 extension CivilDate {
-  /// The civil date of a day of a lunar year; that of the day alone, without the divisions that find its year.
+  /// Creates the civil date of a day whose lunar year is known, without the divisions that find the year.
   ///
-  /// A lunar year begins in January or February of the year of its number and ends before March of the next, so its days
-  /// are counted from 1 March of the former.
+  /// A lunar year begins in January or February of the Gregorian year with its number and ends before March
+  /// of the next. So its days are counted from 1 March of the first of these years.
   @inlinable @inline(__always)
   package init(_ day: DayNumber, ofLunarYear year: UInt32) {
-    // Of the full centuries in the range of lunar years, 1900 and 2100 are no leap years and 2000 is one.
+    // Of the century years in the range, 1900 and 2100 are not leap years, and 2000 is one.
     let firstOfMarch = (1461 &* year) >> 2 &- 320 &+ (year < 1900 ? 1 : 0) &- (year >= 2100 ? 1 : 0)
     let fromMarch = day.rataDie &- Int32(bitPattern: firstOfMarch)
     if fromMarch >= 0 {

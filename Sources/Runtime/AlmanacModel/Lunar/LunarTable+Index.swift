@@ -1,7 +1,7 @@
 extension LunarTable {
-  /// Where the month with a key stands, if it exists.
+  /// Returns the index at which the month with a key is, if it exists.
   ///
-  /// The caller compares the key it finds there.
+  /// The caller must compare the key of the month at that index.
   @inlinable package func index(of key: LunarMonthKey) -> Int {
     let estimate =
       estimate.indexOfFirstMonth(yearsFromFirst: key.raw >> 5) &+ Int(truncatingIfNeeded: key.month) &- 1
@@ -9,7 +9,7 @@ extension LunarTable {
     return a >> 19 == key.raw ? estimate : b >> 19 == key.raw ? estimate &+ 1 : estimate &+ 2
   }
 
-  /// Where month 1 of a year of the range stands.
+  /// Returns the index of month 1 of a year; the year must be in the range.
   @inlinable package func indexOfFirstMonth(ofYear year: UInt32) -> Int {
     index(of: LunarMonthKey(year: year, month: 1, isLeap: false))
   }

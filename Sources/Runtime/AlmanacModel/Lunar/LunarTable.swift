@@ -1,11 +1,11 @@
-/// The table of one calendar's months, as the conversions read it.
+/// The months of one calendar, as the conversions read them.
 ///
-/// The generator reads its own arrays through it, the runtime the generated ones.
+/// The generator implements it with its own arrays, the runtime with the generated tables.
 @usableFromInline package protocol LunarTable {
-  /// Constants of the estimates of a month's index.
+  /// The constants that estimate a month's index.
   var estimate: LunarMonthEstimate { get }
-  /// The raw ``LunarMonthRecord``s at an index of the table and at the next.
+  /// Returns the raw ``LunarMonthRecord``s at an index and at the next.
   func twoMonths(at index: Int) -> (UInt32, UInt32)
-  /// The raw ``LunarMonthRecord``s at an index of the table and at the next two.
+  /// Returns the raw ``LunarMonthRecord``s at an index and at the next two.
   func threeMonths(at index: Int) -> (UInt32, UInt32, UInt32)
 }

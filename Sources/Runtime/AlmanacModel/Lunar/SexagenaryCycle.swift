@@ -1,33 +1,38 @@
-/// A place in the cycle of sixty (can chi, 干支): one of ten heavenly stems with one of twelve earthly branches.
+/// A position in the cycle of sixty (can chi, 干支).
+///
+/// It combines one of ten heavenly stems with one of twelve earthly branches.
 ///
 /// ```swift
 /// SexagenaryCycle(lunarYear: 2026).index  // 42, Bính Ngọ
 /// ```
 public struct SexagenaryCycle: Hashable, Sendable {
-  /// 0 (Giáp Tý, 甲子) to 59 (Quý Hợi, 癸亥).
+  /// The index: 0 (Giáp Tý, 甲子) to 59 (Quý Hợi, 癸亥).
   public let index: Int
 
-  /// The place with an index; whole cycles are taken off, so that every number has a place.
+  /// Creates the position with an index, which is taken modulo 60.
   @inlinable public init(index: Int) {
     let rest = index % 60
     self.index = rest < 0 ? rest + 60 : rest
   }
 
-  /// The place of a stem and a branch, or `nil` for the pairs that never meet: one even, the other odd.
+  /// Creates the position of a stem, 0 to 9, and a branch, 0 to 11.
+  ///
+  /// It is `nil` for other numbers and for the pairs that do not occur, in which one number is even and the
+  /// other odd.
   public init?(stem: Int, branch: Int) {
     guard (0...9).contains(stem), (0...11).contains(branch), (stem - branch) % 2 == 0 else { return nil }
     // 6 * stem - 5 * branch is stem modulo 10 and branch modulo 12 (Chinese remainder theorem).
     self.init(index: 6 * stem - 5 * branch)
   }
 
-  /// The place of a lunar year: 4 CE was the first of a cycle, so 1984 and 2044 are too.
+  /// Creates the position of a lunar year: 4 CE was the first year of a cycle, and so are 1984 and 2044.
   ///
   /// - Parameter year: The Gregorian year in which the lunar year begins.
   @inlinable public init(lunarYear year: Int) {
     self.init(index: year % 60 - 4)
   }
 
-  /// The place of a month of a lunar year; a leap month has that of the month before it.
+  /// Creates the position of a month of a lunar year; a leap month has the position of the month before it.
   ///
   /// - Parameters:
   ///   - month: 1 to 12. Month 1 is a month of the tiger (Dần, 寅).
@@ -36,21 +41,21 @@ public struct SexagenaryCycle: Hashable, Sendable {
     self.init(index: 12 * (year % 60) + month % 60 + 13)
   }
 
-  /// The place of a civil day, midnight to midnight.
+  /// Creates the position of a civil day, which lasts from midnight to midnight.
   ///
   /// Anchors: 1970-01-01 is Tân Tỵ (17), 2000-01-01 is Mậu Ngọ (54).
   @inlinable public init(_ day: DayNumber) {
     self.init(index: Int(day.rataDie) + 14)
   }
 
-  /// The place of the double hour of a day.
+  /// Creates the position of a double hour of a day.
   ///
-  /// The first double hour, Tý, begins at 23:00 of the evening before; an hour from 23:00 on therefore belongs to the
-  /// Tý of the next day. Both schools of the start of a day agree on this.
+  /// The first double hour, Tý, begins at 23:00 of the evening before. So an hour from 23:00 on belongs to
+  /// the Tý of the next day. Both traditions of the start of a day agree on this.
   ///
   /// - Parameters:
-  ///   - hour: 0 to 23 by the clock; other numbers are taken modulo 24.
-  ///   - day: The civil day the clock is on.
+  ///   - hour: The hour by the clock, 0 to 23; other numbers are taken modulo 24.
+  ///   - day: The civil day shown by the clock.
   @inlinable public init(hour: Int, of day: DayNumber) {
     let hour = (hour % 24 + 24) % 24
     let doubleHours = (hour + 1) / 2
@@ -64,6 +69,6 @@ public struct SexagenaryCycle: Hashable, Sendable {
   /// The earthly branch (địa chi, 地支): 0 (Tý, 子) to 11 (Hợi, 亥).
   @inlinable public var branch: Int { index % 12 }
 
-  /// The place some steps later (earlier if negative).
+  /// Returns the position some steps later (earlier if negative).
   public func advanced(by steps: Int) -> SexagenaryCycle { SexagenaryCycle(index: index + steps % 60) }
 }

@@ -1,32 +1,32 @@
-/// When a day of the cycle of sixty begins.
+/// The time at which a day of the cycle of sixty begins.
 public enum SexagenaryDayStart: Hashable, Sendable, CaseIterable {
-  /// At 0:00: what Vietnamese and Chinese calendars print.
+  /// At 0:00, as in printed Vietnamese and Chinese calendars.
   case midnight
-  /// At 23:00 of the evening before, with the first double hour: used in divination (bát tự, tử vi).
+  /// At 23:00 of the evening before, with the first double hour, as in divination (bát tự, tử vi).
   case elevenPM
 }
 
-/// When a year of the cycle of sixty begins.
+/// The day on which a year of the cycle of sixty begins.
 public enum SexagenaryYearStart: Hashable, Sendable, CaseIterable {
-  /// On the first day of the lunar year: what calendars print.
+  /// The first day of the lunar year, as in printed calendars.
   case lunarNewYear
-  /// On the day of the term at 315° (Lập xuân, 立春): used in divination.
+  /// The day of the term at 315° (Lập xuân, 立春), as in divination.
   case springBegins
 }
 
-/// What a month of the cycle of sixty is.
+/// The kind of month that is counted in the cycle of sixty.
 public enum SexagenaryMonthRule: Hashable, Sendable, CaseIterable {
-  /// A month of the lunar calendar: what Vietnamese calendars print.
+  /// A month of the lunar calendar, as in printed Vietnamese calendars.
   case lunarMonths
-  /// From one minor term to the next (315°, 345° ...): what Chinese almanacs print.
+  /// The time from one minor term to the next (315°, 345° ...), as in Chinese almanacs.
   case solarTerms
 }
 
 extension SexagenaryCycle {
-  /// The place of a day at an hour by the clock, with a choice of when days begin.
+  /// Creates the position of a day at an hour by the clock, with a choice of when days begin.
   ///
   /// - Parameters:
-  ///   - day: The civil day the clock is on.
+  ///   - day: The civil day shown by the clock.
   ///   - hour: 0 to 23 by the clock.
   ///   - start: When days of the cycle begin.
   @inlinable public init(_ day: DayNumber, hour: Int, dayStart start: SexagenaryDayStart) {

@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
-  /// The first place from which on a condition holds, by binary search; the end if it holds nowhere.
+  /// Returns the first index from which on a condition holds, or the end index, by binary search.
   ///
-  /// - Parameter condition: False for elements before a place and true for all from there on.
+  /// - Parameter condition: False for the elements before some index and true for all elements from there on.
   @inlinable package func firstPlace(where condition: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, count)
     while count > 0 {

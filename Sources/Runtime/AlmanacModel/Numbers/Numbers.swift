@@ -1,6 +1,6 @@
-/// A number in decimal digits, padded with zeros on the left; a minus sign comes on top of the width.
+/// Returns a number in decimal digits, padded with zeros on the left; a minus sign is added to the width.
 ///
-/// Foundation's formatters are not available here, and interpolation alone cannot pad.
+/// Foundation's formatters are not available here, and string interpolation cannot pad.
 package func decimal(_ value: some FixedWidthInteger, width: Int) -> String {
   let digits = String(value.magnitude)
   var text = value < 0 ? "-" : ""
@@ -8,9 +8,9 @@ package func decimal(_ value: some FixedWidthInteger, width: Int) -> String {
   return text + digits
 }
 
-/// The quotient rounded towards negative infinity.
+/// Returns the quotient rounded towards negative infinity.
 ///
-/// The divisor is positive.
+/// The divisor must be positive.
 @inlinable package func floorDivide(_ dividend: Int64, by divisor: Int64) -> Int64 {
   let quotient = dividend / divisor
   return dividend % divisor < 0 ? quotient - 1 : quotient

@@ -1,8 +1,8 @@
 extension Array {
-  /// The elements in the order of a number of each; those of the same number stay in their order.
+  /// Returns the elements sorted by a number of each; elements with equal numbers keep their order.
   ///
-  /// All sorting by numbers is sorting of places, since Embedded Swift has a copy of the library's sort for each type that is
-  /// sorted, each of more than a thousand bytes of a compressed WebAssembly file.
+  /// All sorting by numbers sorts indices. Embedded Swift has a copy of the library's sort for each type that
+  /// is sorted, and each copy adds more than a thousand bytes to a compressed WebAssembly file.
   package func inOrder(of number: (Element) -> Int64) -> [Element] {
     places(inOrderOf: map(number)).map { self[$0] }
   }

@@ -1,31 +1,35 @@
-/// By whose custom a day is read; the raw values are those of Data/.
+/// The tradition by which the almanac of a day is computed; the raw values are those of Data/.
 ///
-/// Vietnam and China share the tables and differ in what a month is: calendars printed in Vietnam count the lunar month
-/// for the spirit of a day and for the place of the month in the cycle of sixty, and the month by solar terms for the
-/// day officer alone. Chinese almanacs use the month by solar terms for all three. The two give another spirit on a
-/// quarter of all days.
+/// Vietnam and China share the tables but count months differently. Printed Vietnamese calendars use the
+/// lunar month for the spirit of a day and for the month's position in the cycle of sixty; only the day
+/// officer follows the month by solar terms. Chinese almanacs use the month by solar terms for all three. So
+/// the two traditions disagree about the spirit on a quarter of all days.
 public enum DayRules: String, Hashable, Sendable, CaseIterable {
-  /// Lunar month for the spirit of the day and the month's place in the cycle; buffalo and cat.
+  /// The lunar month decides the spirit of the day and the month's position in the cycle.
+  ///
+  /// The animals are those of Vietnam, with buffalo and cat.
   case vietnamese
-  /// Month by solar terms for all; ox and rabbit.
+  /// The month by solar terms decides all three.
+  ///
+  /// The animals are those of China, with ox and rabbit.
   case chinese
 
-  /// Which month decides on the spirit of a day.
+  /// The kind of month that decides the spirit of a day.
   public var spiritMonth: SexagenaryMonthRule { self == .vietnamese ? .lunarMonths : .solarTerms }
 
-  /// Which month is counted in the cycle of sixty.
+  /// The kind of month that is counted in the cycle of sixty.
   public var cycleMonth: SexagenaryMonthRule { self == .vietnamese ? .lunarMonths : .solarTerms }
 
-  /// Which month decides on the day officer: by solar terms in both customs.
+  /// The kind of month that decides the day officer: by solar terms in both traditions.
   public var officerMonth: SexagenaryMonthRule { .solarTerms }
 }
 
-/// What belongs to a calendar, as a row of the tables; `nil` where it has none.
+/// The facts of a calendar, as a row of the tables; a fact that does not apply is `nil`.
 @usableFromInline package struct CalendarRecord: Sendable {
   @usableFromInline package let id: String
   @usableFromInline package let country: String?
   @usableFromInline package let dayRules: DayRules?
-  /// The code of a language.
+  /// The code of the language in which the names are native.
   @usableFromInline package let names: String?
 
   package init(id: String, country: String? = nil, dayRules: DayRules? = nil, names: String? = nil) {

@@ -1,25 +1,25 @@
-/// What kind of day a festival is; the raw values are those of Data/.
+/// The kind of day a festival is; the raw values are those of Data/.
 public enum FestivalKind: String, CaseIterable, Hashable, Sendable {
   /// A paid holiday by law.
   case publicHoliday = "public"
-  /// A day of custom.
+  /// A day of custom, without a legal holiday.
   case traditional
-  /// A day of remembrance or of a profession; a working day.
+  /// A day of remembrance or of a profession, which is a working day.
   case observance
 }
 
-/// Which days of a festival are paid by law.
+/// The days of a festival that are paid by law.
 public enum PaidDays: Hashable, Sendable {
-  /// None.
+  /// No day is paid.
   case none
-  /// Days that follow each other; the first is counted from the festival, -1 for the day before.
+  /// Consecutive days; the first is counted from the festival, so -1 is the day before.
   case fixed(first: Int, count: Int)
-  /// The day is one of those that are counted with another festival, given by its id: the second day of Tết.
+  /// The day is already counted with another festival, given by its id; an example is the second day of Tết.
   case among(festival: String)
-  /// The law gives a number; which days they are is decided every year and cannot be computed.
+  /// The law gives the number of days; their dates are decided every year and cannot be computed.
   case decidedEveryYear(count: Int)
 
-  /// How many; those counted with another festival are not counted twice.
+  /// The number of paid days; those counted with another festival are not counted twice.
   public var count: Int {
     switch self {
     case .none, .among: 0
@@ -42,9 +42,9 @@ public enum PaidDays: Hashable, Sendable {
   }
 }
 
-/// A festival or public holiday for as long as one rule holds, as a row of the tables.
+/// A festival or public holiday while one rule is valid, as a row of the tables.
 @usableFromInline package struct FestivalRecord: Sendable {
-  /// When it is.
+  /// The rule for the date.
   @usableFromInline package enum Day: Hashable, Sendable {
     case solar(month: Int, day: Int)
     case lunar(month: Int, day: Int, leap: LeapMonth = .regular)
@@ -52,14 +52,16 @@ public enum PaidDays: Hashable, Sendable {
     case solarTerm(term: SolarTerm)
   }
 
-  /// In which month it is where there is a leap month of the same number; the raw values are those of Data/.
+  /// The month in which the festival is when the year has a leap month of the same number.
+  ///
+  /// The raw values are those of Data/.
   @usableFromInline package enum LeapMonth: String, CaseIterable, Hashable, Sendable {
     case regular, leap, both
   }
 
-  /// The paid days; ``PaidDays`` says more.
+  /// The paid days, in the form of the table; see ``PaidDays``.
   ///
-  /// An enum that holds a text is no constant, and the whole table would be none.
+  /// An enum with a text is not a compile-time constant, and would prevent the whole table from being one.
   @usableFromInline package struct Paid: Sendable {
     @usableFromInline enum Rule: Sendable { case none, fixed, among, decidedEveryYear }
 
@@ -89,11 +91,11 @@ public enum PaidDays: Hashable, Sendable {
   @usableFromInline package let day: Day
   @usableFromInline package let kind: FestivalKind
   @usableFromInline let paid: Paid
-  /// The first date of the rule; `nil` if it has always held.
+  /// The first date of the rule; `nil` if there is none.
   @usableFromInline package let from: CivilDate?
   /// The last date of the rule; `nil` if it is in force.
   @usableFromInline package let until: CivilDate?
-  /// Empty where it rests on no law.
+  /// The law; empty if there is none.
   @usableFromInline package let law: TableText
   @usableFromInline package let names: NameRecord
 
@@ -111,7 +113,7 @@ public enum PaidDays: Hashable, Sendable {
     self.names = names
   }
 
-  /// Which days are paid.
+  /// The days that are paid.
   package var paidDays: PaidDays {
     switch paid.rule {
     case .none: .none
@@ -121,10 +123,12 @@ public enum PaidDays: Hashable, Sendable {
     }
   }
 
-  /// The days on which the rule holds, from 0001-01-01 and to 9999-12-31 where it has no bound.
+  /// The days on which the rule is valid; without bounds, 0001-01-01 to 9999-12-31.
   package var validity: ClosedRange<DayNumber> { Self.validity(from: from, until: until) }
 
-  /// Of two fields alone: to copy a whole record takes longer than all the rest of a look at its dates.
+  /// Returns the validity from two fields alone.
+  ///
+  /// Copying a whole record takes longer than the rest of a check of its dates.
   package static func validity(from: CivilDate?, until: CivilDate?) -> ClosedRange<DayNumber> {
     let first = from.map { DayNumber($0) } ?? DayNumber(unchecked: 1)
     return first...(until.map { DayNumber($0) } ?? DayNumber(unchecked: 3_652_059))

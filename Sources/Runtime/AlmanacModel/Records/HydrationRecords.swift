@@ -1,4 +1,4 @@
-/// The kinds of beverages that have a colour of their own; the raw values are those of Data/.
+/// A group of beverages that share a colour; the raw values are those of Data/.
 public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
   /// Water, still and sparkling.
   case water
@@ -12,9 +12,9 @@ public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
   case juice
   /// Soft drinks and drinks for sport.
   case energy
-  /// What has alcohol.
+  /// Drinks with alcohol.
   case alcohol
-  /// All others.
+  /// All other beverages.
   case other
 }
 
@@ -27,10 +27,10 @@ public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
   @usableFromInline package let retention: Int?
   @usableFromInline package let tint: BeverageTint
   @usableFromInline package let isAlcoholic: Bool
-  /// An SF Symbol.
+  /// The name of an SF Symbol.
   @usableFromInline package let symbol: String
   @usableFromInline package let names: NameRecord
-  /// Where the factor is from.
+  /// The source of the factor.
   @usableFromInline package let source: String
 
   @inlinable package init(
@@ -48,13 +48,13 @@ public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What is added to the goal of a day from a temperature or humidity on, as a row of the tables.
+/// An amount added to the goal of a day from a temperature or humidity on, as a row of the tables.
 @usableFromInline package struct WeatherRecord: Hashable, Sendable {
-  /// The raw values are those of Data/.
+  /// The quantity that is measured; the raw values are those of Data/.
   @usableFromInline package enum Measure: String, CaseIterable, Hashable, Sendable {
-    /// In degrees Celsius.
+    /// The temperature in degrees Celsius.
     case temperature
-    /// Relative, in percent.
+    /// The relative humidity in percent.
     case humidity
   }
 
@@ -69,13 +69,13 @@ public enum BeverageTint: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// An amount to add with one tap, as a row of the tables.
+/// An amount that one tap adds, as a row of the tables.
 @usableFromInline package struct PresetRecord: Hashable, Sendable {
-  /// The raw values are those of Data/.
+  /// The system of units; the raw values are those of Data/.
   @usableFromInline package enum Units: String, CaseIterable, Hashable, Sendable { case metric, imperial }
 
   @usableFromInline package let units: Units
-  /// Millilitres or US fluid ounces.
+  /// The amount in millilitres or US fluid ounces.
   @usableFromInline package let amount: Int
 
   @inlinable package init(units: Units, amount: Int) {

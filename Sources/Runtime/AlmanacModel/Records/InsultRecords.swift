@@ -1,20 +1,20 @@
-/// A size in which a widget family may set an insult, as a row of the tables.
+/// A type size and its limits for insults in a widget family, as a row of the tables.
 @usableFromInline package struct InsultLayoutRecord: Hashable, Sendable {
-  /// The families with text; the raw values are those of Data/.
+  /// The widget families that show text; the raw values are those of Data/.
   @usableFromInline package enum Family: String, CaseIterable, Hashable, Sendable {
     case small, medium, large, rectangular, inline
   }
 
   @usableFromInline package let family: Family
-  /// On each side, in points.
+  /// The margin on each side, in points.
   @usableFromInline package let inset: Int
-  /// Height in points for all but the insult.
+  /// The height in points that is taken by everything except the insult.
   @usableFromInline package let reserved: Int
   /// The size of type, in points.
   @usableFromInline package let size: Int
-  /// Between two lines, in points.
+  /// The space between two lines, in points.
   @usableFromInline package let spacing: Int
-  /// At most.
+  /// The greatest number of lines.
   @usableFromInline package let lines: Int
   /// The mean width of a character in thousandths of the size.
   @usableFromInline package let advance: Int

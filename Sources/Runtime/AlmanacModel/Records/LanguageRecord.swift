@@ -1,22 +1,24 @@
-/// A language that names and texts are in, as a row of the tables.
+/// A language of names and texts, as a row of the tables.
 @usableFromInline package struct LanguageRecord: Sendable {
-  /// How people of a language name equinoxes and solstices; the raw values are those of Data/.
+  /// The usual names of equinoxes and solstices in a language; the raw values are those of Data/.
   @usableFromInline package enum SolsticeNaming: String, CaseIterable, Sendable {
-    /// By the month, the same on both halves of the Earth.
+    /// By the month, which is the same in both hemispheres.
     case month
-    /// By the solar term, which is the same on both halves of the Earth too.
+    /// By the solar term, which is the same in both hemispheres too.
     case term
   }
 
   /// The ISO 639 code.
   @usableFromInline package let code: String
-  /// The BCP 47 tag of its locale with no region.
+  /// The BCP 47 tag of its locale without a region.
   @usableFromInline package let tag: String
-  /// The code of the language whose names and texts stand in where it has none; `nil` for the one that has all.
+  /// The code of the language whose names and texts are used if this one lacks them.
+  ///
+  /// It is `nil` for the language that has all.
   @usableFromInline package let fallback: String?
-  /// How far its clocks count: 12 or 24.
+  /// The hours on its clocks: 12 or 24.
   @usableFromInline package let hours: Int
-  /// How many digits the hour has at least, by a clock of 24 hours: 1 or 2.
+  /// The least number of digits of the hour on a 24-hour clock: 1 or 2.
   @usableFromInline package let hourDigits: Int
   @usableFromInline package let solstices: SolsticeNaming
 
@@ -33,13 +35,16 @@
   }
 }
 
-/// A name by the codes of the languages that have it, as in a row of the tables:
-/// `["vi": ["Rằm tháng Giêng (tết Nguyên tiêu)", "Rằm tháng Giêng"], "en": "First full moon festival"]`.
+/// A name in several languages, by their codes, as in a row of the tables.
+///
+/// ```swift
+/// ["vi": ["Rằm tháng Giêng (tết Nguyên tiêu)", "Rằm tháng Giêng"], "en": "First full moon festival"]
+/// ```
 @usableFromInline package struct NameRecord: Sendable, ExpressibleByDictionaryLiteral {
   /// The name in one language: one form, or several, the longest first.
   @usableFromInline
   package struct Forms: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
-    /// The longest first; shorter forms behind it, in the order in which they are tried.
+    /// The longest form, and after it the shorter ones in the order in which they are tried.
     @usableFromInline package let all: [TableText]
 
     @inlinable package init(stringLiteral text: TableText.Literal) { all = [TableText(stringLiteral: text)] }
@@ -49,23 +54,23 @@
     /// The longest form.
     package var longest: String { all.first?.text ?? "" }
 
-    /// The others, the longest first.
+    /// The other forms, the longest first.
     package var shorter: [String] { all.dropFirst().map { $0.text } }
   }
 
-  /// The codes of languages and the names in them, in the order of the tables.
+  /// Pairs of a language code and the name in that language, in the order of the tables.
   @usableFromInline package let texts: [(TableText, Forms)]
 
   @inlinable package init(dictionaryLiteral elements: (TableText, Forms)...) { texts = elements }
 
-  /// The name in the language with a code; `nil` if it has none there.
+  /// The name in the language with a code; `nil` if there is none.
   package subscript(language: String) -> Forms? { texts.first { $0.0.isSame(as: language) }?.1 }
 }
 
 #if _pointerBitWidth(_64)
-  // What the compiler of tables has read.
+  // These initialisers are for the table compiler, which reads names from files.
   extension NameRecord {
-    /// A name by the codes of languages.
+    /// Creates a name from pairs of a language code and forms.
     package init(_ texts: [(language: String, forms: Forms)]) {
       self.texts = texts.map { (TableText($0.language), $0.forms) }
     }

@@ -1,7 +1,8 @@
-/// A text of a table: a constant of the program, on every machine.
+/// A text of a table that is a compile-time constant on every platform.
 ///
-/// Where an address has 32 bits, the compiler makes no constant of a literal that is a `String`: instructions make it when
-/// its table is first read, and in a WebAssembly file they take more room than the text. A `StaticString` is one there too.
+/// Where addresses have 32 bits, a `String` literal is not a constant: instructions create it when its table
+/// is first read, and in a WebAssembly file they take more room than the text. A `StaticString` is a constant
+/// there too.
 @frozen @usableFromInline package struct TableText: Sendable, ExpressibleByStringLiteral {
   #if _pointerBitWidth(_64)
     @usableFromInline package typealias Literal = String
@@ -14,7 +15,7 @@
   @inlinable package init(stringLiteral literal: Literal) { self.literal = literal }
 
   #if _pointerBitWidth(_64)
-    /// A text that the compiler of tables has read.
+    /// Creates a text that the table compiler has read from a file.
     package init(_ text: String) { literal = text }
   #endif
 
@@ -27,7 +28,7 @@
     #endif
   }
 
-  /// Whether it has the same bytes: comparing strings needs Unicode tables that Embedded Swift does not link.
+  /// Whether the bytes are equal: comparing strings needs Unicode tables that Embedded Swift does not link.
   package func isSame(as text: String) -> Bool {
     #if _pointerBitWidth(_64)
       literal.utf8.elementsEqual(text.utf8)

@@ -1,8 +1,10 @@
-/// Which seasons a time zone has, as a row of the tables: a zone that lies south of the northern half with its four seasons.
+/// The seasons of a time zone, as a row of the tables.
+///
+/// Only zones outside the northern hemisphere with its four seasons have a row.
 @usableFromInline package struct ZoneSeasonsRecord: Sendable {
   /// The identifier in the IANA time zone database: `Australia/Sydney`.
   @usableFromInline package let zone: TableText
-  /// The half of the Earth of its principal place; `nil` near the equator, where there are no seasons.
+  /// The hemisphere of its principal place; `nil` near the equator, where there are no seasons.
   @usableFromInline package let hemisphere: Hemisphere?
 
   @inlinable package init(zone: TableText, hemisphere: Hemisphere? = nil) {

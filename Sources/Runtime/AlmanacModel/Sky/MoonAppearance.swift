@@ -1,25 +1,26 @@
-/// What the Moon looks like on a day: one of the eight phases people name.
+/// The appearance of the Moon on a day: one of eight phases with names.
 ///
-/// A principal phase names the civil day its instant falls on; the days between have the phase between.
+/// The civil day of a principal phase has that phase; the days between two principal phases have the phase
+/// between them.
 public enum MoonAppearance: Int, CaseIterable, Hashable, Sendable {
   /// The day of the new moon.
   case newMoon
-  /// Between new moon and first quarter.
+  /// A day between new moon and first quarter.
   case waxingCrescent
   /// The day of the first quarter.
   case firstQuarter
-  /// Between first quarter and full moon.
+  /// A day between first quarter and full moon.
   case waxingGibbous
   /// The day of the full moon.
   case fullMoon
-  /// Between full moon and last quarter.
+  /// A day between full moon and last quarter.
   case waningGibbous
   /// The day of the last quarter.
   case lastQuarter
-  /// Between last quarter and new moon.
+  /// A day between last quarter and new moon.
   case waningCrescent
 
-  /// The appearance on the day of a principal phase.
+  /// Creates the appearance on the day of a principal phase.
   @inlinable public init(_ phase: MoonPhase) {
     switch phase {
     case .newMoon: self = .newMoon
@@ -29,7 +30,7 @@ public enum MoonAppearance: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The appearance on the days after a principal phase, up to the next.
+  /// Creates the appearance on the days after a principal phase, up to the next.
   @inlinable public init(after phase: MoonPhase) {
     switch phase {
     case .newMoon: self = .waxingCrescent

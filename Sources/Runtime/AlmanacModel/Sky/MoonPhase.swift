@@ -1,15 +1,15 @@
-/// One of the four principal phases of the Moon: the moments at which its apparent geocentric longitude is 0,
-/// 90, 180 or 270 degrees ahead of the Sun's.
+/// One of the four principal phases of the Moon.
 ///
-/// Raw values are that elongation divided by 90.
+/// They are the moments at which the Moon's apparent geocentric longitude is 0, 90, 180 or 270 degrees ahead
+/// of the Sun's. Raw values are that elongation divided by 90.
 public enum MoonPhase: Int, CaseIterable, Hashable, Sendable {
-  /// 0°; the lunar month begins on this day.
+  /// Elongation 0°; the lunar month begins on this day.
   case newMoon
-  /// 90°.
+  /// Elongation 90°.
   case firstQuarter
-  /// 180°.
+  /// Elongation 180°.
   case fullMoon
-  /// 270°.
+  /// Elongation 270°.
   case lastQuarter
 
   /// Longitude of the Moon minus that of the Sun, in degrees.

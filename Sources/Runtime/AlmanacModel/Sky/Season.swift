@@ -5,16 +5,17 @@ public enum Hemisphere: String, Hashable, Sendable, CaseIterable {
   /// South of the equator, where the seasons are half a year apart.
   case southern
 
-  /// How far from the equator seasons are told apart, in degrees of latitude.
+  /// The latitude in degrees, north or south, from which on there are seasons.
   ///
-  /// Within it the longest day of the year is at most 35 minutes longer than the shortest, and nobody speaks of summer and
-  /// winter: Singapore, Nairobi, Quito, Bogotá.
+  /// Nearer to the equator the longest day of the year is at most 35 minutes longer than the shortest, and
+  /// people do not speak of summer and winter: Singapore, Nairobi, Quito, Bogotá.
   public static let leastLatitude = 5.0
 
-  /// The half of the Earth whose seasons a latitude has.
+  /// Creates the hemisphere whose seasons a latitude has.
   ///
   /// - Parameter latitude: Degrees north of the equator.
-  /// - Returns: `nil` nearer to the equator than ``leastLatitude``, where there are no seasons, and for what is no number.
+  /// - Returns: `nil` for latitudes nearer to the equator than ``leastLatitude``, where there are no seasons,
+  ///   and for NaN.
   public init?(latitude: Double) {
     if latitude >= Self.leastLatitude {
       self = .northern
@@ -37,7 +38,7 @@ public enum Season: Int, Hashable, Sendable, CaseIterable {
   /// From the solstice of December in the north, of June in the south.
   case winter
 
-  /// The term with which the season begins in a hemisphere.
+  /// Returns the term with which the season begins in a hemisphere.
   public func start(in hemisphere: Hemisphere) -> SolarTerm {
     switch (rawValue + (hemisphere == .southern ? 2 : 0)) % 4 {
     case 0: .springEquinox
@@ -52,7 +53,7 @@ extension SolarTerm {
   /// Whether it is an equinox or a solstice.
   public var beginsSeason: Bool { rawValue % 6 == 0 }
 
-  /// The season in a hemisphere from this term to the next.
+  /// Returns the season of a hemisphere at this term.
   public func season(in hemisphere: Hemisphere) -> Season {
     switch (rawValue / 6 + (hemisphere == .southern ? 2 : 0)) % 4 {
     case 0: .spring

@@ -1,8 +1,8 @@
-/// Why a solar term or a phase of the Moon cannot be given.
+/// The reason why there is no solar term or phase of the Moon.
 public enum SkyError: Error, Hashable, Sendable {
-  /// The Gregorian year is not one of the tables of solar terms, 1899 to 2101.
+  /// The Gregorian year is outside the tables of solar terms, 1899 to 2101.
   case yearOutsideTables(Int)
-  /// The lunation is not one of the tables of phases.
+  /// The lunation is outside the tables of phases.
   case lunationOutsideTables(Int)
   /// The moment is outside the tables.
   case instantOutsideTables(Instant)
@@ -11,7 +11,7 @@ public enum SkyError: Error, Hashable, Sendable {
 }
 
 extension SkyError: CustomStringConvertible {
-  /// What is wrong and what is allowed, as one clause.
+  /// The message: one clause that says what is wrong and what is allowed.
   public var description: String {
     switch self {
     case .yearOutsideTables(let year): "year \(year) is outside 1899...2101"

@@ -1,8 +1,8 @@
-/// One of the 24 solar terms (tiết khí, 节气): the moments at which the apparent geocentric longitude of the Sun is
-/// a multiple of 15 degrees.
+/// One of the 24 solar terms (tiết khí, 节气).
 ///
-/// Terms at multiples of 30 degrees are major (trung khí, 中气) and number the lunar months; the others are minor
-/// (tiết, 节). Raw values are the longitude divided by 15.
+/// A term is the moment at which the apparent geocentric longitude of the Sun is a multiple of 15 degrees.
+/// Terms at multiples of 30 degrees are major (trung khí, 中气) and number the lunar months; the others are
+/// minor (tiết, 节). Raw values are the longitude divided by 15.
 public enum SolarTerm: Int, CaseIterable, Hashable, Sendable {
   /// 0°, Xuân phân, 春分, March equinox.
   case springEquinox
@@ -59,11 +59,12 @@ public enum SolarTerm: Int, CaseIterable, Hashable, Sendable {
   /// Whether the longitude is a multiple of 30 degrees (trung khí, 中气).
   @inlinable public var isMajor: Bool { rawValue % 2 == 0 }
 
-  /// Place among the 24 terms of a Gregorian year, which begins with minor cold (285°) in the first days of
-  /// January: 0 to 23.
+  /// The position among the 24 terms of a Gregorian year, 0 to 23.
+  ///
+  /// The year begins with minor cold (285°) in the first days of January.
   @inlinable package var positionInYear: Int { (rawValue + 5) % 24 }
 
-  /// The term at a place of the year; numbers outside 0 to 23 are taken modulo 24.
+  /// Creates the term at a position of the year; numbers outside 0 to 23 are taken modulo 24.
   package init(positionInYear position: Int) {
     let rest = (position + 19) % 24
     self = Self(rawValue: rest < 0 ? rest + 24 : rest) ?? .springEquinox

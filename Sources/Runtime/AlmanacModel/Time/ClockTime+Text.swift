@@ -1,14 +1,14 @@
 extension ClockTime {
-  /// The date and time written as `2026-03-20T14:46:01`, with a fraction of a second that is left out.
+  /// Parses a date and time written as `2026-03-20T14:46:01`; a fraction of a second is ignored.
   ///
-  /// - Returns: The reading and the rest of the text; `nil` if the text does not begin so.
+  /// - Returns: The reading and the rest of the text; `nil` if the text does not begin with a date and time.
   package static func parse(_ text: Substring) -> (time: ClockTime, rest: Substring)? {
     guard text.utf8.count >= 19 else { return nil }
     let utf8 = text.utf8
     let dateEnd = utf8.index(utf8.startIndex, offsetBy: 10)
     let timeEnd = utf8.index(dateEnd, offsetBy: 9)
     guard let date = CivilDate(String(text[..<dateEnd])) else { return nil }
-    // Nothing on the heap: documents hold a hundred thousand of these.
+    // Does not allocate: documents hold a hundred thousand of these texts.
     var (hour, minute, second) = (0, 0, 0)
     for (position, byte) in utf8[dateEnd..<timeEnd].enumerated() {
       switch position {
@@ -36,15 +36,17 @@ extension ClockTime {
     return (ClockTime(secondsSince1970: start + seconds), rest)
   }
 
-  /// Seconds since 1970-01-01T00:00:00 on the same clock.
+  /// The number of seconds since 1970-01-01T00:00:00 on the same clock.
   package var secondsSince1970: Int64 { Self.secondsSince1970(startOf: day) + Int64(secondOfDay) }
 }
 
 extension Instant: LosslessStringConvertible {
-  /// The moment written as RFC 3339 has it: `2026-03-20T14:46:01Z`, or with an offset such as `+07:00`.
+  /// Creates the moment written as in RFC 3339: `2026-03-20T14:46:01Z`, or with an offset such as `+07:00`.
   ///
-  /// - Returns: `nil` for any other text, and for moments outside the years 1 to 9999 of UTC. A fraction of a second is
-  ///   left out; a leap second has no number here.
+  /// A fraction of a second is ignored.
+  ///
+  /// - Returns: `nil` for any other text, for leap seconds, and for moments outside the years 1 to 9999 of
+  ///   UTC.
   public init?(_ text: String) {
     guard let (time, rest) = ClockTime.parse(text[...]) else { return nil }
     if rest.utf8.count == 1, rest.utf8.first == UInt8(ascii: "Z") {
@@ -72,7 +74,7 @@ extension Instant: LosslessStringConvertible {
 }
 
 extension TerrestrialInstant: LosslessStringConvertible {
-  /// The moment on a TT clock written as `2026-03-20T14:47:10`.
+  /// Creates the moment on a TT clock written as `2026-03-20T14:47:10`.
   ///
   /// - Returns: `nil` for any other text.
   public init?(_ text: String) {

@@ -1,4 +1,6 @@
-/// What a clock without leap seconds shows: a civil date and a second of the day, in whatever scale or zone it runs.
+/// The reading of a clock without leap seconds: a civil date and a second of the day.
+///
+/// The clock can run in any time scale or zone.
 @usableFromInline package struct ClockTime: Hashable, Sendable {
   @inlinable package static var secondsPerDay: Int64 { 86_400 }
 
@@ -6,20 +8,20 @@
   @inlinable package static var rataDieOf1970: Int32 { 719_163 }
 
   @usableFromInline package let day: DayNumber
-  /// 0 to 86,399.
+  /// The second of the day, 0 to 86,399.
   @usableFromInline package let secondOfDay: Int
 
   /// Seconds since 1970-01-01T00:00:00 of the first and the last second of the years 1 to 9999.
   @inlinable package static var range: ClosedRange<Int64> { -62_135_596_800...253_402_300_799 }
 
-  /// The reading this many seconds after 1970-01-01T00:00:00 on the same clock, years 1 to 9999.
+  /// Creates the reading a number of seconds after 1970-01-01T00:00:00 on the same clock, years 1 to 9999.
   @inlinable package init(secondsSince1970: Int64) {
     let days = floorDivide(secondsSince1970, by: Self.secondsPerDay)
     day = DayNumber(unchecked: Int32(truncatingIfNeeded: days) &+ Self.rataDieOf1970)
     secondOfDay = Int(truncatingIfNeeded: secondsSince1970 &- days &* Self.secondsPerDay)
   }
 
-  /// Seconds from 1970-01-01T00:00:00 to the start of a day on the same clock.
+  /// Returns the seconds from 1970-01-01T00:00:00 to the start of a day on the same clock.
   @inlinable package static func secondsSince1970(startOf day: DayNumber) -> Int64 {
     Int64(day.rataDie &- rataDieOf1970) &* secondsPerDay
   }

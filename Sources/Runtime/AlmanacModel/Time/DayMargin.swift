@@ -1,13 +1,15 @@
-/// How far an event of the sky is from midnight, and whether its civil day is certain.
+/// The distance of an event of the sky from midnight, and whether its civil day is certain.
 ///
-/// A calendar takes the civil day of an event. Where the event lies close to midnight, the day hangs on how the
-/// clocks of the time ran against the even time of the ephemeris (TT).
+/// A calendar uses the civil day of an event. If the event is close to midnight, its day depends on the
+/// difference between the clocks of that time and the uniform time of the ephemeris (TT).
 public struct DayMargin: Hashable, Sendable {
-  /// What ties the clocks to TT at the time of an event.
+  /// The assumption about the difference between clocks and TT at the time of an event.
   public enum Assumption: Hashable, Sendable {
-    /// Before 1972 clocks followed the rotation of the Earth: Delta T, as it is known today.
+    /// Before 1972, clocks followed the rotation of the Earth: Delta T, as it is known today.
     case deltaT
-    /// From 1972 to the last year with a measured Delta T: UTC with its leap seconds, which are known exactly.
+    /// From 1972 to the last year with a measured Delta T, clocks show UTC.
+    ///
+    /// Its leap seconds are known exactly.
     case announcedUTC
     /// Later: that no leap second is added or removed.
     case futureUTC
@@ -17,9 +19,11 @@ public struct DayMargin: Hashable, Sendable {
   public let day: DayNumber
   /// Seconds from the nearest local midnight: positive after it, negative before; -43,200 to 43,200.
   public let secondsFromMidnight: Int
-  /// What the day rests on.
+  /// The assumption on which the day is based.
   public let assumption: Assumption
-  /// The day the event has if the assumption is as wrong as it plausibly can be; `nil` if it is the same day.
+  /// The day of the event if the assumption is as wrong as it plausibly can be.
+  ///
+  /// It is `nil` if that is the same day.
   public let alternative: DayNumber?
 
   @inlinable package init(
@@ -31,15 +35,20 @@ public struct DayMargin: Hashable, Sendable {
     self.alternative = alternative
   }
 
-  /// Whether the day is the same for every plausible assumption and an error of the instant of half a second.
+  /// Whether the day is certain.
+  ///
+  /// It is certain if it stays the same for every plausible assumption and with an error of the instant of
+  /// half a second.
   @inlinable public var isCertain: Bool { alternative == nil }
 
-  /// What instants are allowed to be wrong by, in units of 0.1 ms: three times the greatest error measured, rounded up.
+  /// The assumed error of instants, in units of 0.1 ms.
+  ///
+  /// It is three times the greatest error measured, rounded up.
   @inlinable package static var instantError: Int64 { 5000 }
 }
 
 extension TimeScaleTable {
-  /// How far an instant is from midnight on the clock of a calendar, and whether its day is certain.
+  /// Returns how far an instant is from midnight on the clock of a calendar, and whether its day is certain.
   @inlinable package func margin(
     of instant: TerrestrialInstant, on clock: some ZoneEraTable
   ) -> DayMargin {
@@ -49,12 +58,12 @@ extension TimeScaleTable {
     let year = CivilDate(ClockTime(secondsSince1970: instant.clockSecondsSince1970).day).year
     let index = min(max(year - firstDeltaTYear, 0), deltaTCount - 1)
     let (less, more) = (Int64(slackBelow(at: index)), Int64(slackAbove(at: index)))
-    // The second of the day before UTC was rounded to whole seconds: half a second matters here.
+    // The time before UTC was rounded to whole seconds: half a second matters here.
     let exact = instant.clockSecondsSince1970 &* TenthMillisecond.perSecond - ttMinusUTC(at: instant)
     let rounding = exact - moment.secondsSince1970 &* TenthMillisecond.perSecond
     let units = Int64(second) &* TenthMillisecond.perSecond + rounding
     let unitsPerDay = ClockTime.secondsPerDay &* TenthMillisecond.perSecond
-    // A larger TT - UTC makes the clock show less.
+    // If TT - UTC is larger, the clock shows less.
     let alternative: DayNumber? =
       if units < more + DayMargin.instantError {
         DayNumber(unchecked: local.day.rataDie - 1)

@@ -1,11 +1,11 @@
 /// A moment in UTC, to the whole second.
 ///
-/// Leap seconds are not counted, as in POSIX. Before 1972 UTC stands for UT1, which clocks then followed.
+/// Leap seconds are not counted, as in POSIX. Before 1972, UTC means UT1, which clocks followed at that time.
 public struct Instant: Hashable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z without leap seconds.
   public let secondsSince1970: Int64
 
-  /// The moment this many seconds after 1970-01-01T00:00:00Z.
+  /// Creates the moment a number of seconds after 1970-01-01T00:00:00Z.
   @inlinable public init(secondsSince1970: Int64) {
     self.secondsSince1970 = secondsSince1970
   }
@@ -19,9 +19,9 @@ extension Instant: Comparable {
 }
 
 extension Instant: CustomStringConvertible {
-  /// The moment as ISO 8601 writes it: `2026-03-20T14:46:01Z`.
+  /// The moment in the form of ISO 8601: `2026-03-20T14:46:01Z`.
   ///
-  /// Moments outside the years 1 to 9999 are given as their number of seconds.
+  /// A moment outside the years 1 to 9999 is written as its number of seconds.
   public var description: String {
     guard ClockTime.range.contains(secondsSince1970) else {
       return "\(secondsSince1970) s from 1970-01-01T00:00:00Z"

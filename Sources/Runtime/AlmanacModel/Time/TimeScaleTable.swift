@@ -1,39 +1,39 @@
-/// Delta T and leap seconds, as the conversion from TT to UTC reads them.
+/// Delta T and leap seconds, which the conversion from TT to UTC needs.
 @usableFromInline package protocol TimeScaleTable {
   /// The year of Delta T at index 0.
   var firstDeltaTYear: Int { get }
-  /// How many years of Delta T there are.
+  /// The number of years with Delta T.
   var deltaTCount: Int { get }
-  /// Delta T = TT - UT1 at 0h on 1 January of a year, in units of 0.1 ms.
+  /// Returns Delta T = TT - UT1 at 0h on 1 January of a year, in units of 0.1 ms.
   func deltaT(at index: Int) -> Int32
-  /// How much less than the value used TT - UTC may be in a year, in units of 0.1 ms.
+  /// Returns the difference by which TT - UTC may be less than the value used in a year, in units of 0.1 ms.
   func slackBelow(at index: Int) -> Int32
-  /// How much more than the value used TT - UTC may be in a year, in units of 0.1 ms.
+  /// Returns the difference by which TT - UTC may exceed the value used in a year, in units of 0.1 ms.
   func slackAbove(at index: Int) -> Int32
-  /// Index of the first year whose Delta T is a prediction.
+  /// The index of the first year whose Delta T is a prediction.
   var firstPredictedIndex: Int { get }
-  /// How many values of TAI - UTC there are.
+  /// The number of values of TAI - UTC.
   var leapSecondCount: Int { get }
-  /// Rata die of the first UTC day with a value of TAI - UTC.
+  /// Returns the rata die of the first UTC day with a value of TAI - UTC.
   func leapSecondDay(at index: Int) -> Int32
-  /// TAI - UTC from that day on, in whole seconds.
+  /// Returns TAI - UTC from that day on, in whole seconds.
   func taiMinusUTC(at index: Int) -> Int32
 }
 
-/// Units of 0.1 ms, in which the tables hold Delta T: its published precision.
+/// The unit of 0.1 ms in which the tables hold Delta T; it is the published precision.
 @usableFromInline package enum TenthMillisecond {
   @inlinable package static var perSecond: Int64 { 10_000 }
   /// TT - TAI = 32.184 s, by definition (IAU 1991, resolution A4).
   @inlinable package static var ttMinusTAI: Int64 { 321_840 }
 }
 
-// Products wrap: moments of the tables are far from overflow, and a check costs a call on 32-bit machines. Callers keep
-// to moments of the years 1 to 9999.
+// Products wrap: moments of the tables are far from overflow, and a check costs a call on 32-bit machines.
+// Callers must pass moments of the years 1 to 9999.
 extension TimeScaleTable {
-  /// TT - UTC at a moment, in units of 0.1 ms.
+  /// Returns TT - UTC at a moment, in units of 0.1 ms.
   ///
-  /// Before the first leap-second row (1972) UTC stands for UT1, so this is Delta T, linear between 1 Januaries;
-  /// from then on it is 32.184 s + (TAI - UTC), held after the last row.
+  /// Before the first leap second (1972), UTC means UT1, so the result is Delta T, linear between 1
+  /// Januaries. From then on it is 32.184 s + (TAI - UTC), and it stays constant after the last leap second.
   @inlinable package func ttMinusUTC(at moment: TerrestrialInstant) -> Int64 {
     let clock = moment.clockSecondsSince1970
     var index = leapSecondCount
@@ -49,8 +49,9 @@ extension TimeScaleTable {
     return deltaT(atClockSecondsSince1970: clock)
   }
 
-  /// Delta T at a moment given as the reading of a clock, in units of 0.1 ms; the first or last value outside
-  /// the years of the table.
+  /// Returns Delta T at a moment given as the reading of a clock, in units of 0.1 ms.
+  ///
+  /// Outside the years of the table the first or last value is used.
   @inlinable package func deltaT(atClockSecondsSince1970 clock: Int64) -> Int64 {
     let year = CivilDate(ClockTime(secondsSince1970: clock).day).year
     let index = year - firstDeltaTYear
@@ -63,7 +64,7 @@ extension TimeScaleTable {
     return before + floorDivide(change &* (clock - start), by: end - start)
   }
 
-  /// The moment in UTC, rounded to the whole second.
+  /// Returns the moment in UTC, rounded to the whole second.
   @inlinable package func utc(_ moment: TerrestrialInstant) -> Instant {
     let units = moment.clockSecondsSince1970 &* TenthMillisecond.perSecond - ttMinusUTC(at: moment)
     let half = TenthMillisecond.perSecond / 2
@@ -72,7 +73,7 @@ extension TimeScaleTable {
 }
 
 extension DayNumber {
-  /// 1 January of a year, 1 to 9999.
+  /// Returns 1 January of a year, 1 to 9999.
   @inlinable package static func firstOfJanuary(_ year: Int) -> DayNumber {
     DayNumber(CivilDate(unchecked: Int32(truncatingIfNeeded: year), 1, 1))
   }

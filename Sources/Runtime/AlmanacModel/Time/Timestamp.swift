@@ -1,11 +1,13 @@
-/// A moment in UTC to the nanosecond, in the years 1 to 9999, so that entries made in quick succession keep their order.
+/// A moment in UTC to the nanosecond, in the years 1 to 9999.
+///
+/// Nanoseconds keep entries in order that are made in quick succession.
 public struct Timestamp: Hashable, Sendable {
   /// The whole second at or before the moment.
   public let instant: Instant
-  /// Nanoseconds after it, 0 to 999,999,999.
+  /// The nanoseconds after the whole second, 0 to 999,999,999.
   public let nanosecond: Int
 
-  /// The moment this many nanoseconds after a whole second.
+  /// Creates the moment a number of nanoseconds after a whole second.
   ///
   /// - Returns: `nil` for moments outside the years 1 to 9999 of UTC, and for nanoseconds outside 0 to 999,999,999.
   public init?(_ instant: Instant, nanosecond: Int = 0) {
@@ -25,12 +27,15 @@ extension Timestamp: Comparable {
 }
 
 extension Timestamp: LosslessStringConvertible {
-  /// The moment written as RFC 3339 has it: `2026-03-20T14:46:01Z`, `2026-03-20T14:46:01.123Z`, or with an offset.
+  /// Creates the moment written as in RFC 3339.
   ///
-  /// - Returns: `nil` for any other text, and for moments outside the years 1 to 9999 of UTC. Digits of the fraction
-  ///   after the ninth are left out; a leap second has no number here.
+  /// Examples: `2026-03-20T14:46:01Z`, `2026-03-20T14:46:01.123Z`, or the same with an offset such as
+  /// `+07:00`. Digits of the fraction after the ninth are ignored.
+  ///
+  /// - Returns: `nil` for any other text, for leap seconds, and for moments outside the years 1 to 9999 of
+  ///   UTC.
   public init?(_ text: String) {
-    // RFC 3339 lets T and Z be small letters.
+    // RFC 3339 allows lower-case T and Z.
     let isSmall = { (byte: UInt8) in byte == UInt8(ascii: "t") || byte == UInt8(ascii: "z") }
     var capitals = text
     if text.utf8.contains(where: isSmall) {
@@ -50,9 +55,11 @@ extension Timestamp: LosslessStringConvertible {
     self.init(instant, nanosecond: nanosecond)
   }
 
-  /// The moment as RFC 3339 has it, in UTC, with a fraction of three, six or nine digits if there is one.
+  /// The moment in the form of RFC 3339, in UTC.
+  ///
+  /// A fraction has three, six or nine digits, and is left out if it is zero.
   public var description: String {
-    // Digit by digit, as documents hold many thousands.
+    // Written digit by digit for speed, as documents hold many thousands of timestamps.
     let clock = ClockTime(secondsSince1970: instant.secondsSince1970)
     let date = CivilDate(clock.day)
     let second = clock.secondOfDay

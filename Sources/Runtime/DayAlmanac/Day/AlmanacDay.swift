@@ -1,6 +1,6 @@
 public import Almanac
 
-/// A day as almanacs print it: its places in the cycle of sixty, its spirit, officer and mansion, its hours.
+/// A day as in printed almanacs: positions in the cycle of sixty, spirit, officer, mansion and double hours.
 ///
 /// ```swift
 /// let day = try AlmanacDay(CivilDate(year: 2026, month: 2, day: 17))  // Tết Bính Ngọ
@@ -9,36 +9,38 @@ public import Almanac
 /// print(day.isAuspicious)                    // true
 /// ```
 ///
-/// A calendar need not have a custom of reading days; then one has to be given.
+/// A calendar without a tradition for such an almanac needs the `rules` argument.
 ///
-/// Days go from midnight to midnight. What belongs to two months of different kinds says which was used: see
-/// `DayRules`.
+/// Days go from midnight to midnight. Some values depend on the kind of month, lunar or by solar terms;
+/// `DayRules` says which of them uses which.
 public struct AlmanacDay: Hashable, Sendable {
   /// The day.
   public let day: DayNumber
-  /// The calendar it is read in.
+  /// The calendar of the lunar date and of the clock.
   public let calendar: LunarCalendar
-  /// By whose custom.
+  /// The tradition by which the almanac is computed.
   public let rules: DayRules
   /// The lunar date.
   public let lunarDate: LunarDate
-  /// The solar term in force when the day ends; a term begins on its own day, by the clock of the calendar.
+  /// The solar term in force when the day ends.
+  ///
+  /// On the day it begins, by the clock of the calendar, a term is already in force.
   public let term: SolarTermEvent
 
-  /// Why a day cannot be read.
+  /// The reason why there is no almanac of a day.
   public enum Failure: Error, Hashable, Sendable {
     /// The day is outside the lunar years 1899 to 2100.
     case dayOutsideTables(DayNumber)
-    /// The calendar has no custom of its own, and none was given.
+    /// The calendar has no tradition of its own, and no rules were given.
     case noRules(LunarCalendar)
   }
 
-  /// A day in a calendar.
+  /// Creates the almanac of a day in a calendar.
   ///
   /// - Parameters:
   ///   - day: 1899-02-10 to 2101-01-28.
   ///   - calendar: The calendar.
-  ///   - rules: By whose custom; without it, by that of the calendar.
+  ///   - rules: The tradition; `nil` for that of the calendar.
   /// - Throws: ``Failure``
   public init(
     _ day: DayNumber, in calendar: LunarCalendar = .vietnamese, rules: DayRules? = nil
@@ -53,7 +55,7 @@ public struct AlmanacDay: Hashable, Sendable {
     self.term = term
   }
 
-  /// A civil date in a calendar.
+  /// Creates the almanac of a civil date in a calendar.
   ///
   /// - Throws: ``Failure``
   public init(
@@ -62,12 +64,12 @@ public struct AlmanacDay: Hashable, Sendable {
     try self.init(DayNumber(date), in: calendar, rules: rules)
   }
 
-  // MARK: - Places in the cycle of sixty
+  // MARK: - Positions in the cycle of sixty
 
-  /// The place of the day in the cycle of sixty.
+  /// The position of the day in the cycle of sixty.
   public var cycle: SexagenaryCycle { SexagenaryCycle(day) }
 
-  /// The place of the month, by the month of the rules: `DayRules.cycleMonth`.
+  /// The position of the month in the cycle of sixty, by the kind of month in `DayRules.cycleMonth`.
   public var monthCycle: SexagenaryCycle {
     switch rules.cycleMonth {
     case .lunarMonths: SexagenaryCycle(lunarMonth: lunarDate.month, ofYear: lunarDate.year)
@@ -75,7 +77,7 @@ public struct AlmanacDay: Hashable, Sendable {
     }
   }
 
-  /// The place of the year, which begins with the lunar new year.
+  /// The position of the year in the cycle of sixty; the year begins with the lunar new year.
   public var yearCycle: SexagenaryCycle { SexagenaryCycle(lunarYear: lunarDate.year) }
 
   /// The number of the month by solar terms, 1 to 12: month 1 begins on the day of the term at 315°.
@@ -83,11 +85,11 @@ public struct AlmanacDay: Hashable, Sendable {
 
   /// The Gregorian year in which the year by solar terms began.
   private var termYear: Int {
-    // Month 12 reaches into January.
+    // Month 12 reaches into January of the next Gregorian year.
     term.term == .minorCold || term.term == .majorCold ? term.year - 1 : term.year
   }
 
-  // MARK: - What belongs to the day
+  // MARK: - Properties of the day
 
   /// The sound (nạp âm) of the day.
   public var nayin: Nayin { cycle.nayin }
@@ -98,39 +100,40 @@ public struct AlmanacDay: Hashable, Sendable {
   /// The animal of the year.
   public var yearAnimal: ZodiacAnimal { ZodiacAnimal(branch: lunarDate.year + 8, rules: rules) }
 
-  /// The branch that clashes with the day (xung), six places on; with its animal.
+  /// The animal of the branch that clashes with the day (xung), six branches later.
   public var opposite: ZodiacAnimal { ZodiacAnimal(branch: cycle.branch + 6, rules: rules) }
 
   /// The direction of the spirit of joy (hỷ thần).
   public var joyDirection: CompassDirection { CompassDirection(joyOfStem: cycle.stem) }
 
-  /// The spirit of the day, by the month of the rules: `DayRules.spiritMonth`.
+  /// The spirit of the day, by the kind of month in `DayRules.spiritMonth`.
   public var spirit: DaySpirit {
     let month = rules.spiritMonth == .lunarMonths ? lunarDate.month : termMonth
-    // The ring starts two branches later each month.
+    // The cycle of spirits starts two branches later each month.
     return DaySpirit(place: cycle.branch - 2 * ((month - 1) % 6))
   }
 
   /// Whether the day is lucky (hoàng đạo): its spirit is one of the six of the yellow path.
   ///
-  /// Some calendars print four lucky, four ordinary and four unlucky days instead: ``DaySpirit/grade``.
+  /// Some calendars divide days into four lucky, four ordinary and four unlucky ones instead:
+  /// ``DaySpirit/grade``.
   public var isAuspicious: Bool { spirit.isAuspicious }
 
   /// The day officer (trực).
   ///
-  /// It counts from the day whose branch is that of the month by solar terms, so it repeats on the day of each minor
-  /// term.
+  /// The officers count from the day that has the branch of the month by solar terms. So the same officer
+  /// comes on two days in a row when a minor term begins.
   public var officer: DayOfficer { DayOfficer(place: cycle.branch - (termMonth + 1)) }
 
   /// The mansion (sao).
   public var mansion: Mansion { Mansion(day) }
 
-  /// The twelve double hours, from that of Tý, which begins at 23:00 of the evening before.
+  /// The twelve double hours, from the hour of Tý, which begins at 23:00 of the evening before.
   public var hours: DoubleHours { DoubleHours(dayCycle: cycle) }
 }
 
 extension AlmanacDay.Failure: CustomStringConvertible {
-  /// What is wrong, as one clause.
+  /// The message: one clause that says what is wrong.
   public var description: String {
     switch self {
     case .dayOutsideTables(let day): LunarDateError.dayOutsideTables(day).description

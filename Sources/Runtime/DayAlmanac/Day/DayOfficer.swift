@@ -25,14 +25,14 @@ public enum DayOfficer: Int, CaseIterable, Hashable, Sendable {
   /// Bế, 闭.
   case close
 
-  /// The officer at a place of the ring, counted on in either direction.
+  /// Creates the officer at a position of the cycle, which is taken modulo 12.
   init(place: Int) {
     self = Self(rawValue: place.remainder(of: 12)) ?? .establish
   }
 }
 
 extension Int {
-  /// The remainder of a division by a positive number, never negative.
+  /// Returns the remainder of a division by a positive number; it is never negative.
   func remainder(of divisor: Int) -> Int {
     let rest = self % divisor
     return rest < 0 ? rest + divisor : rest

@@ -1,20 +1,21 @@
 import DayAlmanacTables
 
 extension DaySpirit {
-  /// What a spirit means in the division into four and four and four.
+  /// The grade of a spirit in the division into four good, four ordinary and four bad spirits.
   public enum Grade: Int, CaseIterable, Hashable, Sendable {
-    /// Unlucky.
+    /// An unlucky spirit.
     case bad
-    /// Neither.
+    /// A spirit that is neither lucky nor unlucky.
     case ordinary
-    /// Lucky.
+    /// A lucky spirit.
     case good
   }
 
-  /// Whether it is one of the six spirits of the yellow path (hoàng đạo), the lucky ones.
+  /// Whether the spirit is one of the six of the yellow path (hoàng đạo), which are lucky.
   public var isAuspicious: Bool { spiritPath(rawValue) == 1 }
 
-  /// Its place in the division into four good, four ordinary and four bad spirits, which some Vietnamese calendars
-  /// print for days.
+  /// The grade of the spirit: good, ordinary or bad.
+  ///
+  /// Some Vietnamese calendars print this division into four, four and four.
   public var grade: Grade { Grade(rawValue: Int(spiritGrade(rawValue))) ?? .ordinary }
 }

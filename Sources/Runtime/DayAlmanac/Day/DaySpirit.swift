@@ -25,7 +25,7 @@ public enum DaySpirit: Int, CaseIterable, Hashable, Sendable {
   /// Câu Trần (Câu Trận), 勾陈.
   case hookedArray
 
-  /// The spirit at a place of the ring, counted on in either direction.
+  /// Creates the spirit at a position of the cycle, which is taken modulo 12.
   init(place: Int) {
     self = Self(rawValue: place.remainder(of: 12)) ?? .azureDragon
   }

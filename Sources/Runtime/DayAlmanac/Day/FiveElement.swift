@@ -1,7 +1,7 @@
 public import Almanac
 import DayAlmanacTables
 
-/// One of the five elements (ngũ hành, 五行), each of which feeds the next.
+/// One of the five elements (ngũ hành, 五行); each produces the next.
 public enum FiveElement: Int, CaseIterable, Hashable, Sendable {
   /// Mộc, 木.
   case wood
@@ -17,17 +17,17 @@ public enum FiveElement: Int, CaseIterable, Hashable, Sendable {
   init(_ place: UInt8) { self = Self(rawValue: Int(place)) ?? .wood }
 }
 
-/// The sound (nạp âm, 纳音) of two places of the cycle of sixty that follow each other.
+/// The sound (nạp âm, 纳音) of two neighbouring positions in the cycle of sixty.
 public struct Nayin: Hashable, Sendable {
-  /// 0 (Hải Trung Kim, 海中金) to 29 (Đại Hải Thủy, 大海水).
+  /// The index: 0 (Hải Trung Kim, 海中金) to 29 (Đại Hải Thủy, 大海水).
   public let index: Int
 
-  /// Its element.
+  /// The element of the sound.
   public var element: FiveElement { FiveElement(nayinElement(index)) }
 }
 
 extension SexagenaryCycle {
-  /// The sound of the place.
+  /// The sound of the position.
   public var nayin: Nayin { Nayin(index: index / 2) }
 
   /// The element of the stem.

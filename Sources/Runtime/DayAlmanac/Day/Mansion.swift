@@ -1,13 +1,13 @@
 public import Almanac
 
-/// One of the twenty-eight mansions (nhị thập bát tú, 二十八宿), which rule days in turn without a break.
+/// One of the twenty-eight mansions (nhị thập bát tú, 二十八宿), which follow each other day by day.
 ///
 /// Twenty-eight days are four weeks, so each mansion always falls on the same day of the week.
 public struct Mansion: Hashable, Sendable {
-  /// 0 (Giác, 角) to 27 (Chẩn, 轸).
+  /// The index: 0 (Giác, 角) to 27 (Chẩn, 轸).
   public let index: Int
 
-  /// The mansion of a day.
+  /// Creates the mansion of a day.
   ///
   /// Anchors: 1970-01-01 is Đẩu (7), 2000-01-01 is Vị (16).
   public init(_ day: DayNumber) {

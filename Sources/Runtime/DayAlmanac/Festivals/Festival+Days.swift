@@ -1,7 +1,7 @@
 public import Almanac
 
 extension Festival {
-  /// The days of the festival in a range, in order.
+  /// Returns the days of the festival in a range, in order.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func days(
@@ -10,12 +10,14 @@ extension Festival {
     try days(in: range, lunarYears: calendar.lunarYears(of: range), of: calendar)
   }
 
-  /// - Parameter lunarYears: Those of the range.
+  /// Returns the days of the festival in a range, in order.
+  ///
+  /// - Parameter lunarYears: The lunar years of the range.
   func days(
     in range: ClosedRange<DayNumber>, lunarYears: ClosedRange<Int>, of calendar: LunarCalendar
   ) throws(LunarDateError) -> [DayNumber] {
     let validity = validity
-    // A rule that does not hold in the range need not be computed.
+    // A rule that is not valid in the range need not be computed.
     guard validity.overlaps(range) else { return [] }
     return try candidates(in: range, lunarYears: lunarYears, of: calendar).filter {
       range.contains($0) && validity.contains($0)
@@ -41,7 +43,7 @@ extension Festival {
     case .lunarYearEnd:
       for year in lunarYears { days.append(try calendar.year(year).lastDayNumber) }
     case .solarTerm(let term):
-      // Every day of the lunar tables lies within the years of the terms.
+      // Every day of the lunar tables is within the years of the solar terms.
       for year in years {
         if let event = try? SolarTermEvent(term, year: year) {
           days.append(DayNumber(calendar.date(of: event)))
@@ -61,7 +63,7 @@ extension Festival {
 }
 
 extension LunarCalendar {
-  /// The lunar years of a range of days.
+  /// Returns the lunar years of a range of days.
   func lunarYears(of range: ClosedRange<DayNumber>) throws(LunarDateError) -> ClosedRange<Int> {
     try lunarDate(of: range.lowerBound).year...lunarDate(of: range.upperBound).year
   }

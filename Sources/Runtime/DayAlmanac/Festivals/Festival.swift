@@ -1,10 +1,10 @@
 public import Almanac
 
-/// A festival or public holiday for as long as one rule holds.
+/// A festival or public holiday while one rule is valid.
 ///
-/// When a law changes the paid days of a holiday, a new rule with the same ``id`` begins.
+/// If a law changes the paid days of a holiday, a new rule with the same ``id`` begins.
 public struct Festival: Hashable, Sendable {
-  /// The country.
+  /// The country to whose festivals it belongs.
   public let country: FestivalCountry
   private let index: Int32
 
@@ -13,24 +13,25 @@ public struct Festival: Hashable, Sendable {
     self.index = Int32(index)
   }
 
-  /// All rules of a country, in the order of the data.
+  /// Returns all rules of a country, in the order of the data.
   public static func all(of country: FestivalCountry) -> [Festival] {
     country.records.indices.map { Festival(country: country, index: $0) }
   }
 
-  /// When it is, in a year.
+  /// The rule for the date within a year.
   var date: FestivalRecord.Day { country.records[Int(index)].day }
 
   private var record: FestivalRecord { country.records[Int(index)] }
 
-  /// Lower-case letters, digits and underscores; the same for all rules of a festival.
+  /// The id: lower-case letters, digits and underscores; all rules of a festival have the same id.
   public var id: String { record.id.text }
 
-  /// The name: "Tết Trung thu", "中秋节", "Mid-Autumn Festival".
+  /// Returns the name: "Tết Trung thu", "中秋节", "Mid-Autumn Festival".
   public func name(in language: Language) -> String { language.text(of: record.names) ?? id }
 
-  /// Shorter names for places with less room, the longest first: "Ngày Quân đội" beside "Ngày thành lập Quân đội nhân
-  /// dân Việt Nam"; none for most.
+  /// Returns shorter names for places with less room, the longest first; most festivals have none.
+  ///
+  /// Example: "Ngày Quân đội", short for "Ngày thành lập Quân đội nhân dân Việt Nam".
   public func shortNames(in language: Language) -> [String] {
     language.forms(of: record.names)?.shorter ?? []
   }
@@ -38,12 +39,12 @@ public struct Festival: Hashable, Sendable {
   /// The kind of day.
   public var kind: FestivalKind { record.kind }
 
-  /// The solar term on whose day it falls, if that is its rule: clear and bright for Thanh minh.
+  /// The solar term on whose day the festival is; `nil` if it has another rule.
   public var solarTerm: SolarTerm? {
     if case .solarTerm(let term) = date { term } else { nil }
   }
 
-  /// Whether its day follows from a lunar date.
+  /// Whether the date of the festival is a lunar date.
   public var isLunar: Bool {
     switch date {
     case .solar, .solarTerm: false
@@ -51,13 +52,13 @@ public struct Festival: Hashable, Sendable {
     }
   }
 
-  /// The paid days.
+  /// The days of the festival that are paid by law.
   public var paidDays: PaidDays { record.paidDays }
 
-  /// The law it rests on.
+  /// The law behind a public holiday; `nil` if there is none.
   public var legalBasis: String? { record.law.text.isEmpty ? nil : record.law.text }
 
-  /// The days on which the rule holds.
+  /// The days on which the rule is valid.
   public var validity: ClosedRange<DayNumber> {
     let records = country.records
     return FestivalRecord.validity(from: records[Int(index)].from, until: records[Int(index)].until)

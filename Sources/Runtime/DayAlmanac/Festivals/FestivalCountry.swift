@@ -1,11 +1,11 @@
 public import Almanac
 import DayAlmanacTables
 
-/// Whose festivals and public holidays: a country that Data/ has a file of.
+/// A country whose festivals and public holidays are in the tables.
 public struct FestivalCountry: Hashable, Sendable {
-  /// The place in the generated list of countries.
+  /// The index in the generated list of countries.
   ///
-  /// It may change when a country is added; ids do not.
+  /// The index may change when a country is added; ids do not change.
   private let index: UInt8
 
   private init(index: Int) {
@@ -15,9 +15,9 @@ public struct FestivalCountry: Hashable, Sendable {
   /// All countries, in the order of their ids.
   public static var all: [FestivalCountry] { festivalCountries.indices.map(FestivalCountry.init) }
 
-  /// The country with an id, such as `vietnam`.
+  /// Creates the country with an id, such as `vietnam`.
   ///
-  /// - Returns: `nil` if the tables have no festivals of it; ``all`` lists those they have.
+  /// - Returns: `nil` if the tables have no festivals of that country; ``all`` lists the countries.
   public init?(id: String) {
     let index = festivalCountries.firstIndex { $0.id.isSame(as: id) }
     guard let index else { return nil }
@@ -39,8 +39,6 @@ extension FestivalCountry: CustomStringConvertible {
 }
 
 extension LunarCalendar {
-  /// Whose festivals and law the calendar has.
-  ///
-  /// `nil` if it has nobody's.
+  /// The country whose festivals and laws the calendar has; `nil` if it has none.
   public var country: FestivalCountry? { countryID.flatMap { FestivalCountry(id: $0) } }
 }

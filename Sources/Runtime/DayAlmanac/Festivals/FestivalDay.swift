@@ -2,14 +2,15 @@ public import Almanac
 
 /// A festival on a day.
 public struct FestivalDay: Hashable, Sendable {
-  /// The day.
+  /// The day on which the festival is.
   public let day: DayNumber
-  /// The festival.
+  /// The festival and its rule.
   public let festival: Festival
 
   /// The days that the law names as paid; `nil` if there are none.
   ///
-  /// Of days that are decided every year, the festival itself alone is certain.
+  /// If the days are decided every year, only the day of the festival is certain, and the range holds that
+  /// day alone.
   public var paidDays: ClosedRange<DayNumber>? {
     switch festival.paidDays {
     case .none: return nil
@@ -22,7 +23,7 @@ public struct FestivalDay: Hashable, Sendable {
 }
 
 extension LunarCalendar {
-  /// The festivals of a range of days, in the order of time.
+  /// Returns the festivals in a range of days, in order of time.
   ///
   /// ```swift
   /// let year = try DayNumber(CivilDate(year: 2026, month: 1, day: 1))...DayNumber(CivilDate(year: 2026, month: 12, day: 31))
@@ -33,7 +34,8 @@ extension LunarCalendar {
   ///
   /// - Parameters:
   ///   - range: Days from 1899-02-10 to 2101-01-28.
-  ///   - country: Whose festivals; without it, those of the calendar's country; a calendar without one has none.
+  ///   - country: The country of the festivals; `nil` for the calendar's country. If the calendar has no
+  ///     country, there are no festivals.
   /// - Throws: `LunarDateError.dayOutsideTables` if the range is not inside the tables.
   public func festivals(
     in range: ClosedRange<DayNumber>, of country: FestivalCountry? = nil
@@ -46,11 +48,11 @@ extension LunarCalendar {
         found.append(FestivalDay(day: day, festival: festival))
       }
     }
-    // The order of the data within a day: what weighs more stands first there.
+    // Festivals of one day keep the order of the data, in which the more important ones come first.
     return found.inOrder { Int64($0.day.rataDie) }
   }
 
-  /// The festivals on a day.
+  /// Returns the festivals on a day.
   ///
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func festivals(
@@ -59,9 +61,9 @@ extension LunarCalendar {
     try festivals(in: day...day, of: country)
   }
 
-  /// The first festival on or after a day.
+  /// Returns the first festival on or after a day.
   ///
-  /// - Parameter kinds: The kinds that count.
+  /// - Parameter kinds: The kinds of festivals to look for.
   /// - Returns: `nil` if there is none before the tables end on 2101-01-28, or the calendar has no country.
   /// - Throws: `LunarDateError.dayOutsideTables`
   public func nextFestival(
@@ -73,7 +75,7 @@ extension LunarCalendar {
     let end = try year(LunarDate.years.upperBound).lastDayNumber
     var start = day
     while start <= end {
-      // No year is without a festival; half of one is enough most of the time.
+      // Every year has festivals, and half a year is enough most of the time.
       let last = min(end, DayNumber(unchecked: start.rataDie + 180))
       if let found = try festivals(in: start...last, of: country).first(where: {
         kinds.contains($0.festival.kind)

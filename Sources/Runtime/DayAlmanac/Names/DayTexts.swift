@@ -1,83 +1,83 @@
 package import Almanac
 import DayAlmanacTables
 
-/// The words around what there is to say of a day: labels, and sentences that hold a name.
+/// The labels and sentences that describe a day, in one language.
 package struct DayTexts: Hashable, Sendable {
   private let strings: DayAlmanacStrings
 
-  /// The words of a language.
+  /// Creates the texts of a language.
   package init(_ language: Language) { strings = DayAlmanacStrings(language: language.tableIndex) }
 
-  /// The label of: the civil date.
+  /// The label of the civil date.
   package var date: String { strings.date }
-  /// The label of: the calendar.
+  /// The label of the calendar.
   package var calendar: String { strings.calendar }
-  /// The label of: the lunar date in numbers.
+  /// The label of the lunar date in numbers.
   package var lunarDate: String { strings.lunarDate }
-  /// The label of: the lunar day by its name.
+  /// The label of the lunar day's name.
   package var day: String { strings.day }
-  /// The label of: the lunar month by its name.
+  /// The label of the lunar month's name.
   package var month: String { strings.month }
-  /// The label of: the lunar year in the cycle of sixty.
+  /// The label of the lunar year in the cycle of sixty.
   package var yearCycle: String { strings.yearCycle }
-  /// The label of: the month in the cycle of sixty.
+  /// The label of the month in the cycle of sixty.
   package var monthCycle: String { strings.monthCycle }
-  /// The label of: the day in the cycle of sixty.
+  /// The label of the day in the cycle of sixty.
   package var dayCycle: String { strings.dayCycle }
-  /// The label of: the solar term in force.
+  /// The label of the solar term in force.
   package var solarTerm: String { strings.solarTerm }
-  /// The label of: the festivals.
+  /// The label of the festivals.
   package var festivals: String { strings.festivals }
-  /// The label of: days of the user's own.
+  /// The label of the user's own days.
   package var anniversaries: String { strings.anniversaries }
-  /// The label of: all that an almanac prints of a day.
+  /// The label of the part with the day almanac.
   package var dayAlmanac: String { strings.dayAlmanac }
-  /// The label of: ``AlmanacDay/nayin``.
+  /// The label of ``AlmanacDay/nayin``.
   package var sound: String { strings.sound }
-  /// The label of: ``AlmanacDay/animal``.
+  /// The label of ``AlmanacDay/animal``.
   package var animal: String { strings.animal }
-  /// The label of: ``AlmanacDay/officer``.
+  /// The label of ``AlmanacDay/officer``.
   package var officer: String { strings.officer }
-  /// The label of: ``AlmanacDay/mansion``.
+  /// The label of ``AlmanacDay/mansion``.
   package var mansion: String { strings.mansion }
-  /// The label of: ``AlmanacDay/spirit``.
+  /// The label of ``AlmanacDay/spirit``.
   package var spirit: String { strings.spirit }
-  /// The label of: the auspicious ones of ``AlmanacDay/hours``.
+  /// The label of the lucky hours among ``AlmanacDay/hours``.
   package var luckyHours: String { strings.luckyHours }
-  /// The label of: ``AlmanacDay/opposite``.
+  /// The label of ``AlmanacDay/opposite``.
   package var opposite: String { strings.opposite }
-  /// The label of: ``AlmanacDay/joyDirection``.
+  /// The label of ``AlmanacDay/joyDirection``.
   package var joyDirection: String { strings.joyDirection }
-  /// The label of: how the Moon looks.
+  /// The label of the Moon's appearance.
   package var moon: String { strings.moon }
-  /// The label of: whether the lunar date is beyond doubt.
+  /// The label of whether the lunar date is certain.
   package var certain: String { strings.certain }
 
-  /// "có", "yes".
+  /// The answer "có", "yes".
   package var yes: String { strings.yes }
-  /// "không có", "none".
+  /// The word for an empty list: "không có", "none".
   package var nothing: String { strings.nothing }
 
-  /// Why a calendar has no festivals: "none: japanese has no country".
+  /// Returns the reason why a calendar has no festivals: "none: japanese has no country".
   package func noCountry(_ calendar: LunarCalendar) -> String { strings.noCountry(calendar: calendar.id) }
 
-  /// Why a calendar has nothing of ``dayAlmanac``: "none: japanese has no rules for it".
+  /// Returns the reason why a calendar has no day almanac: "none: japanese has no rules for it".
   package func noRules(_ calendar: LunarCalendar) -> String { strings.noRules(calendar: calendar.id) }
 
-  /// "Sáu nhuận", "Sixth Month (leap)"; of other months the name alone.
+  /// Returns "Sáu nhuận", "Sixth Month (leap)"; for other months the name alone.
   package func month(_ name: String, isLeap: Bool) -> String { isLeap ? strings.leapMonth(name: name) : name }
 
-  /// "Lập xuân, từ 2026-02-04".
+  /// Returns "Lập xuân, từ 2026-02-04".
   package func term(_ name: String, since date: CivilDate) -> String {
     strings.termSince(date: date.description, name: name)
   }
 
-  /// "Tư Mệnh (hoàng đạo), theo tháng âm".
+  /// Returns "Tư Mệnh (hoàng đạo), theo tháng âm".
   ///
   /// - Parameters:
   ///   - name: The name of the spirit.
-  ///   - isAuspicious: Whether it is on the auspicious path.
-  ///   - month: By which month it is reckoned.
+  ///   - isAuspicious: Whether the spirit is on the yellow path.
+  ///   - month: The kind of month that decides the spirit.
   package func spirit(_ name: String, isAuspicious: Bool, by month: SexagenaryMonthRule) -> String {
     let path = isAuspicious ? strings.auspicious : strings.inauspicious
     return switch month {
@@ -88,16 +88,16 @@ package struct DayTexts: Hashable, Sendable {
 }
 
 extension DayTexts {
-  /// The heading of: names of festivals.
+  /// The heading of the names of festivals.
   package var name: String { strings.name }
-  /// The heading of: kinds of festivals.
+  /// The heading of the kinds of festivals.
   package var kind: String { strings.kind }
-  /// The heading of: how many days are paid.
+  /// The heading of the number of paid days.
   package var daysOff: String { strings.daysOff }
-  /// The heading of: which days are paid.
+  /// The heading of the dates of paid days.
   package var whichDays: String { strings.whichDays }
 
-  /// "ngày nghỉ lễ", "public".
+  /// Returns the name of a kind of festival: "ngày nghỉ lễ", "public".
   package func name(_ kind: FestivalKind) -> String {
     switch kind {
     case .publicHoliday: strings.publicHoliday
@@ -106,7 +106,9 @@ extension DayTexts {
     }
   }
 
-  /// "2026-02-16, counted with Tết Nguyên đán": which days of a festival are paid by law; `nil` if none is.
+  /// Returns the dates of a festival that are paid by law: "2026-02-16, counted with Tết Nguyên đán".
+  ///
+  /// The result is `nil` if no day is paid.
   package func paidDays(of entry: FestivalDay, in language: Language) -> String? {
     let date = CivilDate(entry.day).description
     switch entry.festival.paidDays {
@@ -122,28 +124,28 @@ extension DayTexts {
     }
   }
 
-  /// "days off: 4 (2026-02-16 to 2026-02-19)".
+  /// Returns "days off: 4 (2026-02-16 to 2026-02-19)".
   package func paidDays(_ count: Int, _ days: String) -> String {
     strings.paidDays(count: "\(count)", days: days)
   }
 
-  /// "[25] today, 2026-02-25".
+  /// Returns "[25] today, 2026-02-25".
   package func todayNote(_ date: CivilDate) -> String {
     strings.todayNote(date: date.description, day: "\(date.day)")
   }
 
-  /// What a question mark behind a lunar date says, and the command that says more.
+  /// Returns the note that explains a question mark after a lunar date and names a command for more.
   package func uncertainNote(command: String) -> String { strings.uncertainNote(command: command) }
 
-  /// "not certain: or 2038-07-23".
+  /// Returns "not certain: or 2038-07-23".
   package func uncertain(or date: CivilDate) -> String { strings.eventOrDate(date: date.description) }
 
-  /// What is uncertain, and what it rests on.
+  /// Returns a sentence that says what is uncertain and on which assumption.
   ///
   /// - Parameters:
   ///   - doubt: The doubt.
-  ///   - distance: How far the event is from midnight: `-00:00:03`.
-  ///   - language: The language of these words.
+  ///   - distance: The distance of the event from midnight: `-00:00:03`.
+  ///   - language: The language of the sentence.
   package func sentence(_ doubt: LunarDoubt, distance: String, in language: Language) -> String {
     let margin = doubt.margin
     let event =

@@ -1,4 +1,4 @@
-/// A word of each list, by its place there.
+/// One word of each list, by its index.
 package struct Combination: Hashable, Sendable {
   package var adjective = 0
   package var compound = 0

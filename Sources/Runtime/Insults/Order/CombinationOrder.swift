@@ -1,21 +1,23 @@
-/// An endless sequence of all combinations of three lists: each once before any comes again, and no two neighbours with a
-/// word in common.
+/// An endless sequence of all combinations of three lists.
 ///
-/// Let a <= b <= c be the lengths of the lists. The combinations are dealt in decks of a cards. The deck (s, t) holds the
-/// cards (i, s + i mod b, t + i mod c) for i from 0 to a - 1, so no word is on two cards of a deck. Every combination
-/// (i, j, k) is in exactly one deck, the one with s = j - i mod b and t = k - i mod c; there are b * c decks. A keyed
-/// permutation orders the decks, another one the cards of each deck, and one more the words of each list, which takes
-/// nothing away from this.
+/// Each combination comes once before any repeats, and no two neighbours have a word in common.
 ///
-/// Neighbours within a deck share no word. The last card of a deck rules out at most three cards of the next deck as its
-/// first, one for each word. So one of the first four cards of that deck will do; the earliest that does changes places
-/// with the first. The last card is never moved, as a deck has five cards or more.
+/// Let a <= b <= c be the lengths of the lists. The combinations are dealt in decks of a cards. The deck (s,
+/// t) holds the cards (i, s + i mod b, t + i mod c) for i from 0 to a - 1, so no word is on two cards of a
+/// deck. Every combination (i, j, k) is in exactly one deck, the one with s = j - i mod b and t = k - i mod
+/// c; there are b * c decks. Keyed permutations order the decks, the cards of each deck, and the words of
+/// each list. They do not change these properties.
+///
+/// Neighbours within a deck share no word. The last card of a deck excludes at most three cards as the first
+/// card of the next deck, one for each word. So at least one of the first four cards of that deck fits, and
+/// the first one that fits is swapped with the first card. The last card is never moved, as a deck has five
+/// cards or more.
 package struct CombinationOrder: Hashable, Sendable {
-  /// How many combinations there are.
+  /// The number of combinations.
   package let count: UInt64
   private let decks: KeyedPermutation
   private let cards: KeyStream
-  /// The words of the shortest list, of the next and of the longest.
+  /// The orders of the words in the shortest list, the middle one and the longest.
   private let words: Words
   private let lists: ListsByLength
 
@@ -25,9 +27,11 @@ package struct CombinationOrder: Hashable, Sendable {
     var long: KeyedPermutation
   }
 
+  /// Creates the order of combinations of three lists.
+  ///
   /// - Parameters:
-  ///   - adjectives: How many there are, at least 5; likewise the others.
-  ///   - stream: Chooses the sequence.
+  ///   - adjectives: The number of adjectives, at least 5; the other lists must have at least 5 words too.
+  ///   - stream: The numbers that choose the sequence.
   package init(adjectives: Int, compounds: Int, nouns: Int, stream: KeyStream) {
     lists = ListsByLength(adjectives: adjectives, compounds: compounds, nouns: nouns)
     words = Words(
@@ -41,7 +45,7 @@ package struct CombinationOrder: Hashable, Sendable {
 
   /// The combination at a position.
   ///
-  /// - Parameter position: Below the count.
+  /// - Parameter position: The position, less than the count.
   package subscript(position: UInt64) -> Combination {
     let (number, place) = position.quotientAndRemainder(dividingBy: lists.short.length)
     let card = card(at: place, in: deck(number), number: number)
@@ -77,7 +81,7 @@ package struct CombinationOrder: Hashable, Sendable {
       order: KeyedPermutation(size: lists.short.length, stream: cards.stream(number)))
   }
 
-  /// A card by its place in the deck's own order.
+  /// Returns a card by its position in the deck's own order.
   private func shuffledCard(_ place: UInt64, in deck: Deck) -> Card {
     let short = deck.order[place]
     return Card(

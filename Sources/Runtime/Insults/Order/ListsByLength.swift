@@ -1,4 +1,4 @@
-/// Which of the three lists is the shortest, the next and the longest.
+/// The three lists sorted by length.
 struct ListsByLength: Hashable, Sendable {
   struct Entry: Hashable {
     var list: InsultWord.List
@@ -13,7 +13,7 @@ struct ListsByLength: Hashable, Sendable {
     short = Entry(list: .adjective, length: UInt64(max(1, adjectives)))
     middle = Entry(list: .compound, length: UInt64(max(1, compounds)))
     long = Entry(list: .noun, length: UInt64(max(1, nouns)))
-    // Three exchanges sort three, without an array.
+    // Three compare-and-swap steps sort three entries without an array.
     if middle.length < short.length { swap(&short, &middle) }
     if long.length < middle.length { swap(&middle, &long) }
     if middle.length < short.length { swap(&short, &middle) }

@@ -1,20 +1,20 @@
 import AlmanacModel
 
-/// A sentence with a word of each list, such as "Thou art a churlish, motley-minded knave!".
+/// A sentence with one word of each list, such as "Thou art a churlish, motley-minded knave!".
 public struct ComposedInsult: Hashable, Sendable {
-  /// The frame the words stand in.
+  /// The sentence around the words.
   public let sentence: SentenceFrame
-  /// The first word.
+  /// The first word, a plain adjective.
   public let adjective: InsultWord
-  /// The second word.
+  /// The second word, a compound adjective.
   public let compound: InsultWord
-  /// The last word.
+  /// The last word, a noun.
   public let noun: InsultWord
 
-  /// An insult of three words.
+  /// Creates an insult of three words.
   ///
-  /// - Returns: `nil` if a word is of another list than its place asks for, or if two words share a stem: such insults
-  ///   are never shown.
+  /// - Returns: `nil` if a word is not from the list for its position, or if two words share a stem: such
+  ///   insults are never shown.
   public init?(
     _ sentence: SentenceFrame, adjective: InsultWord, compound: InsultWord, noun: InsultWord
   ) {
@@ -28,19 +28,19 @@ public struct ComposedInsult: Hashable, Sendable {
     self.noun = noun
   }
 
-  /// The words in their order.
+  /// The words in the order of the sentence.
   public var words: [InsultWord] { [adjective, compound, noun] }
 
-  /// The noun with its adjectives, for where there is no room for the sentence: "churlish, motley-minded knave".
+  /// The noun with its adjectives, for places without room for the sentence: "churlish, motley-minded knave".
   public var phrase: String {
     let frame = sentence.record
     return Text.joined(
       adjective.text, frame.afterAdjective.text, compound.text, frame.afterCompound.text, noun.text, "", "")
   }
 
-  /// The sentence.
+  /// The whole sentence.
   ///
-  /// Making it takes one allocation.
+  /// Creating it takes one allocation.
   public var text: String {
     let frame = sentence.record
     return Text.joined(

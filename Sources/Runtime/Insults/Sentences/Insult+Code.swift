@@ -1,8 +1,8 @@
 extension Insult {
-  /// A short text that stands for exactly this insult, for links.
+  /// A short text that identifies exactly this insult, for links.
   ///
-  /// It is made of the words themselves, not of their places, so it means the same after words were added:
-  /// `statement.churlish.motley-minded.knave`, or `quotation.` and a digest of the quotation's text.
+  /// It consists of the words themselves and not of their positions, so it keeps its meaning when words are
+  /// added: `statement.churlish.motley-minded.knave`, or `quotation.` and a digest of the quotation's text.
   public var code: String {
     switch self {
     case .composed(let insult):
@@ -11,7 +11,7 @@ extension Insult {
     }
   }
 
-  /// The insult that a code stands for.
+  /// Creates the insult that a code identifies.
   ///
   /// - Returns: `nil` for any other text, and for words and quotations that are no longer in the lists.
   public init?(code: String) {
@@ -34,7 +34,7 @@ extension Insult {
 
   private static let quotationCode = "quotation"
 
-  /// FNV-1a of 64 bits, in hexadecimal digits.
+  /// Returns the 64-bit FNV-1a hash of a text in hexadecimal digits.
   private static func digest(_ text: String) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return String(hash, radix: 16)

@@ -1,10 +1,10 @@
 import InsultsTables
 
-/// An insult: three words in a sentence, or a line of Shakespeare's own.
+/// An insult: three words in a sentence, or a quotation from Shakespeare.
 public enum Insult: Hashable, Sendable {
   /// Three words in a sentence.
   case composed(ComposedInsult)
-  /// A quotation.
+  /// A quotation from Shakespeare.
   case quotation(Quotation)
 
   /// The insult as a sentence.
@@ -15,7 +15,7 @@ public enum Insult: Hashable, Sendable {
     }
   }
 
-  /// Whether it is left out where the rating is mild.
+  /// Whether the insult is only shown with the bawdy rating.
   public var isBawdy: Bool {
     switch self {
     case .composed(let insult): insult.adjective.isBawdy || insult.compound.isBawdy || insult.noun.isBawdy
@@ -23,7 +23,9 @@ public enum Insult: Hashable, Sendable {
     }
   }
 
-  /// Where each part is from: "canker-blossom: A Midsummer Night's Dream 3.2", or the speaker of a quotation.
+  /// The source of each part.
+  ///
+  /// Examples: "canker-blossom: A Midsummer Night's Dream 3.2", or the speaker of a quotation.
   public var citations: [String] {
     switch self {
     case .composed(let insult): insult.words.map { "\($0.text): \($0.citation)" }
@@ -32,13 +34,13 @@ public enum Insult: Hashable, Sendable {
   }
 }
 
-/// Sentences for where there is no insult of a slot.
+/// A sentence that is shown when there is no insult of a slot.
 public enum SampleInsult: Int, CaseIterable, Hashable, Sendable {
-  /// When nothing else can be shown.
+  /// The sentence that is shown when nothing else can be shown.
   case fallback
-  /// In the gallery of widgets, and before the first entry of one.
+  /// The sentence in the gallery of widgets, and before the first entry of a timeline.
   case placeholder
 
-  /// The sentence, such as "Thou gleeking flap-mouthed foot-licker!", letter for letter as the source document has it.
+  /// The sentence, such as "Thou gleeking flap-mouthed foot-licker!", exactly as in the source document.
   public var text: String { sample(rawValue) }
 }

@@ -1,17 +1,19 @@
 extension Quotation {
-  /// Whether one of the words of an insult stands in the quotation, in the same form.
+  /// Whether one of the words of an insult is in the quotation, in the same form.
   func sharesWord(with insult: ComposedInsult) -> Bool {
     has(insult.adjective) || has(insult.compound) || has(insult.noun)
   }
 
-  /// Whether a word stands in the quotation: alone or between hyphens, with a capital or without, or as a plural.
+  /// Whether a word is in the quotation.
+  ///
+  /// It may be alone or between hyphens, with or without a capital, or in the plural.
   func has(_ word: InsultWord) -> Bool {
     var (text, part) = (text, word.text)
     return text.withUTF8 { text in
       part.withUTF8 { part in
         guard let first = part.first, part.count <= text.count else { return false }
         for start in 0...(text.count - part.count) {
-          // A capital differs from its small letter in one bit.
+          // Upper and lower case of a letter differ in one bit.
           guard text[start] | 0x20 == first, start == 0 || !Self.isLetter(text[start - 1]) else { continue }
           guard (1..<part.count).allSatisfy({ text[start + $0] == part[$0] }) else { continue }
           if Self.isEnding(text[(start + part.count)...]) { return true }
@@ -21,7 +23,7 @@ extension Quotation {
     }
   }
 
-  /// Whether the word is at its end here, or after the s or es of a plural.
+  /// Whether the word ends here, or ends after the s or es of a plural.
   private static func isEnding(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     var rest = rest
     if rest.starts(with: "es".utf8) {

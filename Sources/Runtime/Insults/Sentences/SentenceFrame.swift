@@ -1,7 +1,7 @@
 import AlmanacModel
 import InsultsTables
 
-/// What stands around the words of an insult.
+/// The sentence around the words of an insult.
 public struct SentenceFrame: Hashable, Sendable {
   private let place: UInt8
 
@@ -12,7 +12,7 @@ public struct SentenceFrame: Hashable, Sendable {
   /// All frames, in the order of the data.
   public static var all: [SentenceFrame] { sentences.indices.map(SentenceFrame.init) }
 
-  /// A name for it that does not change: "statement".
+  /// A name that does not change when frames are added: "statement".
   public var id: String { record.id.text }
 
   /// The texts around the words.

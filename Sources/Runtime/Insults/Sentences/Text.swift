@@ -1,6 +1,6 @@
-/// Putting texts together.
+/// Concatenation of texts.
 enum Text {
-  /// Seven texts as one, with a single allocation.
+  /// Returns seven texts as one, with a single allocation.
   static func joined(
     _ a: String, _ b: String, _ c: String, _ d: String, _ e: String, _ f: String, _ g: String
   ) -> String {

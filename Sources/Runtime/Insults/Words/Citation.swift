@@ -6,15 +6,17 @@ import InsultsTables
 /// lines in prose.
 public struct Citation: Hashable, Sendable {
   private let work: UInt8
-  /// 1 to 5; `nil` in an induction and in a poem.
+  /// The act, 1 to 5; `nil` in an induction and in a poem.
   public let act: Int?
-  /// From 1; `nil` in a chorus and in a poem.
+  /// The scene, from 1; `nil` in a chorus and in a poem.
   public let scene: Int?
-  /// From 1, within the scene or the poem.
+  /// The line, from 1, within the scene or the poem.
   public let line: Int
 
+  /// Creates a citation from numbers of the tables.
+  ///
   /// - Parameters:
-  ///   - act: 0 where there is none; likewise the scene.
+  ///   - act: The act, 0 if there is none; the same is true of the scene.
   init(work: Int32, act: Int32, scene: Int32, line: Int32) {
     self.work = UInt8(truncatingIfNeeded: work)
     self.act = act == 0 ? nil : Int(act)

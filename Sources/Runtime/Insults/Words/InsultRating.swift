@@ -1,7 +1,7 @@
-/// Which words and quotations insults may have.
+/// The rating of words and quotations in insults.
 public enum InsultRating: String, CaseIterable, Hashable, Sendable {
-  /// What a family would read aloud: nothing with a sexual or coarse sense, and no oaths.
+  /// Words that a family would read aloud: no sexual or coarse sense, and no oaths.
   case mild
-  /// All of them.
+  /// All words and quotations.
   case bawdy
 }

@@ -1,6 +1,6 @@
 import InsultsTables
 
-/// An insult as it stands in Shakespeare.
+/// An insult quoted from Shakespeare.
 public struct Quotation: Hashable, Sendable {
   private let place: UInt16
 
@@ -8,22 +8,22 @@ public struct Quotation: Hashable, Sendable {
     self.place = UInt16(truncatingIfNeeded: place)
   }
 
-  /// All quotations: mild ones first, each half in the order of the data.
+  /// All quotations: first the mild ones, then the others, each part in the order of the data.
   public static var all: [Quotation] { (0..<quotationCount).map(Quotation.init) }
 
-  /// How many quotations there are for a rating.
+  /// Returns the number of quotations for a rating.
   static func count(rating: InsultRating) -> Int { rating == .mild ? mildQuotationCount : quotationCount }
 
-  /// The words, of which only the first capital and the last stop may be ours.
+  /// The quoted words; only the first capital and the last full stop may be added.
   public var text: String { quotation(Int(place)) }
 
-  /// Who says it: "Prince Henry".
+  /// The character that says it: "Prince Henry".
   public var speaker: String { quotationSpeaker(Int(place)) }
 
-  /// Whether it is left out where the rating is mild.
+  /// Whether the quotation is only shown with the bawdy rating.
   public var isBawdy: Bool { place >= mildQuotationCount }
 
-  /// Where it stands.
+  /// The place of the quotation in Shakespeare's works.
   public var citation: Citation {
     let place = Int(place)
     return Citation(

@@ -1,10 +1,10 @@
 public import Almanac
 
-/// When the Sun crosses an altitude during a solar day: such as dawn and dusk.
+/// The moments at which the Sun crosses an altitude during a solar day, such as dawn and dusk.
 public enum AltitudeCrossing: Hashable, Sendable {
-  /// The Sun climbs through the altitude, and falls through it later.
+  /// The Sun climbs through the altitude, and later falls through it.
   case both(upward: Instant, downward: Instant)
-  /// The Sun climbs through the altitude and stays above it past the end of the day.
+  /// The Sun climbs through the altitude and is still above it when the day ends.
   case upwardOnly(Instant)
   /// The Sun is above the altitude when the day begins, and falls through it.
   case downwardOnly(Instant)
@@ -13,7 +13,7 @@ public enum AltitudeCrossing: Hashable, Sendable {
   /// The Sun is below the altitude all day.
   case alwaysBelow
 
-  /// When the Sun climbs through the altitude; `nil` if it does not.
+  /// The moment at which the Sun climbs through the altitude; `nil` if it does not.
   public var upward: Instant? {
     switch self {
     case .both(let upward, _), .upwardOnly(let upward): upward
@@ -21,7 +21,7 @@ public enum AltitudeCrossing: Hashable, Sendable {
     }
   }
 
-  /// When the Sun falls through the altitude; `nil` if it does not.
+  /// The moment at which the Sun falls through the altitude; `nil` if it does not.
   public var downward: Instant? {
     switch self {
     case .both(_, let downward), .downwardOnly(let downward): downward

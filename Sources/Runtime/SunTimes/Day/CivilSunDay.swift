@@ -1,6 +1,6 @@
 public import Almanac
 
-/// What the Sun does at a place in a stretch of time, such as the civil day of a time zone.
+/// The sunrises and sunsets at a place in a span of time, such as the civil day of a time zone.
 ///
 /// ```swift
 /// // 2026-06-21 in Hanoi, from midnight to midnight at UTC+7.
@@ -10,36 +10,37 @@ public import Almanac
 /// print(day.course)  // events([sunrise(2026-06-20T22:15:57Z), sunset(2026-06-21T11:40:44Z)])
 /// ```
 ///
-/// The zone is the caller's: a day is the half-open stretch from its first moment to that of the next day, 23 or 25 hours
-/// where clocks are changed. It may hold any number of sunrises and sunsets in either order: the Sun of a northern summer
-/// can set after midnight and rise an hour later, and a clock far from its meridian can miss a sunrise.
+/// The caller chooses the zone: a day is the half-open span from its first moment to the first moment of the
+/// next day, 23 or 25 hours when clocks are changed. It may contain any number of sunrises and sunsets in any
+/// order. In a northern summer the Sun can set after midnight and rise an hour later. If the clock is far
+/// from the local solar time, a day can be without a sunrise.
 public struct CivilSunDay: Hashable, Sendable {
-  /// What the Sun does.
+  /// The sunrises and sunsets, or why there are none.
   public enum Course: Hashable, Sendable {
     /// The Sun is up all the time.
     case polarDay
     /// The Sun is down all the time.
     case polarNight
-    /// The Sun rises or sets; in the order of time, and never empty.
+    /// The Sun rises or sets; the events are in order of time, and there is at least one.
     case events([SunEvent])
   }
 
-  /// The first moment.
+  /// The first moment of the span.
   public let start: Instant
-  /// The first moment after it.
+  /// The first moment after the span.
   public let end: Instant
-  /// The place.
+  /// The place on the Earth.
   public let coordinates: Coordinates
-  /// What the Sun does.
+  /// The sunrises and sunsets, or why there are none.
   public let course: Course
-  /// When the Sun crosses the meridian: once in most days, twice or not at all in a few.
+  /// The moments at which the Sun crosses the meridian: one on most days, two or none on a few.
   public let noons: [Instant]
 
-  /// A stretch of time at a place.
+  /// Creates the sunrises and sunsets of a span of time at a place.
   ///
   /// - Parameters:
-  ///   - start: The first moment.
-  ///   - end: The first moment after it.
+  ///   - start: The first moment of the span.
+  ///   - end: The first moment after the span.
   ///   - coordinates: The place.
   /// - Throws: ``SunTimesError/emptyInterval(from:to:)``; ``SunTimesError/instantOutsideTables(_:)`` outside 1899-02-13 to
   ///   2101-01-25.
@@ -53,7 +54,7 @@ public struct CivilSunDay: Hashable, Sendable {
     let stretch = start..<end
     var events: [SunEvent] = []
     var noons: [Instant] = []
-    // Near the poles a solar day begins up to a quarter of a turn from mean midnight.
+    // Near the poles a solar day can begin up to a quarter of a turn from mean midnight.
     for rataDie in first.rataDie - 1...last.rataDie + 1 {
       let day = try SolarDay(CivilDate(DayNumber(unchecked: rataDie)), at: coordinates)
       let daylight = day.daylight
@@ -70,12 +71,12 @@ public struct CivilSunDay: Hashable, Sendable {
     }
   }
 
-  /// The sunrises, in the order of time.
+  /// The sunrises, in order of time.
   public var sunrises: [Instant] {
     events.compactMap { if case .sunrise(let instant) = $0 { instant } else { nil } }
   }
 
-  /// The sunsets, in the order of time.
+  /// The sunsets, in order of time.
   public var sunsets: [Instant] {
     events.compactMap { if case .sunset(let instant) = $0 { instant } else { nil } }
   }
@@ -89,7 +90,7 @@ public struct CivilSunDay: Hashable, Sendable {
     }
   }
 
-  /// How long the Sun is up, in seconds.
+  /// The time that the Sun is up, in seconds.
   public var dayLength: Int {
     var total: Int64 = 0
     var risen: Instant? = startsInDaylight ? start : nil

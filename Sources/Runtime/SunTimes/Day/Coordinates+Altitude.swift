@@ -1,7 +1,9 @@
 public import Almanac
 
 extension Coordinates {
-  /// The altitude of the Sun's centre at a moment, in degrees, without refraction, as seen from the centre of the Earth.
+  /// Returns the altitude of the Sun's centre at a moment, in degrees.
+  ///
+  /// It is seen from the centre of the Earth and without refraction.
   ///
   /// - Throws: ``SunTimesError/instantOutsideTables(_:)``
   public func solarAltitude(at instant: Instant) throws(SunTimesError) -> Double {

@@ -1,21 +1,21 @@
 public import Almanac
 
-/// When the Sun is up during a solar day of a place: all that can happen, the polar days and nights included.
+/// The time that the Sun is up during a solar day of a place, including polar days and nights.
 ///
-/// The Sun rises or sets when its upper limb is seen on a flat horizon (``SolarAltitude/sunriseAndSunset``).
+/// The Sun rises or sets when its upper limb is on a flat horizon (``SolarAltitude/sunriseAndSunset``).
 public enum Daylight: Hashable, Sendable {
-  /// The Sun rises, and sets later.
+  /// The Sun rises, and later sets.
   case normal(sunrise: Instant, sunset: Instant)
-  /// The Sun rises and stays up past the end of the day: the last sunrise before a polar day.
+  /// The Sun rises and is still up when the day ends: the last sunrise before a polar day.
   case sunriseOnly(Instant)
-  /// The Sun is up when the day begins and sets: the first sunset after a polar day.
+  /// The Sun is up when the day begins, and sets: the first sunset after a polar day.
   case sunsetOnly(Instant)
   /// The Sun is up all day.
   case polarDay
   /// The Sun is down all day.
   case polarNight
 
-  /// When the Sun rises; `nil` if it does not.
+  /// The moment of sunrise; `nil` if there is none.
   public var sunrise: Instant? {
     switch self {
     case .normal(let sunrise, _), .sunriseOnly(let sunrise): sunrise
@@ -23,7 +23,7 @@ public enum Daylight: Hashable, Sendable {
     }
   }
 
-  /// When the Sun sets; `nil` if it does not.
+  /// The moment of sunset; `nil` if there is none.
   public var sunset: Instant? {
     switch self {
     case .normal(_, let sunset), .sunsetOnly(let sunset): sunset

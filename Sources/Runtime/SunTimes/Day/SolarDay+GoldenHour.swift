@@ -3,8 +3,8 @@ public import Almanac
 extension SolarDay {
   /// The golden hour of the morning: the Sun climbs from -4° to 6°.
   ///
-  /// Where the Sun does not come down to -4° it begins with the day, where it does not reach 6° it ends when the Sun is
-  /// highest.
+  /// If the Sun stays above -4° all night, it begins with the day; if the Sun does not reach 6°, it ends when
+  /// the Sun is highest.
   ///
   /// - Returns: `nil` if the Sun is above 6° or below -4° all morning.
   public var morningGoldenHour: Range<Instant>? {
@@ -15,8 +15,8 @@ extension SolarDay {
 
   /// The golden hour of the evening: the Sun falls from 6° to -4°.
   ///
-  /// Where the Sun does not reach 6° it begins when the Sun is highest, where it does not come down to -4° it ends with
-  /// the day.
+  /// If the Sun does not reach 6°, it begins when the Sun is highest; if the Sun stays above -4° all night,
+  /// it ends with the day.
   ///
   /// - Returns: `nil` if the Sun is above 6° or below -4° all afternoon.
   public var eveningGoldenHour: Range<Instant>? {

@@ -18,8 +18,8 @@ public import Almanac
 /// 12:00 UTC minus four minutes for each degree of longitude. In UTC it may begin on the day before or end on the day
 /// after. For the civil day of a clock see ``CivilSunDay``.
 ///
-/// Instants are UT1, which UTC has followed within 0.9 s since 1972. Clocks of the future are expected to let it drift:
-/// by less than a minute in 2100, as far as is known.
+/// Instants are in UT1, which differs from UTC by less than 0.9 s since 1972. In the future, clocks are
+/// expected to let the difference grow; as far as is known, it is less than a minute in 2100.
 public struct SolarDay: Hashable, Sendable {
   /// The date in local mean time.
   public let date: CivilDate
@@ -29,7 +29,7 @@ public struct SolarDay: Hashable, Sendable {
   /// The time of the meridian passage in days from local mean noon.
   let transit: Double
 
-  /// A solar day.
+  /// Creates the solar day of a date at a place.
   ///
   /// - Parameters:
   ///   - date: The date in local mean time, 1899-02-10 to 2101-01-28.
@@ -48,7 +48,10 @@ public struct SolarDay: Hashable, Sendable {
   /// The days of the tables, which are those of the lunar calendars: 1899-02-10 to 2101-01-28.
   static var dates: ClosedRange<DayNumber> { LunarCalendar.vietnamese.days }
 
-  /// The local mean day of a moment that lies at least two days inside the tables, so that its neighbours do as well.
+  /// Returns the local mean day of a moment.
+  ///
+  /// The moment must be at least two days inside the tables, so that the neighbouring days are in the tables
+  /// as well.
   static func dayNumber(
     of instant: Instant, at coordinates: Coordinates
   ) throws(SunTimesError) -> DayNumber {
@@ -67,25 +70,27 @@ public struct SolarDay: Hashable, Sendable {
     return SunPath(noon: noon, longitude: coordinates.longitude, event: event)
   }
 
-  /// Local mean noon in seconds since 1970-01-01T00:00:00Z.
+  /// Returns local mean noon in seconds since 1970-01-01T00:00:00Z.
   private static func meanNoon(_ date: CivilDate, _ coordinates: Coordinates) -> Double {
     Double(ClockTime.secondsSince1970(startOf: DayNumber(date))) + 43_200 - 240 * coordinates.longitude
   }
 
-  /// The moment this many days from local mean noon, rounded to the second.
+  /// Returns the moment a number of days from local mean noon, rounded to the second.
   func instant(_ days: Double) -> Instant {
     Instant(secondsSince1970: Int64(seconds(days).rounded()))
   }
 
-  /// The moment this many days from local mean noon, in seconds since 1970-01-01T00:00:00Z.
+  /// Returns the moment a number of days from local mean noon, in seconds since 1970-01-01T00:00:00Z.
   func seconds(_ days: Double) -> Double { Self.meanNoon(date, coordinates) + 86_400 * days }
 
   // MARK: - Culminations
 
-  /// Solar noon: the Sun crosses the meridian.
+  /// Solar noon, when the Sun crosses the meridian.
   public var noon: Instant { instant(transit) }
 
-  /// The beginning of the day: the Sun is lowest, at midnight to within a few minutes except near the poles.
+  /// The beginning of the day, when the Sun is lowest.
+  ///
+  /// It is within a few minutes of midnight except near the poles.
   public var start: Instant { instant(curve.lowestBefore) }
 
   /// The end of the day, which is the beginning of the next.
@@ -93,7 +98,7 @@ public struct SolarDay: Hashable, Sendable {
 
   // MARK: - Crossings
 
-  /// Sunrise and sunset, or why there is none.
+  /// Sunrise and sunset, or the reason why one is missing.
   public var daylight: Daylight {
     switch crossing(of: .sunriseAndSunset) {
     case .both(let upward, let downward): .normal(sunrise: upward, sunset: downward)
@@ -104,7 +109,7 @@ public struct SolarDay: Hashable, Sendable {
     }
   }
 
-  /// When the Sun crosses an altitude, such as that of civil twilight: dawn upwards, dusk downwards.
+  /// Returns the moments at which the Sun crosses an altitude: for civil twilight, dawn and dusk.
   public func crossing(of altitude: SolarAltitude) -> AltitudeCrossing {
     let sine = altitude.sine
     switch (curve.rising(through: sine), curve.setting(through: sine)) {
@@ -116,11 +121,12 @@ public struct SolarDay: Hashable, Sendable {
     }
   }
 
-  /// How long the Sun is up during this day, in seconds.
+  /// The time that the Sun is up during this day, in seconds.
   ///
-  /// From sunrise to sunset; where one of them is missing, from the beginning or to the end of the day. A polar day has
-  /// the length from one midnight of the Sun to the next, within a minute of 24 hours: near the poles the lowest points in
-  /// the sky, at which it begins and ends, can be a quarter of a turn from there.
+  /// It is the time from sunrise to sunset. If one of them is missing, it is measured from the beginning or to
+  /// the end of the day. A polar day has the length from one midnight of the Sun to the next, within a minute
+  /// of 24 hours. It is not measured between the lowest points in the sky, which near the poles can be a
+  /// quarter of a turn from midnight.
   public var dayLength: Int {
     switch daylight {
     case .normal(let sunrise, let sunset): Self.seconds(from: sunrise, to: sunset)

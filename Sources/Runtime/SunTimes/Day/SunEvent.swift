@@ -1,13 +1,13 @@
 public import Almanac
 
-/// The Sun rises or sets.
+/// A sunrise or a sunset.
 public enum SunEvent: Hashable, Sendable {
-  /// The Sun comes up.
+  /// The moment of sunrise.
   case sunrise(Instant)
-  /// The Sun goes down.
+  /// The moment of sunset.
   case sunset(Instant)
 
-  /// When it happens.
+  /// The moment of the event.
   public var instant: Instant {
     switch self {
     case .sunrise(let instant), .sunset(let instant): instant

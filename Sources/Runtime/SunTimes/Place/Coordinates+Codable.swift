@@ -4,7 +4,7 @@
       case latitude, longitude
     }
 
-    /// Decodes latitude and longitude in degrees, and refuses those that are out of range.
+    /// Decodes latitude and longitude in degrees; values out of range are an error.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let latitude = try container.decode(Double.self, forKey: .latitude)

@@ -1,5 +1,6 @@
-/// An altitude of the Sun's centre above the horizon, in degrees, as seen from the centre of the Earth and without
-/// refraction.
+/// An altitude of the Sun's centre above the horizon, in degrees.
+///
+/// It is seen from the centre of the Earth and without refraction.
 public struct SolarAltitude: Hashable, Sendable {
   /// Degrees above the horizon; negative below it.
   public let degrees: Double
@@ -8,10 +9,10 @@ public struct SolarAltitude: Hashable, Sendable {
     self.degrees = degrees
   }
 
-  /// An altitude.
+  /// Creates an altitude.
   ///
   /// - Parameter degrees: -90 to 90.
-  /// - Throws: ``SunTimesError/altitudeOutOfRange(_:)``, also for a value that is not a number.
+  /// - Throws: ``SunTimesError/altitudeOutOfRange(_:)``, also for NaN.
   public init(degrees: Double) throws(SunTimesError) {
     guard (-90...90).contains(degrees) else { throw .altitudeOutOfRange(degrees) }
     self.init(unchecked: degrees)
@@ -20,18 +21,20 @@ public struct SolarAltitude: Hashable, Sendable {
   /// The sine of the altitude.
   var sine: Double { Trigonometry.sine(degrees * Trigonometry.degree) }
 
-  /// -50', at which the upper limb of the Sun is seen on a flat horizon: 34' of mean refraction and 16' of radius.
+  /// The altitude of sunrise and sunset, -50', at which the upper limb of the Sun is on a flat horizon.
+  ///
+  /// It is the sum of 34' of mean refraction and 16' of the Sun's radius.
   ///
   /// Source: Explanatory Supplement to the Astronomical Almanac, 3rd edition, 2013, section 12.3.
   public static let sunriseAndSunset = SolarAltitude(unchecked: -50.0 / 60)
-  /// -6°, the dark end of civil twilight.
+  /// The lowest altitude of civil twilight, -6°.
   public static let civilTwilight = SolarAltitude(unchecked: -6)
-  /// -12°, the dark end of nautical twilight.
+  /// The lowest altitude of nautical twilight, -12°.
   public static let nauticalTwilight = SolarAltitude(unchecked: -12)
-  /// -18°, the dark end of astronomical twilight.
+  /// The lowest altitude of astronomical twilight, -18°.
   public static let astronomicalTwilight = SolarAltitude(unchecked: -18)
-  /// -4°, the dark end of the golden hour, a custom of photographers.
+  /// The lowest altitude of the golden hour, -4°, a convention of photographers.
   public static let goldenHourDark = SolarAltitude(unchecked: -4)
-  /// 6°, the bright end of the golden hour, a custom of photographers.
+  /// The highest altitude of the golden hour, 6°, a convention of photographers.
   public static let goldenHourBright = SolarAltitude(unchecked: 6)
 }

@@ -6,11 +6,13 @@ struct AltitudeCurve: Hashable, Sendable {
   private let path: SunPath
   private let sineLatitude: Double
   private let cosineLatitude: Double
-  /// When the Sun is lowest before noon, highest, and lowest after noon.
+  /// The times at which the Sun is lowest before noon, highest, and lowest after noon.
   private(set) var lowestBefore = 0.0
   private(set) var highest = 0.0
   private(set) var lowestAfter = 0.0
 
+  /// Creates the altitude along a path at a latitude.
+  ///
   /// - Parameter latitude: Degrees north.
   init(_ path: SunPath, latitude: Double) {
     self.path = path
@@ -21,13 +23,13 @@ struct AltitudeCurve: Hashable, Sendable {
     lowestAfter = culmination(near: 0.5)
   }
 
-  /// When the Sun crosses the meridian below the pole before noon.
+  /// The time before noon at which the Sun crosses the meridian below the pole.
   var midnightBefore: Double { path.time(ofHourAngle: -.pi) }
 
-  /// When the Sun crosses the meridian below the pole after noon.
+  /// The time after noon at which the Sun crosses the meridian below the pole.
   var midnightAfter: Double { path.time(ofHourAngle: .pi) }
 
-  /// The sine of the altitude.
+  /// Returns the sine of the altitude.
   func sine(_ x: Double) -> Double {
     let declination = path.sineDeclination(x)
     let cosineDeclination = (1 - declination * declination).squareRoot()
@@ -35,29 +37,30 @@ struct AltitudeCurve: Hashable, Sendable {
       + cosineLatitude * cosineDeclination * Trigonometry.cosine(path.hourAngle(x))
   }
 
-  /// When the Sun climbs through an altitude.
+  /// Returns the time at which the Sun climbs through an altitude.
   ///
   /// - Parameter sine: The sine of the altitude.
-  /// - Returns: `nil` if it is above or below all morning.
+  /// - Returns: `nil` if the Sun is above or below the altitude all morning.
   func rising(through sine: Double) -> Double? {
     root(sine, low: lowestBefore, high: highest, morning: true)
   }
 
-  /// When the Sun falls through an altitude.
+  /// Returns the time at which the Sun falls through an altitude.
   ///
   /// - Parameter sine: The sine of the altitude.
-  /// - Returns: `nil` if it is above or below all afternoon.
+  /// - Returns: `nil` if the Sun is above or below the altitude all afternoon.
   func setting(through sine: Double) -> Double? {
     root(sine, low: lowestAfter, high: highest, morning: false)
   }
 
   // MARK: - Culminations
 
-  /// When the altitude is greatest (near noon) or least (near midnight).
+  /// Returns the time at which the altitude is greatest (near noon) or least (near midnight).
   ///
-  /// That is when the change of declination and that of hour angle balance, close to the meridian. Within some minutes of
-  /// arc of a pole the declination always wins and the altitude only grows or only falls through the day; a quarter of a
-  /// turn from the meridian takes the place of the culmination then, which keeps the days of such a place apart.
+  /// It is close to the meridian: the changes of declination and of hour angle balance there. Within some
+  /// minutes of arc of a pole the declination always dominates, and the altitude only grows or only falls
+  /// through the day. Then the time is a quarter of a turn from the meridian, which keeps the days of such a
+  /// place apart.
   private func culmination(near start: Double) -> Double {
     let meridian = 2 * .pi * start
     var x = path.time(ofHourAngle: meridian)
@@ -69,14 +72,14 @@ struct AltitudeCurve: Hashable, Sendable {
       let change = path.sineDeclination.derivative(x)
       let byDeclination = change * (sineLatitude - cosineLatitude * declination * cosine / cosineDeclination)
       let byRotation = cosineLatitude * cosineDeclination * (2 * .pi + path.advance.derivative(x))
-      // The sine of the hour angle at the balance, before or after noon; before midnight it is after it, turned around.
+      // The sine of the hour angle at the balance, before or after noon; near midnight it has the other sign.
       let sine = byDeclination / byRotation
       let isNearMeridian = abs(sine) < 0.005
       let angle =
         isNearMeridian
         ? sine : abs(sine) < 1 ? Trigonometry.arcsine(sine) : byDeclination < 0 ? -.pi / 2 : .pi / 2
       let next = path.time(ofHourAngle: start == 0 ? angle : meridian - angle)
-      // So near the meridian neither the cosine nor the sine of the angle has to be taken: a millisecond at most.
+      // So near the meridian the approximation is exact to a millisecond, without cosine and sine.
       if isNearMeridian || abs(next - x) < 1e-7 { return next }
       x = next
       cosine = Trigonometry.cosine(path.hourAngle(x))
@@ -86,7 +89,7 @@ struct AltitudeCurve: Hashable, Sendable {
 
   // MARK: - Crossings
 
-  /// The crossing between a lowest and the highest culmination, by Newton's method kept inside the bracket.
+  /// Returns the crossing between a lowest and the highest culmination, by Newton's method in a bracket.
   private func root(_ target: Double, low: Double, high: Double, morning: Bool) -> Double? {
     var (low, high) = (low, high)
     guard sine(low) < target, sine(high) >= target else { return nil }
@@ -105,16 +108,16 @@ struct AltitudeCurve: Hashable, Sendable {
         - cosineLatitude * cosineDeclination * sine * (2 * .pi + path.advance.derivative(x))
       if difference < 0 { low = x } else { high = x }
       let step = difference / slope
-      // A quarter of a second: the error that is left is of the order of its square, in days.
+      // The step is a quarter of a second: the error that remains is about its square, in days.
       if abs(step) < 3e-6 { return min(max(x - step, min(low, high)), max(low, high)) }
       if abs(high - low) < 1e-8 { break }
-      // Where there is no slope this leaves the bracket, and the next step halves it.
+      // If the slope is zero, this leaves the bracket, and the next step halves it.
       x -= step
     }
     return (low + high) / 2
   }
 
-  /// The crossing if the declination stayed what it is at six hours from noon.
+  /// Returns the crossing for a constant declination, that of six hours from noon.
   private func guess(_ target: Double, morning: Bool) -> Double {
     let declination = path.sineDeclination(morning ? -0.25 : 0.25)
     let cosineDeclination = (1 - declination * declination).squareRoot()

@@ -1,4 +1,4 @@
-/// The angles of Sun and Moon that change by the day.
+/// The angles of Sun and Moon that change noticeably within a day.
 ///
 /// Mean longitude and anomaly of the Sun: Meeus J. 1998, Astronomical Algorithms, 2nd edition, equations 25.2 and 25.3;
 /// elongation and longitude of the Moon: 47.1 and 47.2. Their quadratic terms do not matter here.
@@ -12,6 +12,8 @@ struct FastAngles {
   /// Julian centuries of TT from J2000.0.
   let centuries: Double
 
+  /// Creates the angles at a moment.
+  ///
   /// - Parameter days: Days of TT from J2000.0.
   init(at days: Double) {
     let t = days / 36_525
@@ -28,16 +30,16 @@ struct FastAngles {
     self.centuries = centuries
   }
 
-  // Degrees at J2000.0.
+  // In degrees at J2000.0.
   private static let anomaly = 357.52911
   private static let elongation = 297.8501921
   private static let moon = 218.3164477
-  // Degrees a century.
+  // In degrees per century.
   private static let anomalyRate = 35_999.05029
   private static let elongationRate = 445_267.1114034
   private static let moonRate = 481_267.88123421
 
-  /// What the angles grow by in half a day.
+  /// The change of the angles in half a day.
   private static let halfADay = (
     anomaly: Phase(degrees: anomalyRate / 73_050), elongation: Phase(degrees: elongationRate / 73_050),
     twiceMoon: Phase(degrees: 2 * moonRate / 73_050)
@@ -67,17 +69,18 @@ struct FastAngles {
     (280.46646 + 36_000.76983 * t) * Trigonometry.degree
   }
 
-  /// A longitude of the Sun that lacks only what changes slowly, in radians.
+  /// The longitude of the Sun in radians without the effects that change slowly.
   ///
-  /// Equation of the centre (Meeus, chapter 25), the Moon's pull on the Earth (the term of 3.1359e-5 radians of VSOP87,
-  /// Bretagnon P., Francou G. 1988, Astronomy and Astrophysics 202, 309) and the fortnightly nutation (Meeus, chapter 22).
-  /// Everything else takes months, and is interpolated between solar terms.
+  /// It includes the equation of the centre (Meeus, chapter 25), the Moon's pull on the Earth (the term of
+  /// 3.1359e-5 radians of VSOP87, Bretagnon P., Francou G. 1988, Astronomy and Astrophysics 202, 309) and the
+  /// fortnightly nutation (Meeus, chapter 22). All other effects take months and are interpolated between
+  /// solar terms.
   var roughLongitude: Double {
     Self.roughLongitude(
       centuries, anomaly: anomaly, sineElongation: elongation.sine, sineTwiceMoon: twiceMoon.sine)
   }
 
-  /// The same at a moment of which nothing else is asked: days of TT from J2000.0.
+  /// Returns the rough longitude at a moment, in days of TT from J2000.0, without the other angles.
   static func roughLongitude(at days: Double) -> Double {
     let t = days / 36_525
     return roughLongitude(

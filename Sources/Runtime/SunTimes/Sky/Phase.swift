@@ -1,8 +1,10 @@
-/// An angle as its sine and cosine, which can be turned further without the C library.
+/// An angle as its sine and cosine, to which another can be added without the C library.
 struct Phase {
   let sine: Double
   let cosine: Double
 
+  /// Creates the phase of an angle.
+  ///
   /// - Parameter degrees: The angle.
   init(degrees: Double) {
     let angle = degrees * Trigonometry.degree
@@ -14,12 +16,12 @@ struct Phase {
     self.cosine = cosine
   }
 
-  /// The angle plus another.
+  /// Returns the sum of this angle and another.
   func advanced(by other: Phase) -> Phase {
     Phase(
       sine: sine * other.cosine + cosine * other.sine, cosine: cosine * other.cosine - sine * other.sine)
   }
 
-  /// The angle with the other sign.
+  /// The angle with the opposite sign.
   var reversed: Phase { Phase(sine: -sine, cosine: cosine) }
 }

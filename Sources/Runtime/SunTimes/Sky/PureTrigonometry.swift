@@ -1,11 +1,12 @@
 /// Sine, cosine and their inverses in Swift alone, for platforms without a C library, such as WebAssembly in a browser.
 ///
-/// Compiled everywhere, so that tests can compare it with the C library: the results differ by some 3e-16, and sunrises
-/// and sunsets by no second. The C library is faster and is preferred where there is one: see ``Trigonometry``.
+/// It is compiled on every platform, so that tests can compare it with the C library: the results differ by
+/// some 3e-16, and all sunrises and sunsets are the same to the second. The C library is faster and is used
+/// if there is one: see ``Trigonometry``.
 enum PureTrigonometry {
-  /// The sine of an angle.
+  /// Returns the sine of an angle.
   ///
-  /// - Parameter angle: Radians, up to a million either way; larger ones lose digits.
+  /// - Parameter angle: Radians, from minus one million to one million; larger values lose digits.
   static func sine(_ angle: Double) -> Double {
     let (rest, quadrant) = reduced(angle)
     return switch quadrant {
@@ -16,9 +17,9 @@ enum PureTrigonometry {
     }
   }
 
-  /// The cosine of an angle.
+  /// Returns the cosine of an angle.
   ///
-  /// - Parameter angle: Radians, up to a million either way; larger ones lose digits.
+  /// - Parameter angle: Radians, from minus one million to one million; larger values lose digits.
   static func cosine(_ angle: Double) -> Double {
     let (rest, quadrant) = reduced(angle)
     return switch quadrant {
@@ -29,21 +30,23 @@ enum PureTrigonometry {
     }
   }
 
-  /// The angle between -pi / 2 and pi / 2 with a sine; not a number for a value outside -1...1.
+  /// Returns the angle between -pi / 2 and pi / 2 with a sine; NaN for a value outside -1...1.
   static func arcsine(_ value: Double) -> Double {
     arctangent(value, ((1 - value) * (1 + value)).squareRoot())
   }
 
-  /// The angle between 0 and pi with a cosine; not a number for a value outside -1...1.
+  /// Returns the angle between 0 and pi with a cosine; NaN for a value outside -1...1.
   static func arccosine(_ value: Double) -> Double {
     arctangent(((1 - value) * (1 + value)).squareRoot(), value)
   }
 
-  /// The angle of a point from the positive x axis, between -pi and pi; of the point 0, 0 the signs decide, as in C.
+  /// Returns the angle of a point from the positive x axis, between -pi and pi.
+  ///
+  /// For the point 0, 0 the signs decide, as in C.
   ///
   /// - Parameters:
-  ///   - y: Upwards; finite, as x.
-  ///   - x: To the right.
+  ///   - y: The upward coordinate, which must be finite, like x.
+  ///   - x: The coordinate to the right.
   static func arctangent(_ y: Double, _ x: Double) -> Double {
     guard !y.isNaN, !x.isNaN else { return .nan }
     let (height, width) = (abs(y), abs(x))
@@ -56,23 +59,23 @@ enum PureTrigonometry {
 
   // MARK: - Reduction
 
-  // Pi / 2 in three parts, of which the first two have 33 bits, so that their products with whole numbers below 2^20 are
-  // exact. Cody W., Waite W. 1980, Software Manual for the Elementary Functions, chapter 8.
+  // Pi / 2 in three parts. The first two have 33 bits, so that their products with whole numbers below 2^20
+  // are exact. Cody W., Waite W. 1980, Software Manual for the Elementary Functions, chapter 8.
   private static var high: Double { 0x1.921fb544p0 }
   private static var middle: Double { 0x1.0b4611a6p-34 }
   private static var low: Double { 0x1.3198a2e037073p-69 }
 
-  /// An angle less the nearest multiple of pi / 2, and that multiple modulo 4.
+  /// Returns an angle minus the nearest multiple of pi / 2, and that multiple modulo 4.
   private static func reduced(_ angle: Double) -> (rest: Double, quadrant: Double) {
     let turns = (angle * (2 / .pi)).rounded(.toNearestOrEven)
     let rest = ((angle - turns * high) - turns * middle) - turns * low
-    // Kept as a Double: what is not a number could not become an Int.
+    // The quadrant stays a Double, because NaN cannot be converted to Int.
     return (rest, turns - 4 * (turns / 4).rounded(.down))
   }
 
   // MARK: - Series
 
-  /// The sine of an angle up to pi / 4; the first term left out is below 1e-19.
+  /// Returns the sine of an angle up to pi / 4; the first omitted term is below 1e-19.
   private static func sineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = 1.0 / 355_687_428_096_000
@@ -86,7 +89,7 @@ enum PureTrigonometry {
     return x + x * square * sum
   }
 
-  /// The cosine of an angle up to pi / 4; the first term left out is below 1e-20.
+  /// Returns the cosine of an angle up to pi / 4; the first omitted term is below 1e-20.
   private static func cosineSeries(_ x: Double) -> Double {
     let square = x * x
     var sum = -1.0 / 6_402_373_705_728_000
@@ -100,14 +103,14 @@ enum PureTrigonometry {
     return 1 - (square / 2 - square * square * sum)
   }
 
-  /// The angle of a point with 0 <= y <= x, from 0 to pi / 4.
+  /// Returns the angle of a point with 0 <= y <= x, from 0 to pi / 4.
   private static func firstOctant(_ y: Double, _ x: Double) -> Double {
     guard x > 0 else { return 0 }
     let slope = y / x
     let length = (1 + slope * slope).squareRoot()
-    // Right to 0.004.
+    // An estimate with an error of at most 0.004.
     var angle = slope * (.pi / 4 + 0.273 * (1 - slope))
-    // What is left has this sine. A step leaves 3/40 of its fifth power: 1e-13, then nothing.
+    // Each step leaves an error of 3/40 of the fifth power of the last one: first 1e-13, then zero.
     for _ in 0..<2 {
       let left = (slope * cosineSeries(angle) - sineSeries(angle)) / length
       angle += left + left * left * left / 6

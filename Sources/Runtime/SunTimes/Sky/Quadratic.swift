@@ -1,4 +1,4 @@
-/// A quantity that is known at -0.5, 0 and 0.5 days, and its course between.
+/// A parabola through the values of a quantity at -0.5, 0 and 0.5 days.
 struct Quadratic: Hashable, Sendable {
   private let value: Double
   private let slope: Double

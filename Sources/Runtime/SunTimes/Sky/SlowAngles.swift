@@ -1,11 +1,15 @@
-/// What changes so slowly that one value serves a whole day: the tilt of the Earth's axis and its nutation.
+/// The angles that change so slowly that one value is enough for a whole day.
+///
+/// They are the tilt of the Earth's axis and its nutation.
 struct SlowAngles {
-  /// True obliquity of the ecliptic.
+  /// The sine of the true obliquity of the ecliptic.
   let sineObliquity: Double
   let cosineObliquity: Double
   /// Apparent sidereal time minus the Earth rotation angle, in radians.
   let sidereal: Double
 
+  /// Creates the angles of a day.
+  ///
   /// - Parameter fast: The angles at the middle of the day.
   init(_ fast: FastAngles) {
     let t = fast.centuries

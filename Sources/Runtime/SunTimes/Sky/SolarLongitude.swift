@@ -2,17 +2,20 @@ import Almanac
 
 /// The apparent longitude of the Sun within some days of a moment, from the table of solar terms.
 ///
-/// At a solar term the longitude is known exactly. What a rough formula lacks at the two terms before and the two after
-/// is interpolated by a cubic, so no further table is needed. Measured against the whole series of VSOP87 and nutation over
-/// 1900-2100: at most 0.70", rms 0.21". An error of 1" moves a sunrise by a tenth of a second.
+/// At a solar term the longitude is known exactly. The error of a rough formula at the two terms before and
+/// the two after is interpolated by a cubic, so no further table is needed. Compared with the whole series of
+/// VSOP87 and nutation over 1900-2100, the error is at most 0.70", rms 0.21". An error of 1" moves a sunrise
+/// by a tenth of a second.
 struct SolarLongitude {
   /// Days of TT from J2000.0 of the first three terms.
   private let nodes: (Double, Double, Double)
   /// Newton's divided differences.
   private let coefficients: (Double, Double, Double, Double)
 
-  /// - Parameter event: The last term before the moments that are asked for.
-  /// - Returns: `nil` if the table does not hold a term before that and two after it.
+  /// Creates the longitude around a solar term.
+  ///
+  /// - Parameter event: The last term before the moments of interest.
+  /// - Returns: `nil` if the table lacks the term before it or one of the two after it.
   init?(around event: SolarTermEvent) {
     guard let before = event.previous, let after = event.next, let last = after.next else { return nil }
     let (a, b, c, d) = (Node(before), Node(event), Node(after), Node(last))
@@ -23,7 +26,7 @@ struct SolarLongitude {
     coefficients = (a.correction, ab, abc, (bcd - abc) / (d.days - a.days))
   }
 
-  /// The longitude in radians.
+  /// Returns the longitude in radians.
   func value(at days: Double, _ angles: FastAngles) -> Double {
     let (a, b, c) = (days - nodes.0, days - nodes.1, days - nodes.2)
     let correction =
@@ -31,7 +34,7 @@ struct SolarLongitude {
     return angles.roughLongitude + correction
   }
 
-  /// A solar term with what the rough longitude lacks at it.
+  /// A solar term with the error of the rough longitude at it.
   private struct Node {
     let days: Double
     let correction: Double

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The functions of angles that the rest of the module uses; no other file has to know whether there is a C library.
+/// The trigonometric functions of the module; only this file knows whether there is a C library.
 enum Trigonometry {
   #if canImport(Darwin) || canImport(Musl) || canImport(Glibc)
     static func sine(_ angle: Double) -> Double { sin(angle) }
@@ -22,12 +22,12 @@ enum Trigonometry {
     static func arctangent(_ y: Double, _ x: Double) -> Double { PureTrigonometry.arctangent(y, x) }
   #endif
 
-  /// Radians in a degree.
+  /// The number of radians in a degree.
   static var degree: Double { .pi / 180 }
-  /// Radians in a second of arc.
+  /// The number of radians in an arcsecond.
   static var arcsecond: Double { .pi / 648_000 }
 
-  /// An angle less whole turns, between -pi and pi.
+  /// Returns an angle minus whole turns, between -pi and pi.
   static func wrapped(_ angle: Double) -> Double {
     angle - 2 * .pi * (angle / (2 * .pi)).rounded()
   }

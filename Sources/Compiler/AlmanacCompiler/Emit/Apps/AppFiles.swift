@@ -1,4 +1,4 @@
-/// The files of Apps/ that are made from Data/apps: projects, property lists and catalogues.
+/// The generated files of Apps/: projects, property lists and catalogues, made from Data/apps.
 package struct AppFiles {
   private let data: SourceData
 
@@ -6,11 +6,11 @@ package struct AppFiles {
     self.data = data
   }
 
-  /// Those of the apps that have a project.
+  /// Returns the files of the apps that have a project.
   package func files() -> [GeneratedFile] { data.apps.apps.filter(\.hasProject).flatMap(files) }
 
   private func files(_ app: AppData.App) -> [GeneratedFile] {
-    // A bundle without catalogues of texts has no languages but this list: without it, all is English.
+    // This list gives a bundle without text catalogues its languages; without the list, only English is used.
     let languages = data.languages.having(app.module)
     let tags = languages.map(\.tag)
     let project = ProjectFile(app, minimumIOS: data.apps.minimumIOS, languages: tags)
@@ -67,16 +67,17 @@ package struct AppFiles {
     ]) { own, _ in own }
   }
 
-  /// What app and extension have alike.
+  /// Returns the members that the property lists of app and extension share.
   private func information(_ app: AppData.App, _ languages: [String]) -> [String: PropertyListValue] {
     var members: [String: PropertyListValue] = ["CFBundleLocalizations": .texts(languages)]
     if let fonts = app.carried[.font] { members["UIAppFonts"] = .texts(fonts) }
     return members
   }
 
-  /// What app and extension say of themselves to the App Store: nothing is collected and nobody is tracked.
+  /// The privacy manifest of app and extension: no data is collected, and users are not tracked.
   ///
-  /// 1C8F.1: settings are read and written in the app group. C617.1: the module Documents asks for the state of files there.
+  /// 1C8F.1: settings are read and written in the app group. C617.1: the module Documents reads file metadata
+  /// there.
   private static var privacy: PropertyListValue {
     func reason(_ category: String, _ reason: String) -> PropertyListValue {
       .members([
@@ -95,7 +96,7 @@ package struct AppFiles {
 
   // MARK: - Scheme
 
-  /// What Xcode and `xcodebuild -scheme` build and run: the app, and the extension in it.
+  /// Returns the scheme that Xcode and `xcodebuild -scheme` build and run: the app with its extension.
   private func scheme(_ app: AppData.App, _ project: ProjectFile) -> String {
     let reference = """
       <BuildableReference

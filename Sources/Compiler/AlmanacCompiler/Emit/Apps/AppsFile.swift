@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Generated/WidgetCoreTables/Apps.swift: what apps and their widget extensions share by name.
+/// Generated/WidgetCoreTables/Apps.swift: the names that apps and their widget extensions share.
 struct AppsFile {
   private let data: SourceData
 

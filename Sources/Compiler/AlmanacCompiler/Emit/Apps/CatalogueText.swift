@@ -1,11 +1,11 @@
-/// A value in a catalogue of Xcode, which is JSON.
+/// A value in an Xcode catalogue, which is a JSON file.
 indirect enum CatalogueValue {
   case text(String)
   case integer(Int)
   case list([CatalogueValue])
   case members([String: CatalogueValue])
 
-  /// The text of a file as Xcode saves it; members are in the order of their names.
+  /// The text of a file as Xcode saves it, with sorted keys.
   var fileText: String { "\(text(depth: 0))\n" }
 
   private func text(depth: Int) -> String {
@@ -24,18 +24,19 @@ indirect enum CatalogueValue {
     }
   }
 
-  /// A text in quotation marks; texts of Data/ have no control characters.
+  /// Returns a text in quotation marks; texts of Data/ have no control characters.
   private static func literal(_ text: String) -> String {
     "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined() + "\""
   }
 
-  /// A catalogue of texts.
+  /// Returns a string catalogue.
   ///
-  /// Its texts are kept by hand, as Xcode says: those of a package are in no file of the target, where it would miss them.
+  /// Its strings are marked as manual. Xcode would drop them otherwise, because the literals are in the
+  /// package and not in a file of the target.
   ///
   /// - Parameters:
-  ///   - texts: By their keys.
-  ///   - languages: Those of the texts.
+  ///   - texts: The texts by their keys.
+  ///   - languages: The languages of the texts.
   static func strings(_ texts: [String: Names.Name], in languages: [SourceLanguage]) -> CatalogueValue {
     .members([
       "sourceLanguage": .text(AppReader.sourceLanguage),
@@ -58,7 +59,7 @@ indirect enum CatalogueValue {
   }
 }
 
-/// The catalogue of pictures and colours of an app.
+/// The asset catalogue of an app, with its icon and colours.
 enum AssetFiles {
   static let icon = "AppIcon"
   static let accentColor = "AccentColor"
@@ -70,7 +71,7 @@ enum AssetFiles {
       "filename": .text("\(icon).png"), "idiom": .text("universal"), "platform": .text("ios"),
       "size": .text("1024x1024"),
     ]
-    // A colour without components is that of the system.
+    // A colour without components is the default colour of the system.
     let color: [String: CatalogueValue] = ["idiom": .text("universal")]
     let catalogues: [(String, CatalogueValue)] = [
       ("Contents.json", .members(["info": info])),

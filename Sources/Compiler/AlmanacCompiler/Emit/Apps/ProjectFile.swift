@@ -1,12 +1,12 @@
 /// The Xcode project of an app with its widget extension.
 ///
-/// Its folders are in step with the disk, so files come and go without a change of the project; ids are made of what they
-/// stand for, so that the text changes only with the facts in it.
+/// Its folders are synchronised with the disk, so that adding or removing a file does not change the project.
+/// Ids are derived from what they identify, so the text changes only if its facts change.
 struct ProjectFile {
   private enum Target: String, CaseIterable {
     case app, widget
 
-    /// The folder of its files, beside the project.
+    /// The folder of the target's files, beside the project.
     var folder: String { self == .app ? "App" : "Widget" }
     var productKind: String { self == .app ? "application" : "app-extension" }
     var fileKind: String { self == .app ? "wrapper.application" : "wrapper.app-extension" }
@@ -28,7 +28,7 @@ struct ProjectFile {
 
   private let app: AppData.App
   private let minimumIOS: String
-  /// The tags of the languages that the app speaks.
+  /// The tags of the app's languages.
   private let languages: [String]
 
   init(_ app: AppData.App, minimumIOS: String, languages: [String]) {
@@ -37,16 +37,16 @@ struct ProjectFile {
     self.languages = languages
   }
 
-  /// The folder of the package, seen from the folder of the project.
+  /// The path of the package, relative to the folder of the project.
   private static let package = "../.."
-  /// Xcode's version by which it asks whether to bring settings up to date.
+  /// The version of Xcode that last upgraded the project; Xcode suggests an update for older ones.
   private static let lastUpgrade = "2600"
   private static let everyAction = ProjectValue.text("2147483647")
   private static let embedName = "Embed Foundation Extensions"
-  /// The folder of a bundle for extensions.
+  /// The code of the destination folder for extensions in a bundle.
   private static let plugInsFolder = ProjectValue.text("13")
 
-  /// The id of the app, as schemes name it.
+  /// The id of the app target, which schemes need.
   var appID: String { target(.app).id }
 
   func text() -> String {
@@ -71,7 +71,9 @@ struct ProjectFile {
     return objects
   }
 
-  /// What a target links of the package: the extension its widget, the app also what its own screens are made of.
+  /// Returns the package products that a target links.
+  ///
+  /// The extension links the views of its widgets; the app also links the modules for its own screens.
   private func packageProducts(of target: Target) -> [String] {
     target == .widget ? [app.viewsProduct] : [app.viewsProduct, app.module, AppData.sharedViews]
   }
@@ -117,7 +119,7 @@ struct ProjectFile {
   private func phase(_ phase: Phase, of target: Target) -> ProjectObject.Reference {
     reference("\(target) \(phase)", phase.rawValue)
   }
-  /// The settings of a target, or of the project.
+  /// Returns the reference to the settings of a target, or of the project.
   private func configurationList(of target: Target?) -> ProjectObject.Reference {
     let owner = target.map { "PBXNativeTarget \"\(name($0))\"" } ?? "PBXProject \"\(app.folder)\""
     return reference("\(target?.rawValue ?? "project") list", "Build configuration list for \(owner)")
@@ -237,7 +239,9 @@ struct ProjectFile {
       ])
   }
 
-  /// Settings name Info.plist and entitlements, which must not be copied into the bundle as well.
+  /// Returns the files of a folder that must not be copied into the bundle.
+  ///
+  /// They are Info.plist and the entitlements, which the settings name.
   private func exceptionsObject(_ target: Target) -> ProjectObject {
     ProjectObject(
       reference: exceptions(target), isa: "PBXFileSystemSynchronizedBuildFileExceptionSet",
@@ -270,7 +274,7 @@ struct ProjectFile {
       ])
   }
 
-  /// The list of settings of a target or of the project, and the settings.
+  /// Returns the list of settings of a target or of the project, and the settings.
   private func configurations(of target: Target?) -> [ProjectObject] {
     let list = ProjectObject(
       reference: configurationList(of: target), isa: "XCConfigurationList",
@@ -290,7 +294,9 @@ struct ProjectFile {
 
   // MARK: - Settings
 
-  /// What both targets have alike, versions among it: app and extension are refused with different ones.
+  /// Returns the settings that both targets share.
+  ///
+  /// Versions are among them: the App Store rejects an app whose extension has another version.
   private func projectSettings(_ configuration: Configuration) -> [String: ProjectValue] {
     let common: [String: ProjectValue] = [
       "CODE_SIGN_STYLE": .text("Automatic"), "CURRENT_PROJECT_VERSION": .text("\(app.build)"),

@@ -1,7 +1,7 @@
-/// A value in a project file of Xcode, which is an old-style property list.
+/// A value in an Xcode project file, which is an old-style property list.
 indirect enum ProjectValue {
   case text(String)
-  /// The id of an object, and what stands for it in comments.
+  /// The id of an object, with a comment.
   case object(ProjectObject.Reference)
   case list([ProjectValue])
   case members([String: ProjectValue])
@@ -19,11 +19,11 @@ indirect enum ProjectValue {
 
 /// An object of a project file.
 struct ProjectObject {
-  /// What leads from one object to another.
+  /// A reference from one object to another.
   struct Reference {
-    /// 24 hexadecimal digits.
+    /// The id, 24 hexadecimal digits.
     var id: String
-    /// Empty if there is none.
+    /// The comment after the id; empty if there is none.
     var comment: String
   }
 
@@ -32,13 +32,13 @@ struct ProjectObject {
   var members: [String: ProjectValue]
 }
 
-/// Writes a project file in the form in which Xcode saves it, so that saving changes nothing.
+/// Writes a project file in the same form as Xcode, so that saving it there changes nothing.
 ///
-/// Objects are in sections by their class, there by their ids; members are in the order of their names.
+/// Objects are in sections by class and sorted by id; members are sorted by name.
 struct ProjectText {
-  /// The oldest format that has folders in step with the disk: Xcode 16.
+  /// The oldest format with synchronised folders, from Xcode 16.
   private static let objectVersion = 77
-  /// Classes whose objects have a line each.
+  /// The classes whose objects are written on one line.
   private static let lineClasses: Set = ["PBXBuildFile", "PBXFileReference"]
 
   private var text = ""
@@ -70,7 +70,7 @@ struct ProjectText {
     reference.comment.isEmpty ? reference.id : "\(reference.id) /* \(reference.comment) */"
   }
 
-  /// A value over several lines; the first is not indented.
+  /// Returns a value on several lines; the first is not indented.
   private static func lines(_ value: ProjectValue, isa: String? = nil, depth: Int) -> String {
     let indent = String(repeating: "\t", count: depth)
     switch value {
@@ -86,7 +86,7 @@ struct ProjectText {
     }
   }
 
-  /// A value on one line.
+  /// Returns a value on one line.
   private static func line(_ value: ProjectValue, isa: String? = nil) -> String {
     switch value {
     case .text(let text): return literal(text)
@@ -98,7 +98,7 @@ struct ProjectText {
     }
   }
 
-  /// A text, in quotation marks where it is more than a word.
+  /// Returns a text, in quotation marks unless it is a single word.
   private static func literal(_ text: String) -> String {
     let isWord = text.utf8.allSatisfy { byte in
       switch byte {

@@ -1,4 +1,4 @@
-/// A property list in XML, as the system reads it.
+/// A value in an XML property list.
 indirect enum PropertyListValue {
   case text(String)
   case boolean(Bool)
@@ -7,7 +7,7 @@ indirect enum PropertyListValue {
 
   static func texts(_ texts: [String]) -> PropertyListValue { .list(texts.map(PropertyListValue.text)) }
 
-  /// The text of a file; members are in the order of their names.
+  /// The text of a file, with sorted keys.
   var fileText: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -37,7 +37,7 @@ indirect enum PropertyListValue {
   }
 }
 
-/// Texts in XML.
+/// Escaping of texts in XML.
 enum XMLText {
   static func escaped(_ text: String) -> String {
     text.map { character -> String in

@@ -1,7 +1,7 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// Generated/InsultWidgetTables/Layouts.swift: in which sizes insults are set.
+/// Generated/InsultWidgetTables/Layouts.swift: the type sizes of insults.
 struct InsultLayoutsFile {
   private let data: SourceData
 

@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Generated/InsultsTables/Lists.swift: the functions that read the lists of words, and how many insults they make.
+/// Generated/InsultsTables/Lists.swift: the functions that read the word lists, and the number of insults.
 struct InsultListsFile {
   private let data: SourceData
 

@@ -1,6 +1,6 @@
 import SwiftEmitter
 
-/// Generated/InsultsTables/Quotations.swift: quotations with where they are from.
+/// Generated/InsultsTables/Quotations.swift: quotations with their sources.
 struct InsultQuotationsFile {
   private let data: SourceData
 

@@ -1,6 +1,8 @@
 import SwiftEmitter
 
-/// Generated/InsultsTables/Nouns.swift and its like: one list of words, with where each is from and what it means.
+/// Generated/InsultsTables/Nouns.swift and the files of the other lists.
+///
+/// Each has the words of one list, with sources and meanings.
 struct InsultWordsFile {
   private let list: InsultWordList
   private let data: SourceData
@@ -11,7 +13,7 @@ struct InsultWordsFile {
   }
 
   static let module = "InsultsTables"
-  /// Numbers a word has.
+  /// The count of numbers that are stored for each word.
   static let factCount = 5 + InsultStems.limit
 
   func file() throws(EmissionError) -> GeneratedFile {

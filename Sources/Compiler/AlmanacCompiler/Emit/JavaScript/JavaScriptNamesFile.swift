@@ -1,8 +1,8 @@
 import SwiftEmitter
 
-/// Generated/JavaScript/names.js: the names and texts with which JavaScript writes the month of a widget.
+/// Generated/JavaScript/names.js: the names and texts for a widget's month that JavaScript writes.
 ///
-/// They are those that `CalendarWidgetData` of the calendar widget uses, language by language.
+/// They are the ones that `CalendarWidgetData` of the calendar widget uses, in each language.
 struct JavaScriptNamesFile {
   private let data: SourceData
 
@@ -11,7 +11,7 @@ struct JavaScriptNamesFile {
   }
 
   static let path = "\(JavaScriptTables.folder)/names.js"
-  /// The module whose languages these are.
+  /// The module whose languages the file has.
   private static let widget = "LunarCalendarWidget"
   private static let modules = ["Almanac", "WidgetCore", widget]
 
@@ -41,7 +41,7 @@ struct JavaScriptNamesFile {
     return GeneratedFile(path: Self.path, text: text, rows: rows, dataBytes: 0, inputs: inputs)
   }
 
-  /// A name and what it stands for, as JavaScript.
+  /// A member of a JavaScript object: its name and its value as code.
   private typealias Member = (name: String, value: String)
 
   private func members(_ language: SourceLanguage) throws(EmissionError) -> [Member] {
@@ -69,7 +69,7 @@ struct JavaScriptNamesFile {
         members.append((key, JavaScriptText.literal(try data.plainText(key, of: module, in: language))))
       }
     }
-    // As `LunarCalendar.cycleLanguage(for:)` has it.
+    // The same rule as in `LunarCalendar.cycleLanguage(for:)`.
     let others = language.code == "en" ? data.calendars.filter { $0.names == "vi" } : []
     if !others.isEmpty {
       let pairs = others.map { "\(JavaScriptText.literal($0.id)): \"vi\"" }
@@ -83,7 +83,7 @@ struct JavaScriptNamesFile {
     "november", "december",
   ]
 
-  /// The texts of each module.
+  /// The texts of each module that the file has, by module and key.
   private static let texts = [
     ("Almanac", ["cycle", "month", "leapMonth"]), ("WidgetCore", ["monthAndYear", "longDate"]),
     (

@@ -1,9 +1,9 @@
 import SwiftEmitter
 
-/// Generated/JavaScript/page.js: the words of the web page, and the cities it offers.
+/// Generated/JavaScript/page.js: the texts of the web page, and the cities it offers.
 ///
-/// The page has texts of its own, and shares others with the libraries and widgets it shows. It has them as data, since it shows
-/// months and converts dates even where WebAssembly cannot be loaded.
+/// Some texts belong to the page alone, others to the libraries and widgets that it shows. They are data of
+/// the page because it shows months and converts dates even if WebAssembly cannot be loaded.
 struct JavaScriptPageFile {
   private let data: SourceData
 
@@ -12,9 +12,9 @@ struct JavaScriptPageFile {
   }
 
   static let path = "\(JavaScriptTables.folder)/page.js"
-  /// The texts that only the page has; no Swift asks for them.
+  /// The module of the texts that only the page has; no Swift code uses them.
   static let module = "WebPage"
-  /// The calendar that the page shows.
+  /// The id of the calendar on the page.
   private static let calendar = "vietnamese"
 
   func file() throws(EmissionError) -> GeneratedFile {
@@ -54,12 +54,12 @@ struct JavaScriptPageFile {
     return GeneratedFile(path: Self.path, text: text, rows: rows, dataBytes: 0, inputs: inputs)
   }
 
-  /// A name and what it stands for, as JavaScript.
+  /// A member of a JavaScript object: its name and its value as code.
   private typealias Member = (name: String, value: String)
 
   private func members(_ language: SourceLanguage) throws(EmissionError) -> [Member] {
     let names = data.names
-    // As `LunarCalendar.cycleLanguage(for:)` has it.
+    // The same rule as in `LunarCalendar.cycleLanguage(for:)`.
     let cycleLanguage = language.code == "en" ? data.languages["vi"] ?? language : language
     func list(_ names: [Names.Name], _ language: SourceLanguage) -> String {
       JavaScriptText.list(names.map { $0[language.code] })
@@ -67,7 +67,7 @@ struct JavaScriptPageFile {
     func text(_ module: String, _ key: String) throws(EmissionError) -> String {
       try data.plainText(key, of: module, in: language)
     }
-    // As `LunarDateFormatter` has them.
+    // The same texts as those of `LunarDateFormatter`.
     let days = try names.lunarDays.map { name throws(EmissionError) in
       let day = name[language.code]
       let key = day.first?.isNumber == true ? "numberedDay" : "namedDay"
@@ -114,7 +114,7 @@ struct JavaScriptPageFile {
     ),
   ]
 
-  /// The texts of other modules.
+  /// The texts of other modules, by module and key.
   private static let shared: [(module: String, keys: [String])] = [
     (module: "Almanac", keys: ["month", "leapMonth", "dateOfYear"]),
     ("WidgetCore", ["fullDate", "longDate"]),

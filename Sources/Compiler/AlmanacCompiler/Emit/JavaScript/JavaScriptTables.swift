@@ -1,20 +1,20 @@
 import AlmanacModel
 
-/// What Generated/JavaScript/tables.js holds: printed from these values, and read back to them.
+/// The content of Generated/JavaScript/tables.js: it is printed from these values and can be read back.
 struct JavaScriptTables: Hashable {
-  /// The lunar years of a calendar, from the first of the range on.
+  /// The lunar years of a calendar, starting with the first of the range.
   struct Calendar: Hashable {
     var id: String
     var years: [LunarYearNumber]
     var doubts: [Doubt]
   }
 
-  /// An uncertain event, and the days whose lunar date hangs on it.
+  /// An uncertain event, and the days whose lunar date depends on it.
   struct Doubt: Hashable {
-    /// Days since 1970-01-01.
+    /// The first day, counted from 1970-01-01.
     var first: Int32
     var last: Int32
-    /// 0 for a new moon, 1 for a solar term.
+    /// The kind of event: 0 for a new moon, 1 for a solar term.
     var kind: Int32
     /// Seconds from the nearest local midnight to the event.
     var secondsFromMidnight: Int32
@@ -25,15 +25,16 @@ struct JavaScriptTables: Hashable {
   static let folder = "\(GeneratedFile.folder)/JavaScript"
   static let path = "\(folder)/tables.js"
 
-  /// In the order of their ids.
+  /// The calendars in the order of their ids.
   var calendars: [Calendar]
 }
 
 extension JavaScriptTables.Calendar {
-  /// FNV-1a over the letters of the id, the first and last lunar year, the years and the doubts, each a 32-bit number
-  /// in the place of a byte.
+  /// The checksum of the calendar's data.
   ///
-  /// If one of them changes, the checksum changes. The lookup in JavaScript computes it again before its first answer.
+  /// It is FNV-1a over the letters of the id, the first and last lunar year, the years and the doubts, with
+  /// each as a 32-bit number in place of a byte. If one of them changes, the checksum changes. The lookup in
+  /// JavaScript computes it again before its first answer.
   var checksum: UInt32 {
     let range = [UInt32(LunarDate.years.lowerBound), UInt32(LunarDate.years.upperBound)]
     let numbers = doubts.flatMap { $0.numbers.map { UInt32(bitPattern: $0) } }
@@ -55,14 +56,14 @@ extension JavaScriptTables.Doubt {
 // MARK: - Reading
 
 extension JavaScriptTables {
-  /// The line that is not as the printer writes it.
+  /// The error of a line that differs from what the printer writes.
   struct Failure: Error {
-    /// Counted from 1.
+    /// The number of the line, from 1.
     var line: Int
     var expected: String
   }
 
-  /// Reads what ``JavaScriptTablesFile`` wrote; comments say nothing here.
+  /// Reads the output of ``JavaScriptTablesFile``; comments are ignored.
   init(reading text: String) throws(Failure) {
     var lines = Lines(text)
     try lines.take("export const firstYear = \(LunarDate.years.lowerBound);")
@@ -106,7 +107,7 @@ extension JavaScriptTables {
     "0x\(String(number, radix: 16, uppercase: true))"
   }
 
-  /// The lines that say something, one after the other.
+  /// The lines with content, read one after the other.
   private struct Lines {
     private var lines: [(number: Int, text: Substring)] = []
     private var index = 0
@@ -120,10 +121,10 @@ extension JavaScriptTables {
       }
     }
 
-    /// The line to be read; empty at the end.
+    /// The next line to be read; empty at the end.
     var next: Substring { index < lines.count ? lines[index].text : "" }
 
-    /// A failure at the line that was read last.
+    /// Returns an error at the line that was read last.
     func failure(_ expected: String) -> Failure {
       Failure(line: index > 0 && index <= lines.count ? lines[index - 1].number : 1, expected: expected)
     }
@@ -134,7 +135,7 @@ extension JavaScriptTables {
       guard found == expected else { throw failure("'\(expected)'") }
     }
 
-    /// What stands between a name and the comma.
+    /// Reads a line and returns the text between a name and the comma.
     mutating func value(of name: String) throws(Failure) -> Substring {
       let found = next
       index += 1
@@ -142,7 +143,7 @@ extension JavaScriptTables {
       return found.dropFirst(name.count + 2).dropLast()
     }
 
-    /// What stands before the comma.
+    /// Reads a line and returns the text before the comma.
     mutating func item() throws(Failure) -> Substring {
       let found = next
       index += 1

@@ -1,9 +1,9 @@
 import AlmanacModel
 import SwiftEmitter
 
-/// Generated/JavaScript/tables.js: the lunar years of all calendars, a number each, and the days that are not certain.
+/// Generated/JavaScript/tables.js: the lunar years of all calendars, one number each, and the uncertain days.
 ///
-/// The lookup is written by hand in Apps/JavaScript.
+/// The lookup is handwritten, in Apps/JavaScript.
 struct JavaScriptTablesFile {
   private let calendars: [EncodedCalendar]
   private let data: SourceData
@@ -38,7 +38,7 @@ struct JavaScriptTablesFile {
     )
   }
 
-  /// Reads the text again before anyone else does.
+  /// Reads the printed text back and compares it with the tables.
   private static func check(_ text: String, is tables: JavaScriptTables) throws(EmissionError) {
     let read: JavaScriptTables
     do {

@@ -1,13 +1,13 @@
 import SwiftEmitter
 
-/// What all generated files of JavaScript share: the header, and how texts are written.
+/// The parts that all generated JavaScript files share: the header, and the form of texts.
 enum JavaScriptText {
-  /// A file.
+  /// Returns the text of a file.
   ///
   /// - Parameters:
-  ///   - title: What it holds, in one line.
-  ///   - notes: How to read it.
-  ///   - inputs: The paths of the files of Data/ it is made from.
+  ///   - title: The content of the file, in one line.
+  ///   - notes: The explanation of a record.
+  ///   - inputs: The paths of the files of Data/ from which it is made.
   ///   - body: The lines of code.
   static func source(
     title: String, notes: [String], inputs: [String], body: [String]
@@ -16,14 +16,14 @@ enum JavaScriptText {
       [title, "", "Do not edit: made by `make generate` (almanac-compiler generate).", ""] + notes
       + ["", "Inputs:"] + inputs.map { "  \($0)" }
     let lines = header.map { $0.isEmpty ? "//" : "// \($0)" } + [""] + body
-    // A comment must not end before its line does; JavaScript has two more ends of lines than most.
+    // A line break would end a comment too early; JavaScript has two more line breaks than most languages.
     if let line = lines.first(where: { $0.contains(where: \.isNewline) }) {
       throw .lineBreakInComment(line)
     }
     return lines.map { "\($0)\n" }.joined()
   }
 
-  /// A text in quotation marks.
+  /// Returns a text in quotation marks.
   static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar -> String in
       switch scalar {
@@ -36,12 +36,12 @@ enum JavaScriptText {
     return "\"\(escaped.joined())\""
   }
 
-  /// Texts in brackets.
+  /// Returns texts as an array literal.
   static func list(_ texts: [String]) -> String { "[\(texts.map(literal).joined(separator: ", "))]" }
 }
 
 extension SourceData {
-  /// A plain text of a module, in the nearest language that has it.
+  /// Returns a plain text of a module, in the nearest language that has it.
   func plainText(
     _ key: String, of module: String, in language: SourceLanguage
   ) throws(EmissionError) -> String {

@@ -2,14 +2,14 @@ import SourceText
 
 /// A place in Shakespeare's works.
 package struct InsultCitation: Hashable, Sendable {
-  /// Which of the works.
+  /// The index of the work.
   package var work: Int
   package var title: String
-  /// 1 to 5; 0 for an induction and in a poem.
+  /// The act, 1 to 5; 0 in an induction and in a poem.
   package var act: Int
-  /// From 1; 0 for a chorus and in a poem.
+  /// The scene, from 1; 0 in a chorus and in a poem.
   package var scene: Int
-  /// From 1.
+  /// The line, from 1.
   package var line: Int
 
   static let columns = ["play", "act", "scene", "line"]
@@ -17,9 +17,9 @@ package struct InsultCitation: Hashable, Sendable {
   private static let chorus = "Chorus"
   private static let none = "-"
 
-  /// Reads the four columns of a citation and reports what is wrong with them.
+  /// Reads the four columns of a citation and reports mistakes in them.
   ///
-  /// - Parameter works: `nil` if their own table is wrong, which has been reported.
+  /// - Parameter works: The works; `nil` if their own table is wrong, which was reported.
   init?(_ record: Record, works: [InsultData.Work]?) {
     guard let works, let title = record.text("play"), let line = record.integer("line", in: 1...9999)
     else { return nil }
@@ -54,12 +54,12 @@ package struct InsultCitation: Hashable, Sendable {
 
   private static func number(_ text: Substring, named name: String, in range: ClosedRange<Int>) -> Int? {
     if text == name { return 0 }
-    // Not "+3" or "03", so that one place is written in one way.
+    // "+3" and "03" are rejected, so that a number has only one spelling.
     guard let number = Int(text), range.contains(number), String(number) == text else { return nil }
     return number
   }
 
-  /// For comments: "King Lear 2.2.14", "Venus and Adonis 920".
+  /// The text for comments: "King Lear 2.2.14", "Venus and Adonis 920".
   var text: String {
     switch (act, scene) {
     case (0, 0): "\(title) \(line)"

@@ -1,13 +1,15 @@
-/// How many insults the three lists make.
+/// The number of insults that the three lists make.
 package struct InsultCombinations: Hashable, Sendable {
-  /// Adjectives times compounds times nouns.
+  /// The number of combinations: adjectives times compounds times nouns.
   package var all: Int
-  /// Those of which two words share a stem; no widget shows them.
+  /// The number of combinations in which two words share a stem; no widget shows them.
   package var leftOut: Int
 
   package var count: Int { all - leftOut }
 
-  /// - Parameter rating: Mild takes the mild words alone, bawdy takes all.
+  /// Counts the combinations of a rating.
+  ///
+  /// - Parameter rating: The rating; mild counts only mild words, bawdy counts all.
   init(_ lists: [InsultWordList], rating: InsultRating) {
     let stems = lists.map { list in
       list.words.filter { rating == .bawdy || $0.rating == .mild }.map(\.stems)

@@ -1,4 +1,4 @@
-/// The tables of Data/insults, checked.
+/// The validated data of Data/insults.
 package struct InsultData: Hashable, Sendable {
   /// A play or poem.
   package struct Work: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct InsultData: Hashable, Sendable {
     package var kind: Kind
   }
 
-  /// Sentences for when there is no insult of a slot.
+  /// A sentence that is shown when there is no insult of a slot.
   package struct Sample: Hashable, Sendable {
     package enum Use: String, CaseIterable, Sendable { case fallback, placeholder }
 
@@ -21,14 +21,14 @@ package struct InsultData: Hashable, Sendable {
   package var compounds: InsultWordList
   package var nouns: InsultWordList
   package var templates: [InsultTemplate]
-  /// Mild ones first.
+  /// The quotations, mild ones first.
   package var quotations: [InsultQuotation]
   package var samples: [Sample]
   package var layouts: [InsultLayout]
 
-  /// The lists in the order of a sentence, which is how the tables count them.
+  /// The lists in the order of a sentence, which is also their order in the tables.
   var lists: [InsultWordList] { [adjectives, compounds, nouns] }
 }
 
-/// Mild is what a family would read aloud; all else is bawdy.
+/// The rating of a word: mild words are those that a family would read aloud; all others are bawdy.
 package enum InsultRating: String, CaseIterable, Sendable { case mild, bawdy }

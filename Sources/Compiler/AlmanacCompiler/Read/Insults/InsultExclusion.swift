@@ -7,7 +7,7 @@ struct InsultExclusion {
   }
 
   var word: String
-  /// Why, in half a line.
+  /// The reason, in half a line.
   var why: String
   var location: SourceLocation
 

@@ -1,15 +1,15 @@
 package import AlmanacModel
 import SourceText
 
-/// One size in which a widget family may set an insult.
+/// A type size and its limits for insults in a widget family.
 package struct InsultLayout: Hashable, Sendable {
   private enum Answer: String, CaseIterable { case yes, no }
 
   package var record: InsultLayoutRecord
-  /// The smallest frame of the family, in points.
+  /// The width of the family's smallest frame, in points.
   package var width: Int
   package var height: Int
-  /// Whether every insult has to fit in one of the sizes of the family.
+  /// Whether every insult must fit in one of the sizes of the family.
   package var isWhole: Bool
 
   private static let numbers: [(column: String, range: ClosedRange<Int>)] = [
@@ -17,7 +17,7 @@ package struct InsultLayout: Hashable, Sendable {
     ("spacing", 0...40), ("lines", 1...20), ("advance", 200...1200), ("leading", 800...2000),
   ]
 
-  /// The layouts in the order of the file, in which the sizes of a family go down.
+  /// Returns the layouts in the order of the file; the sizes of a family must decrease.
   static func read(_ reader: DataReader) -> [InsultLayout]? {
     let columns = ["family"] + numbers.map(\.column) + ["whole"]
     guard let table = reader.table(InsultReader.path("layouts"), columns: columns) else { return nil }
@@ -47,16 +47,16 @@ package struct InsultLayout: Hashable, Sendable {
     return layouts.count == table.records.count ? layouts : nil
   }
 
-  /// Characters of a line in the smallest frame.
+  /// The number of characters on a line in the smallest frame.
   var charactersPerLine: Int { (width - 2 * record.inset) * 1000 / (record.size * record.advance) }
 
-  /// Lines that the smallest frame has room for.
+  /// The number of lines that fit in the smallest frame.
   var lineCount: Int {
     let height = height - 2 * record.inset - record.reserved + record.spacing
     return min(record.lines, height * 1000 / (record.size * record.leading + record.spacing * 1000))
   }
 
-  /// Whether words of these lengths, set one after the other in as many as fit a line, need no more lines than there are.
+  /// Whether words of these lengths fit, with as many words on each line as possible.
   func fits(_ words: [Int]) -> Bool {
     var lines = 1
     var used = 0

@@ -1,20 +1,20 @@
 import SourceText
 
-/// What the lists have to be long enough for.
+/// The least lengths of the lists.
 struct InsultPromise {
-  /// Of so many slots one holds a quotation.
+  /// The number of slots for each quotation.
   static let slotsPerQuotation = 12
-  /// A hundred years of insults, one every five minutes, the shortest interval there is.
+  /// The number of insults in a hundred years at one every five minutes, the shortest interval.
   static let combinations = 36_525 * 288
-  /// A week of quotations at that interval.
+  /// The number of quotations in a week at that interval.
   static let quotations = 7 * 288 / slotsPerQuotation
-  /// An order in which neighbours share no word needs as many.
+  /// The number of words that an order without shared words between neighbours needs.
   static let words = 5
 
   let data: InsultData
   let reader: DataReader
 
-  /// Reports lists that are too short; mild ones are the shorter.
+  /// Reports lists that are too short; only mild words are counted, as they are fewer.
   func check() {
     for list in data.lists where list.mildCount < Self.words {
       reader.report(

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A short insult as it stands in the text.
+/// A short insult quoted from the text.
 package struct InsultQuotation: Hashable, Sendable {
   private enum Answer: String, CaseIterable { case yes, no }
 
@@ -9,12 +9,14 @@ package struct InsultQuotation: Hashable, Sendable {
   package var speaker: String
   package var rating: InsultRating
 
-  /// Characters a quotation may have.
+  /// The greatest number of characters of a quotation.
   static let limit = 160
   private static let columns =
     ["text"] + InsultCitation.columns + ["speaker", "rating", "complete", "note"]
 
-  /// - Returns: Mild ones first, each half in the order of the file.
+  /// Reads the quotations.
+  ///
+  /// - Returns: First the mild ones, then the others, each part in the order of the file.
   static func read(_ reader: DataReader, works: [InsultData.Work]?) -> [InsultQuotation]? {
     guard let table = reader.table(InsultReader.path("quotations"), columns: columns) else { return nil }
     var unique = UniqueKeys<String>()

@@ -12,7 +12,7 @@ struct InsultReader {
 
   static func path(_ name: String) -> String { "\(folder)/\(name).tsv" }
 
-  /// The paths of some tables.
+  /// Returns the paths of some tables.
   static func inputs(_ names: String...) -> [String] { names.map(path) }
 
   func data() -> InsultData? {
@@ -51,9 +51,9 @@ struct InsultReader {
     return works.count == table.records.count ? works : nil
   }
 
-  /// One sample a use, in the order of the uses.
+  /// Returns one sample for each use, in the order of the uses.
   ///
-  /// - Parameter words: Those of all lists; `nil` if a list is wrong, which has been reported.
+  /// - Parameter words: The words of all lists; `nil` if a list is wrong, which was reported.
   private func samples(words: Set<String>?) -> [InsultData.Sample]? {
     guard let table = reader.table(Self.path("samples"), columns: ["use", "text"]) else { return nil }
     var unique = UniqueKeys<InsultData.Sample.Use>()

@@ -1,7 +1,7 @@
 import AlmanacModel
 import SourceText
 
-/// Whether every insult has room in the widget families that show it whole.
+/// Checks that every insult fits in the widget families that must show it whole.
 struct InsultRoom {
   let data: InsultData
   let reader: DataReader
@@ -30,7 +30,9 @@ struct InsultRoom {
     }
   }
 
-  /// The lengths of three words that make a sentence too long; there are few lengths, so all are tried.
+  /// Returns the lengths of three words that make a sentence too long; `nil` if all fit.
+  ///
+  /// There are few different lengths, so all are tried.
   private func longestThatDoesNotFit(_ template: InsultTemplate, _ layout: InsultLayout) -> [Int]? {
     let lengths = data.lists.map { list in Set(list.words.map(\.text.count)).sorted(by: >) }
     for adjective in lengths[0] {

@@ -1,25 +1,32 @@
-/// What tells that two words share a stem: the stem of each of their parts.
+/// The stems of a word's parts, by which words with a common stem are found.
 ///
-/// "fat-witted" has "fat" and "wit", and "fat-guts" has "fat" and "gut", so they never stand in one insult; "weedy" and
-/// "weed" both have "weed". Stems are for comparing and need not be words: "juggling" and "juggler" have "jug".
+/// "fat-witted" has "fat" and "wit", and "fat-guts" has "fat" and "gut", so they are never in one insult;
+/// "weedy" and "weed" both have "weed". Stems are only for comparison and need not be words: "juggling" and
+/// "juggler" have "jug".
 package struct InsultStems: Hashable, Sendable {
-  /// Letters of a stem; longer ones are cut, so that "pedantical" and "pedant" have the same.
+  /// The greatest number of letters of a stem.
+  ///
+  /// Longer ones are cut, so that "pedantical" and "pedant" have the same stem.
   package static let length = 5
-  /// Letters that are left of a part at least, and that a part needs to have a stem: "up" and "a" have none.
+  /// The least number of letters of a stem.
+  ///
+  /// Shorter parts, such as "up" and "a", have no stem.
   static let shortest = 3
-  /// Stems a word may have.
+  /// The greatest number of stems of a word.
   static let limit = 3
 
-  /// Endings that English adds to a stem, longer ones before those they end with.
+  /// Endings that English adds to a stem; an ending comes before the shorter ones that it ends with.
   private static let endings = [
     "less", "ling", "ster", "some", "ical", "ful", "ing", "ish", "ous", "ard", "art", "ery", "ler", "led",
     "ed",
     "en", "er", "ar", "ly", "le", "al", "y", "s", "e",
   ]
 
-  /// In the order of the word, each once.
+  /// The stems in the order of the word, each once.
   let texts: [String]
 
+  /// Finds the stems of a word.
+  ///
   /// - Parameter parts: The word with hyphens between its parts.
   init(parts: String) {
     var texts: [String] = []
@@ -31,7 +38,9 @@ package struct InsultStems: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The stem of a part: without its endings, a double letter or i at its end, and with f for v, as in wolf and wolvish.
+  /// Returns the stem of a part: without its endings, and without a double letter or i at its end.
+  ///
+  /// It has f for v, so that wolf and wolvish have the same stem.
   private static func stem(of part: String) -> String {
     var stem = part
     while let shorter = shortened(stem) { stem = shorter }
@@ -39,12 +48,12 @@ package struct InsultStems: Hashable, Sendable {
     return String(stem.prefix(length))
   }
 
-  /// A part with an ending less; `nil` if it has none.
+  /// Returns a part without its last ending; `nil` if it has none.
   private static func shortened(_ part: String) -> String? {
     for ending in endings where part.hasSuffix(ending) {
       let rest = part.dropLast(ending.count)
       guard rest.count >= shortest, rest.contains(where: isVowel) else { continue }
-      // The s of "glass" is no plural, and "servile" has no ending as "mumble" has.
+      // The s of "glass" is not a plural, and the le of "servile", unlike that of "mumble", is not an ending.
       if ending == "s" && rest.last == "s" || ending == "le" && rest.last.map(isVowel) == true { continue }
       return String(rest)
     }
@@ -56,7 +65,7 @@ package struct InsultStems: Hashable, Sendable {
 
   func sharesOne(with other: InsultStems) -> Bool { texts.contains(where: other.texts.contains) }
 
-  /// The stems as numbers to the base 27, "a" being 1; 0 where there is none.
+  /// The stems as numbers to the base 27, with "a" as 1; 0 if there is none.
   var numbers: [Int64] {
     let numbers = texts.map { text in
       text.utf8.reduce(Int64(0)) { $0 * 27 + Int64($1) - Int64(UInt8(ascii: "a")) + 1 }

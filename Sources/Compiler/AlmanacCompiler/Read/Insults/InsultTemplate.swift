@@ -1,12 +1,14 @@
 import SourceText
 
-/// A sentence with places for the article and the three words.
+/// A sentence with placeholders for the article and the three words.
 package struct InsultTemplate: Hashable, Sendable {
   package var id: String
   package var text: String
-  /// The text before the adjective with the article a, and with an; both the same without an article.
+  /// The text before the adjective, with the article "a" and with "an".
+  ///
+  /// Both are the same in a sentence without an article.
   package var openings: [String]
-  /// The texts behind adjective, compound and noun.
+  /// The texts after adjective, compound and noun.
   package var rest: [String]
 
   static let articlePlace = "{article}"
@@ -57,7 +59,7 @@ package struct InsultTemplate: Hashable, Sendable {
     self.rest = Array(texts[1...])
   }
 
-  /// The words of the sentence as their lengths, with the punctuation that sticks to them.
+  /// Returns the lengths of the sentence's words, with the punctuation that belongs to them.
   func wordLengths(_ article: InsultArticle, _ lengths: [Int]) -> [Int] {
     var text = article == .a ? openings[0] : openings[1]
     for (length, next) in zip(lengths, rest) { text += String(repeating: "x", count: length) + next }

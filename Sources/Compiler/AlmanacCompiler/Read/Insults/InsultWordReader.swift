@@ -4,10 +4,10 @@ import SourceText
 struct InsultWordReader {
   private let reader: DataReader
   private let works: [InsultData.Work]?
-  /// Words that must not stand in a list.
+  /// The words that no list may have.
   private let excluded: [InsultExclusion]
 
-  /// How a word stands to what the text has.
+  /// The relation of a word to the form in Shakespeare's text.
   private enum Form: String, CaseIterable { case exact, spelling, inflected, derived }
   private enum Answer: String, CaseIterable { case yes, no }
 
@@ -24,12 +24,12 @@ struct InsultWordReader {
 
   /// Reads a list.
   ///
-  /// - Parameter unique: The words of all lists, so that none is in two.
+  /// - Parameter unique: The words of all lists; no word may be in two lists.
   func list(_ slot: InsultWordList.Slot, unique: inout UniqueKeys<String>) -> InsultWordList? {
     let columns = ["word"] + (slot == .adjective ? ["article"] : []) + Self.columns
     guard let table = reader.table(InsultReader.path(slot.plural), columns: columns) else { return nil }
     var words: [InsultWordList.Word] = []
-    // The words before, letters alone, each with its record.
+    // The words before, as letters alone, each with its record.
     var before: [(key: String, text: String, record: Record)] = []
     for record in table.records {
       guard let text = spelling(record, slot) else { continue }
@@ -41,7 +41,7 @@ struct InsultWordReader {
       }
       let key = text.filter(\.isLetter)
       if let last = before.last, key < last.key {
-        // If this word would stand right without the last one, that one is out of order.
+        // If this word is in order without the last one, the last one is out of order.
         if before.count > 1, before[before.count - 2].key <= key {
           last.record.report(
             "'\(last.text)' stands before '\(text)'; words stand in the order of a dictionary", at: "word",
@@ -60,7 +60,7 @@ struct InsultWordReader {
       slot: slot, words: words.filter { $0.rating == .mild } + words.filter { $0.rating == .bawdy })
   }
 
-  /// A word spelt as its slot asks: in lower case, a compound with a hyphen, an adjective without.
+  /// Returns a word in correct spelling: lower case, and a hyphen in compounds only.
   private func spelling(_ record: Record, _ slot: InsultWordList.Slot) -> String? {
     guard let text = record.text("word") else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -132,7 +132,7 @@ struct InsultWordReader {
     return stems
   }
 
-  /// Whether parts are a word with more hyphens than it is written with.
+  /// Whether parts are the word with additional hyphens.
   private static func separates(_ parts: String, _ word: String) -> Bool {
     guard parts != word, !parts.hasPrefix("-"), !parts.hasSuffix("-"), !parts.contains("--") else {
       return false
